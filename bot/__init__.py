@@ -1,0 +1,1 @@
+"""Discord, SQLite, time and language around the rules. It contains no rule."""

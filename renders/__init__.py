@@ -1,0 +1,1 @@
+"""Pictures of a view: a board, a hand, a battle."""

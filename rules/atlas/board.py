@@ -1,0 +1,79 @@
+"""A board as the rules see it: territories, what links them, what parts them, and what stands on them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+LinkKind = Literal["land", "bridge", "sea"]
+BarrierKind = Literal["mountain", "river", "sea"]
+
+
+@dataclass(frozen=True)
+class Region:
+    """A region: its regiments for whoever holds it whole (`bonus`) and its territories."""
+
+    bonus: int
+    territories: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """One board, as data.
+
+    `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the
+    side and the symbol of each territory's card, `path` the Fellowship's steps and whether leaving one takes a die.
+    A board without one of these leaves it empty.
+    """
+
+    name: str
+    regions: dict[str, Region]
+    links: tuple[tuple[str, str, LinkKind], ...]
+    barriers: tuple[tuple[str, str, BarrierKind], ...]
+    cards: dict[str, tuple[str, str]]
+    ports: tuple[str, ...] = ()
+    ranges: dict[str, tuple[str, ...]] | None = None
+    strongholds: dict[str, str] | None = None
+    sites: dict[str, str] | None = None
+    path: tuple[tuple[str, bool], ...] = ()
+    parts: dict[str, tuple[str, ...]] | None = None
+
+    @cached_property
+    def territories(self) -> tuple[str, ...]:
+        """Every territory, region by region: the order in which lists show them."""
+        return tuple(t for region in self.regions.values() for t in region.territories)
+
+    @cached_property
+    def region_of(self) -> dict[str, str]:
+        return {t: name for name, region in self.regions.items() for t in region.territories}
+
+    @cached_property
+    def links_of(self) -> dict[str, dict[str, LinkKind]]:
+        """For each territory its neighbours and the kind of each link."""
+        found: dict[str, dict[str, LinkKind]] = {t: {} for t in self.territories}
+        for a, b, kind in self.links:
+            found[a][b] = found[b][a] = kind
+        return found
+
+    @cached_property
+    def ranges_of(self) -> dict[str, tuple[str, ...]]:
+        """For each territory the mountain ranges that it touches."""
+        ranges = self.ranges or {}
+        return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.territories}
+
+
+_BOARD = TypeAdapter(Board)
+
+
+@cache
+def board(name: str) -> Board:
+    """The board of that name, read from its file in `rules/atlas`; `LookupError` when there is none."""
+    source = files("rules.atlas") / f"{name}.json"
+    if not name.isidentifier() or not source.is_file():
+        raise LookupError(f"no board named {name!r}")
+    return _BOARD.validate_python(json.loads(source.read_text(encoding="utf-8")))
