@@ -1,0 +1,1 @@
+"""What the whole Risk family shares, one concern a file."""

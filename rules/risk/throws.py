@@ -1,0 +1,75 @@
+"""What one throw of the battle dice takes from each side: exact chances, by counting every fall of the dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """How the two sides throw throughout an invasion.
+
+    Each side throws as many dice as it may, at most `attack_dice` and `defence_dice`; a defender who always throws
+    one die has `defence_dice=1`. The bonuses go on that side's own highest die and may lift it above its faces.
+    `lone_answers_lone`: against a single attack die only one defence die is thrown (edition of 2002).
+    """
+
+    attack_bonus: int = 0
+    defence_bonus: int = 0
+    attack_dice: int = 3
+    defence_dice: int = 2
+    sides: int = 6
+    lone_answers_lone: bool = False
+
+    def __post_init__(self) -> None:
+        if min(self.attack_dice, self.defence_dice, self.sides) < 1:
+            raise ValueError("each side throws at least one die, and a die has at least one face")
+
+    @classmethod
+    def led(cls, captain: bool = False, stronghold: bool = False, defending_captain: bool = False) -> Dice:
+        """The dice of Middle-earth: a captain, and for a defender a stronghold too, each add one (Trilogy, combat)."""
+        return cls(attack_bonus=int(captain), defence_bonus=int(stronghold) + int(defending_captain))
+
+
+def losses(dice: Dice, attackers: int, defenders: int) -> tuple[float, ...]:
+    """The chances that the attacker loses 0, 1, 2… regiments in one throw of `attackers` against `defenders`.
+
+    Both are at least 1, and all the attackers are free to fight. The defender loses what the attacker does not, of
+    `len(result) - 1` regiments in all: one for each pair of dice compared.
+    """
+    attack, defence = thrown(dice, attackers, defenders)
+    falls = _falls(dice, attack, defence)
+    total = dice.sides ** (attack + defence)
+    return tuple(count / total for count in falls)
+
+
+def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
+    """How many dice each side throws when `attackers` regiments, all free to fight, meet `defenders`."""
+    attack = min(attackers, dice.attack_dice)
+    most = 1 if dice.lone_answers_lone and attack == 1 else dice.defence_dice
+    return attack, min(defenders, most)
+
+
+@cache
+def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
+    """Of all falls of the dice, how many cost the attacker 0, 1, 2… regiments; ties go to the defender."""
+    falls = [0] * (min(attack, defence) + 1)
+    for ours, our_ways in _ranked(attack, dice.sides, dice.attack_bonus).items():
+        for theirs, their_ways in _ranked(defence, dice.sides, dice.defence_bonus).items():
+            lost = sum(mine <= other for mine, other in zip(ours, theirs, strict=False))
+            falls[lost] += our_ways * their_ways
+    return tuple(falls)
+
+
+@cache
+def _ranked(count: int, sides: int, bonus: int) -> Counter[tuple[int, ...]]:
+    """Every hand of dice, highest first and its bonus added, with the number of ways to throw it."""
+    return Counter(_hand(faces, bonus) for faces in product(range(1, sides + 1), repeat=count))
+
+
+def _hand(faces: tuple[int, ...], bonus: int) -> tuple[int, ...]:
+    first, *rest = sorted(faces, reverse=True)
+    return (first + bonus, *rest)

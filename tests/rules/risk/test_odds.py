@@ -1,0 +1,181 @@
+"""The odds that a player is shown are those of the dice, counted one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.risk.odds import Odds, invasion
+from rules.risk.throws import Dice, losses
+
+LED = Dice.led(captain=True, stronghold=True)
+KINDS = [
+    Dice(),
+    LED,
+    Dice.led(stronghold=True, defending_captain=True),
+    Dice.led(captain=True),
+    Dice(defence_dice=1),
+    Dice(lone_answers_lone=True, defence_bonus=1),
+    Dice(attack_dice=2, attack_bonus=2, sides=4),
+    Dice(attack_dice=1),
+    Dice(attack_dice=3, defence_dice=3, sides=3, defence_bonus=1),
+]
+
+
+@cache
+def counted(dice: Dice, attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
+    """One throw, by laying out every single fall of the dice: the chance of each (attacker loses, defender loses)."""
+    a, d = min(attackers, dice.attack_dice), min(defenders, dice.defence_dice)
+    if dice.lone_answers_lone and a == 1:
+        d = 1
+    found: dict[tuple[int, int], Fraction] = {}
+    for fall in product(range(1, dice.sides + 1), repeat=a + d):
+        red, white = sorted(fall[:a]), sorted(fall[a:])
+        red[-1] += dice.attack_bonus
+        white[-1] += dice.defence_bonus
+        pairs = [(red[-1 - k], white[-1 - k]) for k in range(min(a, d))]
+        won = len([1 for mine, other in pairs if mine > other])
+        key = (len(pairs) - won, won)
+        found[key] = found.get(key, Fraction(0)) + Fraction(1, dice.sides ** (a + d))
+    return found
+
+
+@cache
+def fought(dice: Dice, attackers: int, defenders: int, until: int) -> dict[tuple[int, int], Fraction]:
+    """A whole invasion in fractions, by following every way: the chance of each (attackers, defenders) left."""
+    if defenders == 0 or attackers <= until:
+        return {(attackers, defenders): Fraction(1)}
+    found: dict[tuple[int, int], Fraction] = {}
+    for (lost, won), chance in counted(dice, attackers, defenders).items():
+        for end, share in fought(dice, attackers - lost, defenders - won, until).items():
+            found[end] = found.get(end, Fraction(0)) + chance * share
+    return found
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "ways", "total"),
+    [
+        (3, 2, (2890, 2611, 2275), 7776),
+        (3, 1, (855, 441), 1296),
+        (2, 2, (295, 420, 581), 1296),
+        (2, 1, (125, 91), 216),
+        (1, 2, (55, 161), 216),
+        (1, 1, (15, 21), 36),
+    ],
+)
+def test_one_throw_has_the_chances_that_every_textbook_prints(
+    attackers: int, defenders: int, ways: tuple[int, ...], total: int
+) -> None:
+    assert losses(Dice(), attackers, defenders) == pytest.approx([way / total for way in ways], abs=1e-15)
+
+
+@pytest.mark.parametrize("dice", KINDS, ids=repr)
+def test_one_throw_equals_a_count_of_every_fall(dice: Dice) -> None:
+    for attackers, defenders in product(range(1, 5), repeat=2):
+        expected = counted(dice, attackers, defenders)
+        found = losses(dice, attackers, defenders)
+        pairs = len(found) - 1
+        assert {(lost, pairs - lost): p for lost, p in enumerate(found) if p} == pytest.approx(expected, abs=1e-15)
+
+
+def test_the_published_chances_of_equal_armies_are_found_again() -> None:
+    """Jason Osborne, "Markov Chains for the RISK Board Game Revisited" (2003), table of winning chances."""
+    published = {(1, 1): 0.417, (2, 2): 0.363, (3, 3): 0.470, (5, 5): 0.506, (10, 10): 0.568}
+    assert {size: round(invasion(*size).win, 3) for size in published} == published
+
+
+@pytest.mark.parametrize("dice", KINDS, ids=repr)
+@pytest.mark.parametrize("until", [0, 1, 3, 4])
+def test_an_invasion_equals_following_every_way_it_can_go(dice: Dice, until: int) -> None:
+    for attackers, defenders in product((0, 1, 2, 3, 4, 5, 8), (0, 1, 2, 3, 4, 7)):
+        ends = fought(dice, attackers, defenders, until)
+        odds = invasion(attackers, defenders, dice, until)
+        assert odds.attackers_left == pytest.approx(summed(ends, 0, attackers), abs=1e-12)
+        assert odds.defenders_left == pytest.approx(summed(ends, 1, defenders), abs=1e-12)
+        assert odds.win == pytest.approx(float(summed(ends, 1, defenders)[0]), abs=1e-12)
+        assert odds.attacker_loses == pytest.approx(float(sum((attackers - a) * p for (a, _), p in ends.items())))
+        assert odds.defender_loses == pytest.approx(float(sum((defenders - d) * p for (_, d), p in ends.items())))
+
+
+def summed(ends: dict[tuple[int, int], Fraction], side: int, most: int) -> list[float]:
+    return [float(sum(p for end, p in ends.items() if end[side] == left)) for left in range(most + 1)]
+
+
+def test_the_rings_captains_and_walls_shift_the_odds_as_players_expect() -> None:
+    plain, captain = invasion(10, 10).win, invasion(10, 10, Dice.led(captain=True)).win
+    walls = invasion(10, 10, Dice.led(stronghold=True)).win
+    both = invasion(10, 10, Dice.led(stronghold=True, defending_captain=True)).win
+    assert both < walls < plain < captain
+    assert invasion(10, 10, LED) == invasion(10, 10), "one on each side's highest die changes nothing"
+
+
+def test_a_lone_attacker_fares_better_where_one_die_answers_one() -> None:
+    assert invasion(1, 2, Dice(lone_answers_lone=True)).win > invasion(1, 2).win
+    assert invasion(2, 1, Dice(lone_answers_lone=True)) == invasion(2, 1)
+
+
+def test_stopping_keeps_the_last_attackers_alive() -> None:
+    odds = invasion(10, 12, until=4)
+    assert sum(odds.attackers_left[:3]) == 0, "a throw of 5 can cost two at most"
+    assert odds.win < invasion(10, 12).win
+    assert invasion(4, 12, until=4) == Odds(0.0, 0.0, 0.0, (0.0,) * 4 + (1.0,), (0.0,) * 12 + (1.0,))
+
+
+NUMBERS = st.integers(0, 60)
+DICE = st.builds(
+    Dice,
+    attack_bonus=st.integers(0, 2),
+    defence_bonus=st.integers(0, 2),
+    attack_dice=st.integers(1, 3),
+    defence_dice=st.integers(1, 3),
+    lone_answers_lone=st.booleans(),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(NUMBERS, NUMBERS, DICE, st.integers(0, 10))
+def test_no_chance_is_lost_and_every_invasion_ends(attackers: int, defenders: int, dice: Dice, until: int) -> None:
+    odds = invasion(attackers, defenders, dice, until)
+    assert sum(odds.attackers_left) == pytest.approx(1, abs=1e-12)
+    assert sum(odds.defenders_left) == pytest.approx(1, abs=1e-12)
+    assert min(odds.attackers_left + odds.defenders_left) >= 0
+    stopped = sum(odds.attackers_left[: until + 1])
+    assert odds.win + stopped >= 1 - 1e-12, "it ends by conquest or by the stop"
+    assert 0 <= odds.win <= 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(NUMBERS, NUMBERS, DICE)
+def test_more_regiments_and_better_leaders_never_hurt(attackers: int, defenders: int, dice: Dice) -> None:
+    win = invasion(attackers, defenders, dice).win
+    slack = 1e-9
+    assert invasion(attackers + 1, defenders, dice).win >= win - slack
+    better = replace(dice, attack_bonus=dice.attack_bonus + 1)
+    assert invasion(attackers, defenders, better).win >= win - slack
+    assert invasion(attackers, defenders, dice, until=2).win <= win + slack
+    assert invasion(attackers, defenders + 1, dice).win <= win + slack
+
+
+def test_a_war_of_a_thousand_still_adds_up() -> None:
+    odds = invasion(1000, 1000, LED)
+    assert sum(odds.attackers_left) == pytest.approx(1, abs=1e-11)
+    assert odds.attacker_loses == pytest.approx(853.2, abs=0.1)
+
+
+@pytest.mark.parametrize("numbers", [(-1, 3, 0), (3, -1, 0), (3, 3, -1)])
+def test_negative_numbers_are_refused(numbers: tuple[int, int, int]) -> None:
+    attackers, defenders, until = numbers
+    with pytest.raises(ValueError, match="counted from 0"):
+        invasion(attackers, defenders, until=until)
+
+
+@pytest.mark.parametrize("wrong", [{"attack_dice": 0}, {"defence_dice": 0}, {"sides": 0}])
+def test_dice_that_cannot_be_thrown_are_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        Dice(**wrong)
