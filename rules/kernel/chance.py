@@ -1,0 +1,67 @@
+"""Chance: the nth draw of a game. Nothing in a state knows the next one, and anyone who has the key can recompute all."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+_SPAN = 1 << 64
+
+
+class Chance(Protocol):
+    """Gives the nth draw of a game (counted from 1) as a number from 0 to size - 1."""
+
+    def draw(self, n: int, size: int) -> int: ...
+
+
+class Seeded:
+    """The nth draw is HMAC-SHA256(key, "n:try"), its first 64 bits, rejected where a remainder would be unfair.
+
+    The key is the table's secret (32 bytes) or, once seats have added theirs, `mixed(secret, salts)`.
+    """
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def draw(self, n: int, size: int) -> int:
+        fair = _SPAN - _SPAN % size
+        attempt = 0
+        while True:
+            digest = hmac.digest(self._key, b"%d:%d" % (n, attempt), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                return number % size
+            attempt += 1
+
+
+class Scripted:
+    """Draws that were recorded, one by one, by their number; `LookupError` past the last."""
+
+    __slots__ = ("_draws", "_first")
+
+    def __init__(self, draws: Iterable[int], first: int = 1) -> None:
+        self._draws: Sequence[int] = tuple(draws)
+        self._first = first
+
+    def draw(self, n: int, size: int) -> int:
+        at = n - self._first
+        if not 0 <= at < len(self._draws):
+            raise LookupError(f"draw {n} was not recorded")
+        drawn = self._draws[at]
+        if not 0 <= drawn < size:
+            raise LookupError(f"draw {n} is {drawn}, outside 0 to {size - 1}")
+        return drawn
+
+
+def commitment(secret: bytes) -> str:
+    """What is posted before the first draw: the SHA-256 of the table's secret, in hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def mixed(secret: bytes, salts: Iterable[str]) -> bytes:
+    """The key that a game draws with: the secret and what each seat's own press added after the commitment."""
+    return hmac.digest(secret, "|".join(salts).encode(), "sha256")

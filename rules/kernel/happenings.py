@@ -1,0 +1,74 @@
+"""The events that every game shares: cards that move, decks that are shuffled, a turn that begins, an end."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from rules.kernel.state import State
+from rules.kernel.tagged import value
+from rules.kernel.values import EVERYONE, Event, Player, Zone
+
+
+@value
+class CardsMoved(Event):
+    """Cards went from one zone to the bottom of another. `seen` are the players who saw their faces (or everyone).
+
+    `told` says that somebody learnt something: such a step cannot be taken back for the asking.
+    """
+
+    cards: tuple[str, ...]
+    source: str
+    target: str
+    seen: tuple[str, ...]
+    told: bool
+
+    def apply(self, state: State) -> None:
+        source, target = state.zone(self.source), state.zone(self.target)
+        left = list(source.cards)
+        for card in self.cards:
+            left.remove(card)
+        state.zones[self.source] = Zone(tuple(left), source.seen_by)
+        state.zones[self.target] = Zone(state.zone(self.target).cards + self.cards, target.seen_by)
+
+    def seen_by(self, viewer: Player | None) -> Self:
+        if EVERYONE in self.seen or (viewer is not None and viewer in self.seen):
+            return self
+        return type(self)(("",) * len(self.cards), self.source, self.target, self.seen, self.told)
+
+
+@value
+class ZoneLaid(Event):
+    """A zone was laid out, or its cards were put into a new order. Told only to those who may look into it."""
+
+    zone: str
+    cards: tuple[str, ...]
+    shown: str
+
+    def apply(self, state: State) -> None:
+        state.zones[self.zone] = Zone(self.cards, self.shown)
+
+    def seen_by(self, viewer: Player | None) -> Self:
+        if Zone((), self.shown).shown_to(viewer):
+            return self
+        return type(self)(self.zone, ("",) * len(self.cards), self.shown)
+
+
+@value
+class TurnBegan(Event):
+    """A player's turn began."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.active = self.player
+
+
+@value
+class GameEnded(Event):
+    """The game is over; several winners share it. `how` names the kind of victory."""
+
+    winners: tuple[Player, ...]
+    how: str
+
+    def apply(self, state: State) -> None:
+        state.winners = self.winners

@@ -1,0 +1,125 @@
+"""The verbs of a game: begin, apply, legal, default, view, take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.kernel.chance import Chance
+from rules.kernel.happenings import CardsMoved
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.values import Action, Decision, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
+
+
+class NoChance:
+    """The chance of a table that may only look: drawing is a mistake in the rules."""
+
+    def draw(self, n: int, size: int) -> int:
+        raise LookupError("a check or a menu may not draw chance")
+
+
+_NO_CHANCE = NoChance()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer and all that followed from it. `action` is None for the beginning."""
+
+    state: State
+    action: Action | None
+    by: str
+    events: tuple[Event, ...]
+    draws: tuple[int, ...]
+
+    @property
+    def free(self) -> bool:
+        """Whether its player may take it back for the asking: no chance was drawn and nobody learnt a secret."""
+        return not self.draws and not any(isinstance(event, CardsMoved) and event.told for event in self.events)
+
+
+def begin(rules: Ruleset, chance: Chance) -> Step:
+    """Set the game up as far as it goes without anybody's answer."""
+    state = State(rules.seats)
+    state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
+    g = Table(rules, state, chance)
+    g.run()
+    return Step(state, None, "game", tuple(g.events), tuple(g.drawn))
+
+
+def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
+    """Why this answer cannot be taken now; None if it can."""
+    if state.winners is not None:
+        return GameIsOver()
+    decision: Decision | None = None
+    if action.decision:
+        decision = state.pending.get(action.decision)
+        if decision is None:
+            return NotAsked(action.decision)
+        if decision.player != action.player:
+            return NotYours(decision.player)
+    elif action.player not in state.seats:
+        return NotYours(action.player)
+    return _check(Table(rules, state, _NO_CHANCE), action, decision)
+
+
+def _check(g: Table, action: Action, decision: Decision | None) -> Refusal | None:
+    known = False
+    for during, rule in g.rules.allows.get(type(action), ()):
+        if (decision is None) if not during else isinstance(decision, during):
+            known = True
+            why = rule(g, action, decision)
+            if why is not None:
+                return why
+    return None if known else NotNow(action.kind, decision.kind if decision else "")
+
+
+def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
+    """As `apply`, but on the state itself, which the caller owns; a refused answer leaves it as it was."""
+    why = refusal(rules, state, action)
+    if why is not None:
+        raise Refused(why)
+    g = Table(rules, state, chance)
+    if action.decision:
+        state.replies[action.decision] = action
+        g.run()
+    else:
+        g.interrupt(action)
+    return Step(state, action, by, tuple(g.events), tuple(g.drawn))
+
+
+def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
+    """Answer a decision and carry the game on until it waits again. The state given is left alone.
+
+    Raises `Refused` (nothing happened). `by` says who submitted it: player, order, clock, ai.
+    """
+    return advance(rules, state.fork(), action, chance, by)
+
+
+def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
+    """The menu of a pending decision, as shapes; every combination of each is legal. Nothing once it is answered."""
+    decision = state.pending.get(number)
+    if decision is None:
+        return
+    g = Table(rules, state, _NO_CHANCE)
+    for rule in rules.offers(type(decision)):
+        yield from rule(g, decision)
+
+
+def default(rules: Ruleset, state: State, number: int) -> Action:
+    """What the clock, or a seat that is absent, answers to a pending decision."""
+    decision = state.pending[number]
+    answering = rules.answering(type(decision))
+    action = answering.policies[answering.default](Table(rules, state, _NO_CHANCE), number, decision, ())
+    if action is None:
+        raise TypeError(f"{decision.kind}: the default may not ask")
+    return action
+
+
+def take_back(before: State, now: State) -> State:
+    """The game as it was before a step. Counters go on: no die and no decision number ever comes twice."""
+    state = before.fork()
+    state.draws, state.asked = now.draws, now.asked
+    return state

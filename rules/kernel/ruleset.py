@@ -1,0 +1,212 @@
+"""A module says what its rules do; a ruleset is a list of modules, composed and checked."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rules.kernel.offers import Offer
+from rules.kernel.tagged import Family, Tagged
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+
+if TYPE_CHECKING:
+    from rules.atlas import Board
+    from rules.kernel.table import Table
+
+F = TypeVar("F", bound=Callable[..., Any])
+Policy = Callable[["Table", int, Any, tuple[str, ...]], Action | None]
+"""Answers a decision for a seat: (table, number, decision, wish) -> an action, or None: ask."""
+
+
+class Clash(TypeError):
+    """Modules that cannot be composed: something is missing, or two want the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """How a decision is answered without its player: policies by name, the default, and what is never asked.
+
+    `default` is what the clock or an absent seat does. `unasked` is the standing order of a seat that has said
+    nothing ("" asks).
+    """
+
+    policies: Mapping[str, Policy]
+    default: str
+    unasked: str = ""
+
+
+@dataclass(slots=True)
+class Module:
+    """One concern of the rules. Its decorators are the seven things that a rule can do."""
+
+    name: str
+    needs: tuple[str, ...] = ()
+    rules: list[tuple[str, Any, Callable[..., Any], dict[str, Any]]] = field(default_factory=list)
+
+    def _keep(self, verb: str, about: Any, **said: Any) -> Callable[[F], F]:
+        def keep(rule: F) -> F:
+            self.rules.append((verb, about, rule, said))
+            return rule
+
+        return keep
+
+    def does(self, task: type[Task], *, instead: bool = False) -> Callable[[F], F]:
+        """(g, task): carry out a task."""
+        return self._keep("does", task, instead=instead)
+
+    def allows(self, action: type[Action], *, during: tuple[type[Decision], ...] = ()) -> Callable[[F], F]:
+        """(g, action, decision) -> Refusal | None: the law. `during=()` is a word out of turn (decision is None).
+
+        A second `allows` of the same action and decision adds its refusals to the first.
+        """
+        return self._keep("allows", action, during=during)
+
+    def offers(
+        self,
+        decision: type[Decision],
+        *,
+        default: str = "",
+        unasked: str = "",
+        policies: Mapping[str, Policy] | None = None,
+    ) -> Callable[[F], F]:
+        """(g, decision) -> Iterator[Offer]: the menu. The module that asks also names the default and the policies."""
+        return self._keep("offers", decision, default=default, unasked=unasked, policies=policies or {})
+
+    def plays(self, action: type[Action], *, instead: bool = False) -> Callable[[F], F]:
+        """(g, action, decision): carry out an answer."""
+        return self._keep("plays", action, instead=instead)
+
+    def modifies(self, query: str) -> Callable[[F], F]:
+        """(g, value, *about) -> value: change a number, or the links of a territory."""
+        return self._keep("modifies", query)
+
+    def reacts(self, event: type[Event]) -> Callable[[F], F]:
+        """(g, event): something follows from what happened."""
+        return self._keep("reacts", event)
+
+    def opens(self, window: str) -> Callable[[F], F]:
+        """(g) -> Iterator[ToReact]: who is asked when this window opens. By public facts only."""
+        return self._keep("opens", window)
+
+
+class Ruleset:
+    """Modules composed for one table: its board, its options, its seats' rules.
+
+    Raises `Clash` where a task has no rule, an action no check or no effect, a decision no offers or no default, a
+    module's needs are missing, or two modules claim the same task without saying `instead`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        modules: Iterable[Module],
+        *,
+        board: Board,
+        seats: tuple[Player, ...],
+        start: tuple[Task, ...],
+        turn: tuple[Task, ...] = (),
+        options: Mapping[str, str] | None = None,
+        numbers: Any = None,
+    ) -> None:
+        self.name, self.board, self.seats, self.start, self.turn = name, board, seats, start, turn
+        self.options = dict(options or {})
+        self.numbers = numbers
+        self.modules = tuple(modules)
+        self.does: dict[type[Task], Callable[..., None]] = {}
+        self.plays: dict[type[Action], Callable[..., None]] = {}
+        self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Callable[..., Refusal | None]]]] = (
+            defaultdict(list)
+        )
+        self.modifies: dict[str, list[Callable[..., Any]]] = defaultdict(list)
+        self.reacts: dict[type[Event], list[Callable[..., None]]] = defaultdict(list)
+        self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
+        self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
+        self._answering: dict[type[Decision], Answering] = {}
+        self._compose()
+        self.vocabulary = _vocabulary(self.modules)
+        self.events = self._family(Event)
+        self.decisions = self._family(Decision)
+        self.actions = self._family(Action)
+        self.tasks = self._family(Task)
+        self.parts = self._family(Part)
+        self.refusals = self._family(Refusal)
+        self._check()
+
+    def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
+        """The menus of a kind of decision, its base kinds' included."""
+        return [rule for kind in decision.__mro__ for rule in self._offers.get(kind, ())]
+
+    def answering(self, decision: type[Decision]) -> Answering:
+        """How a kind of decision is answered without its player."""
+        return next(self._answering[kind] for kind in decision.__mro__ if kind in self._answering)
+
+    def _compose(self) -> None:
+        names = {module.name for module in self.modules}
+        for module in self.modules:
+            if missing := set(module.needs) - names:
+                raise Clash(f"{module.name} needs {', '.join(sorted(missing))}")
+            for verb, about, rule, said in module.rules:
+                getattr(self, f"_add_{verb}")(module, about, rule, **said)
+
+    def _claim(self, table: dict[Any, Any], about: Any, rule: Any, instead: bool, module: Module) -> None:
+        if (about in table) != instead:
+            why = "nothing is there to replace" if instead else "it has a rule already; say instead=True to replace it"
+            raise Clash(f"{module.name}: {about.__name__}: {why}")
+        table[about] = rule
+
+    def _add_does(self, module: Module, task: type[Task], rule: Callable[..., None], instead: bool) -> None:
+        self._claim(self.does, task, rule, instead, module)
+
+    def _add_plays(self, module: Module, action: type[Action], rule: Callable[..., None], instead: bool) -> None:
+        self._claim(self.plays, action, rule, instead, module)
+
+    def _add_allows(self, _: Module, action: type[Action], rule: Any, during: tuple[type[Decision], ...]) -> None:
+        self.allows[action].append((during, rule))
+
+    def _add_offers(
+        self, module: Module, decision: type[Decision], rule: Any, default: str, unasked: str, policies: Any
+    ) -> None:
+        self._offers[decision].append(rule)
+        if default:
+            self._claim(self._answering, decision, Answering(policies, default, unasked), False, module)
+
+    def _add_modifies(self, _: Module, query: str, rule: Any) -> None:
+        self.modifies[query].append(rule)
+
+    def _add_reacts(self, _: Module, event: type[Event], rule: Any) -> None:
+        self.reacts[event].append(rule)
+
+    def _add_opens(self, _: Module, window: str, rule: Any) -> None:
+        self.opens[window].append(rule)
+
+    def _family(self, root: type[Tagged]) -> Family:
+        return Family(root, [kind for kind in self.vocabulary if issubclass(kind, root) and kind is not root])
+
+    def _check(self) -> None:
+        lacking = [
+            *(f"task {t.__name__} has no rule" for t in self.tasks.kinds.values() if t not in self.does),
+            *(f"action {a.__name__} has no check" for a in self.actions.kinds.values() if a not in self.allows),
+            *(f"action {a.__name__} has no effect" for a in self.actions.kinds.values() if a not in self.plays),
+            *(
+                f"decision {d.__name__} has no default"
+                for d in self.decisions.kinds.values()
+                if not any(kind in self._answering for kind in d.__mro__)
+            ),
+        ]
+        if lacking:
+            raise Clash(f"{self.name}: " + "; ".join(sorted(lacking)))
+
+
+def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
+    """Every tagged class defined in, or imported by, the files that hold the modules' rules, in a settled order."""
+    homes = dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
+    found = {
+        thing: None
+        for home in homes
+        for thing in vars(sys.modules[home]).values()
+        if isinstance(thing, type) and issubclass(thing, Tagged) and thing.__module__ != "rules.kernel.values"
+    }
+    return tuple(sorted(found, key=lambda kind: (kind.__module__, kind.__qualname__)))

@@ -1,0 +1,65 @@
+"""A state as plain JSON and back, and its fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import Land, State
+from rules.kernel.tagged import Unreadable, plain
+from rules.kernel.upgrade import VERSION, upgraded
+from rules.kernel.values import Due, Holding, Player, Zone
+
+
+def write(state: State) -> dict[str, Any]:
+    """Everything, the waiting included, as plain JSON."""
+    return {
+        "version": VERSION,
+        "seats": list(state.seats),
+        "active": state.active,
+        "land": {territory: list(holding) for territory, holding in state.land.holdings.items()},
+        "zones": {name: [zone.seen_by, *zone.cards] for name, zone in state.zones.items()},
+        "parts": {name: plain(part) for name, part in state.parts.items()},
+        "winners": None if state.winners is None else list(state.winners),
+        "agenda": [[plain(due.task), list(due.frame), list(due.waits)] for due in state.agenda],
+        "pending": [[number, plain(decision)] for number, decision in state.pending.items()],
+        "replies": [plain(action) for action in state.replies.values()],
+        "draws": state.draws,
+        "asked": state.asked,
+    }
+
+
+def read(rules: Ruleset, data: dict[str, Any]) -> State:
+    """The state that `write` wrote, older versions included; raises `Unreadable`."""
+    try:
+        return _read(rules, upgraded(data))
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise Unreadable(f"not a saved game: {error}") from error
+
+
+def _read(rules: Ruleset, data: dict[str, Any]) -> State:
+    return State(
+        seats=tuple(Player(seat) for seat in data["seats"]),
+        active=Player(data["active"]),
+        land=Land({t: Holding(Player(owner), int(armies)) for t, (owner, armies) in data["land"].items()}),
+        zones={name: Zone(tuple(cards), seen_by) for name, (seen_by, *cards) in data["zones"].items()},
+        parts={name: rules.parts.read(part) for name, part in data["parts"].items()},
+        winners=None if data["winners"] is None else tuple(Player(seat) for seat in data["winners"]),
+        agenda=[Due(rules.tasks.read(task), tuple(frame), tuple(waits)) for task, frame, waits in data["agenda"]],
+        pending={int(number): rules.decisions.read(decision) for number, decision in data["pending"]},
+        replies={int(reply["decision"]): rules.actions.read(reply) for reply in data["replies"]},
+        draws=int(data["draws"]),
+        asked=int(data["asked"]),
+    )
+
+
+def text(state: State) -> str:
+    """The canonical text: the same game is the same bytes."""
+    return json.dumps(write(state), separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+def fingerprint(state: State) -> str:
+    """Sixteen hex digits of the SHA-256 of the canonical text."""
+    return hashlib.sha256(text(state).encode()).hexdigest()[:16]

@@ -1,0 +1,123 @@
+"""A game at one moment: a shell of plain dicts around frozen leaves."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
+
+P = TypeVar("P", bound=Part)
+
+
+class Land:
+    """Who holds what. Beside the holdings it keeps each player's territories, sorted by name."""
+
+    __slots__ = ("_of", "holdings")
+
+    def __init__(self, holdings: dict[str, Holding] | None = None) -> None:
+        self.holdings: dict[str, Holding] = {}
+        self._of: dict[Player, tuple[str, ...]] = {}
+        for territory, holding in (holdings or {}).items():
+            self.put(territory, holding)
+
+    def __getitem__(self, territory: str) -> Holding:
+        return self.holdings[territory]
+
+    def __contains__(self, territory: object) -> bool:
+        return territory in self.holdings
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.holdings)
+
+    def __len__(self) -> int:
+        return len(self.holdings)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Land) and self.holdings == other.holdings
+
+    def owner(self, territory: str) -> Player:
+        """Its holder; `NOBODY` while it is empty."""
+        held = self.holdings.get(territory)
+        return held.owner if held else NOBODY
+
+    def armies(self, territory: str) -> int:
+        held = self.holdings.get(territory)
+        return held.armies if held else 0
+
+    def of(self, player: Player) -> tuple[str, ...]:
+        """The territories of a player, sorted."""
+        return self._of.get(player, ())
+
+    def put(self, territory: str, holding: Holding) -> None:
+        before = self.holdings.get(territory)
+        self.holdings[territory] = holding
+        if before is None or before.owner != holding.owner:
+            if before is not None:
+                self._of[before.owner] = tuple(t for t in self._of[before.owner] if t != territory)
+            kept = list(self._of.get(holding.owner, ()))
+            insort(kept, territory)
+            self._of[holding.owner] = tuple(kept)
+
+    def add(self, territory: str, armies: int) -> None:
+        """Add armies (or take them away) where somebody stands already."""
+        owner, there = self.holdings[territory]
+        self.holdings[territory] = Holding(owner, there + armies)
+
+    def copy(self) -> Land:
+        twin = Land()
+        twin.holdings = self.holdings.copy()
+        twin._of = self._of.copy()
+        return twin
+
+
+@dataclass(slots=True)
+class State:
+    """One game. Events alone write land, zones, parts, seats, active and winners; the kernel's loop the rest.
+
+    `agenda` is a stack, the next task last. `pending` are the decisions that wait, by number; `replies` the answers
+    that wait for others. `draws` counts the chance drawn, `asked` the decisions asked; neither ever goes back.
+    """
+
+    seats: tuple[Player, ...]
+    active: Player = NOBODY
+    land: Land = field(default_factory=Land)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    parts: dict[str, Part] = field(default_factory=dict)
+    winners: tuple[Player, ...] | None = None
+    agenda: list[Due] = field(default_factory=list)
+    pending: dict[int, Decision] = field(default_factory=dict)
+    replies: dict[int, Action] = field(default_factory=dict)
+    draws: int = 0
+    asked: int = 0
+
+    def part(self, of: type[P]) -> P:
+        """What a module remembers."""
+        kept = self.parts.get(of.kind)
+        return kept if isinstance(kept, of) else of()
+
+    def keep(self, part: Part) -> None:
+        """Remember it (for events' `apply`)."""
+        self.parts[part.kind] = part
+
+    def zone(self, name: str) -> Zone:
+        """A zone by name; a zone nobody laid out is empty and unseen."""
+        return self.zones.get(name) or Zone()
+
+    def fork(self) -> State:
+        """An independent copy that shares the frozen leaves; a few microseconds."""
+        return State(
+            self.seats,
+            self.active,
+            self.land.copy(),
+            self.zones.copy(),
+            self.parts.copy(),
+            self.winners,
+            self.agenda.copy(),
+            self.pending.copy(),
+            self.replies.copy(),
+            self.draws,
+            self.asked,
+        )

@@ -1,0 +1,198 @@
+"""One step under way: what a rule may do to a game, and the one loop that carries a game on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rules.kernel.chance import Chance
+from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Due, Event, Part, Player, Task, Zone
+
+if TYPE_CHECKING:
+    from rules.kernel.ruleset import Ruleset
+
+T = TypeVar("T")
+P = TypeVar("P", bound=Part)
+MOST_TASKS = 100_000
+
+
+class Table:
+    """Handed to a rule; valid for one step. It works in place on `state`."""
+
+    __slots__ = ("_nested", "_own", "_reactions", "chance", "drawn", "events", "frame", "options", "rules", "state")
+
+    def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
+        self.rules, self.state, self.chance = rules, state, chance
+        self.options = rules.options
+        self.events: list[Event] = []
+        self.drawn: list[int] = []
+        self.frame: tuple[str, ...] = ("game",)
+        self._own: list[Due] = []
+        self._reactions: list[Due] = []
+        self._nested = 0
+
+    def part(self, of: type[P]) -> P:
+        """What a module remembers."""
+        return self.state.part(of)
+
+    def emit(self, event: Event) -> None:
+        """Let it happen, and let the other rules react to it."""
+        event.apply(self.state)
+        self.events.append(event)
+        reactions = self.rules.reacts.get(type(event))
+        if reactions:
+            self._nested += 1
+            for rule in reactions:
+                rule(self, event)
+            self._nested -= 1
+
+    def then(self, *tasks: Task, frame: str = "", after: type[Task] | None = None) -> None:
+        """Push tasks, in reading order, into this rule's frame or into a new one inside it.
+
+        A reaction's tasks come before those of the rule that emitted, or right after the next task of the kind
+        `after` that is on the agenda.
+        """
+        inside = (*self.frame, frame) if frame else self.frame
+        due = [Due(task, inside) for task in tasks]
+        if after is None:
+            (self._reactions if self._nested else self._own).extend(due)
+        else:
+            self._insert(due, after)
+
+    def ask(self, *decisions: Decision, then: Task) -> None:
+        """Wait for the answers of all these decisions, play them in this order, then go on with a task."""
+        numbers = []
+        for decision in decisions:
+            self.state.asked += 1
+            self.state.pending[self.state.asked] = decision
+            numbers.append(self.state.asked)
+        (self._reactions if self._nested else self._own).append(Due(then, self.frame, tuple(numbers)))
+
+    def value(self, query: str, start: T, *about: Any) -> T:
+        """A number, or a territory's links, after everything that modifies it."""
+        for rule in self.rules.modifies.get(query, ()):
+            start = rule(self, start, *about)
+        return start
+
+    def close(self, frame: str) -> None:
+        """Drop what is left of a frame and of all inside it, and withdraw its decisions."""
+        kept: list[Due] = []
+        for due in self.state.agenda:
+            if frame in due.frame:
+                self._withdraw(due)
+            else:
+                kept.append(due)
+        self.state.agenda[:] = kept
+        for pushed in (self._own, self._reactions):
+            for due in pushed:
+                if frame in due.frame:
+                    self._withdraw(due)
+            pushed[:] = [due for due in pushed if frame not in due.frame]
+
+    def end(self, winners: tuple[Player, ...], how: str) -> None:
+        """End the game, once."""
+        if self.state.winners is None:
+            self.emit(GameEnded(winners, how))
+            self.close("game")
+
+    def draw(self, size: int) -> int:
+        """The next draw of chance, from 0 to size - 1."""
+        self.state.draws += 1
+        drawn = self.chance.draw(self.state.draws, size)
+        self.drawn.append(drawn)
+        return drawn
+
+    def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
+        """Throw dice, in the order in which they fell."""
+        return tuple(self.draw(sides) + 1 for _ in range(dice))
+
+    def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
+        """Lay out a zone."""
+        self.emit(ZoneLaid(zone, cards, seen_by))
+
+    def shuffle(self, zone: str) -> None:
+        """Put a zone's cards into a new order (Fisher and Yates, one draw a card)."""
+        cards = list(self.state.zone(zone).cards)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.draw(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        self.emit(ZoneLaid(zone, tuple(cards), self.state.zone(zone).seen_by))
+
+    def move(self, cards: tuple[str, ...], source: str, target: str) -> None:
+        """Move cards between zones; whoever may look into either sees them."""
+        left, right = self.state.zone(source), self.state.zone(target)
+        seen = tuple(dict.fromkeys(who for who in (left.seen_by, right.seen_by) if who != NOBODY))
+        told = right.seen_by not in (NOBODY, left.seen_by) and left.seen_by != EVERYONE
+        if cards:
+            self.emit(CardsMoved(cards, source, target, seen, told))
+
+    def zone(self, name: str) -> Zone:
+        return self.state.zone(name)
+
+    def run(self) -> None:
+        """Carry the game on until it waits for somebody, or is over."""
+        agenda = self.state.agenda
+        for _ in range(MOST_TASKS):
+            if not agenda:
+                return
+            due = agenda[-1]
+            if not due.waits:
+                agenda.pop()
+                self.frame = due.frame
+                self.rules.does[type(due.task)](self, due.task)
+                self._push()
+            elif not self._answered(due):
+                return
+        raise RuntimeError(f"{self.rules.name}: a game that never waits; next is {self.state.agenda[-1].task}")
+
+    def interrupt(self, action: Action) -> None:
+        """Play a word said out of turn, on top of whatever the game waits for."""
+        self.frame = ("game",)
+        self.rules.plays[type(action)](self, action, None)
+        self._push()
+        self.run()
+
+    def _answered(self, due: Due) -> bool:
+        """Play the answers that a task waited for, once they are there."""
+        state = self.state
+        replies = [state.replies[number] for number in due.waits if number in state.replies]
+        ready = getattr(due.task, "ready", None)
+        if not (ready(replies, len(due.waits)) if ready else len(replies) == len(due.waits)):
+            return False
+        state.agenda.pop()
+        asked = [(reply, state.pending[reply.decision]) for reply in replies]
+        self._withdraw(due)
+        closed_by = getattr(due.task, "closed_by", None)
+        if not (closed_by and closed_by(replies)):
+            state.agenda.append(Due(due.task, due.frame))
+        self.frame = due.frame
+        for reply, decision in asked:
+            self.rules.plays[type(reply)](self, reply, decision)
+        self._push()
+        return True
+
+    def _withdraw(self, due: Due) -> None:
+        for number in due.waits:
+            self.state.pending.pop(number, None)
+            self.state.replies.pop(number, None)
+
+    def _push(self) -> None:
+        if self._own:
+            self.state.agenda.extend(reversed(self._own))
+            self._own.clear()
+        if self._reactions:
+            self.state.agenda.extend(reversed(self._reactions))
+            self._reactions.clear()
+
+    def _insert(self, due: list[Due], after: type[Task]) -> None:
+        """Put tasks right after the next task of a kind, be it pushed by this rule or on the agenda."""
+        for at, own in enumerate(self._own):
+            if type(own.task) is after:
+                self._own[at + 1 : at + 1] = due
+                return
+        for at in range(len(self.state.agenda) - 1, -1, -1):
+            if type(self.state.agenda[at].task) is after:
+                self.state.agenda[at:at] = reversed(due)
+                return
+        raise LookupError(f"{after.__name__} is not on the agenda")

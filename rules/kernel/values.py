@@ -1,0 +1,129 @@
+"""The five families that a game is made of, and what a state keeps: holdings, zones, parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, NewType, Self
+
+from rules.kernel.tagged import Tagged, value
+
+if TYPE_CHECKING:
+    from rules.kernel.state import State
+
+Player = NewType("Player", str)
+"""A seat at the table, by its colour: `red`. A seat is not a person."""
+
+NOBODY = Player("")
+EVERYONE = "*"
+
+
+class Holding(NamedTuple):
+    """Who holds a territory, and with how many armies."""
+
+    owner: Player
+    armies: int
+
+
+class Event(Tagged):
+    """Something that happened: the only writer of a game's facts."""
+
+    __slots__ = ()
+
+    def apply(self, state: State) -> None:
+        """Write what happened into the state. An event that only tells writes nothing."""
+
+    def seen_by(self, viewer: Player | None) -> Self:
+        """The same event as this reader (None: everybody) may know it."""
+        return self
+
+
+class Task(Tagged):
+    """Something that the game has still to do."""
+
+    __slots__ = ()
+
+
+class Refusal(Tagged):
+    """Why an answer cannot be taken. Typed, never worded."""
+
+    __slots__ = ()
+
+
+class Part(Tagged):
+    """What a module remembers. Every field has a default: a part nobody wrote yet is `Part()`."""
+
+    __slots__ = ()
+
+
+@value
+class Decision(Tagged):
+    """What the game waits for, and from whom."""
+
+    player: Player
+
+    @property
+    def topic(self) -> str:
+        """Under which heading a seat leaves standing orders for it."""
+        return self.kind
+
+
+@value
+class Action(Tagged):
+    """An answer to the decision of that number (0: said out of turn, to nobody's question)."""
+
+    decision: int
+    player: Player
+
+
+@value
+class Zone(Tagged):
+    """Cards in order, the first on top. `seen_by` is a player, `EVERYONE`, or `NOBODY`."""
+
+    cards: tuple[str, ...] = ()
+    seen_by: str = NOBODY
+
+    def shown_to(self, viewer: Player | None) -> bool:
+        return self.seen_by == EVERYONE or (viewer is not None and viewer != NOBODY and self.seen_by == viewer)
+
+
+@value
+class Due(Tagged):
+    """A task on the agenda: the frames that it belongs to, and the decisions that it waits for."""
+
+    task: Task
+    frame: tuple[str, ...]
+    waits: tuple[int, ...] = ()
+
+
+class Refused(Exception):
+    """Raised by `apply`: nothing was changed. `why` says it in a typed way."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.kind)
+        self.why = why
+
+
+@value
+class NotAsked(Refusal):
+    """No such decision is waiting: answered already, withdrawn, or never asked."""
+
+    decision: int
+
+
+@value
+class NotYours(Refusal):
+    """The decision is another seat's."""
+
+    player: Player
+
+
+@value
+class NotNow(Refusal):
+    """This kind of answer does not answer this kind of decision."""
+
+    action: str
+    decision: str
+
+
+@value
+class GameIsOver(Refusal):
+    """The game has ended."""

@@ -1,0 +1,68 @@
+"""A view: what one reader may know of a game. The only thing that pictures, texts and AIs ever see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rules.kernel.state import Land, State
+from rules.kernel.values import Decision, Part, Player
+
+P = TypeVar("P", bound=Part)
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A zone as a reader sees it: how many cards, and which, if he may look."""
+
+    count: int
+    faces: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as `viewer` may know it (None: what everybody knows).
+
+    `waiting` tells whom the game waits for and under which topic, `mine` the viewer's own pending decisions.
+    """
+
+    viewer: Player | None
+    seats: tuple[Player, ...]
+    active: Player
+    land: Land
+    zones: dict[str, Cards]
+    parts: dict[str, Part]
+    winners: tuple[Player, ...] | None
+    waiting: tuple[tuple[Player, str], ...]
+    mine: dict[int, Decision]
+    draws: int
+
+    def part(self, of: type[P]) -> P:
+        kept = self.parts.get(of.kind)
+        return kept if isinstance(kept, of) else of()
+
+    def cards(self, zone: str) -> Cards:
+        return self.zones.get(zone) or Cards(0, None)
+
+
+def view(state: State, viewer: Player | None) -> View:
+    """The game as this reader may know it. Parts and land are open by design; all that hides lives in zones."""
+    return View(
+        viewer,
+        state.seats,
+        state.active,
+        state.land,
+        {
+            name: Cards(len(zone.cards), zone.cards if zone.shown_to(viewer) else None)
+            for name, zone in state.zones.items()
+        },
+        state.parts,
+        state.winners,
+        tuple(
+            (decision.player, decision.topic)
+            for number, decision in state.pending.items()
+            if number not in state.replies
+        ),
+        {number: decision for number, decision in state.pending.items() if decision.player == viewer},
+        state.draws,
+    )
