@@ -1,4 +1,4 @@
-"""Chance: the nth draw of a game. Nothing in a state knows the next one, and anyone who has the key can recompute all."""
+"""Chance: the nth draw of a game. No state knows the next one; anyone who has the key can recompute all."""
 
 from __future__ import annotations
 

@@ -73,8 +73,9 @@ class Family:
         if not isinstance(data, Mapping) or data.get("kind") not in self.kinds:
             raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]}")
         given = {name: item for name, item in data.items() if name != "kind"}
+        cls: Any = self.kinds[data["kind"]]
         try:
-            return _adapter(self.kinds[data["kind"]]).validate_python(given)
+            return _adapter(cls).validate_python(given)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
