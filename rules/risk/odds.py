@@ -9,6 +9,7 @@ war that has left the middle stays in the border (few attackers or few defenders
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from rules.risk.throws import Dice, losses
 
@@ -39,7 +40,7 @@ def invasion(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0)
     defender or at most `until` attackers are left. `ValueError` when a number is negative."""
     if min(attackers, defenders, until) < 0:
         raise ValueError("attackers, defenders and the stop are counted from 0")
-    return _outcome(_walk(attackers, defenders, dice, until), until)
+    return _outcome(_walk(attackers, defenders, dice, until))
 
 
 def _walk(attackers: int, defenders: int, dice: Dice, until: int) -> list[Row]:
@@ -58,7 +59,7 @@ def _walk_middle(ends: list[Row], few: int, dice: Dice) -> None:
     """Spill into `ends` the chance of each first state with fewer than `few` attackers or too few defenders for all
     their dice. `row[k]` is the chance that the attacker has lost `low + k` and all dice were thrown every time."""
     attackers, defenders = len(ends) - 1, len(ends[0]) - 1
-    chances = losses(dice, attackers, defenders)
+    chances = _every_throw(dice)[-1][-1]
     each, most_lost, most_won = len(chances) - 1, attackers - few, defenders - dice.defence_dice
     row, low, gone = [1.0], 0, 0
     while row:
@@ -97,13 +98,14 @@ def _walk_border(ends: list[Row], few: int, dice: Dice, until: int) -> None:
                     ends[a - lost][d - each + lost] += chance * share
 
 
-def _every_throw(dice: Dice) -> list[list[tuple[float, ...]]]:
+@cache
+def _every_throw(dice: Dice) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """The chances of each throw, `[attackers][defenders]`, up to the numbers that throw all their dice."""
     defenders = range(1, dice.defence_dice + 1)
-    return [[], *([(), *(losses(dice, a, d) for d in defenders)] for a in range(1, dice.attack_dice + 1))]
+    return ((), *(((), *(losses(dice, a, d) for d in defenders)) for a in range(1, dice.attack_dice + 1)))
 
 
-def _outcome(ends: list[Row], until: int) -> Odds:
+def _outcome(ends: list[Row]) -> Odds:
     """Add the ends up by what is left of either side."""
     attackers_left = tuple(sum(row) for row in ends)
     defenders_left = tuple(sum(column) for column in zip(*ends, strict=True))
