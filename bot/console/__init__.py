@@ -1,0 +1,1 @@
+"""The console command `risk`: one file a subcommand."""
