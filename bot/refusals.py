@@ -1,0 +1,105 @@
+"""Why the house (not the rules) says no: typed refusals about seats, tables and presses, raised as `Refused`."""
+
+from __future__ import annotations
+
+from rules.kernel.tagged import value
+from rules.kernel.values import Refusal
+
+
+@value
+class NoTableHere(Refusal):
+    """No game is open or running in this channel, or no table has that number."""
+
+
+@value
+class TableHereAlready(Refusal):
+    """This channel has a game already, open or running."""
+
+    table: int
+
+
+@value
+class NoSuchGame(Refusal):
+    """No game of that name can be played here."""
+
+    game: str
+
+
+@value
+class NoSuchSeat(Refusal):
+    """This game has no seat of that colour, or not at this table."""
+
+    seat: str
+
+
+@value
+class SeatTaken(Refusal):
+    """Somebody sits there already."""
+
+    seat: str
+
+
+@value
+class NotSeated(Refusal):
+    """The person does not sit at this table."""
+
+
+@value
+class SeatedAlready(Refusal):
+    """The person has another seat at this table."""
+
+    seat: str
+
+
+@value
+class NotHost(Refusal):
+    """Only the host of the table may do that."""
+
+    host: int
+
+
+@value
+class BegunAlready(Refusal):
+    """The lobby is closed: the game has begun."""
+
+
+@value
+class NotBegun(Refusal):
+    """The game has not begun: the table is still a lobby."""
+
+
+@value
+class TableClosed(Refusal):
+    """The table is over: its game has ended, or its lobby was closed."""
+
+
+@value
+class PutAside(Refusal):
+    """The saved game cannot be read by this program; it is kept untouched."""
+
+    table: int
+
+
+@value
+class NothingToUndo(Refusal):
+    """The last step is not yours, or somebody has acted since."""
+
+
+@value
+class UndoNotFree(Refusal):
+    """Your last step drew chance or told a secret: it cannot be taken back for the asking."""
+
+
+@value
+class NoSuchOrder(Refusal):
+    """No standing order of that name for that kind of question."""
+
+    topic: str
+    policy: str
+
+
+@value
+class NoSuchLanguage(Refusal):
+    """A language that the bot does not speak."""
+
+    language: str

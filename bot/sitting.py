@@ -1,0 +1,129 @@
+"""A running game as it was loaded: frozen, replaced as a whole by the next answer, dropped at will."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.refusals import NotSeated
+from bot.store.rows import Seat, Table
+from rules.kernel.game import Game, Setting
+from rules.kernel.offers import Offer
+from rules.kernel.orders import Standing
+from rules.kernel.play import legal
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.values import Action, Decision, Event, Player, Refusal, Refused
+from rules.kernel.view import View, view
+
+if TYPE_CHECKING:
+    from rules.kernel.chance import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A decision that the game waits for: who must answer (`person` None: an AI, or nobody sits there), since when."""
+
+    number: int
+    decision: Decision
+    seat: Seat
+    since: int
+
+    @property
+    def person(self) -> int | None:
+        return self.seat.person
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """A step that was played. `by` is game, player, order, ai, clock or undo; `person` the one who pressed, if any.
+
+    `events` and `draws` are whole: show them through `seen_by`.
+    """
+
+    seq: int
+    by: str
+    person: int | None
+    action: Action | None
+    events: tuple[Event, ...]
+    draws: tuple[int, ...]
+    at: int
+    undoes: int | None = None
+
+    def seen_by(self, viewer: Player | None) -> tuple[Event, ...]:
+        """Its events as this seat (None: everybody) may know them."""
+        return tuple(event.seen_by(viewer) for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a press did. `steps` are the steps `first` to `last` as they were logged, standing orders' included.
+
+    `taken` of the actions were taken; `refused` says why the next one was not (only after at least one was taken).
+    `again`: the same press had been handled before, and nothing more was done. `thinking`: AI seats play on.
+    """
+
+    table: int
+    seat: Player
+    steps: tuple[Logged, ...]
+    taken: int = 1
+    refused: Refusal | None = None
+    again: bool = False
+    thinking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One running or ended game: its table, its ruleset, its state, who sits where, what each seat ordered.
+
+    `state` and `chance` hold every secret: pictures, texts and AIs get `view(...)`.
+    """
+
+    table: Table
+    game: Game
+    setting: Setting
+    rules: Ruleset
+    state: State
+    seats: Mapping[Player, Seat]
+    orders: Mapping[Player, Mapping[str, Standing]]
+    chance: Chance
+
+    def seat_of(self, person: int) -> Player | None:
+        """The seat in which the person sits."""
+        return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
+
+    def seat_held_by(self, person: int) -> Player:
+        """As `seat_of`; raises `Refused(NotSeated)`."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused(NotSeated())
+        return seat
+
+    def view(self, viewer: Player | None) -> View:
+        """The game as this seat (None: everybody) may know it."""
+        return view(self.state, viewer)
+
+    def seen_by(self, person: int | None) -> View:
+        """The game as this person may know it: through their seat, or as everybody."""
+        return self.view(None if person is None else self.seat_of(person))
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Every decision without an answer yet, in the order in which they were asked."""
+        return tuple(
+            Waiting(number, decision, self.seats[decision.player], self.table.asked.get(number, 0))
+            for number, decision in self.state.pending.items()
+            if number not in self.state.replies
+        )
+
+    def asked_of(self, seat: Player) -> dict[int, Decision]:
+        """The seat's own pending decisions by number; sealed ones that it has answered already are left out."""
+        return {w.number: w.decision for w in self.waiting() if w.decision.player == seat}
+
+    def offers(self, number: int) -> Iterator[Offer]:
+        """The legal answers to a pending decision, as shapes."""
+        return legal(self.rules, self.state, number)
+
+    def policies(self, topic_of: type[Decision]) -> tuple[str, ...]:
+        """The names of the standing orders that this kind of decision knows, without `ask` and `default`."""
+        return tuple(self.rules.answering(topic_of).policies)

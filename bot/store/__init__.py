@@ -1,0 +1,1 @@
+"""The store: one SQLite file, and nothing outside knows SQL."""

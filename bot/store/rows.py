@@ -1,0 +1,136 @@
+"""What the store keeps, as frozen values: tables, seats, steps, messages to be sent, messages sent, people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in one channel or thread.
+
+    `state` is lobby, running, ended (played or ended by its host) or closed (a lobby that never began). Times are
+    seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
+    `asked` gives each waiting decision's number the time from which it waits.
+    """
+
+    id: int
+    guild: int | None
+    channel: int
+    host: int
+    game: str
+    options: Mapping[str, str]
+    language: str
+    state: str
+    secret: bytes = field(repr=False)
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    seq: int = -1
+    turn: int = 0
+    asked: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table, by its colour. `person` is a Discord user's id; neither person nor `ai`: nobody sits there.
+
+    `salt` is what the press that filled it added to the dice. `conceded`: its player gave up; the AI plays on.
+    """
+
+    colour: str
+    person: int | None = None
+    ai: bool = False
+    salt: str = ""
+    conceded: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and not self.ai
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """One logged step as plain JSON. `seq` 0 is the beginning; `undoes` is the first step that an undo took back."""
+
+    seq: int
+    by: str
+    person: int | None
+    action: dict[str, Any] | None
+    events: tuple[dict[str, Any], ...]
+    draws: tuple[int, ...]
+    snapshot: bytes = field(repr=False)
+    free: bool
+    at: int
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What the press of a button did: the steps `first` to `last`, `taken` of its actions, a plain refusal or None."""
+
+    interaction: int
+    table: int
+    person: int
+    first: int
+    last: int
+    taken: int
+    refused: dict[str, Any] | None = None
+
+
+TELL, BOARD, HAND, LOBBY_CARD, END = "tell", "board", "dm", "lobby", "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A message to be sent (the outbox). Its number is the message's nonce.
+
+    kind / payload:
+    - `tell`  {"first": seq, "last": seq, "turn": n}: these steps are to be told, in words;
+    - `board` {"call": [person, …]}: the board post; only these persons are mentioned (may be empty);
+    - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
+    - `lobby` {}: the lobby card as it is now;
+    - `end`   {}: the last post: scores and the dice key.
+    state: waiting, sending, sent, failed.
+    """
+
+    id: int
+    table: int
+    kind: str
+    payload: dict[str, Any]
+    state: str = "waiting"
+    since: int = 0
+    plan: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def marker(self) -> str:
+        """What at least one button of the message ends its custom_id with, so that a lost send can be found again."""
+        return f"#{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that was sent. `text` is all that a growing message says so far."""
+
+    id: int
+    table: int
+    kind: str
+    row: int
+    channel: int
+    message: int
+    at: int
+    turn: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What we keep of a person: the chosen language ("" none), and when a direct message was last refused."""
+
+    id: int
+    language: str = ""
+    dms_closed: int | None = None
