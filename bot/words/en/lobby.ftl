@@ -1,0 +1,66 @@
+# The lobby: a card on which friends take their seats.
+lobby-title = A new table: { $game }
+lobby-intro = Take a seat, then somebody presses Start. { $least ->
+        [one] One seat
+       *[other] { $least } seats
+    } at least.
+lobby-side-good = The armies of Good
+lobby-side-evil = The armies of Evil
+lobby-seat-taken = **{ $colour }** – { $person }
+lobby-seat-ai = **{ $colour }** – AI
+lobby-seat-free = **{ $colour }** – free
+lobby-options = Options
+lobby-option = { $option }: **{ $choice }**
+lobby-fingerprint = These options: `{ $print }`. The same mark always means the same options.
+lobby-commitment = Dice sealed: `{ $hash }`. The key is shown when the game ends.
+lobby-started = The game has begun.
+lobby-closed = This table was closed before it began.
+lobby-ready = Ready: { $seated } seated.
+lobby-not-ready = Not yet: { $why }
+lobby-first-minute = New here? **How to play** tells it in a minute.
+button-join = Take this seat
+button-join-good = Join Good
+button-join-evil = Join Evil
+button-join-colour = Join as { $colour }
+button-leave = Leave
+button-add-ai = Add an AI
+button-remove-ai = Remove the AI
+button-start = Start
+button-close = Close the table
+button-options = Options
+button-help = How to play
+lobby-joined = You are { $colour }.
+lobby-left = You left the table.
+lobby-choose-seat = Which seat?
+lobby-choose-option = Which option?
+lobby-choose-choice = What shall it be?
+
+# What the lobby refuses.
+lobby-refusal-seat-taken = { $colour } is taken by { $person }. Free: { $free }.
+lobby-refusal-no-seat = Every seat is taken.
+lobby-refusal-side-full = No seat of { $side } is free. Free: { $free }.
+lobby-refusal-already-seated = You already sit here as { $colour }. Leave first to change seats.
+lobby-refusal-not-seated = You have no seat here yet; join first.
+lobby-refusal-only-seated-start = Only somebody who has joined can start.
+lobby-refusal-only-host = Only the one who opened the table can do that: { $host }.
+lobby-refusal-under-way = The game has begun; seats now change with `/risk table replace`.
+lobby-refusal-too-few = Two seats at least must be taken.
+
+# Queued set-up.
+setup-title = Setting up
+setup-intro = Say once what you want; I place for all of you, one after another, in the book's order.
+setup-claims = Territories to claim, the dearest first
+setup-places = Where your other regiments go
+setup-captains = Where your captains stand
+button-setup-borders = Spread along my borders
+button-setup-evenly = Spread evenly
+button-setup-list = My own list
+button-setup-one = One at a time
+button-setup-auto = Do it all for me
+setup-waiting = Still to say: { $who }.
+setup-said = Noted. I place when it is your turn, as soon as the others have said theirs.
+setup-done = All regiments stand. { $who } begins.
+
+# Kinds of seats and modes.
+seat-person-ai = { $colour } (AI)
+seat-person-away = { $colour } ({ $person }, AI plays)

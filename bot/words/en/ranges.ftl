@@ -1,0 +1,21 @@
+# Mountain ranges: what "The Way Is Under the Mountains" goes through.
+range-blue_mountains_north = Blue Mountains (north)
+range-blue_mountains_south = Blue Mountains (south)
+range-angmar_mountains = Mountains of Angmar
+range-misty_north = Misty Mountains (north)
+range-misty_south = Misty Mountains (south)
+range-grey_mountains = Grey Mountains
+range-iron_hills = Iron Hills
+range-white_mountains = White Mountains
+range-andrast_mountains = Mountains of Andrast
+range-ash_mountains = Ash Mountains
+range-shadow_north = Mountains of Shadow (north)
+range-shadow_south = Mountains of Shadow (south)
+range-rhun_mountains = Mountains of the Rhûn Hills
+barrier-mountain = mountains
+barrier-river = a river without a bridge
+barrier-sea = the sea, without a sea line
+link-land = by land
+link-bridge = over a bridge
+link-sea = by sea
+bridge = { LAND($one) } – { LAND($other) }

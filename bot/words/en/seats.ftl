@@ -1,0 +1,13 @@
+# Seats, by their colour.
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-red = Red
+seat-neutral = Neutral
+seat-person = { $colour } ({ $person })
+seat-free = free
+seat-ai = AI
+nobody = nobody
+and = and
+or = or
+none = none

@@ -1,0 +1,66 @@
+# What the table itself refuses, whatever the game.
+table-refusal-no-game = No game runs in this channel. `/risk new lotr` opens a table.
+table-refusal-second-game = A game already runs in this channel. A thread can hold another one.
+table-refusal-not-at-table = You have no seat at this table. Its seats: { $seats }.
+table-refusal-not-your-turn = It is { $who }'s move, not yours. I call you when it is.
+table-refusal-nothing-asked = Nothing is asked of you now. Waiting for: { $who }.
+table-refusal-game-ended = This game has ended. `/risk new lotr` opens another.
+table-refusal-late-press = That moment has gone by; the game has moved on. Here is where it stands now.
+table-refusal-twice = That was already counted, once.
+table-refusal-not-begun = The game has not begun; take your seats and press Start.
+table-refusal-only-host = Only the host of this table can do that: { $host }.
+table-refusal-not-yours = These buttons belong to { $who }.
+table-refusal-no-such = I know no “{ $said }” here. Did you mean { $near }?
+table-refusal-no-such-plain = I know no “{ $said }” here. Start typing and choose from the list.
+table-refusal-no-undo = Your last step cannot be taken back: a die fell, a secret was told, or somebody has acted since.
+table-refusal-nothing-to-undo = There is nothing of yours to take back.
+table-refusal-no-attachment = Attach the record as a file, as `/risk table export` gave it.
+table-refusal-bad-record = This is no readable record: { $why }
+table-refusal-no-place = I cannot play here. Use a text channel or a thread of a server.
+table-refusal-no-such-seat = No seat { $said } at this table. Its seats: { $seats }.
+table-refusal-person-seated = { $person } already sits at this table.
+table-refusal-own-army = A bot cannot take a seat; leave the person empty for the AI.
+table-refusal-number = { $said } is no whole number. From { $least } to { $most } is possible.
+table-refusal-broken = Something broke on my side. Nothing in the game has changed; please try again.
+table-refusal-permissions = I am missing a permission in { $where }: { $missing }.
+table-refusal-secret-kept = The full record stays sealed until the game ends; this one holds what everybody has seen.
+
+# What the table says.
+table-ended-by-host = { $who } ended the game.
+table-conceded = { $who } gives up; { $heir ->
+        [ai] the AI plays on in that seat
+       *[neutral] that army only defends from now on
+    }.
+table-replaced = { $seat } is played by { $person } from now on.
+table-replaced-ai = { $seat } is played by the AI from now on.
+table-removed = { $seat } is free again.
+table-undone = { $who } takes the last step back.
+table-reseated = The game goes on.
+table-exported = The record of this game.
+table-exported-public = The record so far: what everybody has seen, no hand and no dice key.
+verify-good = This record is true: { $steps } steps replayed, { $draws } dice and shuffles recomputed from the revealed key.
+verify-unsealed = The steps replay rightly ({ $steps } of them). The dice key is not revealed yet, so the dice were not recomputed.
+verify-bad = This record is not true. Step { $step }: { $why }
+doctor-title = What I need here
+doctor-fine = Everything I need is allowed in { $where }.
+doctor-missing = In { $where } I may not: { $missing }. A server admin can allow it in the channel's permissions.
+doctor-dm-open = I can write to you privately.
+doctor-dm-closed = Your direct messages are closed to me; the game goes on, use the **My hand** button.
+permission-view_channel = see the channel
+permission-send_messages = send messages
+permission-send_messages_in_threads = send messages in threads
+permission-attach_files = attach files
+permission-embed_links = embed links
+permission-read_message_history = read the message history
+permission-create_public_threads = create public threads
+permission-pin_messages = pin messages
+me-language-set = What only you see is in English from now on.
+me-language-server = What only you see follows the server's language from now on.
+me-forgotten = I have deleted what I kept about you. Your seats in running games stay; concede to leave them.
+me-dm-closed = I could not write to you privately. Nothing is lost: **My hand** always shows your cards.
+confirm-concede = Give up this game? There is no way back.
+confirm-end = End this game for everybody? There is no way back.
+confirm-forget = Delete what I keep about you?
+confirm-end-turn = You can still { $what }. Go on without it?
+button-yes = Yes
+button-no = No

@@ -1,0 +1,150 @@
+# Cartes Aventure : événements, joués dès qu'ils sont piochés.
+
+card-appoint_second_leader = Nommez un second Capitaine
+    .effect = Placez le second Capitaine qui vous manque sur un de vos territoires. S'ils sont déjà deux en jeu, rien ne se passe.
+
+card-winter_storms = Tempêtes d'hiver
+    .effect = Trois cartes Territoire sont révélées. Jusqu'au début de votre prochain tour, nul n'attaque ces territoires ni ne part d'eux.
+
+card-raiders = Pillards
+    .effect = Trois cartes Territoire sont révélées. Chacun de ces territoires perd la moitié de ses régiments, perte arrondie vers le bas ; il en reste toujours un.
+
+card-mustering = Levée de la Terre du Milieu
+    .effect = Trois cartes Territoire sont révélées. Chacun de ces territoires gagne 3 régiments, quel que soit son maître.
+
+card-local_uprising = Soulèvement local
+    .effect = Piochez une carte Territoire et gardez-la secrète. Quand vous tenez ce territoire, vous pouvez la montrer et y ajouter 4 régiments.
+
+card-corsairs_of_umbar = Corsaires d'Umbar
+    .effect = Jusqu'au début de votre prochain tour, toute attaque par mer coûte d'abord 3 régiments à l'attaquant, là d'où il part ; jamais le dernier.
+
+card-black_gates_open = Les Portes Noires s'ouvrent
+    .effect = Le Val d'Udûn gagne 10 régiments si le Mal le tient. Si c'est le Bien, il en perd 2 ; il en reste toujours un.
+
+card-cave_troll = Ils ont un troll des cavernes
+    .effect = La Moria gagne 2 régiments si le Mal la tient. Si c'est le Bien, elle en perd 2 ; il en reste toujours un.
+
+card-entmoot = La Chambre des Ents
+    .effect = Fangorn gagne 2 régiments si le Bien le tient. Si c'est le Mal, il en perd 2 ; il en reste toujours un.
+
+card-aragorn_arrives = Aragorn arrive
+    .effect = Minas Tirith gagne 10 régiments si le Bien la tient. Si c'est le Mal, elle en perd 2 ; il en reste toujours un.
+
+# Cartes Aventure : pouvoirs. `.when` est le moment où ils se jouent.
+
+card-grima_wormtongue = Gríma Langue de Serpent
+    .effect = Jusqu'à 2 régiments du territoire que vous allez attaquer rejoignent celui d'où vous attaquez ; le défenseur en garde au moins 1.
+    .when = À votre tour, avant une invasion
+
+card-courage_alone = Le courage seul ne vous sauvera pas
+    .effect = Ajoutez 4 régiments à votre territoire attaqué.
+    .when = Une invasion est déclarée contre vous
+
+card-you_shall_not_pass = Vous ne passerez pas !
+    .effect = Fermez un pont jusqu'au début de votre prochain tour : les régiments ne le passent qu'avec un Capitaine.
+    .when = Au début de votre tour
+
+card-ambush = Embuscade !
+    .effect = Ajoutez 3 régiments au territoire d'où vous attaquez.
+    .when = À votre tour, avant une invasion
+
+card-enemy_at_hand = L'ennemi est à nos portes
+    .effect = La Place Forte attaquée ne donne pas son +1 jusqu'à la fin de l'invasion.
+    .when = À votre tour, avant d'envahir une Place Forte
+
+card-siege_machines = Machines de siège
+    .effect = La Place Forte attaquée ne donne pas son +1 jusqu'à la fin de l'invasion.
+    .when = À votre tour, avant d'envahir une Place Forte
+
+card-move_by_night = Marche de nuit
+    .effect = Faites jusqu'à 3 mouvements libres de plus ce tour-ci.
+    .when = À votre tour, après votre dernière invasion
+
+card-way_under_mountains = La voie passe sous les montagnes
+    .effect = Envahissez, depuis un territoire qui touche une chaîne de montagnes, un autre qui touche la même chaîne.
+    .when = À votre tour, en déclarant une invasion
+
+card-violent_storms = Violentes tempêtes
+    .effect = Tous les régiments engagés dans cette seule bataille périssent. L'invasion peut continuer.
+    .when = Votre port est attaqué par mer
+
+card-borne_to_another_place = Emporté en un autre lieu
+    .effect = Déplacez un de vos Capitaines sur n'importe lequel de vos territoires. Il y agit normalement.
+    .when = Au début de votre tour
+
+card-hunt_ringbearer = La traque du Porteur de l'Anneau
+    .effect = Si vous tenez le territoire de la Communauté, placez-y 4 régiments. Sinon, la Communauté avance d'un pas, sans jet.
+    .when = Au début de votre tour
+
+card-strategic_withdrawal = Repli stratégique
+    .effect = Déplacez tous les régiments sauf un de votre territoire attaqué vers un de vos territoires voisins ; un Capitaine peut suivre.
+    .when = Une invasion est déclarée contre vous
+
+card-black_sails = Voiles noires
+    .effect = +1 à votre meilleur dé pendant toute cette invasion par mer.
+    .when = À votre tour, en déclarant une invasion par mer
+
+card-balrog = Un Balrog est venu
+    .effect = La Communauté reste en Moria ce tour-ci.
+    .when = La Communauté a lancé le dé pour quitter la Moria
+
+card-boromir = Boromir tente de s'emparer de l'Anneau
+    .effect = La Communauté reste où elle est ce tour-ci.
+    .when = La Communauté va partir, après le jet s'il y en a un
+
+card-knife_in_the_dark = Un poignard dans le noir
+    .effect = La Communauté ne part que sur 4, 5 ou 6.
+    .when = La Communauté va quitter un territoire sans dé
+
+card-dangerous_crossing = Traversée dangereuse
+    .effect = La Communauté ne part que sur 4, 5 ou 6.
+    .when = La Communauté va quitter un territoire sans dé
+
+card-gollum = Gollum
+    .effect = La Communauté ne part que sur 4, 5 ou 6.
+    .when = La Communauté va quitter un territoire sans dé
+
+card-faramir = Faramir trouve le Porteur de l'Anneau
+    .effect = Ajoutez 2 au jet de la Communauté, ou retirez-en 2.
+    .when = La Communauté a lancé le dé
+
+card-captured_by_orcs = Capturés par les Orques
+    .effect = Retirez 1 au jet de la Communauté.
+    .when = La Communauté a lancé le dé pour quitter Gorgoroth
+
+card-shelobs_lair = L'antre d'Arachne
+    .effect = Retirez 2 au jet de la Communauté.
+    .when = La Communauté a lancé le dé pour quitter Minas Morgul
+
+card-smeagol = Sméagol
+    .effect = Ajoutez 2 au jet de la Communauté.
+    .when = La Communauté a lancé le dé
+
+# Genres de cartes, et figures des cartes Territoire.
+
+card-wild = Joker
+    .effect = Remplace l'une des trois figures, au choix.
+card-hidden = une carte face cachée
+card-territory = { $land }, { $symbol }
+card-line = **{ $title }** ({ $kind }) : { $effect }
+card-moment = Moment : { $when }
+cards-territory = Cartes Territoire
+cards-adventure = Cartes Aventure
+cards-played = Cartes jouées
+kind-mission = mission
+kind-event = événement
+kind-power = pouvoir
+symbol-elven_archer = Archer Elfe
+    .many = Archers Elfes
+symbol-dark_rider = Cavalier Noir
+    .many = Cavaliers Noirs
+symbol-eagle = Aigle
+    .many = Aigles
+symbol-wild = Joker
+    .many = Jokers
+side-good = Bien
+    .of = du Bien
+side-evil = Mal
+    .of = du Mal
+side-neutral = neutre
+    .of = d'aucun camp

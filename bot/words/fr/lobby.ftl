@@ -1,0 +1,66 @@
+# Le salon d'attente : une carte où les amis prennent place.
+lobby-title = Nouvelle table : { $game }
+lobby-intro = Prenez place, puis quelqu'un appuie sur Commencer. Il faut au moins { $least ->
+        [one] une place prise
+       *[other] { $least } places prises
+    }.
+lobby-side-good = Les armées du Bien
+lobby-side-evil = Les armées du Mal
+lobby-seat-taken = **{ $colour }** – { $person }
+lobby-seat-ai = **{ $colour }** – IA
+lobby-seat-free = **{ $colour }** – libre
+lobby-options = Options
+lobby-option = { $option } : **{ $choice }**
+lobby-fingerprint = Ces options : `{ $print }`. Même marque, mêmes options, toujours.
+lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de la partie.
+lobby-started = La partie a commencé.
+lobby-closed = Cette table a été fermée avant de commencer.
+lobby-ready = Prêt : { $seated } à table.
+lobby-not-ready = Pas encore : { $why }
+lobby-first-minute = Première fois ? **Comment jouer** le dit en une minute.
+button-join = Prendre cette place
+button-join-good = Rejoindre le Bien
+button-join-evil = Rejoindre le Mal
+button-join-colour = Jouer { $colour }
+button-leave = Quitter
+button-add-ai = Ajouter une IA
+button-remove-ai = Retirer l'IA
+button-start = Commencer
+button-close = Fermer la table
+button-options = Options
+button-help = Comment jouer
+lobby-joined = Vous jouez { $colour }.
+lobby-left = Vous avez quitté la table.
+lobby-choose-seat = Quelle place ?
+lobby-choose-option = Quelle option ?
+lobby-choose-choice = Quel choix ?
+
+# Ce que le salon d'attente refuse.
+lobby-refusal-seat-taken = { $colour } est déjà pris par { $person }. Libre : { $free }.
+lobby-refusal-no-seat = Toutes les places sont prises.
+lobby-refusal-side-full = Aucune place libre pour le camp « { $side } ». Libre : { $free }.
+lobby-refusal-already-seated = Vous êtes déjà à table : { $colour }. Quittez d'abord votre place pour en changer.
+lobby-refusal-not-seated = Vous n'avez pas encore de place ; prenez-en une d'abord.
+lobby-refusal-only-seated-start = Seul quelqu'un qui a pris place peut commencer.
+lobby-refusal-only-host = Cela revient à qui a ouvert la table : { $host }.
+lobby-refusal-under-way = La partie a commencé ; les places changent désormais avec `/risk table remplacer`.
+lobby-refusal-too-few = Il faut au moins deux places prises.
+
+# Placement en file.
+setup-title = Mise en place
+setup-intro = Dites une fois ce que vous voulez ; je place pour tous, l'un après l'autre, dans l'ordre du livre.
+setup-claims = Territoires à occuper, le plus désiré d'abord
+setup-places = Où vont vos autres régiments
+setup-captains = Où se tiennent vos Capitaines
+button-setup-borders = Le long de mes frontières
+button-setup-evenly = Partout également
+button-setup-list = Ma propre liste
+button-setup-one = Un par un
+button-setup-auto = Faites tout pour moi
+setup-waiting = Doivent encore le dire : { $who }.
+setup-said = Noté. Je place à votre tour, dès que les autres ont dit le leur.
+setup-done = Tous les régiments sont en place. { $who } commence.
+
+# Sortes de places.
+seat-person-ai = { $colour } (IA)
+seat-person-away = { $colour } ({ $person }, l'IA joue)

@@ -1,0 +1,21 @@
+# Les chaînes de montagnes, par lesquelles « La voie passe sous les montagnes ».
+range-blue_mountains_north = Montagnes Bleues (nord)
+range-blue_mountains_south = Montagnes Bleues (sud)
+range-angmar_mountains = Monts d'Angmar
+range-misty_north = Monts Brumeux (nord)
+range-misty_south = Monts Brumeux (sud)
+range-grey_mountains = Montagnes Grises
+range-iron_hills = Monts de Fer
+range-white_mountains = Montagnes Blanches
+range-andrast_mountains = Monts d'Andrast
+range-ash_mountains = Monts de Cendre
+range-shadow_north = Montagnes de l'Ombre (nord)
+range-shadow_south = Montagnes de l'Ombre (sud)
+range-rhun_mountains = Monts des Collines de Rhûn
+barrier-mountain = des montagnes
+barrier-river = un fleuve sans pont
+barrier-sea = la mer, sans ligne maritime
+link-land = par terre
+link-bridge = par un pont
+link-sea = par mer
+bridge = { LAND($one) } – { LAND($other) }

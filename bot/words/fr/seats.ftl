@@ -1,0 +1,13 @@
+# Les places, par leur couleur.
+seat-green = Vert
+seat-yellow = Jaune
+seat-black = Noir
+seat-red = Rouge
+seat-neutral = Neutre
+seat-person = { $colour } ({ $person })
+seat-free = libre
+seat-ai = IA
+nobody = personne
+and = et
+or = ou
+none = aucun

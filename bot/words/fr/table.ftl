@@ -1,0 +1,66 @@
+# Ce que la table elle-même refuse, quel que soit le jeu.
+table-refusal-no-game = Aucune partie dans ce salon. `/risk nouveau sda` ouvre une table.
+table-refusal-second-game = Une partie est déjà en cours dans ce salon. Un fil peut en accueillir une autre.
+table-refusal-not-at-table = Vous n'avez pas de place à cette table. Ses places : { $seats }.
+table-refusal-not-your-turn = C'est à { $who } de jouer, pas à vous. Je vous appellerai.
+table-refusal-nothing-asked = Rien ne vous est demandé maintenant. On attend : { $who }.
+table-refusal-game-ended = Cette partie est terminée. `/risk nouveau sda` en ouvre une autre.
+table-refusal-late-press = Ce moment est passé ; la partie a avancé. Voici où elle en est.
+table-refusal-twice = C'était déjà compté, une fois.
+table-refusal-not-begun = La partie n'a pas commencé ; prenez place et appuyez sur Commencer.
+table-refusal-only-host = Seul l'hôte de cette table peut faire cela : { $host }.
+table-refusal-not-yours = Ces boutons sont à { $who }.
+table-refusal-no-such = Je ne connais pas « { $said } » ici. Vouliez-vous dire { $near } ?
+table-refusal-no-such-plain = Je ne connais pas « { $said } » ici. Commencez à taper et choisissez dans la liste.
+table-refusal-no-undo = Votre dernier coup ne se reprend pas : un dé est tombé, un secret a été révélé, ou quelqu'un a joué depuis.
+table-refusal-nothing-to-undo = Vous n'avez rien à reprendre.
+table-refusal-no-attachment = Joignez le procès-verbal en fichier, tel que `/risk table exporter` l'a donné.
+table-refusal-bad-record = Ce procès-verbal est illisible : { $why }
+table-refusal-no-place = Je ne peux pas jouer ici. Prenez un salon textuel ou un fil d'un serveur.
+table-refusal-no-such-seat = Pas de place { $said } à cette table. Ses places : { $seats }.
+table-refusal-person-seated = { $person } est déjà à cette table.
+table-refusal-own-army = Un bot ne peut pas prendre place ; n'indiquez personne pour l'IA.
+table-refusal-number = { $said } n'est pas un nombre entier. De { $least } à { $most }, c'est possible.
+table-refusal-broken = Quelque chose s'est cassé de mon côté. La partie n'a pas bougé ; réessayez.
+table-refusal-permissions = Il me manque une permission dans { $where } : { $missing }.
+table-refusal-secret-kept = Le procès-verbal complet reste scellé jusqu'à la fin ; celui-ci contient ce que tous ont vu.
+
+# Ce que dit la table.
+table-ended-by-host = { $who } a mis fin à la partie.
+table-conceded = { $who } renonce ; { $heir ->
+        [ai] l'IA joue la suite à cette place
+       *[neutral] cette armée ne fait plus que se défendre
+    }.
+table-replaced = { $seat } passe aux mains de { $person }.
+table-replaced-ai = { $seat } passe aux mains de l'IA.
+table-removed = La place { $seat } est de nouveau libre.
+table-undone = { $who } reprend son dernier coup.
+table-reseated = La partie continue.
+table-exported = Le procès-verbal de cette partie.
+table-exported-public = Le procès-verbal jusqu'ici : ce que tous ont vu, ni main ni clé des dés.
+verify-good = Ce procès-verbal est vrai : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
+verify-unsealed = Les coups se rejouent bien ({ $steps }). La clé des dés n'est pas encore révélée : les dés n'ont pas été recalculés.
+verify-bad = Ce procès-verbal n'est pas vrai. Coup { $step } : { $why }
+doctor-title = Ce dont j'ai besoin ici
+doctor-fine = Tout ce qu'il me faut est permis dans { $where }.
+doctor-missing = Dans { $where } je ne peux pas : { $missing }. Un administrateur peut l'accorder dans les permissions du salon.
+doctor-dm-open = Je peux vous écrire en privé.
+doctor-dm-closed = Vos messages privés me sont fermés ; la partie continue, utilisez le bouton **Ma main**.
+permission-view_channel = voir le salon
+permission-send_messages = envoyer des messages
+permission-send_messages_in_threads = envoyer des messages dans les fils
+permission-attach_files = joindre des fichiers
+permission-embed_links = intégrer des liens
+permission-read_message_history = lire l'historique
+permission-create_public_threads = créer des fils publics
+permission-pin_messages = épingler des messages
+me-language-set = Ce que vous seul voyez est désormais en français.
+me-language-server = Ce que vous seul voyez suit désormais la langue du serveur.
+me-forgotten = J'ai effacé ce que je gardais sur vous. Vos places dans les parties en cours restent ; abandonnez pour les quitter.
+me-dm-closed = Je n'ai pas pu vous écrire en privé. Rien n'est perdu : **Ma main** montre toujours vos cartes.
+confirm-concede = Abandonner cette partie ? C'est sans retour.
+confirm-end = Mettre fin à cette partie pour tous ? C'est sans retour.
+confirm-forget = Effacer ce que je garde sur vous ?
+confirm-end-turn = Vous pouvez encore { $what }. Continuer sans le faire ?
+button-yes = Oui
+button-no = Non

@@ -1,0 +1,40 @@
+"""The printer's rules of a language: French puts a space that never breaks before its high punctuation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+NO_BREAK = "\u00a0"
+_BEFORE = re.compile(r" (?=[:;!?»%])")
+_AFTER = re.compile(r"(?<=«) ")
+
+
+def french(text: str) -> str:
+    """The same text with its ordinary spaces before `: ; ! ? » %` and after `«` made unbreakable."""
+    return _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, text))
+
+
+def plain(text: str) -> str:
+    """The text as it is."""
+    return text
+
+
+TYPESETTERS: dict[str, Callable[[str], str]] = {"en": plain, "fr": french}
+
+
+def capital(text: str) -> str:
+    """The text with its first letter large, marks before it left alone: `**the Shire**` -> `**The Shire**`."""
+    for at, letter in enumerate(text):
+        if letter.isalpha():
+            return text[:at] + letter.upper() + text[at + 1 :]
+        if letter.isdigit():
+            return text
+    return text
+
+
+def listed(items: list[str], last: str) -> str:
+    """Items as a person lists them: `a, b and c`; `last` is the word before the last one."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
