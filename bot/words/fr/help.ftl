@@ -3,24 +3,24 @@ help-title = Comment jouer
 help-first =
     Risk en Terre du Milieu, arbitré ici sur des heures ou des semaines. En une minute :
 
-    **1. Ouvrez une table :** `/risk nouveau sda`. Les amis appuient sur Rejoindre ; les places libres peuvent aller à l'IA ; quelqu'un appuie sur Commencer.
-    **2. Dites où vous voulez être,** une fois. Je place les régiments de tous dans l'ordre du livre.
-    **3. Votre tour :** je vous mentionne. Appuyez sur **Jouer** : le panneau, que vous seul voyez, montre ce que vous pouvez faire, avec les chances de chaque attaque. Placez vos renforts, combattez, un mouvement libre, c'est fini.
-    **4. Entre les tours,** rien ne vous retient : je lance votre défense. Les **réponses permanentes** changent ce que je fais pour vous.
-    **5. Ma main** montre vos cartes, à vous seul.
+    1. **Ouvrez une table :** `/risk nouveau sda`. Les amis appuient sur Rejoindre ; les places libres peuvent aller à l'IA ; quelqu'un appuie sur Commencer.
+    2. **Dites où vous voulez être,** une fois. Je place les régiments de tous dans l'ordre du livre.
+    3. **Votre tour :** je vous mentionne. Appuyez sur **Jouer** : le panneau, que vous seul voyez, montre ce que vous pouvez faire, avec les chances de chaque attaque. Placez vos renforts, combattez, un mouvement libre, c'est fini.
+    4. **Entre les tours,** rien ne vous retient : je lance votre défense. Les **réponses permanentes** changent ce que je fais pour vous.
+    5. **Ma main** montre vos cartes, à vous seul.
 
     La partie finit quand l'Anneau est détruit à la Montagne du Destin ; le plus de points gagne. `/risk règles` dit les règles par sujet.
 help-commands =
-    **À votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer` ; `/risk faire` donne toute autre réponse. Commencez à taper un territoire et choisissez dans la liste ; les accents ne comptent pas.
-    **Pour regarder :** `/risk plateau` (image, ou mots), `main`, `état`, `attente`, `chances`, `journal`.
-    **Pour réparer :** `/risk annuler` reprend votre dernier coup si aucun dé n'est tombé ni secret révélé.
-    **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence ; `abandonner` renonce.
-    **La table :** `/risk table exporter` et `vérifier` prouvent la partie ; `options`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
-    **Vous :** `/risk moi langue`, `oublier`.
+    - **À votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer` ; `/risk faire` donne toute autre réponse. Commencez à taper un territoire et choisissez dans la liste ; les accents ne comptent pas.
+    - **Pour regarder :** `/risk plateau` (image, ou mots), `main`, `état`, `attente`, `chances`, `journal`.
+    - **Pour réparer :** `/risk annuler` reprend votre dernier coup si aucun dé n'est tombé ni secret révélé.
+    - **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence ; `abandonner` renonce.
+    - **La table :** `/risk table exporter` et `vérifier` prouvent la partie ; `options`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
+    - **Vous :** `/risk moi langue`, `oublier`.
 help-fair =
-    **Les dés sont-ils honnêtes ?** Une clé secrète est tirée avant la partie et son empreinte publiée ; ce que chacun de vous presse ensuite y est mêlé. Chaque dé et chaque mélange en découle. À la fin elle est montrée, et `/risk table vérifier` recalcule tout.
-    **Quelqu'un voit-il mes cartes ?** Non. Elles ne sont montrées qu'à vous, et envoyées en privé si vous le permettez.
-    **Et si je m'absente ?** `/risk attente` dit qui l'on attend et ce qui se passe ensuite. Rien n'est perdu quand je redémarre.
+    - **Les dés sont-ils honnêtes ?** Une clé secrète est tirée avant la partie et son empreinte publiée ; ce que chacun de vous presse ensuite y est mêlé. Chaque dé et chaque mélange en découle. À la fin elle est montrée, et `/risk table vérifier` recalcule tout.
+    - **Quelqu'un voit-il mes cartes ?** Non. Elles ne sont montrées qu'à vous, et envoyées en privé si vous le permettez.
+    - **Et si je m'absente ?** `/risk attente` dit qui l'on attend et ce qui se passe ensuite. Rien n'est perdu quand je redémarre.
 help-topic-first = La première minute
 help-topic-commands = Commandes
 help-topic-fair = Jeu honnête
