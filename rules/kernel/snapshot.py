@@ -35,7 +35,7 @@ def read(rules: Ruleset, data: dict[str, Any]) -> State:
     """The state that `write` wrote, older versions included; raises `Unreadable`."""
     try:
         return _read(rules, upgraded(data))
-    except (KeyError, TypeError, ValueError, IndexError) as error:
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
         raise Unreadable(f"not a saved game: {error}") from error
 
 

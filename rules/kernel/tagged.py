@@ -70,13 +70,14 @@ class Family:
 
     def read(self, data: Any) -> Any:
         """The value that `plain` wrote; raises `Unreadable`."""
-        if not isinstance(data, Mapping) or data.get("kind") not in self.kinds:
+        kind = data.get("kind") if isinstance(data, Mapping) else None
+        if not isinstance(kind, str) or kind not in self.kinds:
             raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]}")
         given = {name: item for name, item in data.items() if name != "kind"}
-        cls: Any = self.kinds[data["kind"]]
+        cls: Any = self.kinds[kind]
         try:
             return _adapter(cls).validate_python(given)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise Unreadable(f"{data['kind']}: {where}: {first['msg']}") from None
+            raise Unreadable(f"{kind}: {where}: {first['msg']}") from None

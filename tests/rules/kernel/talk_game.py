@@ -1,0 +1,115 @@
+"""The smallest game there is: two seats talk. Each test says itself what the game's one order means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tiny_game import BLUE, BOARD, RED
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Refusal, Task
+from rules.kernel.windows import windows
+
+
+@value
+class Told(Event):
+    word: str
+
+
+@value
+class Say(Task):
+    word: str
+
+
+@value
+class Stop(Task):
+    """Where the other tasks may be put after."""
+
+
+@value
+class Order(Task):
+    """Each test gives it a meaning."""
+
+
+@value
+class Ask(Task):
+    """Ask two seats, then say `asked`."""
+
+
+@value
+class Close(Task):
+    """Closes the chat, from inside."""
+
+
+@value
+class ToTalk(Decision):
+    """Anything at all."""
+
+
+@value
+class Talk(Action):
+    word: str
+
+
+talk = Module("talk", needs=("windows",))
+
+
+@talk.does(Say)
+def say(g: Table, task: Say) -> None:
+    g.emit(Told(task.word))
+
+
+@talk.does(Stop)
+def stop(g: Table, task: Stop) -> None:
+    g.emit(Told("stop"))
+
+
+@talk.does(Close)
+def close(g: Table, task: Close) -> None:
+    g.then(Say("inside, never"), frame="deeper")
+    g.close("chat")
+
+
+@talk.does(Ask)
+def ask(g: Table, task: Ask) -> None:
+    g.ask(ToTalk(BLUE), ToTalk(RED), then=Say("asked"))
+
+
+@talk.allows(Talk)
+@talk.allows(Talk, during=(ToTalk,))
+def may_talk(g: Table, action: Talk, decision: ToTalk | None) -> Refusal | None:
+    return None
+
+
+@talk.plays(Talk)
+def talked(g: Table, action: Talk, decision: ToTalk | None) -> None:
+    g.emit(Told(f"{action.player}: {action.word}"))
+    if action.word == "stop it":
+        g.close("chat")
+    if action.word == "the end":
+        g.end((action.player,), "talk")
+        g.then(Say("too late"))
+
+
+def mumbling(g: Table, number: int, decision: ToTalk, wish: tuple[str, ...]) -> Action:
+    return Talk(number, decision.player, " ".join(wish) or "hm")
+
+
+@talk.offers(ToTalk, default="mumble", policies={"mumble": mumbling})
+def offer_talk(g: Table, decision: ToTalk) -> Iterator[Offer]:
+    yield Offer(Talk, {"word": ("yes", "no")})
+
+
+def talking(order: Callable[[Table, Order], None], *more: Module) -> Ruleset:
+    """A game that carries `Order` out as given, then stops."""
+    meaning = Module("meaning")
+    meaning.does(Order)(order)
+    return Ruleset("talk", (windows, talk, meaning, *more), board=BOARD, seats=(RED, BLUE), start=(Order(), Stop()))
+
+
+def words(events: tuple[Event, ...]) -> list[str]:
+    """What was said, in order."""
+    return [event.word for event in events if isinstance(event, Told)]

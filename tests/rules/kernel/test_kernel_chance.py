@@ -1,0 +1,105 @@
+"""Chance: anybody with the key finds every draw again, and every number is as likely as the next."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import permutations
+
+import pytest
+import tiny_game as tiny
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import chi2
+
+from rules.kernel.chance import Scripted, Seeded, commitment, mixed
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.values import Zone
+
+KEY = bytes(range(32))
+
+
+@pytest.mark.parametrize("size", [2, 3, 6, 7, 20, 52, 100])
+def test_every_number_is_drawn_equally_often(size: int) -> None:
+    draws = 400 * size
+    counts = Counter(Seeded(KEY).draw(n, size) for n in range(1, draws + 1))
+    assert set(counts) == set(range(size))
+    distance = sum((counts[number] - 400) ** 2 / 400 for number in range(size))
+    assert 0.001 < chi2.cdf(distance, size - 1) < 0.999
+
+
+def test_neighbouring_draws_know_nothing_of_each_other() -> None:
+    seeded = Seeded(KEY)
+    pairs = Counter((seeded.draw(n, 6), seeded.draw(n + 1, 6)) for n in range(1, 14400, 2))
+    distance = sum((pairs[a, b] - 200) ** 2 / 200 for a in range(6) for b in range(6))
+    assert 0.001 < chi2.cdf(distance, 35) < 0.999
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(1, 10**9), st.integers(1, 2**64))
+def test_a_draw_is_the_keyed_hash_of_its_number_as_the_book_says(key: bytes, n: int, size: int) -> None:
+    """HMAC-SHA256 of "n:try", its first 8 bytes as a number, thrown away from the last whole multiple of size on."""
+    attempt = 0
+    while True:
+        digest = hmac.new(key, f"{n}:{attempt}".encode(), hashlib.sha256).digest()
+        number = int.from_bytes(digest[:8], "big")
+        if number < 2**64 // size * size:
+            break
+        attempt += 1
+    assert Seeded(key).draw(n, size) == number % size < size
+
+
+def test_a_plain_remainder_would_have_favoured_low_numbers() -> None:
+    """Of three equal parts of 2**64, a remainder by two of them would land in the lower half two times in three."""
+    size = 2**65 // 3
+    low = sum(Seeded(KEY).draw(n, size) < size // 2 for n in range(1, 4001))
+    assert 1800 < low < 2200
+
+
+def test_other_keys_and_other_numbers_give_other_draws() -> None:
+    rows = [tuple(Seeded(bytes([key]) * 32).draw(n, 10**9) for n in range(1, 9)) for key in range(20)]
+    assert len({draw for row in rows for draw in row}) == 160
+
+
+def test_recorded_draws_come_back_by_their_number_and_no_other() -> None:
+    script = Scripted((3, 0, 5), first=11)
+    assert [script.draw(n, 6) for n in (13, 11, 12)] == [5, 3, 0]
+    for missing in (10, 14):
+        with pytest.raises(LookupError, match=f"draw {missing} was not recorded"):
+            script.draw(missing, 6)
+
+
+@pytest.mark.parametrize("tampered", [6, -1])
+def test_a_recorded_draw_that_no_die_shows_is_refused(tampered: int) -> None:
+    with pytest.raises(LookupError, match="outside 0 to 5"):
+        Scripted((tampered,)).draw(1, 6)
+
+
+def test_the_commitment_is_the_plain_hash_of_the_secret() -> None:
+    assert commitment(KEY) == hashlib.sha256(KEY).hexdigest()
+
+
+def test_what_each_seat_adds_changes_the_key() -> None:
+    keys = {mixed(KEY, salts) for salts in ([], ["1"], ["2"], ["1", "2"], ["2", "1"])}
+    assert len(keys) == 5
+    assert mixed(KEY, ["1", "2"]) == mixed(KEY, ["1", "2"])
+
+
+def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
+    g = Table(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c", "d"))}), Seeded(KEY))
+    orders: Counter[tuple[str, ...]] = Counter()
+    for _ in range(4800):
+        g.shuffle("deck")
+        orders[g.zone("deck").cards] += 1
+    assert set(orders) == set(permutations("abcd"))
+    distance = sum((count - 200) ** 2 / 200 for count in orders.values())
+    assert 0.001 < chi2.cdf(distance, 23) < 0.999
+    assert g.state.draws == len(g.drawn) == 3 * 4800
+
+
+def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None:
+    g = Table(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
+    assert g.roll(3) == (6, 1, 3)
+    assert g.drawn == [5, 0, 2]
+    assert g.state.draws == 3

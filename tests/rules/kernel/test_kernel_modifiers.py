@@ -1,0 +1,60 @@
+"""Modifiers: a house rule is a page, and changes a number for everybody who asks for it."""
+
+from __future__ import annotations
+
+import tiny_game as tiny
+from tiny_game import RED
+
+from rules.atlas.board import LinkKind
+from rules.kernel.play import apply, legal, refusal
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.windows import Pass
+
+brave = Module("brave", needs=("squirrels",))
+
+
+@brave.modifies("raid-dice")
+def one_more_from_the_ash(g: Table, dice: int, raid: tiny.OnTheWay) -> int:
+    return dice + 1 if raid.source == "ash" else dice
+
+
+flood = Module("flood", needs=("squirrels",))
+
+
+@flood.modifies("links")
+def no_way_between_ash_and_elm(g: Table, links: dict[str, LinkKind], tree: str, led: bool) -> dict[str, LinkKind]:
+    cut = {"ash": "elm", "elm": "ash"}.get(tree)
+    return {other: kind for other, kind in links.items() if other != cut}
+
+
+def dice_of_a_raid(*more: Module) -> tuple[int, int]:
+    rules = tiny.ruleset(*more)
+    state = tiny.fresh(rules=rules).state
+    step = apply(rules, state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm"), tiny.chance(0))
+    for number, decision in step.state.pending.items():
+        step = apply(rules, step.state, Pass(number, decision.player), tiny.chance(0))
+    (fought,) = [event for event in step.events if isinstance(event, tiny.Fought)]
+    return len(fought.attack), len(fought.defence)
+
+
+def test_a_house_rule_changes_the_dice_and_its_absence_does_not() -> None:
+    assert dice_of_a_raid() == (1, 1)
+    assert dice_of_a_raid(brave) == (2, 1)
+
+
+def test_two_house_rules_add_up() -> None:
+    braver = Module("braver")
+    braver.modifies("raid-dice")(lambda g, dice, raid: dice * 2)
+    assert dice_of_a_raid(brave, braver) == (4, 1)
+
+
+def test_a_border_that_a_rule_closes_is_neither_offered_nor_allowed() -> None:
+    rules = tiny.ruleset(flood)
+    state = tiny.fresh(rules=rules).state
+    number = tiny.the(state, RED)
+    raids = [offer.fields for offer in legal(rules, state, number) if offer.action is tiny.Raid]
+    assert raids == [{"source": ("oak",), "target": ("fir", "yew")}], "red stands on ash and oak"
+    wet = tiny.Raid(number, RED, "ash", "elm")
+    assert refusal(rules, state, wet) == tiny.OutOfReach("ash", "elm")
+    assert refusal(tiny.GAME, state, wet) is None

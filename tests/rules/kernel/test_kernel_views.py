@@ -1,0 +1,84 @@
+"""What a reader may know: nobody ever sees another's hand, the deck, or a sealed answer, in views or in events."""
+
+from __future__ import annotations
+
+import tiny_game as tiny
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tiny_game import BLUE, GREEN, RED, SEATS, hand
+
+from rules.kernel.happenings import CardsMoved, ZoneLaid
+from rules.kernel.play import Step
+from rules.kernel.state import State
+from rules.kernel.values import EVERYONE, NOBODY, Player, Zone
+from rules.kernel.view import Cards, view
+
+
+def hidden_from(state: State, viewer: Player | None) -> set[str]:
+    """The cards whose faces this reader may not see now."""
+    open_to = {EVERYONE, viewer} - {None}
+    return {card for zone in state.zones.values() if zone.seen_by not in open_to for card in zone.cards}
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**6))
+def test_no_view_holds_a_card_that_its_reader_may_not_see(seed: int) -> None:
+    for step in tiny.random_game(seed):
+        for viewer in (None, *SEATS, NOBODY):
+            shown = repr(view(step.state, viewer))
+            assert [card for card in hidden_from(step.state, viewer) if repr(card) in shown] == []
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**6))
+def test_no_event_tells_a_card_that_its_reader_has_not_seen(seed: int) -> None:
+    """A reader knows what lay open to him before or after the step; no event may tell him more."""
+    before: Step | None = None
+    for step in tiny.random_game(seed):
+        for viewer in (None, *SEATS):
+            known = set(tiny.CARDS) - hidden_from(step.state, viewer)
+            if before is not None:
+                known |= set(tiny.CARDS) - hidden_from(before.state, viewer)
+            for event in step.events:
+                told = repr(event.seen_by(viewer))
+                leaked = [card for card in tiny.CARDS if repr(card) in told and card not in known]
+                assert leaked == [], event
+        before = step
+
+
+def test_a_view_counts_what_it_hides_and_shows_what_is_the_readers_own() -> None:
+    state = tiny.fresh().state
+    mine, theirs = view(state, BLUE).cards(hand(BLUE)), view(state, BLUE).cards(hand(GREEN))
+    assert mine == Cards(2, state.zone(hand(BLUE)).cards)
+    assert theirs == Cards(2, None)
+    assert view(state, None).cards("deck") == Cards(4, None)
+    assert view(state, None).cards("pile") == Cards(0, ())
+    assert view(state, None).cards("no such zone") == Cards(0, None)
+
+
+def test_a_view_says_whom_the_game_waits_for_and_gives_each_his_own_question() -> None:
+    state = tiny.fresh().state
+    number = tiny.the(state, RED)
+    assert view(state, None).waiting == ((RED, "to-work"),)
+    assert view(state, RED).mine == {number: state.pending[number]}
+    assert view(state, BLUE).mine == view(state, None).mine == {}
+
+
+def test_a_card_moved_in_secret_is_a_face_down_card_to_the_others() -> None:
+    drawn = CardsMoved(("nut-1", "nut-2"), "deck", hand(RED), (RED,), True)
+    assert drawn.seen_by(RED) == drawn
+    assert drawn.seen_by(BLUE).cards == drawn.seen_by(None).cards == ("", "")
+    thrown = CardsMoved(("nut-1",), hand(RED), "pile", (RED, EVERYONE), True)
+    assert thrown.seen_by(BLUE) == thrown.seen_by(None) == thrown
+
+
+def test_a_deck_laid_out_face_down_tells_only_its_size() -> None:
+    laid = ZoneLaid("deck", ("nut-1", "storm"), NOBODY)
+    assert laid.seen_by(RED).cards == laid.seen_by(None).cards == laid.seen_by(NOBODY).cards == ("", "")
+    assert ZoneLaid(hand(RED), ("nut-1",), RED).seen_by(RED).cards == ("nut-1",)
+
+
+def test_nobody_is_no_reader() -> None:
+    assert not Zone(("storm",), NOBODY).shown_to(NOBODY)
+    assert not Zone(("storm",), NOBODY).shown_to(None)
+    assert Zone(("storm",), EVERYONE).shown_to(None)

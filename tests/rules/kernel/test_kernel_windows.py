@@ -1,0 +1,152 @@
+"""Windows: who is asked, what is sealed, in which order it is played, and when it closes."""
+
+from __future__ import annotations
+
+import tiny_game as tiny
+from tiny_game import BLUE, GAME, GREEN, RED, Play, hand
+
+from rules.kernel import snapshot
+from rules.kernel.happenings import CardsMoved
+from rules.kernel.play import Step, apply, legal, refusal
+from rules.kernel.state import State
+from rules.kernel.values import Action, NotAsked, Zone
+from rules.kernel.view import view
+from rules.kernel.windows import Pass
+
+
+def with_hands(**cards: tuple[str, ...]) -> State:
+    """Red's turn, everybody with the cards named; the rest lies in the deck."""
+    state = tiny.fresh().state.fork()
+    dealt = [card for held in cards.values() for card in held]
+    for player in tiny.SEATS:
+        state.zones[hand(player)] = Zone(cards.get(player, ()), player)
+    state.zones["deck"] = Zone(tuple(card for card in tiny.CARDS if card not in dealt))
+    return state
+
+
+def say(state: State, *actions: Action) -> Step:
+    for action in actions:
+        step = apply(GAME, state, action, tiny.chance(1))
+        state = step.state
+    return step
+
+
+def raided(**cards: tuple[str, ...]) -> State:
+    """Red has declared a raid from ash on elm; the others may meddle."""
+    state = with_hands(**cards)
+    return say(state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm")).state
+
+
+def played(step: Step) -> list[str]:
+    return [card for e in step.events if isinstance(e, CardsMoved) and e.target == "pile" for card in e.cards]
+
+
+def test_a_window_asks_only_whom_the_public_facts_name() -> None:
+    state = raided(red=("nut-1",), blue=("nut-2",))
+    assert [d.player for d in state.pending.values()] == [BLUE], "green holds nothing, and it is red's own raid"
+
+
+def test_a_window_with_nobody_to_ask_does_not_hold_the_game_up() -> None:
+    state = with_hands(red=("nut-1",))
+    step = say(state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm"))
+    assert any(isinstance(event, tiny.Fought) for event in step.events)
+
+
+def test_a_sealed_answer_waits_unseen_until_all_have_answered() -> None:
+    state = raided(blue=("spear-1",), green=("spear-2",))
+    blue = tiny.the(state, BLUE)
+    sealed = say(state, Play(blue, BLUE, "spear-1"))
+    assert sealed.events == ()
+    for viewer in (None, RED, GREEN):
+        assert "spear-1" not in repr(view(sealed.state, viewer))
+    assert view(sealed.state, None).waiting == ((GREEN, "raid"),)
+
+
+def test_a_sealed_answer_may_be_replaced_until_the_window_closes() -> None:
+    state = raided(blue=("spear-1", "spear-2"), green=("nut-1",))
+    blue, green = tiny.the(state, BLUE), tiny.the(state, GREEN)
+    step = say(state, Play(blue, BLUE, "spear-1"), Play(blue, BLUE, "spear-2"), Pass(green, GREEN))
+    assert played(step) == ["spear-2"]
+    assert refusal(GAME, step.state, Play(blue, BLUE, "spear-1")) == NotAsked(blue)
+
+
+def test_who_clicks_first_wins_nothing_in_a_sealed_window() -> None:
+    state = raided(blue=("spear-1",), green=("spear-2",))
+    blue, green = tiny.the(state, BLUE), tiny.the(state, GREEN)
+    first = say(state, Play(blue, BLUE, "spear-1"), Play(green, GREEN, "spear-2"))
+    second = say(state, Play(green, GREEN, "spear-2"), Play(blue, BLUE, "spear-1"))
+    assert played(first) == played(second) == ["spear-1", "spear-2"]
+    assert snapshot.text(first.state) == snapshot.text(second.state)
+
+
+def test_a_sealed_window_asks_again_after_a_round_in_which_somebody_acted() -> None:
+    state = raided(blue=("spear-1", "shield-1"), green=("nut-1",))
+    step = say(state, Play(tiny.the(state, BLUE), BLUE, "spear-1"), Pass(tiny.the(state, GREEN), GREEN))
+    assert sorted(d.player for d in step.state.pending.values()) == [BLUE, GREEN]
+    assert not any(isinstance(event, tiny.Fought) for event in step.events)
+    closing = say(step.state, *(Pass(n, d.player) for n, d in step.state.pending.items()))
+    (fought,) = [event for event in closing.events if isinstance(event, tiny.Fought)]
+    assert len(fought.attack) == 2, "the spear counts"
+
+
+def test_an_answer_that_closes_the_raid_leaves_the_later_ones_unplayed() -> None:
+    """A window is part of the raid; once it is called off nobody has anything to meddle with."""
+    state = raided(blue=("shield-1",), green=("spear-2",))
+    step = say(state, Play(tiny.the(state, BLUE), BLUE, "shield-1"), Play(tiny.the(state, GREEN), GREEN, "spear-2"))
+    assert played(step) == ["shield-1"]
+    assert step.state.zone(hand(GREEN)).cards == ("spear-2",)
+    assert not any(isinstance(event, tiny.Fought) for event in step.events)
+    assert [d.kind for d in step.state.pending.values()] == ["to-work"]
+
+
+def test_an_answer_that_ends_the_game_leaves_the_later_ones_unplayed() -> None:
+    state = with_hands(blue=("storm",), green=("spear-2",))
+    state.keep(tiny.Calendar(turns=8))
+    state = say(state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm")).state
+    step = say(state, Play(tiny.the(state, GREEN), GREEN, "spear-2"), Play(tiny.the(state, BLUE), BLUE, "storm"))
+    assert (played(step), step.state.winners) == (["storm"], (BLUE,))
+    assert not step.state.agenda
+
+
+def fair(**cards: tuple[str, ...]) -> State:
+    """Red has opened a fair; an open window for all who hold a card."""
+    state = with_hands(**cards)
+    return say(state, tiny.Fair(tiny.the(state, RED), RED)).state
+
+
+def test_in_an_open_window_each_answer_acts_at_once_and_the_others_are_asked_again() -> None:
+    state = fair(red=("nut-1",), blue=("nut-2", "nut-3"), green=("nut-4",))
+    green_before = tiny.the(state, GREEN)
+    step = say(state, Play(tiny.the(state, BLUE), BLUE, "nut-2"))
+    assert played(step) == ["nut-2"]
+    assert [d.player for d in step.state.pending.values()] == [RED, BLUE, GREEN]
+    assert refusal(GAME, step.state, Pass(green_before, GREEN)) == NotAsked(green_before)
+
+
+def test_an_open_window_closes_when_all_pass_one_after_another() -> None:
+    state = fair(red=("nut-1",), blue=("nut-2",))
+    step = say(state, Pass(tiny.the(state, RED), RED))
+    assert [d.player for n, d in step.state.pending.items() if n not in step.state.replies] == [BLUE]
+    step = say(step.state, Pass(tiny.the(state, BLUE), BLUE))
+    assert [d.kind for d in step.state.pending.values()] == ["to-work"]
+
+
+def test_a_card_played_in_an_open_window_undoes_the_passes_before_it() -> None:
+    state = fair(red=("nut-1",), blue=("nut-2", "nut-3"))
+    step = say(state, Pass(tiny.the(state, RED), RED), Play(tiny.the(state, BLUE), BLUE, "nut-2"))
+    assert tiny.waiting(step.state) == [tiny.the(step.state, RED), tiny.the(step.state, BLUE)]
+
+
+def test_the_menu_of_a_window_shows_the_cards_of_use_and_passing() -> None:
+    state = raided(blue=("nut-1", "spear-1", "shield-2"))
+    menu = {offer.action: offer.fields for offer in legal(GAME, state, tiny.the(state, BLUE))}
+    assert menu == {Pass: {}, Play: {"card": ("spear-1", "shield-2")}}
+
+
+def test_a_window_half_answered_is_saved_and_read_again() -> None:
+    state = raided(blue=("spear-1",), green=("spear-2",))
+    blue, green = tiny.the(state, BLUE), tiny.the(state, GREEN)
+    half = say(state, Play(green, GREEN, "spear-2")).state
+    again = snapshot.read(GAME, snapshot.write(half))
+    assert again.replies == {green: Play(green, GREEN, "spear-2")}
+    assert played(say(again, Play(blue, BLUE, "spear-1"))) == ["spear-1", "spear-2"]
