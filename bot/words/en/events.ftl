@@ -1,0 +1,200 @@
+# What happened, as the chronicle tells it: one message a kind of event, in the order of a game.
+
+# Set-up.
+event-armies-raised = The armies are raised: { $armies } regiments.
+event-claimed = { $dealt ->
+        [yes] { $player } is dealt { LAND($where, form: "the") }.
+       *[no] { $player } claims { LAND($where, form: "the") }.
+    }
+event-land-taken = { $dealt ->
+        [yes] { $player } is dealt { LAND($where, form: "the") }, with { $armies } regiments.
+       *[no] { $player } takes { LAND($where, form: "the") }, with { $armies ->
+            [one] one regiment
+           *[other] { $armies } regiments
+        }.
+    }
+event-stationed = { $player } stations { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "in") }.
+event-first-chosen = { $first } wins the roll ({ $rolls }) and { $what ->
+        [claiming] claims first
+        [placing] places first
+       *[playing] plays first
+    }.
+event-captain-placed = A captain of { $player } takes his post { LAND($where, form: "in") }.
+
+# Turns.
+event-turn-began = **{ $player }'s turn.**
+event-turn-counted = Turn { $turn } begins.
+event-armies-granted = { $player } receives { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { $why ->
+        [territories] for territories held
+        [region] for holding all { REGION($what, form: "of") }
+        [set] for a set of cards
+        [mission] for a mission
+       *[other] to place
+    }.
+event-armies-placed = { $player } { $pool ->
+        [stock] places
+        [reward] places
+       *[other] gains
+    } { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "in") }.
+event-garrison-raised = { $player }'s stronghold { LAND($where, form: "in") } raises { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    }.
+event-set-traded = { $player } turns in { $cards } for { $armies } regiments.
+event-set-counted = { $player } has turned in a set.
+event-reshuffled = The { $deck ->
+        [adventures] Adventure
+       *[other] Territory
+    } deck has run out; its discards are shuffled anew.
+
+# Combat.
+event-invasion-declared = { $player } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $link ->
+        [sea] , by sea
+        [bridge] , over the bridge
+        [mountain] , under the mountains
+       *[other] {""}
+    }.
+event-source-switched = { $player } carries the invasion { LAND($target, form: "of") } on from { LAND($source, form: "the") }.
+event-invasion-ended = { $player } lets { LAND($target, form: "the") } be.
+event-battle-joined = { $player } sends { $dice ->
+        [one] one regiment
+       *[other] { $dice } regiments
+    }{ $led ->
+        [yes] {" "}and a captain
+       *[no] {""}
+    } from { LAND($source, form: "the") } against { LAND($target, form: "the") }.
+event-defence-chosen = { $player } defends { LAND($where, form: "the") } with { $dice ->
+        [one] one regiment
+       *[other] { $dice } regiments
+    }{ $led ->
+        [yes] {" "}and a captain
+       *[no] {""}
+    }.
+event-battle-fought = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } against { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    }; { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
+event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser } and moves in with { $armies ->
+        [one] one regiment
+       *[other] { $armies } regiments
+    }.
+event-armies-moved = { $count ->
+        [one] One more regiment follows
+       *[other] { $count } more regiments follow
+    } { $player } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-captain-moved = A captain of { $player } goes from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-captain-lost = A captain of { $player } falls { LAND($where, form: "in") }.
+event-eliminated = **{ $player } is out of the war, driven from the board by { $by }.**
+event-armies-lost = { $player } loses { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "in") }{ $why ->
+        [raiders] {" "}to raiders
+        [corsairs] {" "}to the corsairs
+        [storm] {" "}to the storm
+       *[other] {""}
+    }.
+event-armies-suborned = { $count ->
+        [one] One regiment
+       *[other] { $count } regiments
+    } of { $loser } { LAND($target, form: "in") } desert to { $player }, { LAND($source, form: "in") }.
+event-trick-played = { $trick ->
+        [black_sails] Black sails: { $player } adds 1 to the best die through this invasion.
+        [enemy_at_hand] The walls are no help: the stronghold gives nothing in this invasion.
+        [siege_machines] Siege machines roll up: the stronghold gives nothing in this invasion.
+       *[other] { $player } has a card at work in this invasion.
+    }
+event-site-conquered = A captain of { $player } enters a site of power { LAND($where, form: "in") }: an Adventure card is earned.
+
+# Fortifying.
+event-marches-granted = { $player } may fortify { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+event-fortified = { $player } moves { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    }{ $led ->
+        [yes] {" "}and a captain
+       *[no] {""}
+    } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-captain-rested = A captain of { $player } rests { LAND($where, form: "in") }.
+
+# Cards.
+event-cards-moved = { $cards_count ->
+        [one] A card goes
+       *[other] { $cards_count } cards go
+    } from { $source } to { $target }: { $cards }.
+event-zone-laid = { $zone }: { $cards_count ->
+        [one] one card
+       *[other] { $cards_count } cards
+    }.
+event-adventure-kept = { $player } draws an Adventure card.
+event-event-turned-up = { $player } turns up an event: **{ $card }**.
+event-card-played = { $player } plays **{ $card }**.
+event-card-discarded = { $player } discards { $card }.
+event-card-given-back = Another card had settled it already; { $player } takes a card back, unplayed.
+event-mission-done = { $player } fulfils a mission: **{ $card }**. A captain stands { LAND($where, form: "in") }.
+event-territory-card-earned = { $player } earns one more Territory card at the end of the turn.
+event-lands-turned-up = { $why ->
+        [winter_storms] Winter storms break over { $cards }.
+        [raiders] Raiders fall upon { $cards }.
+        [mustering] The people muster: { $cards }.
+       *[other] Turned up: { $cards }.
+    }
+event-uprising-began = Somewhere a people waits for { $player }: a Territory card lies hidden.
+event-uprising-revealed = The people of { LAND($where) } rise for { $player }!
+event-spell-laid = { $what ->
+        [storm] Until { $player }'s next turn nobody attacks from or into { $lands }.
+        [bridge] The bridge { $lands } is closed until { $player }'s next turn: only with a captain may one cross.
+        [corsairs] Corsairs rule the sea until { $player }'s next turn: an attack by sea first costs 3 regiments.
+       *[other] A card of { $player } lies upon { $lands }.
+    }
+event-spells-lifted = What { $player }'s cards had laid upon the board is over.
+
+# The Fellowship.
+event-crossing-tried = The Fellowship makes ready to leave { LAND($where, form: "the") }.
+event-step-forced = **{ $card }**: the Fellowship must roll 4 or more to leave.
+event-step-held = **{ $card }**: the Fellowship is held where it is.
+event-fellowship-rolled = The Fellowship rolls { $die } { LAND($where, form: "in") }.
+event-roll-changed = **{ $card }**: { NUMBER($change) ->
+        [-2] 2 less on the roll.
+        [-1] 1 less on the roll.
+        [1] 1 more on the roll.
+       *[other] { $change } more on the roll.
+    }
+event-fellowship-moved = The Fellowship walks on { LAND($target, form: "to") }.
+event-fellowship-stayed = The Fellowship stays { LAND($where, form: "in") }{ $total ->
+        [0] .
+       *[other] {" "}({ $total }; 4 is needed).
+    }
+event-ring-destroyed = **The Ring goes into the fire of Mount Doom. The war is over.**
+
+# The end.
+event-game-ended = { $winners_count ->
+        [0] The game is over; nobody wins.
+        [one] **{ $winners } wins**{ $how ->
+            [conquest] : all Middle-earth is theirs.
+            [ring-found] : the Ring is found.
+            [survivors] : nobody else is left.
+           *[other] .
+        }
+       *[other] **{ $winners } win together**{ $how ->
+            [ring-found] : the Ring is found.
+            [ring-destroyed] : the Ring is destroyed.
+            [survivors] : nobody else is left.
+           *[other] .
+        }
+    }

@@ -1,0 +1,200 @@
+# Ce qui s'est passé, tel que la chronique le dit : un message par sorte d'événement, dans l'ordre d'une partie.
+
+# Mise en place.
+event-armies-raised = Les armées se lèvent : { $armies } régiments.
+event-claimed = { $dealt ->
+        [yes] { $player } reçoit { LAND($where, form: "the") }.
+       *[no] { $player } occupe { LAND($where, form: "the") }.
+    }
+event-land-taken = { $dealt ->
+        [yes] { $player } reçoit { LAND($where, form: "the") }, avec { $armies } régiments.
+       *[no] { $player } prend { LAND($where, form: "the") }, avec { $armies ->
+            [one] { $armies } régiment
+           *[other] { $armies } régiments
+        }.
+    }
+event-stationed = { $player } poste { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }.
+event-first-chosen = { $first } gagne le jet ({ $rolls }) et { $what ->
+        [claiming] occupe en premier
+        [placing] place en premier
+       *[playing] joue en premier
+    }.
+event-captain-placed = Un Capitaine de { $player } prend son poste { LAND($where, form: "in") }.
+
+# Tours.
+event-turn-began = **Tour de { $player }.**
+event-turn-counted = Le tour { $turn } commence.
+event-armies-granted = { $player } reçoit { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { $why ->
+        [territories] pour ses territoires
+        [region] pour la région entière { REGION($what, form: "of") }
+        [set] pour un ensemble de cartes
+        [mission] pour une mission
+       *[other] à placer
+    }.
+event-armies-placed = { $player } { $pool ->
+        [stock] place
+        [reward] place
+       *[other] gagne
+    } { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }.
+event-garrison-raised = La Place Forte de { $player } lève { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }.
+event-set-traded = { $player } échange { $cards } contre { $armies } régiments.
+event-set-counted = { $player } a échangé un ensemble.
+event-reshuffled = La pioche { $deck ->
+        [adventures] Aventure
+       *[other] Territoire
+    } est vide ; sa défausse est mélangée à nouveau.
+
+# Combat.
+event-invasion-declared = { $player } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $link ->
+        [sea] , par mer
+        [bridge] , par le pont
+        [mountain] , sous les montagnes
+       *[other] {""}
+    }.
+event-source-switched = { $player } poursuit l'invasion { LAND($target, form: "of") } depuis { LAND($source, form: "the") }.
+event-invasion-ended = { $player } renonce à { LAND($target, form: "the") }.
+event-battle-joined = { $player } engage { $dice ->
+        [one] { $dice } régiment
+       *[other] { $dice } régiments
+    }{ $led ->
+        [yes] {" "}et un Capitaine
+       *[no] {""}
+    } depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") }.
+event-defence-chosen = { $player } défend { LAND($where, form: "the") } avec { $dice ->
+        [one] { $dice } régiment
+       *[other] { $dice } régiments
+    }{ $led ->
+        [yes] {" "}et un Capitaine
+       *[no] {""}
+    }.
+event-battle-fought = { $attacker } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } contre { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    } ; { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
+event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser } et y entre avec { $armies ->
+        [one] { $armies } régiment
+       *[other] { $armies } régiments
+    }.
+event-armies-moved = { $count ->
+        [one] { $count } régiment de plus suit
+       *[other] { $count } régiments de plus suivent
+    } { $player }, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }.
+event-captain-moved = Un Capitaine de { $player } passe, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }.
+event-captain-lost = Un Capitaine de { $player } tombe { LAND($where, form: "in") }.
+event-eliminated = **{ $player } quitte la guerre, chassé du plateau par { $by }.**
+event-armies-lost = { $player } perd { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }{ $why ->
+        [raiders] , face aux pillards
+        [corsairs] , face aux corsaires
+        [storm] , dans la tempête
+       *[other] {""}
+    }.
+event-armies-suborned = { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } de { $loser } { LAND($target, form: "in") } passent à { $player }, { LAND($source, form: "in") }.
+event-trick-played = { $trick ->
+        [black_sails] Voiles noires : { $player } ajoute 1 à son meilleur dé pendant cette invasion.
+        [enemy_at_hand] Les murs n'aident plus : la Place Forte ne donne rien pendant cette invasion.
+        [siege_machines] Les machines de siège avancent : la Place Forte ne donne rien pendant cette invasion.
+       *[other] Une carte de { $player } agit sur cette invasion.
+    }
+event-site-conquered = Un Capitaine de { $player } entre dans un Lieu de Pouvoir { LAND($where, form: "in") } : une carte Aventure est gagnée.
+
+# Mouvement libre.
+event-marches-granted = { $player } a droit à { $count ->
+        [one] { $count } mouvement libre
+       *[other] { $count } mouvements libres
+    }.
+event-fortified = { $player } déplace { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    }{ $led ->
+        [yes] {" "}et un Capitaine
+       *[no] {""}
+    }, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }.
+event-captain-rested = Un Capitaine de { $player } se repose { LAND($where, form: "in") }.
+
+# Cartes.
+event-cards-moved = { $cards_count ->
+        [one] { $cards_count } carte passe
+       *[other] { $cards_count } cartes passent
+    } de { $source } à { $target } : { $cards }.
+event-zone-laid = { $zone } : { $cards_count ->
+        [one] { $cards_count } carte
+       *[other] { $cards_count } cartes
+    }.
+event-adventure-kept = { $player } pioche une carte Aventure.
+event-event-turned-up = { $player } révèle un événement : **{ $card }**.
+event-card-played = { $player } joue **{ $card }**.
+event-card-discarded = { $player } défausse { $card }.
+event-card-given-back = Une autre carte avait déjà suffi ; { $player } reprend la sienne, non jouée.
+event-mission-done = { $player } accomplit une mission : **{ $card }**. Un Capitaine se tient { LAND($where, form: "in") }.
+event-territory-card-earned = { $player } gagne une carte Territoire de plus en fin de tour.
+event-lands-turned-up = { $why ->
+        [winter_storms] Les tempêtes d'hiver s'abattent : { $cards }.
+        [raiders] Les pillards fondent sur : { $cards }.
+        [mustering] Le peuple se lève : { $cards }.
+       *[other] Révélés : { $cards }.
+    }
+event-uprising-began = Quelque part un peuple attend { $player } : une carte Territoire reste cachée.
+event-uprising-revealed = Le peuple { LAND($where, form: "of") } se lève pour { $player } !
+event-spell-laid = { $what ->
+        [storm] Jusqu'au prochain tour de { $player }, nul n'attaque depuis ni vers { $lands }.
+        [bridge] Le pont { $lands } est fermé jusqu'au prochain tour de { $player } : on n'y passe qu'avec un Capitaine.
+        [corsairs] Les corsaires tiennent la mer jusqu'au prochain tour de { $player } : toute attaque par mer coûte d'abord 3 régiments.
+       *[other] Une carte de { $player } pèse sur { $lands }.
+    }
+event-spells-lifted = Ce que les cartes de { $player } avaient posé sur le plateau prend fin.
+
+# La Communauté.
+event-crossing-tried = La Communauté s'apprête à partir, { LAND($where, form: "in") }.
+event-step-forced = **{ $card }** : la Communauté doit faire 4 ou plus pour partir.
+event-step-held = **{ $card }** : la Communauté est retenue sur place.
+event-fellowship-rolled = La Communauté obtient { $die } { LAND($where, form: "in") }.
+event-roll-changed = **{ $card }** : { NUMBER($change) ->
+        [-2] 2 de moins au jet.
+        [-1] 1 de moins au jet.
+        [1] 1 de plus au jet.
+       *[other] { $change } de plus au jet.
+    }
+event-fellowship-moved = La Communauté poursuit sa route { LAND($target, form: "to") }.
+event-fellowship-stayed = La Communauté reste { LAND($where, form: "in") }{ $total ->
+        [0] .
+       *[other] {" "}({ $total } ; il faut 4).
+    }
+event-ring-destroyed = **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**
+
+# La fin.
+event-game-ended = { $winners_count ->
+        [0] La partie est finie ; personne ne gagne.
+        [1] **{ $winners } l'emporte**{ $how ->
+            [conquest] : toute la Terre du Milieu est à lui.
+            [ring-found] : l'Anneau est trouvé.
+            [survivors] : il ne reste personne d'autre.
+           *[other] .
+        }
+       *[other] **{ $winners } l'emportent ensemble**{ $how ->
+            [ring-found] : l'Anneau est trouvé.
+            [ring-destroyed] : l'Anneau est détruit.
+            [survivors] : il ne reste personne d'autre.
+           *[other] .
+        }
+    }

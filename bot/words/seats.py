@@ -1,0 +1,32 @@
+"""How a seat is called: by its colour, and by the person who sits there when known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from discord.utils import escape_markdown
+
+from bot.words.loader import Words
+
+Naming = Callable[[str], str]
+"""What a sentence calls a seat: `red` -> `Red (Anna)`."""
+
+_MENTION = re.compile(r"<@\d+>")
+
+
+def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
+    """Names by colour, with the person where `people` (seat -> display name or mention) knows one."""
+    called = people or {}
+
+    def name(seat: str) -> str:
+        colour = words.say(f"seat-{seat}") if seat else words.say("nobody")
+        person = called.get(seat, "")
+        return words.say("seat-person", colour=colour, person=shown(person)) if person else colour
+
+    return name
+
+
+def shown(person: str) -> str:
+    """A person's name with its markdown made harmless; a mention as it is."""
+    return person if _MENTION.fullmatch(person) else escape_markdown(person)
