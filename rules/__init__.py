@@ -1,1 +1,100 @@
-"""The referee: games, boards and players as pure values. No Discord, no clock, no words."""
+"""The referee: games, boards and players as pure values. No Discord, no clock, no words.
+
+A game is played to its end by calling functions:
+
+    game = GAMES["lotr"]
+    rules = ruleset(game.setting(("green", "red")))
+    step = begin(rules, Seeded(key))
+    step = apply(rules, step.state, action, Seeded(key))
+"""
+
+from rules.atlas import Board, board
+from rules.kernel.chance import Chance, Scripted, Seeded, commitment, mixed
+from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
+from rules.kernel.offers import Offer
+from rules.kernel.orders import ASK, DEFAULT, Orders, Standing, settle, standing_answer
+from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
+from rules.kernel.ruleset import Clash, Module, Ruleset
+from rules.kernel.state import Land, State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.upgrade import TooNew
+from rules.kernel.values import (
+    EVERYONE,
+    NOBODY,
+    Action,
+    Decision,
+    Event,
+    Holding,
+    Part,
+    Player,
+    Refusal,
+    Refused,
+    Task,
+    Zone,
+)
+from rules.kernel.view import Cards, View, view
+from rules.lotr import LOTR
+
+GAMES: dict[str, Game] = {game.name: game for game in (LOTR,)}
+"""Every playable game by its name."""
+
+
+def ruleset(setting: Setting) -> Ruleset:
+    """The ruleset of a table's setting, composed once; raises `LookupError` for an unknown game."""
+    if setting.game not in GAMES:
+        raise LookupError(f"no game named {setting.game!r}")
+    return composed(GAMES[setting.game].compose, setting)
+
+
+__all__ = [
+    "ASK",
+    "DEFAULT",
+    "EVERYONE",
+    "GAMES",
+    "NOBODY",
+    "Action",
+    "Board",
+    "Cards",
+    "Chance",
+    "Clash",
+    "Decision",
+    "Event",
+    "Game",
+    "Holding",
+    "Land",
+    "Module",
+    "NoSuchOption",
+    "Offer",
+    "Option",
+    "Orders",
+    "Part",
+    "Player",
+    "Refusal",
+    "Refused",
+    "Ruleset",
+    "Scripted",
+    "Seeded",
+    "Setting",
+    "Standing",
+    "State",
+    "Step",
+    "Task",
+    "TooNew",
+    "Unreadable",
+    "View",
+    "Zone",
+    "advance",
+    "apply",
+    "begin",
+    "board",
+    "commitment",
+    "default",
+    "legal",
+    "mixed",
+    "refusal",
+    "ruleset",
+    "settle",
+    "standing_answer",
+    "take_back",
+    "view",
+]

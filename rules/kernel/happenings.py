@@ -55,12 +55,14 @@ class ZoneLaid(Event):
 
 @value
 class TurnBegan(Event):
-    """A player's turn began."""
+    """A player's turn began; what was remembered of the last turn is forgotten."""
 
     player: Player
 
     def apply(self, state: State) -> None:
         state.active = self.player
+        for name in [name for name, part in state.parts.items() if part.lasts_a_turn]:
+            del state.parts[name]
 
 
 @value

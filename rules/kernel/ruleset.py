@@ -88,7 +88,7 @@ class Module:
         return self._keep("reacts", event)
 
     def opens(self, window: str) -> Callable[[F], F]:
-        """(g) -> Iterator[ToReact]: who is asked when this window opens. By public facts only."""
+        """(g, window) -> Iterator[ToReact]: who is asked when this window opens. By public facts only."""
         return self._keep("opens", window)
 
 

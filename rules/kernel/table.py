@@ -7,14 +7,41 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rules.kernel.chance import Chance
 from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
+from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Due, Event, Part, Player, Task, Zone
 
 if TYPE_CHECKING:
+    from rules.atlas.board import LinkKind
     from rules.kernel.ruleset import Ruleset
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Part)
 MOST_TASKS = 100_000
+
+
+@value
+class Pass(Action):
+    """Let the moment go by."""
+
+
+@value
+class Await(Task):
+    """Wait for answers; nothing follows but what they do."""
+
+
+@value
+class Window(Task):
+    """An open window. It is asked again after every round in which somebody acted, until all pass."""
+
+    name: str
+    sealed: bool = True
+
+    def closed_by(self, replies: list[Action]) -> bool:
+        return all(type(reply) is Pass for reply in replies)
+
+    def ready(self, replies: list[Action], asked: int) -> bool:
+        """A sealed window waits for everybody; an open one for the first who acts."""
+        return len(replies) == asked or (not self.sealed and not self.closed_by(replies))
 
 
 class Table:
@@ -50,9 +77,11 @@ class Table:
     def then(self, *tasks: Task, frame: str = "", after: type[Task] | None = None) -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
 
-        A reaction's tasks come before those of the rule that emitted, or right after the next task of the kind
-        `after` that is on the agenda.
+        Nothing is pushed once the game is over. A reaction's tasks come before those of the rule that emitted, or right
+        after the next task of the kind `after` that is on the agenda.
         """
+        if self.state.winners is not None:
+            return
         inside = (*self.frame, frame) if frame else self.frame
         due = [Due(task, inside) for task in tasks]
         if after is None:
@@ -60,14 +89,24 @@ class Table:
         else:
             self._insert(due, after)
 
-    def ask(self, *decisions: Decision, then: Task) -> None:
-        """Wait for the answers of all these decisions, play them in this order, then go on with a task."""
+    def ask(self, *decisions: Decision, then: Task | None = None) -> None:
+        """Wait for the answers of all these decisions, play them in this order, then go on with a task, if any."""
+        if self.state.winners is not None:
+            return
         numbers = []
         for decision in decisions:
             self.state.asked += 1
             self.state.pending[self.state.asked] = decision
             numbers.append(self.state.asked)
-        (self._reactions if self._nested else self._own).append(Due(then, self.frame, tuple(numbers)))
+        (self._reactions if self._nested else self._own).append(Due(then or Await(), self.frame, tuple(numbers)))
+
+    def window(self, name: str, *, sealed: bool = True) -> None:
+        """Open a window: ask everyone whom the modules name for it, until all pass."""
+        self.then(Window(name, sealed))
+
+    def links(self, territory: str, led: bool = False) -> dict[str, LinkKind]:
+        """The territories that can be reached from one, and how; `led`: with a leader at the head."""
+        return self.value("links", self.rules.board.links_of[territory], territory, led)
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A number, or a territory's links, after everything that modifies it."""
@@ -76,7 +115,10 @@ class Table:
         return start
 
     def close(self, frame: str) -> None:
-        """Drop what is left of a frame and of all inside it, and withdraw its decisions."""
+        """Drop what is left of a frame and of all inside it, and withdraw its decisions.
+
+        A rule that closes its own frame goes on in the one around it.
+        """
         kept: list[Due] = []
         for due in self.state.agenda:
             if frame in due.frame:
@@ -89,6 +131,8 @@ class Table:
                 if frame in due.frame:
                     self._withdraw(due)
             pushed[:] = [due for due in pushed if frame not in due.frame]
+        if frame in self.frame:
+            self.frame = self.frame[: self.frame.index(frame)]
 
     def end(self, winners: tuple[Player, ...], how: str) -> None:
         """End the game, once."""
@@ -157,17 +201,18 @@ class Table:
         """Play the answers that a task waited for, once they are there."""
         state = self.state
         replies = [state.replies[number] for number in due.waits if number in state.replies]
-        ready = getattr(due.task, "ready", None)
-        if not (ready(replies, len(due.waits)) if ready else len(replies) == len(due.waits)):
+        window = due.task if isinstance(due.task, Window) else None
+        if not (window.ready(replies, len(due.waits)) if window else len(replies) == len(due.waits)):
             return False
         state.agenda.pop()
         asked = [(reply, state.pending[reply.decision]) for reply in replies]
         self._withdraw(due)
-        closed_by = getattr(due.task, "closed_by", None)
-        if not (closed_by and closed_by(replies)):
+        if not (isinstance(due.task, Await) or (window and window.closed_by(replies))):
             state.agenda.append(Due(due.task, due.frame))
         self.frame = due.frame
         for reply, decision in asked:
+            if self.frame != due.frame:  # an earlier answer has closed what this one was about
+                break
             self.rules.plays[type(reply)](self, reply, decision)
         self._push()
         return True
@@ -187,10 +232,11 @@ class Table:
 
     def _insert(self, due: list[Due], after: type[Task]) -> None:
         """Put tasks right after the next task of a kind, be it pushed by this rule or on the agenda."""
-        for at, own in enumerate(self._own):
-            if type(own.task) is after:
-                self._own[at + 1 : at + 1] = due
-                return
+        for pushed in (self._reactions, self._own):
+            for at, own in enumerate(pushed):
+                if type(own.task) is after:
+                    pushed[at + 1 : at + 1] = due
+                    return
         for at in range(len(self.state.agenda) - 1, -1, -1):
             if type(self.state.agenda[at].task) is after:
                 self.state.agenda[at:at] = reversed(due)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any, ClassVar, TypeVar, cast, dataclass_transform
 
@@ -13,7 +13,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 C = TypeVar("C", bound=type[Any])
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: C) -> C:
     """Make a class a frozen, slotted dataclass."""
     return cast(C, dataclass(frozen=True, slots=True)(cls))

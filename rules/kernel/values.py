@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, NewType, Self
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, NewType, Self
 
 from rules.kernel.tagged import Tagged, value
 
@@ -49,9 +49,13 @@ class Refusal(Tagged):
 
 
 class Part(Tagged):
-    """What a module remembers. Every field has a default: a part nobody wrote yet is `Part()`."""
+    """What a module remembers. Every field has a default: a part nobody wrote yet is `Part()`.
+
+    A part that `lasts_a_turn` is forgotten when the next turn begins.
+    """
 
     __slots__ = ()
+    lasts_a_turn: ClassVar[bool] = False
 
 
 @value

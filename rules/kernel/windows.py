@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel import happenings  # noqa: F401  (every ruleset knows these events)
+from rules.kernel.happenings import CardsMoved, GameEnded, TurnBegan, ZoneLaid  # noqa: F401  (all rulesets know these)
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
+from rules.kernel.table import Await, Pass, Table, Window
 from rules.kernel.tagged import value
-from rules.kernel.values import Action, Decision, Refusal, Task
+from rules.kernel.values import Action, Decision, Refusal
 
 windows = Module("windows")
 
@@ -25,26 +25,6 @@ class ToReact(Decision):
         return self.window
 
 
-@value
-class Pass(Action):
-    """Let the moment go by."""
-
-
-@value
-class Window(Task):
-    """An open window. It is asked again after every round in which somebody acted, until all pass."""
-
-    name: str
-    sealed: bool = True
-
-    def closed_by(self, replies: list[Action]) -> bool:
-        return all(type(reply) is Pass for reply in replies)
-
-    def ready(self, replies: list[Action], asked: int) -> bool:
-        """A sealed window waits for everybody; an open one for the first who acts."""
-        return len(replies) == asked or (not self.sealed and not self.closed_by(replies))
-
-
 def let_pass(g: Table, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
     return Pass(number, decision.player)
 
@@ -52,9 +32,14 @@ def let_pass(g: Table, number: int, decision: ToReact, wish: tuple[str, ...]) ->
 @windows.does(Window)
 def ask_round(g: Table, window: Window) -> None:
     """Ask everyone whom the modules name, in seat order."""
-    asked = [decision for rule in g.rules.opens[window.name] for decision in rule(g)]
+    asked = [decision for rule in g.rules.opens[window.name] for decision in rule(g, window.name)]
     if asked:
         g.ask(*sorted(asked, key=lambda decision: g.state.seats.index(decision.player)), then=window)
+
+
+@windows.does(Await)
+def awaited(g: Table, task: Await) -> None:
+    """The loop drops it when the answers are in; it never comes this far."""
 
 
 @windows.allows(Pass, during=(ToReact,))

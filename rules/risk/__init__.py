@@ -1,1 +1,1 @@
-"""What the whole Risk family shares, one concern a file."""
+"""What the games of the Risk family share, one concern a file."""

@@ -1,0 +1,250 @@
+"""Adventure cards: hands, the draw of step 5 with its chain of events, the hand limit, and playing a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.lotr.deck import adventures, all_cards, data, title
+from rules.risk.battle import Conquered
+from rules.risk.cards import NotInHand, Reshuffled
+from rules.risk.occupy import Eliminated
+from rules.risk.turns import Order, round_table
+
+adventure = Module("adventures", needs=("cards", "captains"))
+PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
+
+
+@value
+class ToDiscard(Decision):
+    """The hand of Adventure cards is over its limit: discard one."""
+
+
+@value
+class Discard(Action):
+    """Discard this Adventure card."""
+
+    card: str
+
+
+@value
+class DealAdventures(Task):
+    """Four Adventure cards each, dealt without the events; then the events go into the pile."""
+
+
+@value
+class AdventureCard(Task):
+    """Step 5: a card, if a captain helped to conquer a Site of Power."""
+
+
+@value
+class DrawAdventure(Task):
+    """Draw; an event happens at once and the next card is drawn."""
+
+    player: Player
+
+
+@value
+class HappenEvent(Task):
+    """An event card was turned up: what it says happens."""
+
+    player: Player
+    card: str
+
+
+@value
+class KeepToLimit(Task):
+    """Discard down to the hand limit."""
+
+    player: Player
+
+
+@value
+class SiteTaken(Part):
+    """The Sites of Power that a captain helped to conquer this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    where: tuple[str, ...] = ()
+
+
+@value
+class AdventureDrawn(Part):
+    """Whether a mission or power was drawn in step 5: no card may be played after it this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    drawn: bool = False
+
+
+@value
+class SiteConquered(Event):
+    """A captain helped to conquer a territory with a Site of Power."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(SiteTaken((*state.part(SiteTaken).where, self.where)))
+
+
+@value
+class EventTurnedUp(Event):
+    """An event card was drawn and happens."""
+
+    player: Player
+    card: str
+
+
+@value
+class AdventureKept(Event):
+    """A mission or power went into the drawer's hand."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(AdventureDrawn(True))
+
+
+@value
+class CardPlayed(Event):
+    """A player laid an Adventure card open: it scores at the end."""
+
+    player: Player
+    card: str
+
+
+@value
+class CardDiscarded(Event):
+    """A player discarded an Adventure card."""
+
+    player: Player
+    card: str
+
+
+@value
+class NoMoreCards(Refusal):
+    """A mission or power was drawn this turn: no other card may be played."""
+
+
+def tales(player: Player) -> str:
+    """The zone of a player's hand of Adventure cards."""
+    return f"tales:{player}"
+
+
+def laid(player: Player) -> str:
+    """The zone of the Adventure cards that a player has played: they score."""
+    return f"laid:{player}"
+
+
+def need_card(g: Table, player: Player, card: str) -> Refusal | None:
+    """The card is in hand, and cards may still be played this turn."""
+    if card not in g.zone(tales(player)).cards:
+        return NotInHand(card)
+    return NoMoreCards() if player == g.state.active and g.part(AdventureDrawn).drawn else None
+
+
+def lay_open(g: Table, player: Player, card: str) -> None:
+    """Play a card from the hand: it lies open before its player from now on."""
+    g.move((card,), tales(player), laid(player))
+    g.emit(CardPlayed(player, card))
+
+
+def held(g: Table, player: Player, *names: str) -> tuple[str, ...]:
+    """The cards of these titles in a player's hand, one of each title."""
+    first = {title(card): card for card in reversed(g.zone(tales(player)).cards)}
+    return tuple(first[name] for name in names if name in first)
+
+
+@adventure.does(DealAdventures)
+def deal_adventures(g: Table, task: DealAdventures) -> None:
+    g.lay(PILE, all_cards("mission", "power"), NOBODY)
+    g.lay(SPENT, (), EVERYONE)
+    g.lay(OPEN, (), EVERYONE)
+    g.shuffle(PILE)
+    for seat in round_table(g.state, g.part(Order).first):
+        g.lay(tales(seat), (), seat)
+        g.lay(laid(seat), (), EVERYONE)
+        g.move(g.zone(PILE).cards[: g.rules.numbers.adventures], PILE, tales(seat))
+    g.lay(PILE, (*g.zone(PILE).cards, *all_cards("event")), NOBODY)
+    g.shuffle(PILE)
+
+
+@adventure.reacts(Conquered)
+def note_site(g: Table, event: Conquered) -> None:
+    if event.led and event.target in (g.rules.board.sites or {}):
+        g.emit(SiteConquered(event.player, event.target))
+
+
+@adventure.does(AdventureCard)
+def adventure_card(g: Table, task: AdventureCard) -> None:
+    if g.part(SiteTaken).where:
+        g.then(DrawAdventure(g.state.active))
+
+
+@adventure.does(DrawAdventure)
+def draw_adventure(g: Table, task: DrawAdventure) -> None:
+    if not _refill(g):
+        return
+    card = g.zone(PILE).cards[0]
+    if data(card).type == "event":
+        g.move((card,), PILE, OPEN)
+        g.emit(EventTurnedUp(task.player, card))
+        g.then(HappenEvent(task.player, card), task)
+    else:
+        g.move((card,), PILE, tales(task.player))
+        g.emit(AdventureKept(task.player))
+        g.then(KeepToLimit(task.player))
+
+
+def _refill(g: Table) -> bool:
+    """Make an empty pile anew from the spent cards. False when no mission or power is left to draw."""
+    if not g.zone(PILE).cards and any(data(card).type != "event" for card in g.zone(SPENT).cards):
+        g.lay(PILE, g.zone(SPENT).cards, NOBODY)
+        g.lay(SPENT, (), EVERYONE)
+        g.shuffle(PILE)
+        g.emit(Reshuffled(PILE))
+    return bool(g.zone(PILE).cards)
+
+
+@adventure.does(KeepToLimit)
+def keep_to_limit(g: Table, task: KeepToLimit) -> None:
+    if len(g.zone(tales(task.player)).cards) > g.rules.numbers.adventures:
+        g.ask(ToDiscard(task.player), then=task)
+
+
+@adventure.allows(Discard, during=(ToDiscard,))
+def may_discard(g: Table, action: Discard, decision: ToDiscard) -> Refusal | None:
+    return None if action.card in g.zone(tales(action.player)).cards else NotInHand(action.card)
+
+
+@adventure.plays(Discard)
+def discard(g: Table, action: Discard, decision: ToDiscard) -> None:
+    g.move((action.card,), tales(action.player), SPENT)
+    g.emit(CardDiscarded(action.player, action.card))
+
+
+def least_points(g: Table, number: int, decision: ToDiscard, wish: tuple[str, ...]) -> Action:
+    cards = g.zone(tales(decision.player)).cards
+    return Discard(number, decision.player, min(cards, key=lambda card: (max(data(card).points.values()), card)))
+
+
+@adventure.offers(ToDiscard, default="least", policies={"least": least_points})
+def offer_discards(g: Table, decision: Any) -> Iterator[Offer]:
+    yield Offer(Discard, {"card": g.zone(tales(decision.player)).cards})
+
+
+@adventure.reacts(Eliminated)
+def spend_hand(g: Table, event: Eliminated) -> None:
+    """An eliminated player's Adventure cards are discarded, the played ones too."""
+    for zone in (tales(event.player), laid(event.player)):
+        g.move(g.zone(zone).cards, zone, SPENT)
+
+
+def scored(cards: tuple[str, ...], which: str) -> int:
+    """What played cards score for a side."""
+    return sum(adventures()[title(card)].points.get(which, 0) for card in cards)

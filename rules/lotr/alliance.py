@@ -1,0 +1,39 @@
+"""RISK Alliance: the side with the most points, and within it the player with the most."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.values import Player
+from rules.lotr.fellowship import RingDestroyed
+from rules.lotr.score import Score, best, tally
+from rules.lotr.sides import EVIL, GOOD, of_side
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.occupy import Eliminated
+from rules.risk.turns import living
+
+alliance = Module("alliance", needs=("fellowship",))
+
+
+@alliance.reacts(RingDestroyed)
+def count_sides(g: Table, event: RingDestroyed) -> None:
+    """Equal sides are decided by the best single score, then by the usual tie-break (decision 47)."""
+    scores = tally(g)
+    totals = {which: _total(scores, of_side(g.state.seats, which)) for which in (GOOD, EVIL)}
+    top = max(totals.values())
+    ahead = tuple(seat for which in (GOOD, EVIL) if totals[which] == top for seat in of_side(g.state.seats, which))
+    g.end((best(g, {seat: scores[seat] for seat in ahead}),), "points")
+
+
+@alliance.reacts(Eliminated)
+@alliance.reacts(ArmyTurnedNeutral)
+def last_side(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
+    """When a side has no player left, the best scorer of the other wins."""
+    left = living(g.state)
+    if not of_side(left, GOOD) or not of_side(left, EVIL):
+        scores = tally(g)
+        g.end((best(g, {seat: scores[seat] for seat in left}),), "conquest")
+
+
+def _total(scores: dict[Player, Score], seats: tuple[Player, ...]) -> int:
+    return sum(scores[seat].total for seat in seats)

@@ -1,0 +1,131 @@
+"""The power cards of a defender: when an invasion is declared, and when a battle comes over the sea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Action, Player, Refusal
+from rules.kernel.windows import ToReact
+from rules.lotr.adventures import held, lay_open, need_card, tales
+from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
+from rules.lotr.deck import title
+from rules.lotr.powers import WrongMoment
+from rules.risk.battle import Battle, BattleJoined, Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
+from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesMoved, ArmiesPlaced
+
+answers = Module("answers", needs=("adventures", "windows", "captains"))
+INVASION, SEA_BATTLE = "invasion", "sea-battle"
+COURAGE, STORMS, WITHDRAWAL = "courage_alone", "violent_storms", "strategic_withdrawal"
+ENCOURAGED = 4
+
+
+@value
+class Interpose(Action):
+    """Courage Alone Will Not Save You, or Violent Storms."""
+
+    card: str
+
+
+@value
+class Withdraw(Action):
+    """Strategic Withdrawal: all regiments but one go to a neighbouring territory, the captain too if wanted."""
+
+    card: str
+    target: str
+    led: bool
+
+
+@answers.reacts(InvasionDeclared)
+def warn_defender(g: Table, event: InvasionDeclared) -> None:
+    if event.defender != NEUTRAL:
+        g.window(INVASION)
+
+
+@answers.reacts(BattleJoined)
+def warn_port(g: Table, event: BattleJoined) -> None:
+    now = g.part(Invasion)
+    if now.link == "sea" and g.state.land.owner(now.target) != NEUTRAL:
+        g.window(SEA_BATTLE)
+
+
+@answers.opens(INVASION)
+@answers.opens(SEA_BATTLE)
+def the_defender(g: Table, window: str) -> Iterator[ToReact]:
+    """The defender, if he holds any Adventure card, whichever it is, and the attack still stands."""
+    now = g.part(Invasion)
+    defender = g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY
+    if defender in g.state.seats and g.zone(tales(defender)).cards:
+        yield ToReact(defender, window)
+
+
+def fitting(g: Table, player: Player, window: str) -> tuple[str, ...]:
+    """The cards that answer this moment with nothing more to be said."""
+    return held(g, player, COURAGE if window == INVASION else STORMS)
+
+
+@answers.allows(Interpose, during=(ToReact,))
+def may_interpose(g: Table, action: Interpose, decision: ToReact) -> Refusal | None:
+    if why := need_card(g, action.player, action.card):
+        return why
+    fits = decision.window in (INVASION, SEA_BATTLE)
+    names = [title(card) for card in fitting(g, action.player, decision.window)] if fits else []
+    return None if title(action.card) in names else WrongMoment(action.card)
+
+
+@answers.plays(Interpose)
+def interpose(g: Table, action: Interpose, decision: ToReact) -> None:
+    now = g.part(Invasion)
+    lay_open(g, action.player, action.card)
+    if title(action.card) == COURAGE:
+        g.emit(ArmiesPlaced(action.player, now.target, ENCOURAGED))
+        return
+    g.emit(ArmiesLost(now.attacker, now.source, g.part(Battle).dice, STORMS))
+    g.close("battle")
+
+
+def refuges(g: Table, player: Player, led: bool) -> tuple[str, ...]:
+    """The neighbouring territories that a withdrawal may go to."""
+    where = g.part(Invasion).target
+    near = tuple(t for t in g.links(where, led) if g.state.land.owner(t) == player)
+    return tuple(t for t in near if t not in g.part(Captains).at(player)) if led else near
+
+
+@answers.allows(Withdraw, during=(ToReact,))
+def may_withdraw(g: Table, action: Withdraw, decision: ToReact) -> Refusal | None:
+    where = g.part(Invasion).target
+    if why := need_card(g, action.player, action.card):
+        return why
+    if title(action.card) != WITHDRAWAL or decision.window != INVASION or g.state.land.armies(where) < 2:
+        return WrongMoment(action.card)
+    if action.led not in leaders(g, action.player, where):
+        return NoLeader(where)
+    if action.target in refuges(g, action.player, action.led):
+        return None
+    together = action.led and action.target in g.part(Captains).at(action.player)
+    return CaptainThere(action.target) if together else NotAdjacent(where, action.target)
+
+
+@answers.plays(Withdraw)
+def withdraw(g: Table, action: Withdraw, decision: ToReact) -> None:
+    where = g.part(Invasion).target
+    lay_open(g, action.player, action.card)
+    g.emit(ArmiesMoved(action.player, where, action.target, g.state.land.armies(where) - 1))
+    if action.led:
+        g.emit(CaptainMoved(action.player, where, action.target))
+
+
+@answers.offers(ToReact)
+def offer_answers(g: Table, decision: ToReact) -> Iterator[Offer]:
+    if decision.window not in (INVASION, SEA_BATTLE):
+        return
+    player, where = decision.player, g.part(Invasion).target
+    if cards := fitting(g, player, decision.window):
+        yield Offer(Interpose, {"card": cards})
+    away = held(g, player, WITHDRAWAL) if decision.window == INVASION and g.state.land.armies(where) > 1 else ()
+    for led in leaders(g, player, where) if away else ():
+        if targets := refuges(g, player, led):
+            yield Offer(Withdraw, {"card": away, "target": targets, "led": (led,)})

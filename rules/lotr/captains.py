@@ -1,0 +1,193 @@
+"""Captains: +1 to the highest die where they fight, moved in with a conquest, lost with the last regiment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import Battle, Conquered
+from rules.risk.fortify import Fortified
+from rules.risk.reinforce import NotYourLand
+from rules.risk.turns import Order, round_table
+
+captains = Module("captains", needs=("battle", "fortify"))
+
+
+@value
+class ToPlaceCaptain(Decision):
+    """Put a captain on a territory of yours that has none."""
+
+
+@value
+class PlaceCaptain(Action):
+    """Put a captain there."""
+
+    where: str
+
+
+@value
+class PlaceCaptains(Task):
+    """In turn, one captain each, `rounds` times. `next` is whose turn it is."""
+
+    rounds: int
+    next: Player = NOBODY
+    placed: int = 0
+
+
+@value
+class NewCaptain(Task):
+    """Step 6: a captain for a player who has none left."""
+
+
+@value
+class BringCaptain(Task):
+    """Put a captain of this player on the board, if he has one to put."""
+
+    player: Player
+
+
+@value
+class Captains(Part):
+    """Where each player's captains stand."""
+
+    of: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
+
+    def at(self, player: Player) -> tuple[str, ...]:
+        return self.of.get(player, ())
+
+
+@value
+class CaptainPlaced(Event):
+    """A captain came on the board."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        _stand(state, self.player, (*state.part(Captains).at(self.player), self.where))
+
+
+@value
+class CaptainMoved(Event):
+    """A captain went from one territory to another."""
+
+    player: Player
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        at = state.part(Captains).at(self.player)
+        _stand(state, self.player, tuple(self.target if where == self.source else where for where in at))
+
+
+@value
+class CaptainLost(Event):
+    """A captain fell with the last regiment around him."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        _stand(state, self.player, tuple(t for t in state.part(Captains).at(self.player) if t != self.where))
+
+
+@value
+class CaptainThere(Refusal):
+    """Two captains never stand together."""
+
+    where: str
+
+
+def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
+    state.keep(Captains({**state.part(Captains).of, player: where}))
+
+
+@captains.modifies("leaders")
+def captain_may_lead(g: Table, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
+    return (False, True) if where in g.part(Captains).at(player) else choices
+
+
+@captains.modifies("attack-bonus")
+def captain_attacks(g: Table, bonus: int) -> int:
+    return bonus + g.part(Battle).led
+
+
+@captains.modifies("defence-bonus")
+def captain_defends(g: Table, bonus: int) -> int:
+    return bonus + g.part(Battle).defence_led
+
+
+@captains.reacts(Conquered)
+def captains_after_conquest(g: Table, event: Conquered) -> None:
+    """The loser's captain falls; the one who led the invasion must move in."""
+    if event.target in g.part(Captains).at(event.loser):
+        g.emit(CaptainLost(event.loser, event.target))
+    if event.led and event.source in g.part(Captains).at(event.player):
+        g.emit(CaptainMoved(event.player, event.source, event.target))
+
+
+@captains.reacts(Fortified)
+def captain_marches(g: Table, event: Fortified) -> None:
+    if event.led:
+        g.emit(CaptainMoved(event.player, event.source, event.target))
+
+
+@captains.modifies("march-ends")
+def not_together(g: Table, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
+    """A captain may pass through the other's territory, but not stop there."""
+    return tuple(t for t in ends if t not in g.part(Captains).at(player)) if led else ends
+
+
+@captains.does(PlaceCaptains)
+def place_captains(g: Table, task: PlaceCaptains) -> None:
+    players = round_table(g.state, task.next or g.part(Order).first)
+    if task.placed < task.rounds * len(players):
+        following = players[1 % len(players)]
+        g.ask(ToPlaceCaptain(players[0]), then=PlaceCaptains(task.rounds, following, task.placed + 1))
+
+
+@captains.does(NewCaptain)
+def new_captain(g: Table, task: NewCaptain) -> None:
+    if not g.part(Captains).at(g.state.active):
+        g.then(BringCaptain(g.state.active))
+
+
+@captains.does(BringCaptain)
+def bring_captain(g: Table, task: BringCaptain) -> None:
+    standing = g.part(Captains).at(task.player)
+    if len(standing) < g.rules.numbers.captains and len(standing) < len(g.state.land.of(task.player)):
+        g.ask(ToPlaceCaptain(task.player))
+
+
+@captains.allows(PlaceCaptain, during=(ToPlaceCaptain,))
+def may_place(g: Table, action: PlaceCaptain, decision: ToPlaceCaptain) -> Refusal | None:
+    if g.state.land.owner(action.where) != action.player:
+        return NotYourLand(action.where)
+    return CaptainThere(action.where) if action.where in g.part(Captains).at(action.player) else None
+
+
+@captains.plays(PlaceCaptain)
+def place(g: Table, action: PlaceCaptain, decision: ToPlaceCaptain) -> None:
+    g.emit(CaptainPlaced(action.player, action.where))
+
+
+def free_lands(g: Table, player: Player) -> tuple[str, ...]:
+    return tuple(t for t in g.state.land.of(player) if t not in g.part(Captains).at(player))
+
+
+def with_the_most(g: Table, number: int, decision: ToPlaceCaptain, wish: tuple[str, ...]) -> Action:
+    """A wished-for territory, else the one with the most regiments."""
+    free = free_lands(g, decision.player)
+    where = next((t for t in wish if t in free), "") or max(free, key=g.state.land.armies)
+    return PlaceCaptain(number, decision.player, where)
+
+
+@captains.offers(ToPlaceCaptain, default="strongest", policies={"strongest": with_the_most})
+def offer_captain(g: Table, decision: ToPlaceCaptain) -> Iterator[Offer]:
+    yield Offer(PlaceCaptain, {"where": free_lands(g, decision.player)})

@@ -1,0 +1,51 @@
+"""The sixty Adventure cards as data: what they are, how many, where, and what they score."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+from pydantic import TypeAdapter
+
+
+@dataclass(frozen=True)
+class AdventureData:
+    """One title. `type` is mission, event or power; `armies` and `points` go by side; `where` is a mission's ground:
+    `territory`, `anywhere`, `hand`, or `region:NAME`."""
+
+    type: str
+    copies: int
+    territory: str = ""
+    reward: str = ""
+    where: str = ""
+    armies: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+
+
+@cache
+def adventures() -> dict[str, AdventureData]:
+    """Every title by its name."""
+    text = (files("rules.lotr") / "cards.json").read_text(encoding="utf-8")
+    return TypeAdapter(dict[str, AdventureData]).validate_python(json.loads(text))
+
+
+@cache
+def all_cards(*types: str) -> tuple[str, ...]:
+    """The cards of these types, each copy for itself: `ambush`, `balrog`, `you_shall_not_pass.2`."""
+    return tuple(
+        name if copy == 1 else f"{name}.{copy}"
+        for name, data in adventures().items()
+        if data.type in types
+        for copy in range(1, data.copies + 1)
+    )
+
+
+def title(card: str) -> str:
+    """A card's title: its name without the number of the copy."""
+    return card.partition(".")[0]
+
+
+def data(card: str) -> AdventureData:
+    return adventures()[title(card)]

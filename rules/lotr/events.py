@@ -1,0 +1,165 @@
+"""What the Adventure cards to be played at once do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Event, Player, Refusal
+from rules.lotr.adventures import OPEN, SPENT, HappenEvent
+from rules.lotr.captains import BringCaptain
+from rules.lotr.deck import title
+from rules.lotr.sides import EVIL, GOOD, side
+from rules.lotr.spells import CORSAIRS, STORM, SpellLaid
+from rules.risk.battle import ToFight
+from rules.risk.cards import DISCARD, WILDS, NotInHand, draw
+from rules.risk.fortify import ToFortify
+from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesPlaced
+from rules.risk.reinforce import NotYourLand, ToReinforce
+
+events = Module("events", needs=("adventures", "spells"))
+LANDS_TURNED_UP = 3
+MUSTERED = 3
+UPRISING = 4
+
+
+@value
+class RevealUprising(Action):
+    """Show the hidden Territory card of a local uprising: the territory is yours, four regiments join you there."""
+
+    card: str
+
+
+@value
+class LandsTurnedUp(Event):
+    """Territory cards were turned up for an event."""
+
+    cards: tuple[str, ...]
+    why: str
+
+
+@value
+class UprisingBegan(Event):
+    """A player holds a hidden Territory card: there the people will rise for him."""
+
+    player: Player
+
+
+@value
+class UprisingRevealed(Event):
+    """The people of a territory rose for its holder."""
+
+    player: Player
+    where: str
+
+
+def rising(player: Player) -> str:
+    """The zone of the Territory cards that a player keeps hidden for a local uprising."""
+    return f"rising:{player}"
+
+
+def turn_up(g: Table, why: str) -> tuple[str, ...]:
+    """Turn up three Territory cards, wilds drawn again; they are discarded (ruling 23)."""
+    shown: list[str] = []
+    while len(shown) < LANDS_TURNED_UP and (card := draw(g, DISCARD)):
+        if card not in WILDS:
+            shown.append(card)
+    g.emit(LandsTurnedUp(tuple(shown), why))
+    return tuple(shown)
+
+
+def winter_storms(g: Table, player: Player) -> None:
+    g.emit(SpellLaid(STORM, turn_up(g, "winter_storms"), player))
+
+
+def raiders(g: Table, player: Player) -> None:
+    for where in turn_up(g, "raiders"):
+        if loss := g.state.land.armies(where) // 2:
+            g.emit(ArmiesLost(g.state.land.owner(where), where, loss, "raiders"))
+
+
+def mustering(g: Table, player: Player) -> None:
+    for where in turn_up(g, "mustering"):
+        g.emit(ArmiesPlaced(g.state.land.owner(where), where, MUSTERED))
+
+
+def corsairs_of_umbar(g: Table, player: Player) -> None:
+    g.emit(SpellLaid(CORSAIRS, (), player))
+
+
+def second_captain(g: Table, player: Player) -> None:
+    g.then(BringCaptain(player))
+
+
+def local_uprising(g: Table, player: Player) -> None:
+    """A wild drawn here is drawn again; nothing rises where no card is left."""
+    g.lay(rising(player), g.zone(rising(player)).cards, player)
+    while card := draw(g, rising(player)):
+        if card not in WILDS:
+            g.emit(UprisingBegan(player))
+            return
+        g.move((card,), rising(player), DISCARD)
+
+
+def muster_at(where: str, friend: str, gain: int) -> Callable[[Table, Player], None]:
+    """An event for one place: `gain` regiments if `friend` holds it; the other side loses two; the neutral nothing."""
+
+    def happen(g: Table, player: Player) -> None:
+        owner = g.state.land.owner(where)
+        if side(owner) == friend:
+            g.emit(ArmiesPlaced(owner, where, gain))
+        elif owner != NEUTRAL and (loss := min(2, g.state.land.armies(where) - 1)):
+            g.emit(ArmiesLost(owner, where, loss, "event"))
+
+    return happen
+
+
+EFFECTS: dict[str, Callable[[Table, Player], None]] = {
+    "appoint_second_leader": second_captain,
+    "winter_storms": winter_storms,
+    "raiders": raiders,
+    "mustering": mustering,
+    "local_uprising": local_uprising,
+    "corsairs_of_umbar": corsairs_of_umbar,
+    "black_gates_open": muster_at("udun_vale", EVIL, 10),
+    "cave_troll": muster_at("moria", EVIL, 2),
+    "entmoot": muster_at("fangorn", GOOD, 2),
+    "aragorn_arrives": muster_at("minas_tirith", GOOD, 10),
+}
+
+
+@events.does(HappenEvent)
+def happen(g: Table, task: HappenEvent) -> None:
+    g.move((task.card,), OPEN, SPENT)
+    EFFECTS[title(task.card)](g, task.player)
+
+
+def risen(g: Table, player: Player) -> tuple[str, ...]:
+    """The hidden cards whose territory the player holds by now."""
+    return tuple(card for card in g.zone(rising(player)).cards if g.state.land.owner(card) == player)
+
+
+@events.allows(RevealUprising, during=(ToReinforce, ToFight, ToFortify))
+def may_reveal(g: Table, action: RevealUprising, decision: Any) -> Refusal | None:
+    if action.card not in g.zone(rising(action.player)).cards:
+        return NotInHand(action.card)
+    return None if g.state.land.owner(action.card) == action.player else NotYourLand(action.card)
+
+
+@events.plays(RevealUprising)
+def reveal(g: Table, action: RevealUprising, decision: Any) -> None:
+    g.move((action.card,), rising(action.player), DISCARD)
+    g.emit(UprisingRevealed(action.player, action.card))
+    g.emit(ArmiesPlaced(action.player, action.card, UPRISING))
+
+
+@events.offers(ToReinforce)
+@events.offers(ToFight)
+@events.offers(ToFortify)
+def offer_uprising(g: Table, decision: Any) -> Iterator[Offer]:
+    if cards := risen(g, decision.player):
+        yield Offer(RevealUprising, {"card": cards})

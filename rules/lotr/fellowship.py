@@ -1,0 +1,152 @@
+"""Step 7: the Fellowship walks from the Shire to Mount Doom, and the Ring's end ends the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Part, Player, Task
+
+fellowship = Module("fellowship", needs=("turns",))
+NEEDED = 4
+BEFORE, AFTER = "fellowship-leaves", "fellowship-rolled"
+
+
+@value
+class FellowshipStep(Task):
+    """Step 7: try to take the next step on the path."""
+
+
+@value
+class RollToLeave(Task):
+    """Throw the die, where one is needed."""
+
+
+@value
+class SettleStep(Task):
+    """Stay, or go on."""
+
+
+@value
+class Advance(Task):
+    """One step along the path, whatever the dice."""
+
+
+@value
+class Journey(Part):
+    """How many steps the Fellowship has taken: 0 is the Shire."""
+
+    steps: int = 0
+
+
+@value
+class Crossing(Part):
+    """The step being tried: whether a card asks for a die, the die, what cards changed, and the card that holds it."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    forced: bool = False
+    die: int = 0
+    change: int = 0
+    held_by: str = ""
+
+
+@value
+class CrossingTried(Event):
+    """The Fellowship sets out to leave a territory."""
+
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Crossing())
+
+
+@value
+class FellowshipRolled(Event):
+    """The die for the next step; four or more is needed."""
+
+    player: Player
+    where: str
+    die: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Crossing)
+        state.keep(Crossing(now.forced, self.die, now.change, now.held_by))
+
+
+@value
+class FellowshipMoved(Event):
+    """The Fellowship took a step."""
+
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Journey(state.part(Journey).steps + 1))
+
+
+@value
+class FellowshipStayed(Event):
+    """The Fellowship stays where it is: the die (with what cards changed) was too low, or a card holds it."""
+
+    where: str
+    total: int
+    held_by: str
+
+
+@value
+class RingDestroyed(Event):
+    """The Ring went into the fire."""
+
+
+def ring_stands(g: Table) -> str:
+    """The territory where the Fellowship is."""
+    return g.rules.board.path[g.part(Journey).steps][0]
+
+
+def doomed(g: Table) -> bool:
+    """Whether the Fellowship has reached the end of the path."""
+    return g.part(Journey).steps == len(g.rules.board.path) - 1
+
+
+def needs_die(g: Table) -> bool:
+    return g.rules.board.path[g.part(Journey).steps][1] or g.part(Crossing).forced
+
+
+@fellowship.does(FellowshipStep)
+def fellowship_step(g: Table, task: FellowshipStep) -> None:
+    g.emit(CrossingTried(ring_stands(g)))
+    if not needs_die(g):
+        g.window(BEFORE)
+    g.then(RollToLeave())
+
+
+@fellowship.does(RollToLeave)
+def roll_to_leave(g: Table, task: RollToLeave) -> None:
+    if needs_die(g):
+        g.emit(FellowshipRolled(g.state.active, ring_stands(g), *g.roll(1)))
+    g.window(AFTER)
+    g.then(SettleStep())
+
+
+@fellowship.does(SettleStep)
+def settle_step(g: Table, task: SettleStep) -> None:
+    now, where = g.part(Crossing), ring_stands(g)
+    total = now.die + now.change
+    if now.held_by or (now.die and total < NEEDED):
+        g.emit(FellowshipStayed(where, total, now.held_by))
+    elif doomed(g):
+        g.emit(RingDestroyed())
+    else:
+        g.then(Advance())
+
+
+@fellowship.does(Advance)
+def advance(g: Table, task: Advance) -> None:
+    steps = g.part(Journey).steps
+    path = g.rules.board.path
+    g.emit(FellowshipMoved(path[steps][0], path[steps + 1][0]))
+    if doomed(g) and g.options["mount-doom-roll"] == "at-once":
+        g.then(FellowshipStep())

@@ -1,0 +1,140 @@
+"""The power cards that meddle with the Fellowship's step, in anybody's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Event, Player, Refusal
+from rules.kernel.windows import ToReact
+from rules.lotr.adventures import AdventureDrawn, held, lay_open, need_card, tales
+from rules.lotr.deck import title
+from rules.lotr.fellowship import AFTER, BEFORE, Crossing, ring_stands
+from rules.lotr.powers import WrongMoment
+from rules.risk.turns import living
+
+meddling = Module("meddling", needs=("adventures", "fellowship", "windows"))
+OBSTACLES = ("knife_in_the_dark", "dangerous_crossing", "gollum")
+HOLDS = {"boromir": "", "balrog": "moria"}
+CHANGES: dict[str, tuple[str, tuple[int, ...]]] = {
+    "faramir": ("", (-2, 2)),
+    "smeagol": ("", (2,)),
+    "captured_by_orcs": ("gorgoroth", (-1,)),
+    "shelobs_lair": ("minas_morgul", (-2,)),
+}
+"""What a card may add to the roll, and where alone it may ('' anywhere)."""
+
+
+@value
+class Meddle(Action):
+    """Play a card on the Fellowship's step; `change` is what it adds to the roll (0 where it does something else)."""
+
+    card: str
+    change: int
+
+
+@value
+class StepForced(Event):
+    """A card asks for a die where none is printed."""
+
+    player: Player
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.keep(replace(state.part(Crossing), forced=True))
+
+
+@value
+class StepHeld(Event):
+    """A card holds the Fellowship where it is."""
+
+    player: Player
+    card: str
+
+    def apply(self, state: State) -> None:
+        state.keep(replace(state.part(Crossing), held_by=title(self.card)))
+
+
+@value
+class RollChanged(Event):
+    """A card changed the Fellowship's roll."""
+
+    player: Player
+    card: str
+    change: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Crossing)
+        state.keep(replace(now, change=now.change + self.change))
+
+
+@value
+class CardGivenBack(Event):
+    """Somebody's card had done the same already: this one goes back to the hand, unplayed (decision 52)."""
+
+    player: Player
+
+
+def playable(g: Table, player: Player, window: str) -> dict[str, tuple[int, ...]]:
+    """The cards in hand that fit this window now, each with what it may add to the roll."""
+    now = g.part(Crossing)
+    if window == BEFORE:
+        return {} if now.forced else dict.fromkeys(held(g, player, *OBSTACLES), (0,))
+    if now.held_by:
+        return {}
+    where = ring_stands(g)
+    holds = [name for name, place in HOLDS.items() if place in ("", where)]
+    fits: dict[str, tuple[int, ...]] = dict.fromkeys(held(g, player, *holds), (0,))
+    if now.die:
+        for name, (place, changes) in CHANGES.items():
+            if place in ("", where):
+                fits |= dict.fromkeys(held(g, player, name), changes)
+    return fits
+
+
+@meddling.opens(BEFORE)
+@meddling.opens(AFTER)
+def everyone_with_cards(g: Table, window: str) -> Iterator[ToReact]:
+    """Everyone who holds an Adventure card, whichever it is; not the one who has drawn one this turn (ruling 18)."""
+    now = g.part(Crossing)
+    if now.held_by or (window == BEFORE and now.forced):
+        return
+    for seat in living(g.state):
+        drawn = seat == g.state.active and g.part(AdventureDrawn).drawn
+        if g.zone(tales(seat)).cards and not drawn:
+            yield ToReact(seat, window)
+
+
+@meddling.allows(Meddle, during=(ToReact,))
+def may_meddle(g: Table, action: Meddle, decision: ToReact) -> Refusal | None:
+    if why := need_card(g, action.player, action.card):
+        return why
+    fits = {title(card): changes for card, changes in playable(g, action.player, decision.window).items()}
+    return None if action.change in fits.get(title(action.card), ()) else WrongMoment(action.card)
+
+
+@meddling.plays(Meddle)
+def meddle(g: Table, action: Meddle, decision: ToReact) -> None:
+    now, name = g.part(Crossing), title(action.card)
+    if now.held_by or (name in OBSTACLES and now.forced):
+        g.emit(CardGivenBack(action.player))
+        return
+    lay_open(g, action.player, action.card)
+    if name in OBSTACLES:
+        g.emit(StepForced(action.player, action.card))
+    elif name in HOLDS:
+        g.emit(StepHeld(action.player, action.card))
+    else:
+        g.emit(RollChanged(action.player, action.card, action.change))
+
+
+@meddling.offers(ToReact)
+def offer_meddling(g: Table, decision: ToReact) -> Iterator[Offer]:
+    if decision.window in (BEFORE, AFTER):
+        for card, changes in playable(g, decision.player, decision.window).items():
+            yield Offer(Meddle, {"card": (card,), "change": changes})

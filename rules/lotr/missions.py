@@ -1,0 +1,167 @@
+"""Missions: a captain on the named site earns regiments, or a Territory card at the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Event, Part, Player, Refusal, Task
+from rules.lotr.adventures import lay_open, need_card, tales
+from rules.lotr.captains import Captains
+from rules.lotr.deck import AdventureData, data, title
+from rules.lotr.sides import EVIL, side
+from rules.risk.battle import ToFight
+from rules.risk.cards import HAND_LIMIT, draw, hand
+from rules.risk.fortify import Fortified, ToFortify
+from rules.risk.reinforce import ToReinforce, reward
+
+missions = Module("missions", needs=("adventures", "captains"))
+DARK_LORD_MUSTERS = 5
+
+
+@value
+class CompleteMission(Action):
+    """Declare a mission accomplished: a captain of yours stands on its site."""
+
+    card: str
+
+
+@value
+class MissionCards(Task):
+    """Step 4 goes on: the Territory cards that missions have earned."""
+
+
+@value
+class CardsEarned(Part):
+    """How many extra Territory cards missions have earned this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+
+
+@value
+class CaptainMarched(Part):
+    """Whether a captain marched while fortifying: his player may still declare a mission."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    marched: bool = False
+
+
+@value
+class MissionDone(Event):
+    """A mission was accomplished."""
+
+    player: Player
+    card: str
+    where: str
+
+
+@value
+class TerritoryCardEarned(Event):
+    """A mission earned an extra Territory card, drawn at the end of the turn."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(CardsEarned(state.part(CardsEarned).count + 1))
+
+
+@value
+class CaptainRested(Event):
+    """A captain ended a march; his missions may be declared before the turn goes on."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(CaptainMarched(True))
+
+
+@value
+class NotAMission(Refusal):
+    """That card is no mission."""
+
+    card: str
+
+
+@value
+class NoCaptainOnSite(Refusal):
+    """None of the player's captains stands on the mission's site."""
+
+    card: str
+    where: str
+
+
+@missions.allows(CompleteMission, during=(ToReinforce, ToFight, ToFortify))
+def may_complete(g: Table, action: CompleteMission, decision: Any) -> Refusal | None:
+    if why := need_card(g, action.player, action.card):
+        return why
+    mission = data(action.card)
+    if mission.type != "mission":
+        return NotAMission(action.card)
+    standing = mission.territory in g.part(Captains).at(action.player)
+    return None if standing else NoCaptainOnSite(action.card, mission.territory)
+
+
+@missions.plays(CompleteMission)
+def complete(g: Table, action: CompleteMission, decision: Any) -> None:
+    mission = data(action.card)
+    lay_open(g, action.player, action.card)
+    g.emit(MissionDone(action.player, action.card, mission.territory))
+    if mission.reward == "territory_card":
+        g.emit(TerritoryCardEarned(action.player))
+    else:
+        count = armies(g, action.card, mission, side(action.player))
+        reward(g, action.player, count, grounds(g, action.player, mission), "mission", action.card)
+
+
+def armies(g: Table, card: str, mission: AdventureData, which: str) -> int:
+    """The regiments a mission brings a side; Mount Doom's for Evil is an option, since the sources disagree."""
+    if title(card) == "mount_doom" and which == EVIL and g.options["mount-doom-mission"] == "five":
+        return DARK_LORD_MUSTERS
+    return mission.armies[which]
+
+
+def grounds(g: Table, player: Player, mission: AdventureData) -> tuple[str, ...]:
+    """Where a mission's regiments may be placed."""
+    kind, _, region = mission.where.partition(":")
+    if kind == "territory":
+        return (mission.territory,)
+    mine = g.state.land.of(player)
+    return tuple(t for t in mine if g.rules.board.region_of[t] == region) if kind == "region" else mine
+
+
+@missions.reacts(Fortified)
+def captain_rests(g: Table, event: Fortified) -> None:
+    if event.led:
+        g.emit(CaptainRested(event.player, event.target))
+
+
+@missions.modifies("linger")
+def linger(g: Table, stay: bool) -> bool:
+    """After a captain's march the player is asked once more, for a mission. A public fact: whatever he holds."""
+    return stay or g.part(CaptainMarched).marched
+
+
+@missions.does(MissionCards)
+def mission_cards(g: Table, task: MissionCards) -> None:
+    """On top of the card for a conquest, and without one too; none beyond five in hand (decision 49)."""
+    player = g.state.active
+    for _ in range(g.part(CardsEarned).count):
+        if len(g.zone(hand(player)).cards) < HAND_LIMIT:
+            draw(g, hand(player))
+
+
+@missions.offers(ToReinforce)
+@missions.offers(ToFight)
+@missions.offers(ToFortify)
+def offer_missions(g: Table, decision: Any) -> Iterator[Offer]:
+    sites = g.part(Captains).at(decision.player)
+    done = tuple(c for c in g.zone(tales(decision.player)).cards if data(c).territory in sites and data(c).territory)
+    if done:
+        yield Offer(CompleteMission, {"card": done})

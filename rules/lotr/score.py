@@ -1,0 +1,88 @@
+"""The score: territories, strongholds, whole regions, and the Adventure cards that were played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.atlas import Board
+from rules.kernel.state import Land
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Player
+from rules.lotr.adventures import laid, scored
+from rules.lotr.sides import side
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points by what they are for."""
+
+    territories: int
+    strongholds: int
+    regions: int
+    cards: int
+
+    @property
+    def total(self) -> int:
+        return self.territories + self.strongholds + self.regions + self.cards
+
+
+@value
+class Tallied(Event):
+    """A player's score at the end."""
+
+    player: Player
+    territories: int
+    strongholds: int
+    regions: int
+    cards: int
+    total: int
+
+
+@value
+class TieThrown(Event):
+    """Even on points, territories, strongholds and cards: three dice each decide."""
+
+    rolls: tuple[tuple[Player, int], ...]
+
+
+def score(board: Board, land: Land, player: Player, played: tuple[str, ...]) -> Score:
+    """1 a territory, 2 a stronghold, a region's bonus for it whole, and the points of the cards `played`."""
+    mine = set(land.of(player))
+    return Score(
+        territories=len(mine),
+        strongholds=2 * sum(t in mine for t in board.strongholds or {}),
+        regions=sum(region.bonus for region in board.regions.values() if mine.issuperset(region.territories)),
+        cards=scored(played, side(player)),
+    )
+
+
+def score_of(g: Table, player: Player) -> Score:
+    return score(g.rules.board, g.state.land, player, g.zone(laid(player)).cards)
+
+
+def tally(g: Table) -> dict[Player, Score]:
+    """Every player's score, told."""
+    scores = {seat: score_of(g, seat) for seat in g.state.seats}
+    for seat, points in scores.items():
+        g.emit(
+            Tallied(seat, points.territories, points.strongholds, points.regions, points.cards, points.total)
+        )  # fmt: skip
+    return scores
+
+
+def best(g: Table, scores: dict[Player, Score]) -> Player:
+    """The best scorer; a tie goes by territories, strongholds, cards, then three dice, thrown until they differ."""
+
+    def rank(player: Player) -> tuple[int, ...]:
+        points = scores[player]
+        return points.total, points.territories, points.strongholds, points.cards
+
+    top = max(rank(player) for player in scores)
+    tied = [player for player in scores if rank(player) == top]
+    while len(tied) > 1:
+        thrown = tuple((player, sum(g.roll(3))) for player in tied)
+        g.emit(TieThrown(thrown))
+        most = max(total for _, total in thrown)
+        tied = [player for player, total in thrown if total == most]
+    return tied[0]

@@ -1,0 +1,66 @@
+"""What a set of Territory cards is worth: 4, 6, 8 or 10 regiments; a wild stands for any symbol."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Part, Player, Refusal
+from rules.risk.cards import SetsUsedUp, SetTraded, symbol
+from rules.risk.pieces import ArmiesPlaced
+from rules.risk.reinforce import ToReinforce, Trade
+
+sets = Module("sets", needs=("cards",))
+WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8}
+ONE_OF_EACH = 10
+
+
+@value
+class SetsTraded(Part):
+    """How many sets were turned in this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+
+
+@value
+class SetCounted(Event):
+    """One more set was turned in this turn."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(SetsTraded(state.part(SetsTraded).count + 1))
+
+
+@sets.modifies("set-value")
+def set_value(g: Table, worth: int, trio: tuple[str, ...]) -> int:
+    """The best that three cards can stand for; 0 when they are no set."""
+    symbols = [symbol(g, card) for card in trio]
+    wilds = symbols.count("wild")
+    if wilds > 1 and g.options["wilds-in-a-set"] == "one":
+        return 0
+    plain = {one for one in symbols if one != "wild"}
+    if len(plain) + wilds == len(trio):
+        return ONE_OF_EACH
+    return WORTH[plain.pop()] if len(plain) == 1 else 0
+
+
+@sets.reacts(SetTraded)
+def count_set(g: Table, event: SetTraded) -> None:
+    """Count it, and reinforce the traded lands of one's own where the table plays so (ruling 7)."""
+    g.emit(SetCounted(event.player))
+    if g.options["card-lands"] == "two":
+        for card in event.cards:
+            if g.state.land.owner(card) == event.player:
+                g.emit(ArmiesPlaced(event.player, card, 2))
+                return
+
+
+@sets.allows(Trade, during=(ToReinforce,))
+def one_set(g: Table, action: Trade, decision: Any) -> Refusal | None:
+    used_up = g.options["sets"] == "one" and g.part(SetsTraded).count >= 1
+    return SetsUsedUp() if used_up and not g.value("must-trade", None, action.player) else None

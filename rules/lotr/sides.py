@@ -1,0 +1,35 @@
+"""Good and Evil: who fights for which, and who is whose partner."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.values import Player
+from rules.risk.pieces import NEUTRAL
+
+GOOD, EVIL = "good", "evil"
+SIDES: dict[Player, str] = {
+    Player("green"): GOOD,
+    Player("black"): EVIL,
+    Player("yellow"): GOOD,
+    Player("red"): EVIL,
+}
+"""Each colour's side, in table order: Good and Evil sit in turn."""
+
+partners = Module("partners", needs=("battle",))
+
+
+def side(player: Player) -> str:
+    """`good`, `evil`, or '' for the neutral army."""
+    return SIDES.get(player, "")
+
+
+def of_side(seats: tuple[Player, ...], which: str) -> tuple[Player, ...]:
+    return tuple(seat for seat in seats if side(seat) == which)
+
+
+@partners.modifies("targets")
+def spare_partners(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    """Partners do not attack each other (decision 47)."""
+    land = g.state.land
+    return tuple(t for t in targets if side(land.owner(t)) != side(player) or land.owner(t) == NEUTRAL)

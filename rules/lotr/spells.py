@@ -1,0 +1,95 @@
+"""What cards lay on the board until their player's next turn: storms, closed bridges, corsairs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.atlas.board import LinkKind
+from rules.kernel.happenings import TurnBegan
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Part, Player
+from rules.risk.battle import InvasionDeclared, SourceSwitched
+from rules.risk.pieces import ArmiesLost
+
+spells = Module("spells", needs=("battle",))
+STORM, BRIDGE, CORSAIRS = "storm", "bridge", "corsairs"
+CORSAIRS_TAKE = 3
+
+
+class Spell(NamedTuple):
+    """One thing laid on the board: what it is, where, and until whose next turn."""
+
+    what: str
+    lands: tuple[str, ...]
+    until: Player
+
+
+@value
+class Spells(Part):
+    """Everything that lies on the board."""
+
+    laid: tuple[Spell, ...] = ()
+
+    def lands(self, what: str) -> tuple[str, ...]:
+        return tuple(t for spell in self.laid if spell.what == what for t in spell.lands)
+
+
+@value
+class SpellLaid(Event):
+    """A storm, a closed bridge or the corsairs: until this player's next turn begins."""
+
+    what: str
+    lands: tuple[str, ...]
+    player: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Spells((*state.part(Spells).laid, Spell(self.what, self.lands, self.player))))
+
+
+@value
+class SpellsLifted(Event):
+    """What a player's cards had laid on the board is over."""
+
+    player: Player
+    what: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(Spells(tuple(spell for spell in state.part(Spells).laid if spell.until != self.player)))
+
+
+@spells.reacts(TurnBegan)
+def lift(g: Table, event: TurnBegan) -> None:
+    ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == event.player)
+    if ending:
+        g.emit(SpellsLifted(event.player, ending))
+
+
+@spells.modifies("targets")
+def storm(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    """A territory in a winter storm neither attacks nor is attacked."""
+    bound = g.part(Spells).lands(STORM)
+    if not bound:
+        return targets
+    return () if source in bound else tuple(t for t in targets if t not in bound)
+
+
+@spells.modifies("links")
+def close_bridges(g: Table, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
+    """A closed bridge is crossed only together with a captain."""
+    if led:
+        return links
+    shut = [spell.lands for spell in g.part(Spells).laid if spell.what == BRIDGE and where in spell.lands]
+    return {t: kind for t, kind in links.items() if not any(t in pair for pair in shut)} if shut else links
+
+
+@spells.reacts(InvasionDeclared)
+@spells.reacts(SourceSwitched)
+def corsairs(g: Table, event: InvasionDeclared | SourceSwitched) -> None:
+    """Every invasion by sea first costs three regiments, never the last one."""
+    raided = event.link == "sea" and any(spell.what == CORSAIRS for spell in g.part(Spells).laid)
+    cost = min(CORSAIRS_TAKE, g.state.land.armies(event.source) - 1)
+    if raided and cost > 0:
+        g.emit(ArmiesLost(event.player, event.source, cost, CORSAIRS))

@@ -1,0 +1,56 @@
+"""Strongholds: one regiment each before anything else, and +1 to the highest die of their defence."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Player, Task
+from rules.risk.battle import Invasion
+from rules.risk.pieces import NEUTRAL, ArmiesPlaced
+
+strongholds = Module("strongholds", needs=("battle",))
+
+
+@value
+class GarrisonStrongholds(Task):
+    """Step 1 begins: one regiment on every stronghold that the player holds."""
+
+
+@value
+class GarrisonRaised(Event):
+    """A stronghold's own regiment joined it."""
+
+    player: Player
+    where: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        ArmiesPlaced(self.player, self.where, self.count).apply(state)
+
+
+def walls(g: Table) -> dict[str, str]:
+    """The strongholds by territory."""
+    return g.rules.board.strongholds or {}
+
+
+@strongholds.does(GarrisonStrongholds)
+def garrison(g: Table, task: GarrisonStrongholds) -> None:
+    for where in walls(g):
+        if g.state.land.owner(where) == g.state.active:
+            g.emit(GarrisonRaised(g.state.active, where, 1))
+
+
+@strongholds.modifies("defence-dice")
+def lone_die(g: Table, most: int, attacking: int) -> int:
+    """Where the table plays so, a single attack die is met by a single die (ruling 8, the 2002 edition)."""
+    return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
+
+
+@strongholds.modifies("defence-bonus")
+def walls_defend(g: Table, bonus: int) -> int:
+    """Automatic, the neutral army's included (ruling 25, an option)."""
+    target = g.part(Invasion).target
+    manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL
+    return bonus + (target in walls(g) and manned and not g.value("breached", False, target))

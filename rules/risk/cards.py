@@ -1,0 +1,177 @@
+"""Territory cards: one for a turn with a conquest, sets traded for armies, hands taken with a player's last land."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
+from rules.risk.battle import Conquests
+from rules.risk.occupy import Eliminated
+from rules.risk.reinforce import Deploy, PlaceReward, ToReinforce, Trade, Trio, grant
+
+cards = Module("cards", needs=("reinforce", "occupy"))
+DECK, DISCARD = "deck", "discard"
+WILDS = ("wild_1", "wild_2")
+HAND_LIMIT = 5
+
+
+@value
+class ToTrade(Decision):
+    """A player was taken over and the hand is full: trade a set in at once."""
+
+
+@value
+class TerritoryCard(Task):
+    """Step 4: a card, if at least one territory was conquered."""
+
+
+@value
+class TradeDown(Task):
+    """After an elimination: trade, and place, until four cards or fewer are left."""
+
+    player: Player
+
+
+@value
+class SetTraded(Event):
+    """A set was turned in for so many armies."""
+
+    player: Player
+    cards: tuple[str, ...]
+    armies: int
+
+
+@value
+class Reshuffled(Event):
+    """A deck had run out; its discards were shuffled into a new one."""
+
+    deck: str
+
+
+@value
+class MustTrade(Refusal):
+    """With five territory cards or more a set must be turned in first."""
+
+    cards: int
+
+
+@value
+class NotASet(Refusal):
+    """Three of one symbol, or one of each; a wild stands for any."""
+
+    cards: tuple[str, ...]
+
+
+@value
+class NotInHand(Refusal):
+    """The player does not hold that card."""
+
+    card: str
+
+
+@value
+class SetsUsedUp(Refusal):
+    """No further set may be turned in this turn."""
+
+
+def hand(player: Player) -> str:
+    """The zone of a player's territory cards."""
+    return f"hand:{player}"
+
+
+def symbol(g: Table, card: str) -> str:
+    return "wild" if card in WILDS else g.rules.board.cards[card][1]
+
+
+def draw(g: Table, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
+    """Move the top card of a deck to a zone; an empty deck is made anew from its discards. '' when there is none."""
+    if not g.zone(deck).cards and g.zone(discard).cards:
+        g.lay(deck, g.zone(discard).cards, NOBODY)
+        g.lay(discard, (), EVERYONE)
+        g.shuffle(deck)
+        g.emit(Reshuffled(deck))
+    if not g.zone(deck).cards:
+        return ""
+    top = g.zone(deck).cards[0]
+    g.move((top,), deck, target)
+    return top
+
+
+def sets_of(g: Table, player: Player) -> tuple[Trio, ...]:
+    """Every set in a player's hand, the most valuable first."""
+    held = g.zone(hand(player)).cards
+    found = [(a, b, c) for a, b, c in combinations(held, 3) if g.value("set-value", 0, (a, b, c))]
+    return tuple(sorted(found, key=lambda trio: -g.value("set-value", 0, trio)))
+
+
+@cards.does(TerritoryCard)
+def territory_card(g: Table, task: TerritoryCard) -> None:
+    if g.part(Conquests).taken:
+        draw(g, hand(g.state.active))
+
+
+@cards.modifies("must-trade")
+def must_trade(g: Table, must: Trio | None, player: Player) -> Trio | None:
+    """The duty to trade at five; any five cards hold a set."""
+    return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
+
+
+@cards.allows(Deploy, during=(ToReinforce,))
+def trade_first(g: Table, action: Deploy, decision: ToReinforce) -> Refusal | None:
+    return MustTrade(len(g.zone(hand(action.player)).cards)) if g.value("must-trade", None, action.player) else None
+
+
+@cards.allows(Trade, during=(ToReinforce, ToTrade))
+def may_trade(g: Table, action: Trade, decision: Any) -> Refusal | None:
+    held = g.zone(hand(action.player)).cards
+    missing = [card for card in action.cards if card not in held]
+    if missing:
+        return NotInHand(missing[0])
+    if len(set(action.cards)) != 3 or not g.value("set-value", 0, action.cards):
+        return NotASet(action.cards)
+    return None
+
+
+@cards.plays(Trade)
+def trade(g: Table, action: Trade, decision: Any) -> None:
+    armies = g.value("set-value", 0, action.cards)
+    g.move(action.cards, hand(action.player), DISCARD)
+    g.emit(SetTraded(action.player, action.cards, armies))
+    at_once = isinstance(decision, ToTrade)
+    grant(g, action.player, armies, "set", pool="reward" if at_once else "stock")
+    if at_once:
+        g.then(PlaceReward(action.player, g.state.land.of(action.player)))
+
+
+@cards.reacts(Eliminated)
+def take_hand(g: Table, event: Eliminated) -> None:
+    """The loser's territory cards go to the winner, who trades down at once."""
+    g.move(g.zone(hand(event.player)).cards, hand(event.player), hand(event.by))
+    g.then(TradeDown(event.by))
+
+
+@cards.does(TradeDown)
+def trade_down(g: Table, task: TradeDown) -> None:
+    if len(g.zone(hand(task.player)).cards) >= HAND_LIMIT:
+        g.ask(ToTrade(task.player), then=task)
+
+
+def best_set(g: Table, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+    return Trade(number, decision.player, sets_of(g, decision.player)[0])
+
+
+@cards.offers(ToTrade, default="best", policies={"best": best_set})
+def offer_sets(g: Table, decision: Any) -> Iterator[Offer]:
+    if trios := sets_of(g, decision.player):
+        yield Offer(Trade, {"cards": trios})
+
+
+@cards.offers(ToReinforce)
+def offer_trades(g: Table, decision: ToReinforce) -> Iterator[Offer]:
+    yield from offer_sets(g, decision)

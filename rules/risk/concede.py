@@ -1,0 +1,64 @@
+"""Conceding: a seat gives up. It is played on by somebody else, or its army turns neutral."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Event, Holding, Player, Refusal
+from rules.risk.pieces import NEUTRAL
+from rules.risk.turns import Order
+
+concede = Module("concede", needs=("turns", "neutral"))
+
+
+@value
+class Concede(Action):
+    """Give up. Said out of turn, at any moment of play."""
+
+
+@value
+class Conceded(Event):
+    """A seat gave up."""
+
+    player: Player
+
+
+@value
+class ArmyTurnedNeutral(Event):
+    """The army of a seat that gave up holds its land as a neutral one."""
+
+    player: Player
+
+    def apply(self, state: State) -> None:
+        for where in state.land.of(self.player):
+            state.land.put(where, Holding(NEUTRAL, state.land.armies(where)))
+
+
+@value
+class NotBegun(Refusal):
+    """The first turn has not begun yet."""
+
+
+@value
+class OutOfTheGame(Refusal):
+    """The player has no land left and no longer plays."""
+
+    player: Player
+
+
+@concede.allows(Concede)
+def may_concede(g: Table, action: Concede, decision: None) -> Refusal | None:
+    if not g.part(Order).turns:
+        return NotBegun()
+    return None if g.state.land.of(action.player) else OutOfTheGame(action.player)
+
+
+@concede.plays(Concede)
+def give_up(g: Table, action: Concede, decision: None) -> None:
+    g.emit(Conceded(action.player))
+    if g.options["concede"] == "neutral":
+        g.emit(ArmyTurnedNeutral(action.player))
+        if action.player == g.state.active:
+            g.close("turn")

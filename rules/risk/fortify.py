@@ -1,0 +1,162 @@
+"""Step 3: one march between connected territories of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import Finish, NoLeader, TooFewArmies, leaders
+from rules.risk.pieces import ArmiesMoved
+from rules.risk.reinforce import NotYourLand, TooMany
+
+fortify = Module("fortify", needs=("battle",))
+
+
+@value
+class ToFortify(Decision):
+    """Step 3: march once (`moves` are left), or finish."""
+
+    moves: int
+
+
+@value
+class Fortify(Action):
+    """March so many armies from one territory to another, a leader with them or not."""
+
+    source: str
+    target: str
+    count: int
+    led: bool = False
+
+
+@value
+class Fortification(Task):
+    """Step 3 as a whole."""
+
+
+@value
+class March(Task):
+    """Ask for the next march, while any is left."""
+
+
+@value
+class Marches(Part):
+    """How many marches the player still has in this step; None before it began."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    left: int = 0
+
+
+@value
+class MarchesGranted(Event):
+    """A player may march so many times (more)."""
+
+    player: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Marches(state.part(Marches).left + self.count))
+
+
+@value
+class Fortified(Event):
+    """A march: armies went from one territory to a connected one."""
+
+    player: Player
+    source: str
+    target: str
+    count: int
+    led: bool
+
+    def apply(self, state: State) -> None:
+        ArmiesMoved(self.player, self.source, self.target, self.count).apply(state)
+        state.keep(Marches(state.part(Marches).left - 1))
+
+
+@value
+class NotConnected(Refusal):
+    """No way through one's own territories leads there."""
+
+    source: str
+    target: str
+
+
+@value
+class NoMarchLeft(Refusal):
+    """The turn's march has been made."""
+
+
+@fortify.does(Fortification)
+def fortification(g: Table, task: Fortification) -> None:
+    g.emit(MarchesGranted(g.state.active, g.value("marches", 1)))
+    g.then(March(), frame="fortifying")
+
+
+@fortify.does(March)
+def march(g: Table, task: March) -> None:
+    left = g.part(Marches).left
+    if left > 0 or g.value("linger", False):
+        g.ask(ToFortify(g.state.active, left), then=task)
+
+
+def reach(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
+    """The territories that a march from `source` may end in: all that its own territories connect it with."""
+    land = g.state.land
+    found, edge = {source}, [source]
+    while edge:
+        here = edge.pop()
+        for near in g.links(here, led):
+            if near not in found and land.owner(near) == player:
+                found.add(near)
+                edge.append(near)
+    ends = tuple(t for t in land.of(player) if t in found and t != source)
+    return g.value("march-ends", ends, player, source, led)
+
+
+@fortify.allows(Fortify, during=(ToFortify,))
+def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | None:
+    land = g.state.land
+    if decision.moves < 1:
+        return NoMarchLeft()
+    for where in (action.source, action.target):
+        if land.owner(where) != action.player:
+            return NotYourLand(where)
+    if action.led not in leaders(g, action.player, action.source):
+        return NoLeader(action.source)
+    if action.target not in reach(g, action.player, action.source, action.led):
+        return NotConnected(action.source, action.target)
+    armies = land.armies(action.source)
+    if armies < 2:
+        return TooFewArmies(action.source, armies)
+    return None if 1 <= action.count < armies else TooMany(action.count, armies - 1)
+
+
+@fortify.allows(Finish, during=(ToFortify,))
+def may_finish(g: Table, action: Finish, decision: Any) -> Refusal | None:
+    return None
+
+
+@fortify.plays(Fortify)
+def fortify_once(g: Table, action: Fortify, decision: ToFortify) -> None:
+    g.emit(Fortified(action.player, action.source, action.target, action.count, action.led))
+
+
+@fortify.offers(
+    ToFortify, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+)  # fmt: skip
+def offer_marches(g: Table, decision: ToFortify) -> Iterator[Offer]:
+    land, player = g.state.land, decision.player
+    for source in land.of(player) if decision.moves else ():
+        armies = land.armies(source)
+        if armies >= 2:
+            for led in leaders(g, player, source):
+                if ends := reach(g, player, source, led):
+                    count = range(1, armies)
+                    yield Offer(Fortify, {"source": (source,), "target": ends, "count": count, "led": (led,)})
+    yield Offer(Finish, {})

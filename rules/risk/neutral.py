@@ -1,0 +1,20 @@
+"""The neutral army: it only defends, and the next player at the table throws its dice."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.values import Player
+from rules.risk.pieces import NEUTRAL
+from rules.risk.turns import round_table
+
+neutral = Module("neutral", needs=("battle", "turns"))
+
+
+@neutral.modifies("defends")
+def next_at_the_table(g: Table, chooser: Player, where: str) -> Player:
+    """Who chooses is not who owns: for the neutral army, the next living player after the attacker."""
+    if chooser != NEUTRAL:
+        return chooser
+    order = round_table(g.state, g.state.active)
+    return order[1 % len(order)]

@@ -1,0 +1,103 @@
+"""After a conquest: how many more armies follow, and what follows from a player's last loss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.risk.battle import Conquered
+from rules.risk.pieces import NEUTRAL, ArmiesMoved
+from rules.risk.reinforce import TooMany
+
+occupy = Module("occupy", needs=("battle",))
+
+
+@value
+class ToOccupy(Decision):
+    """A territory fell, and the winners of the last battle stand there: up to `spare` more may follow."""
+
+    source: str
+    target: str
+    spare: int
+
+
+@value
+class MoveIn(Action):
+    """Let so many more armies follow (0: none)."""
+
+    count: int
+
+
+@value
+class Occupation(Task):
+    """Ask how many follow, if any can; then see to the loser."""
+
+    player: Player
+    loser: Player
+    source: str
+    target: str
+
+
+@value
+class Aftermath(Task):
+    """See whether the loser has anything left."""
+
+    winner: Player
+    loser: Player
+
+
+@value
+class Eliminated(Event):
+    """A player lost the last territory."""
+
+    player: Player
+    by: Player
+
+
+@occupy.reacts(Conquered)
+def after_conquest(g: Table, event: Conquered) -> None:
+    g.then(Occupation(event.player, event.loser, event.source, event.target))
+
+
+@occupy.does(Occupation)
+def occupation(g: Table, task: Occupation) -> None:
+    spare = g.state.land.armies(task.source) - 1
+    then = Aftermath(task.player, task.loser)
+    if spare > 0:
+        g.ask(ToOccupy(task.player, task.source, task.target, spare), then=then)
+    else:
+        g.then(then)
+
+
+@occupy.does(Aftermath)
+def aftermath(g: Table, task: Aftermath) -> None:
+    if task.loser != NEUTRAL and not g.state.land.of(task.loser):
+        g.emit(Eliminated(task.loser, task.winner))
+
+
+@occupy.allows(MoveIn, during=(ToOccupy,))
+def may_move_in(g: Table, action: MoveIn, decision: ToOccupy) -> Refusal | None:
+    return None if 0 <= action.count <= decision.spare else TooMany(action.count, decision.spare, 0)
+
+
+@occupy.plays(MoveIn)
+def move_in(g: Table, action: MoveIn, decision: ToOccupy) -> None:
+    if action.count:
+        g.emit(ArmiesMoved(action.player, decision.source, decision.target, action.count))
+
+
+def all_follow(g: Table, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
+    return MoveIn(number, decision.player, decision.spare)
+
+
+def none_follow(g: Table, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
+    return MoveIn(number, decision.player, 0)
+
+
+@occupy.offers(ToOccupy, default="all", policies={"all": all_follow, "none": none_follow})
+def offer_move_in(g: Table, decision: ToOccupy) -> Iterator[Offer]:
+    yield Offer(MoveIn, {"count": range(decision.spare + 1)})

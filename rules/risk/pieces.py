@@ -1,0 +1,107 @@
+"""Armies that come, go and march: the events every game of the family tells the same way."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.kernel.state import State
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Holding, Part, Player
+
+NEUTRAL = Player("neutral")
+"""The army that belongs to no seat: it only defends."""
+
+
+@value
+class Pools(Part):
+    """Armies in hand, not yet on the board: the turn's reinforcements, and a reward with the lands it may go to."""
+
+    stock: int = 0
+    reward: int = 0
+
+
+@value
+class StockPlaced(Part):
+    """How many of the turn's reinforcements have been placed."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+
+
+@value
+class ArmiesPlaced(Event):
+    """A player put armies on a territory. `pool` says out of which: stock, reward, or '' (straight from the box)."""
+
+    player: Player
+    where: str
+    count: int
+    pool: str = ""
+
+    def apply(self, state: State) -> None:
+        state.land.add(self.where, self.count)
+        if self.pool:
+            pools = state.part(Pools)
+            taken = {"stock": pools.stock, "reward": pools.reward}
+            taken[self.pool] -= self.count
+            state.keep(Pools(**taken))
+        if self.pool == "stock":
+            state.keep(StockPlaced(state.part(StockPlaced).count + self.count))
+
+
+@value
+class ArmiesGranted(Event):
+    """A player received armies to place. `why` is territories, region, set, mission, …"""
+
+    player: Player
+    count: int
+    pool: str
+    why: str
+    what: str = ""
+
+    def apply(self, state: State) -> None:
+        pools = state.part(Pools)
+        state.keep(
+            Pools(pools.stock + self.count, pools.reward)
+            if self.pool == "stock"
+            else Pools(pools.stock, pools.reward + self.count)
+        )
+
+
+@value
+class ArmiesLost(Event):
+    """Armies were taken off a territory by something other than a battle."""
+
+    player: Player
+    where: str
+    count: int
+    why: str
+
+    def apply(self, state: State) -> None:
+        state.land.add(self.where, -self.count)
+
+
+@value
+class ArmiesMoved(Event):
+    """Armies marched between two territories of one player."""
+
+    player: Player
+    source: str
+    target: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.land.add(self.source, -self.count)
+        state.land.add(self.target, self.count)
+
+
+@value
+class LandTaken(Event):
+    """An empty territory was dealt to, or claimed by, somebody who put armies there."""
+
+    player: Player
+    where: str
+    armies: int
+    dealt: bool
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, self.armies))

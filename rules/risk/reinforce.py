@@ -1,0 +1,190 @@
+"""Step 1 of every turn: count the reinforcements and place them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, Pools
+
+reinforce = Module("reinforce")
+
+
+@value
+class ToDeploy(Decision):
+    """Place armies that were received: `count` are left, on one of the territories `among`."""
+
+    count: int
+    among: tuple[str, ...]
+
+
+@value
+class ToReinforce(Decision):
+    """Step 1: place the turn's reinforcements (`count` are left); sets may be traded in as well."""
+
+    count: int
+
+
+@value
+class Deploy(Action):
+    """Put so many armies on one territory."""
+
+    where: str
+    count: int
+
+
+Trio = tuple[str, str, str]
+
+
+@value
+class Trade(Action):
+    """Turn in three cards that make a set."""
+
+    cards: Trio
+
+
+@value
+class Reinforcement(Task):
+    """Step 1: count what a player receives, then place it."""
+
+
+@value
+class PlaceStock(Task):
+    """Place the turn's reinforcements until none is left."""
+
+
+@value
+class PlaceReward(Task):
+    """Place a reward at once, on one of these territories."""
+
+    player: Player
+    among: tuple[str, ...]
+
+
+@value
+class NotYourLand(Refusal):
+    """The territory is not held by the player."""
+
+    where: str
+
+
+@value
+class NotAmong(Refusal):
+    """These armies may not be placed there."""
+
+    where: str
+    among: tuple[str, ...]
+
+
+@value
+class TooMany(Refusal):
+    """More than there are: from 1 to `most` are possible (`least` where some must go)."""
+
+    count: int
+    most: int
+    least: int = 1
+
+
+def grant(g: Table, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
+    """Give a player armies to place."""
+    if count:
+        g.emit(ArmiesGranted(player, count, pool, why, what))
+
+
+def reward(g: Table, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
+    """Give a player armies that are placed at once on one of these territories (without asking where there is one)."""
+    if not among:
+        return
+    grant(g, player, count, why, what, "reward")
+    g.then(PlaceReward(player, among))
+
+
+def regions_held(g: Table, player: Player) -> tuple[str, ...]:
+    """The regions that a player holds whole, in the board's order."""
+    mine = set(g.state.land.of(player))
+    return tuple(name for name, region in g.rules.board.regions.items() if mine.issuperset(region.territories))
+
+
+@reinforce.does(Reinforcement)
+def count_reinforcements(g: Table, task: Reinforcement) -> None:
+    """A third of the territories, rounded down, never under 3; then the bonus of each region held whole."""
+    player = g.state.active
+    grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
+    for name in regions_held(g, player):
+        grant(g, player, g.rules.board.regions[name].bonus, "region", name)
+    g.then(PlaceStock())
+
+
+@reinforce.does(PlaceStock)
+def place_stock(g: Table, task: PlaceStock) -> None:
+    if left := g.part(Pools).stock:
+        g.ask(ToReinforce(g.state.active, left), then=task)
+
+
+@reinforce.does(PlaceReward)
+def place_reward(g: Table, task: PlaceReward) -> None:
+    left = g.part(Pools).reward
+    if left and len(task.among) == 1:
+        g.emit(ArmiesPlaced(task.player, task.among[0], left, "reward"))
+    elif left:
+        g.ask(ToDeploy(task.player, left, task.among), then=task)
+
+
+@reinforce.allows(Deploy, during=(ToReinforce, ToDeploy))
+def may_deploy(g: Table, action: Deploy, decision: Any) -> Refusal | None:
+    if g.state.land.owner(action.where) != action.player:
+        return NotYourLand(action.where)
+    if isinstance(decision, ToDeploy) and action.where not in decision.among:
+        return NotAmong(action.where, decision.among)
+    if not 1 <= action.count <= decision.count:
+        return TooMany(action.count, decision.count)
+    return None
+
+
+@reinforce.plays(Deploy)
+def deploy(g: Table, action: Deploy, decision: Any) -> None:
+    pool = "stock" if isinstance(decision, ToReinforce) else "reward"
+    g.emit(ArmiesPlaced(action.player, action.where, action.count, pool))
+
+
+def front(g: Table, player: Player) -> tuple[str, ...]:
+    """A player's territories that touch somebody else's; all of them where none does."""
+    land = g.state.land
+    mine = land.of(player)
+    facing = tuple(t for t in mine if any(land.owner(near) != player for near in g.links(t)))
+    return facing or mine
+
+
+def threatened(g: Table, player: Player, among: tuple[str, ...]) -> str:
+    """The territory among these that is most outnumbered by its neighbours; the first by name where several are."""
+    land = g.state.land
+
+    def threat(where: str) -> int:
+        return sum(land.armies(t) for t in g.links(where) if land.owner(t) != player) - 2 * land.armies(where)
+
+    return max(sorted(among), key=threat)
+
+
+def along_the_front(g: Table, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+    """Everything on the most threatened border territory, after the sets that must be traded: a caretaker's way."""
+    if must := g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None:
+        return Trade(number, decision.player, must)
+    among = decision.among if isinstance(decision, ToDeploy) else front(g, decision.player)
+    return Deploy(number, decision.player, threatened(g, decision.player, among), decision.count)
+
+
+@reinforce.offers(ToReinforce, default="front", policies={"front": along_the_front})
+def offer_reinforcements(g: Table, decision: ToReinforce) -> Iterator[Offer]:
+    if not g.value("must-trade", None, decision.player):
+        where = g.state.land.of(decision.player)
+        yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
+
+
+@reinforce.offers(ToDeploy, default="front", policies={"front": along_the_front})
+def offer_places(g: Table, decision: ToDeploy) -> Iterator[Offer]:
+    yield Offer(Deploy, {"where": decision.among, "count": range(1, decision.count + 1)})

@@ -1,0 +1,93 @@
+"""Whose turn it is: the roll for the first, round the table, over those who no longer play."""
+
+from __future__ import annotations
+
+from rules.kernel.happenings import TurnBegan
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Event, Part, Player, Task
+
+turns = Module("turns")
+
+
+@value
+class Order(Part):
+    """Who begins (claiming, placing, then playing), and how many turns have begun."""
+
+    first: Player = NOBODY
+    turns: int = 0
+
+
+@value
+class RollForFirst(Task):
+    """Everybody throws a die; the highest begins, the tied throw again. `what` begins: claiming or playing."""
+
+    what: str
+
+
+@value
+class NextTurn(Task):
+    """Give the turn to the next player who still plays."""
+
+
+@value
+class FirstChosen(Event):
+    """The dice (all throws, ties thrown again) said who begins."""
+
+    what: str
+    rolls: tuple[tuple[Player, int], ...]
+    first: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Order(self.first, state.part(Order).turns))
+
+
+@value
+class TurnCounted(Event):
+    """One more turn has begun."""
+
+    turn: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Order(state.part(Order).first, self.turn))
+
+
+def living(state: State) -> tuple[Player, ...]:
+    """The seats that still hold land, in table order."""
+    return tuple(seat for seat in state.seats if state.land.of(seat))
+
+
+def round_table(state: State, first: Player) -> tuple[Player, ...]:
+    """The living seats in order of play, beginning with `first` or the next living after him."""
+    at = state.seats.index(first) if first in state.seats else 0
+    turned = state.seats[at:] + state.seats[:at]
+    return tuple(seat for seat in turned if state.land.of(seat))
+
+
+@turns.does(RollForFirst)
+def roll_for_first(g: Table, task: RollForFirst) -> None:
+    rolls: list[tuple[Player, int]] = []
+    tied = g.state.seats
+    while len(tied) > 1:
+        thrown = tuple(zip(tied, g.roll(len(tied)), strict=True))
+        rolls.extend(thrown)
+        best = max(die for _, die in thrown)
+        tied = tuple(player for player, die in thrown if die == best)
+    g.emit(FirstChosen(task.what, tuple(rolls), tied[0]))
+
+
+@turns.does(NextTurn)
+def next_turn(g: Table, task: NextTurn) -> None:
+    order = g.part(Order)
+    after = order.first if g.state.active == NOBODY else _left_of(g.state)
+    player = round_table(g.state, after)[0]
+    g.emit(TurnBegan(player))
+    g.emit(TurnCounted(order.turns + 1))
+    g.then(*g.rules.turn, frame="turn")
+    g.then(NextTurn())
+
+
+def _left_of(state: State) -> Player:
+    return state.seats[(state.seats.index(state.active) + 1) % len(state.seats)]
