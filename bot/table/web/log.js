@@ -1,0 +1,185 @@
+/* The messages of the open room: drawn where they changed, kept where one was reading. */
+
+import { h, icon } from "./dom.js";
+import { continues, messageRow } from "./message.js";
+import { dayOf } from "./moments.js";
+import { settled } from "./pictures.js";
+import { say } from "./words.js";
+
+const NEAR_PX = 90, PAGE = 60;
+
+export class Log {
+  constructor(element, downButton, world) {
+    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, loading: false, whole: new Set() });
+    this.inside = h("div", { class: "inside" });
+    element.append(this.inside);
+    element.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    downButton.addEventListener("click", () => this.toEnd());
+    new ResizeObserver(() => { if (this.atEnd) this.stick(); }).observe(this.inside);
+    new ResizeObserver(() => { if (this.atEnd) this.stick(); }).observe(element);
+  }
+
+  forget() {
+    this.drawn.clear();
+    this.inside.replaceChildren();
+    this.room = null;
+  }
+
+  /* Another room, or the same one after a break. */
+  enter() {
+    const here = this.world.here();
+    if (this.room !== here.id) {
+      this.forget();
+      this.room = here.id;
+      this.fresh = here.unread ? here.read : null;
+      this.atEnd = true;
+    }
+    this.draw();
+    if (this.atEnd) this.stick();
+  }
+
+  draw() {
+    const those = this.world.messages(this.room), ids = new Set(those.map((one) => one.id));
+    for (const [id, one] of this.drawn) if (!ids.has(id)) { one.row.remove(); this.drawn.delete(id); }
+    this.inside.querySelectorAll(".day, .fresh").forEach((one) => one.remove());
+    this.beginning(those);
+    let after = this.inside.firstElementChild, before = null, line = this.fresh !== null;
+    for (const message of those) {
+      const divided = this.dividers(message, before, line && BigInt(message.id) > BigInt(this.fresh) && !this.world.isMe(message.author));
+      if (divided.some((one) => one.classList.contains("fresh"))) line = false;
+      for (const one of divided) { after.after(one); after = one; }
+      const row = this.row(message, !divided.length && continues(message, before));
+      if (after.nextSibling !== row) after.after(row);
+      after = row;
+      before = message;
+    }
+    this.look();
+  }
+
+  row(message, joined) {
+    const known = this.drawn.get(message.id), print = JSON.stringify(message) + joined;
+    if (known?.print === print) return known.row;
+    const row = messageRow({ ...message }, joined, this.world);
+    if (!known) { this.drawn.set(message.id, { row, print, turn: 0 }); return row; }
+    known.print = print;
+    this.replace(known, row);
+    return known.row;
+  }
+
+  /* The new row takes the old one's place when its pictures are ready; the newest wins. */
+  replace(known, row) {
+    keepPictures(known.row, row);
+    const turn = ++known.turn;
+    const swap = () => {
+      if (turn !== known.turn) return;
+      const focus = known.row.contains(document.activeElement) ? document.activeElement.dataset.cid : null;
+      if (known.row.isConnected) known.row.replaceWith(row);
+      known.row = row;
+      if (focus) row.querySelector(`[data-cid="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+    };
+    if (row.querySelector("img[data-src]:not(.kept)")) settled(row).then(swap);
+    else swap();
+  }
+
+  redraw(id) {
+    const known = this.drawn.get(id);
+    if (known) known.print = "";
+    this.draw();
+  }
+
+  dividers(message, before, fresh) {
+    const day = new Date(message.timestamp).toDateString();
+    const out = before && new Date(before.timestamp).toDateString() === day ? [] : [h("div", { class: "day", role: "separator" }, h("span", {}, dayOf(message.timestamp)))];
+    if (fresh) out.push(h("div", { class: "fresh", role: "separator" }, h("span", {}, say("fresh"))));
+    return out;
+  }
+
+  /* The head of the room; where there is nothing yet, how to begin. */
+  beginning(those) {
+    const here = this.world.here(), whole = those.length < PAGE || this.whole.has(here.id);
+    const empty = here.kind === "room" && !those.some((one) => this.world.isBot(one.author));
+    const first = empty ? this.world.commands().find((one) => one.path.startsWith("risk new") && !one.options.some((option) => option.required)) : null;
+    const print = [here.id, here.name, whole, empty, first?.path].join();
+    if (this.headPrint === print && this.head?.isConnected) return;
+    this.headPrint = print;
+    const next = !whole ? h("p", { class: "beginning" }, say("older")) : h("div", { class: "beginning" },
+      here.kind === "direct" ? null : h("span", { class: "mark" }, icon("hash")),
+      h("h2", {}, empty ? say("welcome") : here.kind === "direct" ? here.name : "#" + here.name),
+      h("p", {}, empty ? say("welcomeText") : here.kind === "direct" ? say("beginningDirect", here.name) : say("beginning", "#" + here.name)),
+      empty ? this.invitation(first) : null);
+    if (this.head?.isConnected) this.head.replaceWith(next);
+    else this.inside.prepend(next);
+    this.head = next;
+  }
+
+  invitation(command) {
+    if (!command) return h("p", { class: "under" }, say("waitCommands"));
+    const begin = h("button", { type: "button", class: "button s1 big", id: "begin", onclick: async () => {
+      begin.disabled = true;
+      const answer = await this.world.run(command.path);
+      begin.disabled = false;
+      trouble.textContent = answer.error ?? "";
+    } }, say("startGame"));
+    const trouble = h("p", { class: "failure", role: "alert" });
+    const [left, right] = say("startHint", "\u0000").split("\u0000");
+    return h("div", { class: "invitation" }, begin, h("p", { class: "under" }, left, h("button", { type: "button", class: "mention", onclick: () => this.world.fill(command.path) }, "/" + command.shown), right), trouble);
+  }
+
+  // -- scrolling
+
+  distance() {
+    return this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight;
+  }
+
+  stick() {
+    this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  toEnd() {
+    this.atEnd = true;
+    this.stick();
+    this.look();
+  }
+
+  scrolled() {
+    this.atEnd = this.distance() < NEAR_PX;
+    if (this.element.scrollTop < 200) this.more();
+    this.look();
+  }
+
+  /* What is in sight: mark it read, or offer the way down. */
+  look() {
+    if (this.atEnd) {
+      this.lastSeen = this.world.messages(this.room).at(-1)?.id;
+      this.world.sawEnd();
+    }
+    const below = this.world.messages(this.room).filter((one) => this.lastSeen && BigInt(one.id) > BigInt(this.lastSeen)).length;
+    this.downButton.hidden = this.atEnd;
+    this.downButton.replaceChildren(icon("down"), h("span", {}, below ? say("newBelow", below) : say("jump")));
+  }
+
+  async more() {
+    const room = this.room;
+    if (this.loading || this.whole.has(room) || this.world.messages(room).length < PAGE) return;
+    this.loading = true;
+    const from = this.distance(), count = await this.world.older(room);
+    if (!count) this.whole.add(room);
+    this.loading = false;
+    if (room !== this.room) return;
+    this.draw();
+    this.element.scrollTop = this.element.scrollHeight - this.element.clientHeight - from;
+  }
+}
+
+/* A picture that both rows show stays the same element: it need not be fetched or drawn again. */
+function keepPictures(old, row) {
+  const known = new Map([...old.querySelectorAll("img[data-src]")].map((one) => [one.dataset.src, one]));
+  for (const image of row.querySelectorAll("img[data-src]")) {
+    const kept = known.get(image.dataset.src);
+    if (!kept?.complete || !kept.naturalWidth) continue;
+    const copy = image.parentElement;
+    kept.alt = image.alt;
+    kept.classList.add("kept");
+    copy.replaceChild(kept, image);
+  }
+}
