@@ -36,14 +36,9 @@ lobby-choose-option = Which option?
 lobby-choose-choice = What shall it be?
 
 # What the lobby refuses.
-lobby-refusal-seat-taken = { $colour } is taken by { $person }. Free: { $free }.
 lobby-refusal-no-seat = Every seat is taken.
 lobby-refusal-side-full = No seat of { $side } is free. Free: { $free }.
-lobby-refusal-already-seated = You already sit here as { $colour }. Leave first to change seats.
-lobby-refusal-not-seated = You have no seat here yet; join first.
 lobby-refusal-only-seated-start = Only somebody who has joined can start.
-lobby-refusal-only-host = Only the one who opened the table can do that: { $host }.
-lobby-refusal-under-way = The game has begun; seats now change with `/risk table replace`.
 lobby-refusal-too-few = Two seats at least must be taken.
 
 # Queued set-up.

@@ -1,23 +1,13 @@
 # What the table itself refuses, whatever the game.
-table-refusal-no-game = No game runs in this channel. `/risk new lotr` opens a table.
-table-refusal-second-game = A game already runs in this channel. A thread can hold another one.
-table-refusal-not-at-table = You have no seat at this table. Its seats: { $seats }.
 table-refusal-not-your-turn = It is { $who }'s move, not yours. I call you when it is.
 table-refusal-nothing-asked = Nothing is asked of you now. Waiting for: { $who }.
-table-refusal-game-ended = This game has ended. `/risk new lotr` opens another.
-table-refusal-late-press = That moment has gone by; the game has moved on. Here is where it stands now.
 table-refusal-twice = That was already counted, once.
-table-refusal-not-begun = The game has not begun; take your seats and press Start.
-table-refusal-only-host = Only the host of this table can do that: { $host }.
 table-refusal-not-yours = These buttons belong to { $who }.
 table-refusal-no-such = I know no “{ $said }” here. Did you mean { $near }?
 table-refusal-no-such-plain = I know no “{ $said }” here. Start typing and choose from the list.
-table-refusal-no-undo = Your last step cannot be taken back: a die fell, a secret was told, or somebody has acted since.
-table-refusal-nothing-to-undo = There is nothing of yours to take back.
 table-refusal-no-attachment = Attach the record as a file, as `/risk table export` gave it.
 table-refusal-bad-record = This is no readable record: { $why }
 table-refusal-no-place = I cannot play here. Use a text channel or a thread of a server.
-table-refusal-no-such-seat = No seat { $said } at this table. Its seats: { $seats }.
 table-refusal-person-seated = { $person } already sits at this table.
 table-refusal-own-army = A bot cannot take a seat; leave the person empty for the AI.
 table-refusal-number = { $said } is no whole number. From { $least } to { $most } is possible.

@@ -36,14 +36,9 @@ lobby-choose-option = Quelle option ?
 lobby-choose-choice = Quel choix ?
 
 # Ce que le salon d'attente refuse.
-lobby-refusal-seat-taken = { $colour } est déjà pris par { $person }. Libre : { $free }.
 lobby-refusal-no-seat = Toutes les places sont prises.
 lobby-refusal-side-full = Aucune place libre pour le camp « { $side } ». Libre : { $free }.
-lobby-refusal-already-seated = Vous êtes déjà à table : { $colour }. Quittez d'abord votre place pour en changer.
-lobby-refusal-not-seated = Vous n'avez pas encore de place ; prenez-en une d'abord.
 lobby-refusal-only-seated-start = Seul quelqu'un qui a pris place peut commencer.
-lobby-refusal-only-host = Cela revient à qui a ouvert la table : { $host }.
-lobby-refusal-under-way = La partie a commencé ; les places changent désormais avec `/risk table remplacer`.
 lobby-refusal-too-few = Il faut au moins deux places prises.
 
 # Placement en file.

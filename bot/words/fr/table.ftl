@@ -1,23 +1,13 @@
 # Ce que la table elle-même refuse, quel que soit le jeu.
-table-refusal-no-game = Aucune partie dans ce salon. `/risk nouveau sda` ouvre une table.
-table-refusal-second-game = Une partie est déjà en cours dans ce salon. Un fil peut en accueillir une autre.
-table-refusal-not-at-table = Vous n'avez pas de place à cette table. Ses places : { $seats }.
 table-refusal-not-your-turn = C'est à { $who } de jouer, pas à vous. Je vous appellerai.
 table-refusal-nothing-asked = Rien ne vous est demandé maintenant. On attend : { $who }.
-table-refusal-game-ended = Cette partie est terminée. `/risk nouveau sda` en ouvre une autre.
-table-refusal-late-press = Ce moment est passé ; la partie a avancé. Voici où elle en est.
 table-refusal-twice = C'était déjà compté, une fois.
-table-refusal-not-begun = La partie n'a pas commencé ; prenez place et appuyez sur Commencer.
-table-refusal-only-host = Seul l'hôte de cette table peut faire cela : { $host }.
 table-refusal-not-yours = Ces boutons sont à { $who }.
 table-refusal-no-such = Je ne connais pas « { $said } » ici. Vouliez-vous dire { $near } ?
 table-refusal-no-such-plain = Je ne connais pas « { $said } » ici. Commencez à taper et choisissez dans la liste.
-table-refusal-no-undo = Votre dernier coup ne se reprend pas : un dé est tombé, un secret a été révélé, ou quelqu'un a joué depuis.
-table-refusal-nothing-to-undo = Vous n'avez rien à reprendre.
 table-refusal-no-attachment = Joignez le procès-verbal en fichier, tel que `/risk table exporter` l'a donné.
 table-refusal-bad-record = Ce procès-verbal est illisible : { $why }
 table-refusal-no-place = Je ne peux pas jouer ici. Prenez un salon textuel ou un fil d'un serveur.
-table-refusal-no-such-seat = Pas de place { $said } à cette table. Ses places : { $seats }.
 table-refusal-person-seated = { $person } est déjà à cette table.
 table-refusal-own-army = Un bot ne peut pas prendre place ; n'indiquez personne pour l'IA.
 table-refusal-number = { $said } n'est pas un nombre entier. De { $least } à { $most }, c'est possible.

@@ -1,0 +1,143 @@
+# What a player is asked. `.wait`: what the others wait for. `.topic`: its name in the list of standing answers.
+decision-to-claim = Claim an empty territory.
+    .wait = claiming a territory
+    .topic = Claiming territories
+decision-to-station = Place one regiment on a territory of yours; { $left } left.
+    .wait = placing regiments
+    .topic = Placing the first regiments
+decision-to-place-captain = Put a captain on a territory of yours.
+    .wait = placing a captain
+    .topic = Placing a captain
+decision-to-reinforce = Place your reinforcements: { $count } left. You may turn in sets and play cards first.
+    .wait = placing reinforcements
+    .topic = Reinforcements
+decision-to-deploy = Place { $count ->
+        [one] one more regiment
+       *[other] { $count } more regiments
+    }.
+    .wait = placing regiments received
+    .topic = Regiments received
+decision-to-trade = You hold five Territory cards or more: turn in a set.
+    .wait = turning in a set
+    .topic = Sets to turn in
+decision-to-fight = Attack, play a card, or finish fighting.
+    .wait = fighting
+    .topic = Fighting
+decision-to-defend = { LAND($where, form: "the") } is attacked. How do you defend?
+    .wait = choosing the defence
+    .topic = Defence
+decision-to-occupy = { LAND($target, form: "the") } has fallen. How many more follow from { LAND($source, form: "the") }? Up to { $spare }.
+    .wait = moving into a conquered territory
+    .topic = Following a conquest
+decision-to-fortify = { $moves ->
+        [0] Declare a mission, or finish.
+        [one] Move regiments once between connected territories, or finish.
+       *[other] Move regiments up to { $moves } times, or finish.
+    }
+    .wait = fortifying
+    .topic = Fortifying
+decision-to-discard = You hold more than four Adventure cards. Which one do you discard?
+    .wait = discarding a card
+    .topic = Discarding
+decision-to-react = Something happens in which you may act.
+    .wait = a card that may be played
+    .topic = Cards on others' turns
+window-invasion = Your land is invaded. Do you play a card?
+    .wait = a card against an invasion
+    .topic = Cards when invaded
+window-sea-battle = A battle comes over the sea to your port. Do you play a card?
+    .wait = a card against a battle by sea
+    .topic = Cards when attacked by sea
+window-fellowship-leaves = The Fellowship is about to leave { LAND($where, form: "the") }. Do you play a card?
+    .wait = a card as the Fellowship leaves
+    .topic = Cards as the Fellowship leaves
+window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die ->
+        [0] {" "}and needs no roll
+       *[other] {" "}and rolled { $die }
+    }. Do you play a card?
+    .wait = a card on the Fellowship's roll
+    .topic = Cards after the Fellowship's roll
+
+# Answers: the whole one, as a line of a list, and `.verb`, as a button.
+action-claim = Claim { LAND($where, form: "the") }
+    .verb = Claim
+action-station = One regiment { LAND($where, form: "to") }
+    .verb = Place
+action-place-captain = A captain { LAND($where, form: "to") }
+    .verb = Place a captain
+action-deploy = { $count ->
+        [one] One regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "to") }
+    .verb = Place regiments
+action-trade = Turn in { $cards }
+    .verb = Turn in a set
+action-attack = Attack { LAND($target, form: "the") } from { LAND($source, form: "the") } with { $dice }{ $led ->
+        [yes] {" "}and the captain
+       *[no] {""}
+    }
+    .verb = Attack
+action-defend = Defend with { $dice }{ $led ->
+        [yes] {" "}and the captain
+       *[no] {""}
+    }
+    .verb = Defend
+action-finish = Finish
+    .verb = Finish
+action-move-in = { $count ->
+        [0] Nobody follows
+        [one] One more follows
+       *[other] { $count } more follow
+    }
+    .verb = Follow
+action-fortify = Move { $count } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $led ->
+        [yes] , with the captain
+       *[no] {""}
+    }
+    .verb = Move regiments
+action-pass = Let it pass
+    .verb = Let it pass
+action-discard = Discard { $card }
+    .verb = Discard
+action-complete-mission = Declare the mission { $card }
+    .verb = Declare a mission
+action-reveal-uprising = Show the uprising: { $card }
+    .verb = Show an uprising
+action-play-card = Play { $card }
+    .verb = Play a card
+action-close-bridge = { $card } On the bridge { $bridge }
+    .verb = Close a bridge
+action-carry-captain = { $card }: the captain goes from { LAND($source, form: "the") } { LAND($target, form: "to") }
+    .verb = Carry a captain away
+action-prepare = { $card } From { LAND($source, form: "the") } against { LAND($target, form: "the") }
+    .verb = Invade with a card
+action-suborn = { $card }: { $count } from { LAND($target, form: "the") } join { LAND($source, form: "the") }
+    .verb = Win regiments over
+action-interpose = Play { $card }
+    .verb = Play a card
+action-withdraw = { $card }: withdraw { LAND($target, form: "to") }{ $led ->
+        [yes] , with the captain
+       *[no] {""}
+    }
+    .verb = Withdraw
+action-meddle = Play { $card }{ NUMBER($change) ->
+        [-2] : 2 less
+        [-1] : 1 less
+        [2] : 2 more
+       *[other] {""}
+    }
+    .verb = Play a card
+action-concede = Give up
+    .verb = Give up
+
+# What one chooses in an answer.
+field-where = Where?
+field-source = From where?
+field-target = To where?
+field-count = How many?
+field-dice = How many fight?
+field-led = With the captain?
+field-card = Which card?
+field-cards = Which set?
+field-bridge = Which bridge?
+field-change = How does the roll change?

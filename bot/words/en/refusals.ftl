@@ -1,0 +1,78 @@
+# Refusals of the rules: which rule says no, and what would be right instead.
+# `$near`, `$owner`, `$barrier` and the like are "none" where the one who asks cannot tell.
+refusal-not-asked = That moment has gone by; the game has moved on. Here is where it stands now.
+refusal-not-yours = That is for { $player } to decide, not for you. I call you when you are asked.
+refusal-not-now = That cannot be done at this moment. { $asked ->
+        [none] Look at your panel for what can.
+       *[other] Now you are asked: { $asked }
+    }
+refusal-game-is-over = This game has ended. `/risk new lotr` opens another.
+refusal-no-such-option = There is no choice “{ $choice }” for the option “{ $option }”. `/risk table options` lists them all.
+refusal-not-your-land = { LAND($where, form: "the") } is { $owner ->
+        [none] not yours
+       *[other] held by { $owner }
+    }. Choose a territory that you hold.
+refusal-not-among = These regiments may not go { LAND($where, form: "to") }. Possible: { $among }.
+refusal-too-many = { $count } is not possible here: { $most ->
+        [0] there is none to take
+       *[other] choose from { $least } to { $most }
+    }.
+refusal-not-adjacent = No open border leads from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $barrier ->
+        [mountain] : mountains stand between
+        [river] : a river without a bridge runs between
+        [sea] : there is no sea line between
+       *[none] {""}
+    }.{ $near ->
+        [none] {""}
+       *[other] {" "}From there you can reach { $near }.
+    }
+refusal-own-land = { LAND($target, form: "the") } is no enemy's. Invade a neighbouring territory of somebody else.
+refusal-friendly = You may not attack { LAND($target, form: "the") } now: { $owner } is your partner, or a storm lies over one of the two.
+refusal-too-few-armies = { $armies ->
+        [one] A single regiment stands
+       *[other] { $armies } regiments stand
+    } { LAND($source, form: "in") }, and one must always stay behind. It takes at least two.
+refusal-no-leader = No captain of that army stands { LAND($where, form: "in") }. Go without one.
+refusal-not-connected = Your own land does not connect { LAND($source, form: "the") } with { LAND($target, form: "the") }, or your other captain stands there. Choose a territory that you reach through land of yours alone.
+refusal-no-march-left = You have made your move of this turn. Finish to go on.
+refusal-must-trade = You hold { $cards } Territory cards: with five or more, a set must be turned in first.
+refusal-not-a-set = { $cards } make no set. It takes three of one picture or one of each; a wild card stands for any.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-sets-used-up = This table allows one set a turn, and you have turned it in.
+refusal-not-empty = { LAND($where, form: "the") } is not free{ $owner ->
+        [none] {""}
+       *[other] : { $owner } holds it
+    }. Claim an empty territory.
+refusal-captain-there = Two captains never stand together, and one is { LAND($where, form: "in") } already. Choose another territory of yours.
+refusal-no-more-cards = You have drawn a mission or a power this turn; no more cards until your next turn.
+refusal-not-a-mission = { $card } is no mission; play it as a power, at its moment.
+refusal-no-captain-on-site = No captain of yours stands { LAND($where, form: "in") }, where **{ $card }** sends him. Bring one there first.
+refusal-wrong-moment = **{ $card }** cannot be played now. { $when ->
+        [none] Its text says when.
+       *[other] Its moment: { $when }.
+    }
+refusal-no-such-bridge = No open bridge joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Choose one from the list.
+refusal-out-of-the-game = { $player } holds no land any more and is out of the game.
+refusal-wrong-number = { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    } cannot play this; it takes { $allowed }.
+refusal-sides-uneven = { $good } of Good and { $evil } of Evil do not fit. Two players: one and one; three: one of Good and two of Evil; four: two and two.
+
+# Refusals of the house: seats, tables, presses.
+refusal-no-table-here = No game runs in this channel. `/risk new lotr` opens a table.
+refusal-table-here-already = This channel has a table already. A thread can hold another one.
+refusal-no-such-game = I know no game “{ $game }”. `/risk new` lists those I do.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-seat-taken = { $seat } is taken. Choose a free seat.
+refusal-not-seated = You have no seat at this table. You may watch: `/risk board`, `/risk status`.
+refusal-seated-already = { $seat } is that person's seat at this table already; one person, one seat.
+refusal-not-host = Only the host of this table can do that: { $host }.
+refusal-begun-already = The game has begun. Seats now change with `/risk table replace`.
+refusal-not-begun = The game has not begun yet. Take your seats and press Start.
+refusal-table-closed = This table is over. `/risk new lotr` opens another.
+refusal-put-aside = This game was saved in a way I cannot read. It is kept untouched; tell whoever runs this bot: table { $table }.
+refusal-nothing-to-undo = There is nothing of yours to take back, or somebody has acted since.
+refusal-undo-not-free = Your last step cannot be taken back: a die fell, or somebody learnt something.
+refusal-no-such-order = There is no standing answer “{ $policy }” for that. The list shows those there are.
+refusal-no-such-language = I do not speak “{ $language }”. I speak English and French.

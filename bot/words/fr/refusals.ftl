@@ -1,0 +1,78 @@
+# Refus des règles : laquelle dit non, et ce qui serait juste à la place.
+# `$near`, `$owner`, `$barrier` et autres valent « none » quand qui demande ne peut le dire.
+refusal-not-asked = Ce moment est passé ; la partie a avancé. Voici où elle en est.
+refusal-not-yours = C'est à { $player } d'en décider, pas à vous. Je vous appelle quand on vous demande.
+refusal-not-now = Ce n'est pas possible à ce moment. { $asked ->
+        [none] Votre panneau montre ce qui l'est.
+       *[other] On vous demande maintenant : { $asked }
+    }
+refusal-game-is-over = Cette partie est terminée. `/risk nouveau sda` en ouvre une autre.
+refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
+refusal-not-your-land = { $owner ->
+        [none] Ce territoire n'est pas à vous
+       *[other] Ce territoire est tenu par { $owner }
+    } : { LAND($where) }. Choisissez-en un que vous tenez.
+refusal-not-among = Ces régiments ne peuvent pas aller { LAND($where, form: "to") }. Possible : { $among }.
+refusal-too-many = { $count }, ce n'est pas possible ici : { $most ->
+        [0] il n'y a rien à prendre
+       *[other] choisissez de { $least } à { $most }
+    }.
+refusal-not-adjacent = Aucune frontière ouverte ne mène, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }{ $barrier ->
+        [mountain] {" "}: des montagnes séparent
+        [river] {" "}: un fleuve sans pont sépare
+        [sea] {" "}: aucune ligne maritime n'y va
+       *[none] {""}
+    }.{ $near ->
+        [none] {""}
+       *[other] {" "}De là vous atteignez : { $near }.
+    }
+refusal-own-land = Pas d'ennemi { LAND($target, form: "in") }. Envahissez un territoire voisin de quelqu'un d'autre.
+refusal-friendly = Vous ne pouvez pas attaquer { LAND($target, form: "the") } maintenant : { $owner } est votre partenaire, ou une tempête règne sur l'un des deux.
+refusal-too-few-armies = Il y a { $armies ->
+        [one] { $armies } seul régiment
+       *[other] { $armies } régiments
+    } { LAND($source, form: "in") }, et un doit toujours rester. Il en faut au moins deux.
+refusal-no-leader = Aucun Capitaine de cette armée { LAND($where, form: "in") }. Allez-y sans lui.
+refusal-not-connected = Vos terres ne relient pas { LAND($source, form: "the") } et { LAND($target, form: "the") }, ou votre autre Capitaine s'y tient. Choisissez un territoire que vous atteignez sans sortir de chez vous.
+refusal-no-march-left = Vous avez fait votre mouvement libre de ce tour. Terminez pour continuer.
+refusal-must-trade = Vous avez { $cards } cartes Territoire : dès cinq, il faut d'abord échanger un ensemble.
+refusal-not-a-set = { $cards } ne font pas un ensemble. Il faut trois figures pareilles ou une de chaque ; un Joker remplace n'importe laquelle.
+refusal-not-in-hand = { $card } n'est pas dans votre main.
+refusal-sets-used-up = Cette table permet un ensemble par tour, et vous l'avez échangé.
+refusal-not-empty = Ce territoire n'est pas libre : { LAND($where) }{ $owner ->
+        [none] {""}
+       *[other] , tenu par { $owner }
+    }. Occupez un territoire vide.
+refusal-captain-there = Deux Capitaines ne se tiennent jamais ensemble, et l'un est déjà { LAND($where, form: "in") }. Choisissez un autre de vos territoires.
+refusal-no-more-cards = Vous avez pioché une mission ou un pouvoir ce tour-ci ; plus de cartes avant votre prochain tour.
+refusal-not-a-mission = { $card } n'est pas une mission ; jouez-la comme pouvoir, à son moment.
+refusal-no-captain-on-site = Aucun de vos Capitaines n'est { LAND($where, form: "in") }, où **{ $card }** l'envoie. Amenez-en un d'abord.
+refusal-wrong-moment = **{ $card }** ne se joue pas maintenant. { $when ->
+        [none] Son texte dit quand.
+       *[other] Son moment : { $when }.
+    }
+refusal-no-such-bridge = Aucun pont ouvert entre { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en un dans la liste.
+refusal-out-of-the-game = { $player } n'a plus de terres et ne joue plus.
+refusal-wrong-number = On ne peut pas jouer à { $seats ->
+        [one] { $seats } seul
+       *[other] { $seats }
+    } ; nombre de joueurs possible : { $allowed }.
+refusal-sides-uneven = { $good } du Bien et { $evil } du Mal, cela ne va pas. À deux : un et un ; à trois : un du Bien et deux du Mal ; à quatre : deux et deux.
+
+# Refus de la maison : places, tables, boutons.
+refusal-no-table-here = Aucune partie dans ce salon. `/risk nouveau sda` ouvre une table.
+refusal-table-here-already = Ce salon a déjà une table. Un fil peut en accueillir une autre.
+refusal-no-such-game = Je ne connais pas de jeu « { $game } ». `/risk nouveau` montre ceux que je connais.
+refusal-no-such-seat = Pas de place { $seat } à cette table.
+refusal-seat-taken = { $seat } est déjà pris. Choisissez une place libre.
+refusal-not-seated = Vous n'avez pas de place à cette table. Vous pouvez regarder : `/risk plateau`, `/risk état`.
+refusal-seated-already = { $seat } est déjà la place de cette personne à cette table ; une personne, une place.
+refusal-not-host = Seul l'hôte de cette table peut faire cela : { $host }.
+refusal-begun-already = La partie a commencé. Les places changent désormais avec `/risk table remplacer`.
+refusal-not-begun = La partie n'a pas encore commencé. Prenez place et appuyez sur Commencer.
+refusal-table-closed = Cette table est finie. `/risk nouveau sda` en ouvre une autre.
+refusal-put-aside = Cette partie est enregistrée d'une façon que je ne sais pas lire. Elle est gardée intacte ; dites-le à qui fait tourner ce bot : table { $table }.
+refusal-nothing-to-undo = Vous n'avez rien à reprendre, ou quelqu'un a joué depuis.
+refusal-undo-not-free = Votre dernier coup ne se reprend pas : un dé est tombé, ou quelqu'un a appris quelque chose.
+refusal-no-such-order = Il n'y a pas de réponse permanente « { $policy } » pour cela. La liste montre celles qui existent.
+refusal-no-such-language = Je ne parle pas « { $language } ». Je parle anglais et français.
