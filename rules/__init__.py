@@ -9,11 +9,14 @@ A game is played to its end by calling functions:
 """
 
 from rules.atlas import Board, board
-from rules.kernel.chance import Chance, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Offer
 from rules.kernel.orders import ASK, DEFAULT, Orders, Standing, settle, standing_answer
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
+from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of
+from rules.kernel.record import read as read_record
+from rules.kernel.record import write as write_record
 from rules.kernel.ruleset import Clash, Module, Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable
@@ -32,6 +35,7 @@ from rules.kernel.values import (
     Task,
     Zone,
 )
+from rules.kernel.verify import Proof, Tampered, verify
 from rules.kernel.view import Cards, View, view
 from rules.lotr import LOTR
 
@@ -52,16 +56,20 @@ __all__ = [
     "EVERYONE",
     "GAMES",
     "NOBODY",
+    "RULES_VERSION",
     "Action",
     "Board",
     "Cards",
     "Chance",
     "Clash",
     "Decision",
+    "Drawn",
     "Event",
     "Game",
+    "Head",
     "Holding",
     "Land",
+    "Line",
     "Module",
     "NoSuchOption",
     "Offer",
@@ -69,6 +77,8 @@ __all__ = [
     "Orders",
     "Part",
     "Player",
+    "Proof",
+    "Record",
     "Refusal",
     "Refused",
     "Ruleset",
@@ -78,6 +88,7 @@ __all__ = [
     "Standing",
     "State",
     "Step",
+    "Tampered",
     "Task",
     "TooNew",
     "Unreadable",
@@ -90,11 +101,15 @@ __all__ = [
     "commitment",
     "default",
     "legal",
+    "line_of",
     "mixed",
+    "read_record",
     "refusal",
     "ruleset",
     "settle",
     "standing_answer",
     "take_back",
+    "verify",
     "view",
+    "write_record",
 ]

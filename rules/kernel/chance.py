@@ -5,9 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 _SPAN = 1 << 64
+
+
+class Drawn(NamedTuple):
+    """One draw: the number that came, of 0 to size - 1. A die that shows 5 is `Drawn(4, 6)`."""
+
+    number: int
+    size: int
 
 
 class Chance(Protocol):

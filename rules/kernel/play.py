@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.kernel.chance import Chance
+from rules.kernel.chance import Chance, Drawn
 from rules.kernel.happenings import CardsMoved
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -32,7 +32,7 @@ class Step:
     action: Action | None
     by: str
     events: tuple[Event, ...]
-    draws: tuple[int, ...]
+    draws: tuple[Drawn, ...]
 
     @property
     def free(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rules.kernel.chance import Chance
+from rules.kernel.chance import Chance, Drawn
 from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import State
 from rules.kernel.tagged import value
@@ -53,7 +53,7 @@ class Table:
         self.rules, self.state, self.chance = rules, state, chance
         self.options = rules.options
         self.events: list[Event] = []
-        self.drawn: list[int] = []
+        self.drawn: list[Drawn] = []
         self.frame: tuple[str, ...] = ("game",)
         self._own: list[Due] = []
         self._reactions: list[Due] = []
@@ -144,7 +144,7 @@ class Table:
         """The next draw of chance, from 0 to size - 1."""
         self.state.draws += 1
         drawn = self.chance.draw(self.state.draws, size)
-        self.drawn.append(drawn)
+        self.drawn.append(Drawn(drawn, size))
         return drawn
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:

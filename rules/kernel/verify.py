@@ -1,0 +1,119 @@
+"""Proving a record: every die and shuffle recomputed from the key, every answer played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.kernel import snapshot
+from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.game import Setting
+from rules.kernel.play import Step, apply, begin, take_back
+from rules.kernel.record import BEGIN, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import Action, Player, Refused
+
+
+class Tampered(ValueError):
+    """A record that does not prove itself; `step` is the first step that fails (0 when it is the head)."""
+
+    def __init__(self, step: int, why: str) -> None:
+        super().__init__(f"step {step}: {why}")
+        self.step, self.why = step, why
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was checked: steps played again, draws compared, whether the key was there to recompute them.
+
+    `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again.
+    """
+
+    steps: int
+    draws: int
+    recomputed: bool
+    untold: int
+    winners: tuple[Player, ...] | None
+
+
+def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
+    """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
+    chance = _chance(record.head)
+    try:
+        rules = rules_of(record.head.setting)
+    except (LookupError, Refused, KeyError, TypeError) as error:
+        raise Tampered(0, f"no such game can be set up: {error}") from None
+    states: dict[int, State] = {}
+    now: State | None = None
+    version, drawn, untold = record.head.rules, 0, 0
+    for at, line in enumerate(record.lines):
+        if line.seq != at:
+            raise Tampered(at, f"a step is missing or stands twice: this line says {line.seq}")
+        if chance:
+            _check_draws(chance, line, drawn)
+        if line.kind == SNAPSHOT:
+            version, now = line.fields["rules"], _restored(rules, line)
+        elif version == RULES_VERSION:
+            now = _played(rules, line, states, now, drawn)
+        else:
+            untold += 1
+        drawn += len(line.draws)
+        if now is not None:
+            states[at] = now
+            if version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
+                raise Tampered(at, "playing it again leads to another position")
+    return Proof(len(record.lines), drawn, chance is not None, untold, now.winners if now else None)
+
+
+def _chance(head: Head) -> Chance | None:
+    if not head.secret:
+        return None
+    secret = bytes.fromhex(head.secret)
+    if commitment(secret) != head.commitment:
+        raise Tampered(0, "the key is not the one whose hash was posted before the game")
+    return Seeded(mixed(secret, head.salts))
+
+
+def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
+    for n, draw in enumerate(line.draws, drawn + 1):
+        if draw.size < 1 or chance.draw(n, draw.size) != draw.number:
+            raise Tampered(line.seq, f"draw {n} is not what the key gives")
+
+
+def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> State:
+    if line.kind == UNDO:
+        to = line.fields.get("to")
+        if to not in states or now is None:
+            raise Tampered(line.seq, "it goes back to a step that is not there")
+        return take_back(states[to], now)
+    script = Scripted((draw.number for draw in line.draws), drawn + 1)
+    try:
+        if line.kind == BEGIN:
+            step = begin(rules, script)
+        elif now is None:
+            raise Tampered(line.seq, "the game had not begun")
+        else:
+            step = apply(rules, now, _action(rules, line), script, line.by)
+    except (Refused, Unreadable, LookupError) as error:
+        raise Tampered(line.seq, f"the rules do not allow it: {error}") from None
+    _same_draws(line, step)
+    return step.state
+
+
+def _action(rules: Ruleset, line: Line) -> Action:
+    read: Action = rules.actions.read({"kind": line.kind, "player": line.player, **line.fields})
+    return read
+
+
+def _same_draws(line: Line, step: Step) -> None:
+    if step.draws != tuple(Drawn(*draw) for draw in line.draws):
+        raise Tampered(line.seq, "other dice were thrown than the rules ask for")
+
+
+def _restored(rules: Ruleset, line: Line) -> State:
+    try:
+        return snapshot.read(rules, line.fields["state"])
+    except (KeyError, Unreadable) as error:
+        raise Tampered(line.seq, f"its snapshot cannot be read: {error}") from None
