@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
-from bot.session import Outcome
-from bot.store.rows import Seat, Table
-from rules.kernel.game import Game
-from rules.kernel.values import Player
+from bot.keeper import Keeper, Writing
+from bot.loading import Games, in_table_order, key
+from bot.notices import first_notices
+from bot.progress import Progress
+from bot.refusals import (
+    BegunAlready,
+    NoSuchGame,
+    NoSuchSeat,
+    NoTableHere,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    TableClosed,
+    TableHereAlready,
+)
+from bot.session import Outcome, Session
+from bot.store import Books, Clashed
+from bot.store.rows import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StepRow, Table
+from rules.kernel.chance import commitment
+from rules.kernel.game import Game, composed
+from rules.kernel.state import State
+from rules.kernel.values import Player, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +49,10 @@ class Lobby:
     fingerprint: str
     commitment: str
 
+    def seat_of(self, person: int) -> Player | None:
+        """The seat in which the person sits."""
+        return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
+
 
 class Lobbies:
     """Opening a table, filling it, starting it. A refused wish (`Refused`) has changed nothing.
@@ -32,44 +60,208 @@ class Lobbies:
     Every change also puts the new lobby card into the outbox; a handler only has to acknowledge the press.
     """
 
+    def __init__(self, keeper: Keeper, speak: Callable[[int], None]) -> None:
+        self._keeper, self._speak = keeper, speak
+
     async def open(
         self, guild: int | None, channel: int, host: int, game: str, options: Mapping[str, str], language: str
     ) -> Lobby:
-        """A new table in this channel, nobody seated yet. Raises `Refused` (TableHereAlready, NoSuchGame, NoSuchOption)."""
-        raise NotImplementedError
+        """A new table in this channel, nobody seated yet. Raises `Refused`.
+
+        TableHereAlready, NoSuchGame, NoSuchOption.
+        """
+        known, now = self._keeper.games.get(game), self._keeper.clock.now()
+        if known is None:
+            raise Refused(NoSuchGame(game))
+        chosen = known.chosen(options)
+
+        def opened(books: Books) -> Table:
+            if here := books.tables.here(channel):
+                raise Refused(TableHereAlready(here.id))
+            secret = secrets.token_bytes(32)
+            return books.tables.open(guild, channel, host, game, chosen, language, secret, now)
+
+        return await self._change(lambda books: opened(books).id)
 
     async def card(self, table_id: int) -> Lobby:
         """The lobby as it stands; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
-        raise NotImplementedError
+        return await self._keeper.store.look(lambda books: _lobby(books, self._keeper.games, table_id))
 
     async def here(self, channel: int) -> Lobby:
         """The lobby in this channel; raises as `card`."""
-        raise NotImplementedError
+        table = await self._keeper.store.look(lambda books: books.tables.here(channel))
+        if table is None:
+            raise Refused(NoTableHere())
+        return await self.card(table.id)
 
     async def join(self, table_id: int, person: int, seat: Player, interaction: int) -> Lobby:
-        """Sit down (or move to) a free seat; an AI's seat counts as free. The press is the seat's salt."""
-        raise NotImplementedError
+        """Sit down in (or move to) a free seat; an AI's seat counts as free. The press is the seat's salt."""
+
+        def joined(books: Books, lobby: Lobby) -> None:
+            if lobby.seat_of(person) == seat:
+                return
+            if _seat(lobby, seat).person is not None:
+                raise Refused(SeatTaken(seat))
+            books.tables.unseat(table_id, [colour for colour in (lobby.seat_of(person),) if colour])
+            books.tables.seat(table_id, Seat(seat, person, salt=str(interaction)))
+
+        return await self._alter(table_id, joined)
 
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Stand up; raises `Refused(NotSeated)`."""
-        raise NotImplementedError
+
+        def left(books: Books, lobby: Lobby) -> None:
+            books.tables.unseat(table_id, [_seated(lobby, person)])
+
+        return await self._alter(table_id, left)
 
     async def seat_ai(self, table_id: int, person: int, seat: Player | None, interaction: int) -> Lobby:
-        """An AI takes a free seat (None: the next free one). Host or a seated person."""
-        raise NotImplementedError
+        """An AI takes a free seat (None: the first free one). For the host and whoever sits at the table."""
+
+        def taken(books: Books, lobby: Lobby) -> None:
+            if person != lobby.table.host:
+                _seated(lobby, person)
+            free = next((colour for colour, place in lobby.seats.items() if place.free), None) if seat is None else seat
+            if free is None or not _seat(lobby, free).free:
+                raise Refused(SeatTaken(free or ""))
+            books.tables.seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
+
+        return await self._alter(table_id, taken)
 
     async def remove(self, table_id: int, host: int, seat: Player) -> Lobby:
-        """The host empties a seat (a person's or an AI's)."""
-        raise NotImplementedError
+        """The host empties a seat, a person's or an AI's."""
+
+        def removed(books: Books, lobby: Lobby) -> None:
+            _only_host(lobby, host)
+            _seat(lobby, seat)
+            books.tables.unseat(table_id, [seat])
+
+        return await self._alter(table_id, removed)
 
     async def choose(self, table_id: int, host: int, option: str, choice: str) -> Lobby:
         """The host changes an option; raises `Refused` (NotHost, NoSuchOption)."""
-        raise NotImplementedError
+
+        def chosen(books: Books, lobby: Lobby) -> None:
+            _only_host(lobby, host)
+            books.tables.change(table_id, options=lobby.game.chosen({**lobby.options, option: choice}))
+
+        return await self._alter(table_id, chosen)
+
+    async def speak_language(self, table_id: int, host: int, language: str) -> Lobby:
+        """The host chooses the language of the table's shared posts."""
+
+        def chosen(books: Books, lobby: Lobby) -> None:
+            _only_host(lobby, host)
+            books.tables.change(table_id, language=language)
+
+        return await self._alter(table_id, chosen)
+
+    async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
+        """The host (or a moderator) gives the lobby up: the channel is free again."""
+
+        def closed(books: Books) -> int:
+            lobby = _lobby(books, self._keeper.games, table_id)
+            if not moderator:
+                _only_host(lobby, person)
+            books.tables.change(table_id, state=CLOSED, ended=self._keeper.clock.now())
+            books.mail.add(table_id, LOBBY_CARD, {}, self._keeper.clock.now())
+            return table_id
+
+        self._speak(await self._keeper.store.transact(closed))
 
     async def start(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Begin. Only a seated person may; raises `Refused` with the rules' reason if these seats cannot begin."""
-        raise NotImplementedError
+        async with self._keeper.lock(table_id):
+            for _ in range(2):
+                if earlier := await self._keeper.earlier(interaction):
+                    return earlier
+                with suppress(Clashed):
+                    return await self._start(await self.card(table_id), person, interaction)
+        raise Refused(BegunAlready())
 
-    async def close(self, table_id: int, person: int) -> None:
-        """The host gives the lobby up: the channel is free again."""
-        raise NotImplementedError
+    async def _start(self, lobby: Lobby, person: int, interaction: int) -> Outcome:
+        _seated(lobby, person)
+        progress = self._keeper.progress(self._session(lobby))
+        rows = await asyncio.to_thread(self._begun, progress)
+        writing = Writing(person, interaction, also=partial(_unchanged, lobby))
+        return await self._keeper.write(progress, rows, first_notices(progress, person), writing)
+
+    def _begun(self, progress: Progress) -> list[StepRow]:
+        progress.begin()
+        progress.play_on()
+        return progress.rows(self._keeper.clock.now())
+
+    def _session(self, lobby: Lobby) -> Session:
+        """The game before its beginning; raises `Refused` if these seats cannot sit together."""
+        seats = {Player(colour): seat for colour, seat in _filled(lobby).items()}
+        setting = lobby.game.setting(tuple(seats), lobby.options)
+        rules = composed(lobby.game.compose, setting)
+        secret = key(lobby.table, setting, seats)
+        return Session(lobby.table, lobby.game, setting, rules, State(setting.seats), seats, {}, secret)
+
+    async def _alter(self, table_id: int, change: Callable[[Books, Lobby], None]) -> Lobby:
+        def altered(books: Books) -> int:
+            change(books, _lobby(books, self._keeper.games, table_id))
+            return table_id
+
+        return await self._change(altered)
+
+    async def _change(self, work: Callable[[Books], int]) -> Lobby:
+        """Do the work, put the new card into the outbox, and return it, in one transaction."""
+
+        def whole(books: Books) -> Lobby:
+            table_id = work(books)
+            books.mail.add(table_id, LOBBY_CARD, {}, self._keeper.clock.now())
+            return _lobby(books, self._keeper.games, table_id)
+
+        lobby = await self._keeper.store.transact(whole)
+        self._speak(lobby.table.id)
+        return lobby
+
+
+def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
+    """Eight hex digits: two tables with the same game and options have the same."""
+    return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
+
+
+def _lobby(books: Books, games: Games, table_id: int) -> Lobby:
+    """The lobby as it stands; raises `Refused`."""
+    table = books.tables.get(table_id)
+    if table is None or table.game not in games:
+        raise Refused(NoTableHere())
+    if table.state != LOBBY:
+        raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
+    game, filled = games[table.game], books.tables.seats(table_id)
+    seats = in_table_order(game, {colour: filled.get(colour, Seat(colour)) for colour in game.colours})
+    return Lobby(
+        table, game, table.options, seats, options_fingerprint(table.game, table.options), commitment(table.secret)
+    )
+
+
+def _unchanged(lobby: Lobby, books: Books) -> None:
+    """The last word of a start: somebody who sat down or stood up meanwhile takes it back."""
+    table = books.tables.get(lobby.table.id)
+    if table is None or table.options != lobby.options or books.tables.seats(table.id) != _filled(lobby):
+        raise Clashed("the lobby changed while its game was set up")
+
+
+def _filled(lobby: Lobby) -> dict[str, Seat]:
+    return {colour: seat for colour, seat in lobby.seats.items() if not seat.free}
+
+
+def _seat(lobby: Lobby, colour: Player) -> Seat:
+    if colour not in lobby.seats:
+        raise Refused(NoSuchSeat(colour))
+    return lobby.seats[colour]
+
+
+def _seated(lobby: Lobby, person: int) -> Player:
+    seat = lobby.seat_of(person)
+    if seat is None:
+        raise Refused(NotSeated())
+    return seat
+
+
+def _only_host(lobby: Lobby, person: int) -> None:
+    if lobby.table.host != person:
+        raise Refused(NotHost(lobby.table.host))

@@ -2,29 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Literal
 
+from bot.export import exported
+from bot.keeper import Keeper, Writing
+from bot.loading import Games
+from bot.progress import Progress, thawed
+from bot.refusals import NoSuchOrder, NoSuchSeat, NoTableHere, NotHost, SeatedAlready
 from bot.sitting import Logged, Outcome, Session, Waiting
-from rules.kernel.orders import Standing
-from rules.kernel.values import Action, Player
+from bot.store import Books
+from bot.store.rows import Seat
+from bot.taking_back import undoable
+from rules.kernel.orders import ASK, DEFAULT, Standing
+from rules.kernel.state import State
+from rules.kernel.values import Action, NotYours, Player, Refused
+
+__all__ = ["Following", "Logged", "Outcome", "Session", "Sessions", "Waiting"]
 
 Following = Callable[[Session], Action | None]
 """Chooses the next answer of a series from the game as it stands by then."""
 
-__all__ = ["Following", "Logged", "Outcome", "Session", "Sessions", "Waiting"]
+MOST_IN_A_SERIES = 200
 
 
 class Sessions:
     """All running games. Every answer is one transaction; what a refusal raises (`Refused`) has changed nothing."""
 
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    @property
+    def games(self) -> Games:
+        """The games that can be played, by name."""
+        return self._keeper.games
+
     async def load(self, table_id: int) -> Session:
         """The game as it stands now (running or ended); raises `Refused` (NoTableHere, NotBegun, PutAside)."""
-        raise NotImplementedError
+        return await self._keeper.load(table_id)
 
     async def here(self, channel_id: int) -> Session:
-        """The game that runs in this channel; raises `Refused` (NoTableHere, NotBegun for a lobby, PutAside)."""
-        raise NotImplementedError
+        """The game that runs in this channel, or else the last that ended in it; raises as `load`."""
+        store = self._keeper.store
+        table = await store.look(lambda books: books.tables.here(channel_id) or books.tables.latest(channel_id))
+        if table is None:
+            raise Refused(NoTableHere())
+        return await self.load(table.id)
 
     async def submit(self, table_id: int, person: int, action: Action, interaction: int) -> Outcome:
         """One answer of the person who holds the seat. The same interaction a second time returns what it did first.
@@ -32,7 +58,7 @@ class Sessions:
         Standing orders settle and AI seats answer before it returns (a longer AI turn goes on in the background).
         Raises `Refused`: the rules' refusals and NotSeated, NotYours, TableClosed…
         """
-        raise NotImplementedError
+        return await self.submit_many(table_id, person, (action,), interaction)
 
     async def submit_many(self, table_id: int, person: int, actions: Sequence[Action], interaction: int) -> Outcome:
         """Several answers in one transaction, in this order, until one is refused.
@@ -40,44 +66,186 @@ class Sessions:
         Raises `Refused` if the first one is; a later refusal stands in the outcome with the number `taken` before.
         All may name the decision of the first: a later one answers the seat's next decision of the same kind.
         """
-        raise NotImplementedError
+        writing = Writing(person, interaction)
+        return await self._keeper.play(
+            table_id, self._for(person), lambda progress: _series(progress, person, _each(actions), writing), writing
+        )
 
     async def submit_while(self, table_id: int, person: int, following: Following, interaction: int) -> Outcome:
         """As `submit_many`, each answer chosen when the one before has been played; None ends the series."""
-        raise NotImplementedError
+        writing = Writing(person, interaction)
+        return await self._keeper.play(
+            table_id, self._for(person), lambda progress: _series(progress, person, following, writing), writing
+        )
 
     async def undo(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Take back the person's last answer, if it was free and nobody acted since; raises `Refused`."""
-        raise NotImplementedError
 
-    async def set_order(self, table_id: int, person: int, topic: str, order: Standing | None) -> Session:
-        """Say once how a seat answers a topic ("*": every other); None forgets it. It acts at once where it can."""
-        raise NotImplementedError
+        async def start(session: Session) -> Progress:
+            session.seat_held_by(person)
+            step, before = await self._keeper.store.look(lambda books: _to_undo(books, session, person))
+            progress = self._keeper.progress(session)
+            progress.undo(before, step, person)
+            return progress
+
+        return await self._keeper.play(table_id, start, _nothing_more, Writing(person, interaction))
 
     async def orders(self, table_id: int, person: int) -> Mapping[str, Standing]:
         """The standing orders of the person's seat, by topic."""
-        raise NotImplementedError
+        session = await self.load(table_id)
+        return session.orders.get(session.seat_held_by(person), {})
+
+    async def set_order(self, table_id: int, person: int, topic: str, order: Standing | None) -> Session:
+        """Say once how a seat answers a topic ("*": every other); None forgets it. It acts at once where it can."""
+        writing = Writing(person)
+
+        async def start(session: Session) -> Progress:
+            seat = session.seat_held_by(person)
+            _known(session, topic, order)
+            writing.also = lambda books: books.tables.order(
+                table_id, seat, topic, order.policy if order else None, order.wish if order else ()
+            )
+            return self._keeper.progress(_ordered(session, seat, topic, order))
+
+        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        return await self.load(table_id)
 
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Give up: pending answers are given by default at once, then the AI (or a neutral army) plays on."""
-        raise NotImplementedError
 
-    async def give(self, table_id: int, host: int, seat: Player, to: int | Literal["ai"] | None) -> Session:
-        """The host puts a person, the AI, or nobody into a seat of a running game; raises `Refused`."""
-        raise NotImplementedError
+        async def start(session: Session) -> Progress:
+            session.seat_held_by(person)
+            return self._keeper.progress(session)
 
-    async def end(self, table_id: int, host: int) -> None:
-        """The host ends the game before its end; the dice key is revealed. Raises `Refused`."""
-        raise NotImplementedError
+        return await self._keeper.play(
+            table_id, start, lambda progress: _conceded(progress, person), Writing(person, interaction)
+        )
+
+    async def give(
+        self, table_id: int, host: int, seat: Player, to: int | Literal["ai"] | None, *, moderator: bool = False
+    ) -> Session:
+        """The host (or a moderator) puts a person, the AI, or nobody into a seat of a running game."""
+
+        async def start(session: Session) -> Progress:
+            _only_host(session, host, moderator)
+            return self._keeper.progress(session, _reseated(session, seat, to))
+
+        await self._keeper.play(table_id, start, Progress.play_on, Writing())
+        return await self.load(table_id)
+
+    async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
+        """The host (or a moderator) ends the game before its end; the dice key is revealed. Raises `Refused`."""
+        writing = Writing(ended=True)
+
+        async def start(session: Session) -> Progress:
+            _only_host(session, host, moderator)
+            return self._keeper.progress(session)
+
+        await self._keeper.play(table_id, start, _nothing_more, writing)
 
     async def steps(self, table_id: int, first: int = 0, last: int | None = None) -> tuple[Logged, ...]:
         """The steps of a game, both ends included."""
-        raise NotImplementedError
+        session = await self.load(table_id)
+        return await self._keeper.steps(session, first, session.table.seq if last is None else last)
 
     async def export(self, table_id: int) -> str:
         """The game's record as text: whole with its key once it has ended, its public events only while it runs."""
-        raise NotImplementedError
+        session = await self.load(table_id)
+        last = session.table.seq
+        steps = await self._keeper.store.look(lambda books: books.steps.between(table_id, 0, last))
+        return await asyncio.to_thread(exported, session, steps)
+
+    async def resume(self) -> None:
+        """After a start: go on where AIs or orders were interrupted. A game that cannot be read is left aside."""
+        for table_id in await self._keeper.store.look(lambda books: books.tables.running()):
+            with suppress(Refused):
+                await self.load(table_id)
+                self._keeper.think_on(table_id)
 
     async def quiet(self) -> None:
         """Wait until no AI plays any more."""
-        raise NotImplementedError
+        await self._keeper.quiet()
+
+    def _for(self, person: int) -> Callable[[Session], Awaitable[Progress]]:
+        async def start(session: Session) -> Progress:
+            session.seat_held_by(person)
+            return self._keeper.progress(session)
+
+        return start
+
+
+def _nothing_more(progress: Progress) -> None:
+    """All was done in preparing."""
+
+
+def _each(actions: Sequence[Action]) -> Following:
+    left = iter(actions)
+    return lambda session: next(left, None)
+
+
+def _series(progress: Progress, person: int, following: Following, writing: Writing) -> None:
+    seat = progress.session.seat_held_by(person)
+    writing.taken, writing.refused = 0, None
+    while writing.taken < MOST_IN_A_SERIES and (action := following(progress.now())) is not None:
+        try:
+            if action.player != seat:
+                raise Refused(NotYours(action.player))
+            progress.answer(progress.next_of(action), person)
+        except Refused as refused:
+            if not writing.taken:
+                raise
+            writing.refused = refused.why
+            return
+        writing.taken += 1
+        progress.play_on()
+
+
+def _to_undo(books: Books, session: Session, person: int) -> tuple[int, State]:
+    """The person's last step, if it may be taken back, and the game before it."""
+    table = session.table
+    step = undoable(books, table.id, table.seq, person)
+    snapshot = books.steps.snapshot(table.id, step.seq - 1)
+    return step.seq, thawed(session.rules, snapshot or b"")
+
+
+def _conceded(progress: Progress, person: int) -> None:
+    seat = progress.session.seat_held_by(person)
+    said: Any = progress.rules.actions.kinds.get("concede")
+    if said is not None:
+        with suppress(Refused):
+            progress.answer(said(0, seat), person)
+    progress.give_defaults(seat)
+    progress.seats = {**progress.seats, seat: replace(progress.seats[seat], person=None, ai=True, conceded=True)}
+    progress.play_on()
+
+
+def _reseated(session: Session, seat: Player, to: int | Literal["ai"] | None) -> dict[Player, Seat]:
+    """The seats with somebody else in one of them; raises `Refused` (NoSuchSeat, SeatedAlready)."""
+    if seat not in session.seats:
+        raise Refused(NoSuchSeat(seat))
+    person = to if isinstance(to, int) else None
+    if person is not None and (held := session.seat_of(person)):
+        raise Refused(SeatedAlready(held))
+    return {**session.seats, seat: replace(session.seats[seat], person=person, ai=to == "ai", conceded=False)}
+
+
+def _only_host(session: Session, person: int, moderator: bool) -> None:
+    if session.table.host != person and not moderator:
+        raise Refused(NotHost(session.table.host))
+
+
+def _known(session: Session, topic: str, order: Standing | None) -> None:
+    """Raises `Refused(NoSuchOrder)` for a policy that no decision under this topic has."""
+    rules = session.rules
+    every: list[Any] = list(rules.decisions.kinds.values())
+    kinds = [kind for kind in every if kind.kind == topic] or every
+    policies = {ASK, DEFAULT}.union(*(rules.answering(kind).policies for kind in kinds))
+    if order is not None and order.policy not in policies:
+        raise Refused(NoSuchOrder(topic, order.policy))
+
+
+def _ordered(session: Session, seat: Player, topic: str, order: Standing | None) -> Session:
+    said = {name: standing for name, standing in session.orders.get(seat, {}).items() if name != topic}
+    if order is not None:
+        said[topic] = order
+    return replace(session, orders={**session.orders, seat: said})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.refusals import NotSeated
 from bot.store.rows import Seat, Table
+from rules.kernel.chance import Chance, Drawn, Seeded
 from rules.kernel.game import Game, Setting
 from rules.kernel.offers import Offer
 from rules.kernel.orders import Standing
@@ -16,9 +16,6 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Refused
 from rules.kernel.view import View, view
-
-if TYPE_CHECKING:
-    from rules.kernel.chance import Chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +44,7 @@ class Logged:
     person: int | None
     action: Action | None
     events: tuple[Event, ...]
-    draws: tuple[int, ...]
+    draws: tuple[Drawn, ...]
     at: int
     undoes: int | None = None
 
@@ -73,11 +70,11 @@ class Outcome:
     thinking: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Session:
     """One running or ended game: its table, its ruleset, its state, who sits where, what each seat ordered.
 
-    `state` and `chance` hold every secret: pictures, texts and AIs get `view(...)`.
+    `state` and `key` hold every secret: pictures, texts and AIs get `view(...)`.
     """
 
     table: Table
@@ -87,7 +84,15 @@ class Session:
     state: State
     seats: Mapping[Player, Seat]
     orders: Mapping[Player, Mapping[str, Standing]]
-    chance: Chance
+    key: bytes
+
+    def __repr__(self) -> str:
+        return f"Session(table {self.table.id}, {self.table.game}, step {self.table.seq})"
+
+    @property
+    def chance(self) -> Chance:
+        """The dice: draw n is the same for ever."""
+        return Seeded(self.key)
 
     def seat_of(self, person: int) -> Player | None:
         """The seat in which the person sits."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.kernel.chance import Drawn
+
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
 
 
@@ -62,7 +64,7 @@ class StepRow:
     person: int | None
     action: dict[str, Any] | None
     events: tuple[dict[str, Any], ...]
-    draws: tuple[int, ...]
+    draws: tuple[Drawn, ...]
     snapshot: bytes = field(repr=False)
     free: bool
     at: int
@@ -86,6 +88,14 @@ TELL, BOARD, HAND, LOBBY_CARD, END = "tell", "board", "dm", "lobby", "end"
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """One message that a row still has to send: `edits` is the message to be edited, 0 a new one."""
+
+    edits: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A message to be sent (the outbox). Its number is the message's nonce.
 
@@ -104,7 +114,7 @@ class Row:
     payload: dict[str, Any]
     state: str = "waiting"
     since: int = 0
-    plan: tuple[dict[str, Any], ...] = ()
+    plan: tuple[Piece, ...] = ()
 
     @property
     def marker(self) -> str:

@@ -1,0 +1,241 @@
+"""Keeps the running games: loads them, locks them, writes what was played, lets the AIs think on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from bot.clock import Clock
+from bot.journal import where
+from bot.loading import Games, load, logged, refusals
+from bot.notices import Notice, asked, notices, turns_begun
+from bot.progress import Chooser, Progress
+from bot.refusals import TableClosed
+from bot.sitting import Logged, Outcome, Session
+from bot.store import Books, Clashed, Store
+from bot.store.rows import END, ENDED, RUNNING, Press, Seat, StepRow, Table
+from rules.kernel.tagged import plain
+from rules.kernel.values import NOBODY, GameIsOver, Player, Refusal, Refused
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+AI_BATCH = 25
+"""How many AI decisions make one transaction while nobody waits for them."""
+KEPT = 300
+"""How many games stay in memory."""
+
+
+@dataclass(slots=True)
+class Writing:
+    """What one transaction is to write besides a progress's steps. `actor` is the person who set it off."""
+
+    actor: int | None = None
+    interaction: int | None = None
+    taken: int = 1
+    refused: Refusal | None = None
+    also: Callable[[Books], None] | None = None
+    ended: bool = False
+
+
+class Keeper:
+    """The only writer of running games. Nothing that it keeps in memory is needed after a restart."""
+
+    def __init__(self, store: Store, clock: Clock, games: Games, choose: Chooser, speak: Callable[[int], None]) -> None:
+        self.games, self.store, self.clock = games, store, clock
+        self._choose, self._speak = choose, speak
+        self._kept: dict[int, Session] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    def lock(self, table_id: int) -> asyncio.Lock:
+        """The table's lock: whoever plays holds it."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def load(self, table_id: int) -> Session:
+        """The game as it stands now; raises as `loading.load`."""
+        session = self._kept.get(table_id)
+        if session is None:
+            session = await self.store.look(lambda books: load(books, self.games, table_id))
+            self._keep(session)
+        return session
+
+    def drop(self, table_id: int) -> None:
+        """Forget the game in memory: the store knows better."""
+        self._kept.pop(table_id, None)
+
+    def _keep(self, session: Session) -> None:
+        self._kept.pop(session.table.id, None)
+        self._kept[session.table.id] = session
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+
+    async def play(
+        self,
+        table_id: int,
+        start: Callable[[Session], Awaitable[Progress]],
+        work: Callable[[Progress], None],
+        writing: Writing,
+    ) -> Outcome:
+        """Under the table's lock: begin a progress, work on it off the event loop, write it whole, then speak.
+
+        An interaction that acted before returns what it did then. Raises `Refused`; then nothing was written.
+        """
+        async with self.lock(table_id):
+            for _ in range(2):
+                if earlier := await self.earlier(writing.interaction):
+                    return earlier
+                progress = await start(await self._running(table_id))
+                try:
+                    return await self._worked(progress, work, writing)
+                except Clashed:
+                    self.drop(table_id)
+        raise Clashed(f"table {table_id} is being written by somebody else")
+
+    async def _worked(self, progress: Progress, work: Callable[[Progress], None], writing: Writing) -> Outcome:
+        now = self.clock.now()
+
+        def think() -> list[StepRow]:
+            work(progress)
+            return progress.rows(now)
+
+        rows = await asyncio.to_thread(think)
+        said = notices(progress, writing.actor)
+        return await self.write(progress, rows, [*said, (END, {})] if writing.ended else said, writing)
+
+    async def write(self, progress: Progress, rows: list[StepRow], said: list[Notice], writing: Writing) -> Outcome:
+        """Steps, snapshot, seats, press and messages in one transaction; then the table speaks and AIs think on."""
+        now, before = self.clock.now(), progress.session
+        over = writing.ended or progress.state.winners is not None
+        table = replace(
+            before.table,
+            seq=before.table.seq + len(rows),
+            turn=before.table.turn + turns_begun(progress.steps),
+            asked=asked(progress, now),
+            state=ENDED if over else RUNNING,
+            started=before.table.started or now,
+            ended=now if over else None,
+        )
+        await self.store.transact(lambda books: _written(books, before, progress, table, rows, said, writing, now))
+        session = replace(before, table=table, state=progress.state, seats=progress.seats)
+        self._keep(session)
+        _note(progress, table, writing)
+        self._speak(table.id)
+        if progress.thinking and not over:
+            self.think_on(table.id)
+        return _outcome(progress, session, writing, now)
+
+    async def earlier(self, interaction: int | None) -> Outcome | None:
+        """What this press did when it first came."""
+        press = None if interaction is None else await self.store.look(lambda books: books.steps.pressed(interaction))
+        if press is None:
+            return None
+        session = await self.load(press.table)
+        refused = refusals(session.rules).read(press.refused) if press.refused else None
+        steps = await self.steps(session, press.first, press.last)
+        seat = session.seat_of(press.person) or NOBODY
+        return Outcome(press.table, seat, steps, press.taken, refused, again=True)
+
+    async def steps(self, session: Session, first: int, last: int) -> tuple[Logged, ...]:
+        """The logged steps of a game, both ends included."""
+        table, rules = session.table.id, session.rules
+        return await self.store.look(
+            lambda books: tuple(logged(rules, row) for row in books.steps.between(table, first, last))
+        )
+
+    async def _running(self, table_id: int) -> Session:
+        session = await self.load(table_id)
+        if session.table.state == ENDED:
+            raise Refused(TableClosed() if session.state.winners is None else GameIsOver())
+        return session
+
+    def progress(self, session: Session, seats: Mapping[Player, Seat] | None = None) -> Progress:
+        """A new progress on a game, with other people in its seats if they are given."""
+        return Progress(session, self._choose, seats)
+
+    def think_on(self, table_id: int) -> None:
+        """Let orders and AI seats go on in the background, if they are not at it already."""
+        task = self._thinking.get(table_id)
+        if task is None or task.done():
+            self._thinking[table_id] = asyncio.create_task(self._think(table_id), name=f"table {table_id} thinks")
+
+    async def _think(self, table_id: int) -> None:
+        try:
+            while (await self._batch(table_id)).thinking:
+                pass
+        except Refused:
+            log.info("table %d: nothing more to think about", table_id)
+        except Exception as error:
+            log.error("table %d: its AI stopped: %s", table_id, where(error))
+
+    async def _batch(self, table_id: int) -> Outcome:
+        async def start(session: Session) -> Progress:
+            return self.progress(session)
+
+        return await self.play(table_id, start, lambda progress: progress.play_on(AI_BATCH), Writing())
+
+    async def quiet(self) -> None:
+        """Wait until no AI plays any more."""
+        while busy := [task for task in self._thinking.values() if not task.done()]:
+            await asyncio.gather(*busy)
+
+    async def close(self) -> None:
+        """Stop thinking. What was not written is thought again after the next start."""
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+
+def _outcome(progress: Progress, session: Session, writing: Writing, at: int) -> Outcome:
+    first = progress.session.table.seq + 1
+    steps = tuple(
+        Logged(first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes)
+        for n, p in enumerate(progress.steps)
+    )
+    seat = None if writing.actor is None else progress.session.seat_of(writing.actor)
+    said = (writing.taken, writing.refused)
+    return Outcome(session.table.id, seat or NOBODY, steps, *said, thinking=progress.thinking)
+
+
+def _written(
+    books: Books,
+    before: Session,
+    progress: Progress,
+    table: Table,
+    rows: list[StepRow],
+    said: list[Notice],
+    writing: Writing,
+    now: int,
+) -> None:
+    books.steps.add(table.id, rows)
+    if writing.interaction is not None and writing.actor is not None:
+        refused = None if writing.refused is None else plain(writing.refused)
+        press = (before.table.seq + 1, table.seq, writing.taken, refused)
+        books.steps.press(Press(writing.interaction, table.id, writing.actor, *press))
+    for colour, seat in progress.seats.items():
+        if before.seats.get(colour) != seat:
+            books.tables.seat(table.id, seat)
+    columns = ("seq", "turn", "asked", "state", "started", "ended")
+    books.tables.change(table.id, **{column: getattr(table, column) for column in columns})
+    for kind, payload in said:
+        books.mail.add(table.id, kind, payload, now)
+    if writing.also is not None:
+        writing.also(books)
+
+
+def _note(progress: Progress, table: Table, writing: Writing) -> None:
+    """One line a transaction, kinds only: what an answer says may be a secret."""
+    steps = [played.step for played in progress.steps]
+    said = [step.action.kind if step.action else step.by for step in steps if step.by not in ("order", "ai")]
+    following = {by: sum(step.by == by for step in steps) for by in ("order", "ai")}
+    log.info(
+        "table %d step %d: %s%s",
+        table.id,
+        table.seq,
+        " ".join(said) or "-",
+        "".join(f" +{count} by {by}" for by, count in following.items() if count),
+    )

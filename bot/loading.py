@@ -1,0 +1,77 @@
+"""Games read back from the store."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import Mapping
+
+from bot.journal import where
+from bot.progress import thawed
+from bot.refusals import NoTableHere, NotBegun, PutAside, TableClosed
+from bot.sitting import Logged, Session
+from bot.store import Books
+from bot.store.rows import CLOSED, LOBBY, Seat, StepRow, Table
+from rules.kernel.chance import mixed
+from rules.kernel.game import Game, Setting, composed
+from rules.kernel.orders import Standing
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.tagged import Family, Unreadable
+from rules.kernel.upgrade import TooNew
+from rules.kernel.values import GameIsOver, NotAsked, NotNow, NotYours, Player, Refusal, Refused
+
+log = logging.getLogger(__name__)
+
+Games = Mapping[str, Game]
+
+
+def load(books: Books, games: Games, table_id: int) -> Session:
+    """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside)."""
+    table = books.tables.get(table_id)
+    if table is None:
+        raise Refused(NoTableHere())
+    if table.state in (LOBBY, CLOSED):
+        raise Refused(NotBegun() if table.state == LOBBY else TableClosed())
+    try:
+        return _read(books, games, table)
+    except (Unreadable, TooNew, zlib.error, LookupError, TypeError, ValueError, Refused) as error:
+        why = str(error) if isinstance(error, TooNew) else where(error.__cause__ or error)
+        log.error("table %d (%s, step %d) cannot be read and is put aside: %s", table_id, table.game, table.seq, why)
+        raise Refused(PutAside(table_id)) from error
+
+
+def _read(books: Books, games: Games, table: Table) -> Session:
+    game = games[table.game]
+    seats = in_table_order(game, books.tables.seats(table.id))
+    setting = game.setting(tuple(seats), table.options)
+    rules = composed(game.compose, setting)
+    snapshot = books.steps.snapshot(table.id, table.seq)
+    if snapshot is None:
+        raise Unreadable("its last step is missing")
+    orders = {
+        Player(colour): {topic: Standing(policy, wish) for topic, (policy, wish) in said.items()}
+        for colour, said in books.tables.orders(table.id).items()
+    }
+    return Session(table, game, setting, rules, thawed(rules, snapshot), seats, orders, key(table, setting, seats))
+
+
+def in_table_order(game: Game, seats: Mapping[str, Seat]) -> dict[Player, Seat]:
+    """These seats in the game's table order."""
+    return {colour: seats[colour] for colour in game.colours if colour in seats}
+
+
+def key(table: Table, setting: Setting, seats: Mapping[Player, Seat]) -> bytes:
+    """The key of the game's dice: the table's secret and each seat's salt, in seat order."""
+    return mixed(table.secret, (seats[colour].salt for colour in setting.seats))
+
+
+def refusals(rules: Ruleset) -> Family:
+    """Every way in which an answer may be refused."""
+    return Family(Refusal, [*rules.refusals.kinds.values(), NotAsked, NotYours, NotNow, GameIsOver])
+
+
+def logged(rules: Ruleset, row: StepRow) -> Logged:
+    """A step as it was played; raises `Unreadable`."""
+    action = None if row.action is None else rules.actions.read(row.action)
+    events = tuple(rules.events.read(event) for event in row.events)
+    return Logged(row.seq, row.by, row.person, action, events, row.draws, row.at, row.undoes)

@@ -1,0 +1,94 @@
+"""What a commit has to say afterwards: told steps, a board post when somebody new must act, private hands, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.progress import Played, Progress
+from bot.store.rows import BOARD, END, HAND, TELL, Seat
+from rules.kernel.happenings import TurnBegan
+from rules.kernel.state import State
+from rules.kernel.values import NOBODY, Player
+
+Notice = tuple[str, dict[str, Any]]
+
+
+def notices(progress: Progress, actor: int | None) -> list[Notice]:
+    """The outbox rows that follow from a progress which `actor` (None: an AI, an order) set off, in sending order."""
+    table = progress.session.table
+    said: list[Notice] = []
+    if progress.steps:
+        last = table.seq + len(progress.steps)
+        said.append((TELL, {"first": table.seq + 1, "last": last, "turn": table.turn}))
+    said.extend(_hands(progress))
+    if progress.state.winners is not None:
+        return [*said, (END, {})]
+    if called := calls(progress, actor):
+        return [*said, (BOARD, {"call": called})]
+    if _people(progress.session.state, progress.session.seats) != _people(progress.state, progress.seats):
+        said.append((BOARD, {"call": []}))
+    return said
+
+
+def first_notices(progress: Progress, actor: int) -> list[Notice]:
+    """As `notices`, for a game that has just begun: everybody's hand, and a board post in any case."""
+    said = notices(progress, actor)
+    return said if any(kind in (BOARD, END) for kind, _ in said) else [*said, (BOARD, {"call": []})]
+
+
+def turns_begun(steps: Sequence[Played]) -> int:
+    """How many turns began in these steps."""
+    return sum(isinstance(event, TurnBegan) for played in steps for event in played.step.events)
+
+
+def asked(progress: Progress, now: int) -> dict[int, int]:
+    """Since when each decision that still waits has been waiting; a seat's new sitter is asked anew."""
+    before = progress.session.table.asked
+    return {
+        number: now if _changed(progress, player) else before.get(number, now)
+        for number, player in _waiting(progress.state)
+    }
+
+
+def calls(progress: Progress, actor: int | None) -> list[int]:
+    """The people who are waited for by a decision that they were not called for yet. Whoever acted knows."""
+    before = progress.session.table.asked
+    new = {
+        progress.seats[player].person
+        for number, player in _waiting(progress.state)
+        if number not in before or _changed(progress, player)
+    }
+    return sorted(person for person in new if person is not None and person != actor)
+
+
+def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
+    """The zones that only this seat may look into."""
+    return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
+
+
+def _hands(progress: Progress) -> Iterator[Notice]:
+    """A private copy for each person whose hand changed, or who took over a seat with a hand."""
+    for colour, seat in progress.seats.items():
+        if seat.person is None:
+            continue
+        before = {} if _changed(progress, colour) else hand_of(progress.session.state, colour)
+        after = hand_of(progress.state, colour)
+        if {name: cards for name, cards in after.items() if cards} != {n: c for n, c in before.items() if c}:
+            yield HAND, {"person": seat.person, "seat": colour}
+
+
+def _changed(progress: Progress, colour: Player) -> bool:
+    """Whether somebody else sits there now."""
+    before = progress.session.seats.get(colour)
+    return before is None or before.person != progress.seats[colour].person
+
+
+def _waiting(state: State) -> Iterator[tuple[int, Player]]:
+    for number, decision in state.pending.items():
+        if number not in state.replies:
+            yield number, decision.player
+
+
+def _people(state: State, seats: Mapping[Player, Seat]) -> set[int | None]:
+    return {seats[player].person for _, player in _waiting(state) if player in seats}

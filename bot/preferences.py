@@ -1,0 +1,60 @@
+"""What people and servers prefer: the language each of them reads."""
+
+from __future__ import annotations
+
+from bot.refusals import NoSuchLanguage
+from bot.store import Books, Store
+from bot.store.rows import Person
+from rules.kernel.values import Refused
+
+LANGUAGES = ("en", "fr")
+
+
+class Preferences:
+    """Stored choices; a person's own goes before the server's, and that before Discord's guess."""
+
+    def __init__(self, store: Store, default: str) -> None:
+        self._store, self._default = store, default
+
+    async def language(self, person: int, guild: int | None, locale: str = "") -> str:
+        """The language of what only this person sees. `locale` is the interaction's (`fr`, `en-GB`, …)."""
+
+        def chosen(books: Books) -> tuple[str, str]:
+            return books.people.get(person).language, books.people.server_language(guild) if guild else ""
+
+        own, server = await self._store.look(chosen)
+        return own or server or spoken(locale) or self._default
+
+    async def table_language(self, guild: int | None, locale: str = "") -> str:
+        """The language of a new table's shared posts: the server's, or Discord's guess for the server."""
+        chosen = await self._store.look(lambda books: books.people.server_language(guild)) if guild else ""
+        return chosen or spoken(locale) or self._default
+
+    async def person(self, person: int) -> Person:
+        """What is known of a person; `dms_closed` says that their last direct message was refused."""
+        return await self._store.look(lambda books: books.people.get(person))
+
+    async def set_language(self, person: int, language: str) -> None:
+        """A person's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""
+        _known(language)
+        await self._store.transact(lambda books: books.people.speak(person, language))
+
+    async def set_server_language(self, guild: int, language: str) -> None:
+        """A server's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""
+        _known(language)
+        await self._store.transact(lambda books: books.people.server_speaks(guild, language))
+
+    async def try_dms_again(self, person: int) -> None:
+        """The person has opened their direct messages, or says so."""
+        await self._store.transact(lambda books: books.people.close_dms(person, None))
+
+
+def spoken(locale: str) -> str:
+    """The language of ours that a Discord locale means; "" if it is none."""
+    language = locale.partition("-")[0].lower()
+    return language if language in LANGUAGES else ""
+
+
+def _known(language: str) -> None:
+    if language and language not in LANGUAGES:
+        raise Refused(NoSuchLanguage(language))

@@ -1,0 +1,105 @@
+"""Messages to be sent (the outbox) and messages that stand in a channel, in SQL."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+from bot.store.rows import BOARD, HAND, LOBBY_CARD, TELL, Piece, Posted, Row
+
+_ROW = "id, table_id, kind, payload, state, since, plan"
+_POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
+
+
+class Mail:
+    """Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def add(self, table: int, kind: str, payload: dict[str, Any], now: int) -> None:
+        """Put a message into the outbox; one that waits there still and says less gives way to it."""
+        if kind == TELL and self._joined(table, payload):
+            return
+        payload = self._instead(table, kind, payload)
+        self._db.execute(
+            "INSERT INTO outbox (table_id, kind, payload, since) VALUES (?, ?, ?, ?)",
+            (table, kind, json.dumps(payload), now),
+        )
+
+    def _joined(self, table: int, payload: dict[str, Any]) -> bool:
+        """Whether the last unsent message tells the steps before these, in the same turn; then it tells these too."""
+        last = self._rows("table_id = ? ORDER BY id DESC LIMIT 1", table)
+        if not last or last[0].state != "waiting" or last[0].kind != TELL:
+            return False
+        told = last[0].payload
+        if told["turn"] != payload["turn"] or told["last"] + 1 != payload["first"]:
+            return False
+        told = {**told, "last": payload["last"]}
+        self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(told), last[0].id))
+        return True
+
+    def _instead(self, table: int, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
+        """Drop the unsent messages that this one replaces; whom a dropped board called, this one calls."""
+        if kind not in (BOARD, HAND, LOBBY_CARD):
+            return payload
+        if kind == BOARD:
+            self._db.execute(
+                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'", (table, LOBBY_CARD)
+            )
+        for row in self._rows("table_id = ? AND kind = ? AND state = 'waiting'", table, kind):
+            if kind == HAND and row.payload["seat"] != payload["seat"]:
+                continue
+            if kind == BOARD:
+                payload = {**payload, "call": sorted({*row.payload["call"], *payload["call"]})}
+            self._db.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+        return payload
+
+    def due(self, table: int) -> Row | None:
+        """The next message of a table that is not sent yet; one half sent comes first."""
+        rows = self._rows("table_id = ? AND state IN ('waiting', 'sending') ORDER BY id LIMIT 1", table)
+        return rows[0] if rows else None
+
+    def get(self, row: int) -> Row | None:
+        rows = self._rows("id = ?", row)
+        return rows[0] if rows else None
+
+    def tables_due(self) -> tuple[int, ...]:
+        """The tables that have something to say."""
+        rows = self._db.execute("SELECT DISTINCT table_id FROM outbox WHERE state IN ('waiting', 'sending')")
+        return tuple(row[0] for row in rows)
+
+    def mark(self, row: int, state: str, now: int, plan: tuple[Piece, ...] = ()) -> None:
+        """Note how far a message has come, and how what is left of it will be sent."""
+        written = json.dumps([[piece.edits, piece.text] for piece in plan])
+        self._db.execute("UPDATE outbox SET state = ?, since = ?, plan = ? WHERE id = ?", (state, now, written, row))
+
+    def posted(self, row: Row, channel: int, message: int, at: int, text: str) -> None:
+        """Note a message that stands in a channel now."""
+        self._db.execute(
+            "INSERT OR IGNORE INTO posts (table_id, kind, outbox_id, channel, message, at, turn, text)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (row.table, row.kind, row.id, channel, message, at, row.payload.get("turn", 0), text),
+        )
+
+    def edited(self, message: int, row: Row, text: str) -> None:
+        """Note that a message that stands says something new."""
+        self._db.execute("UPDATE posts SET outbox_id = ?, text = ? WHERE message = ?", (row.id, text, message))
+
+    def last(self, table: int, kind: str | None = None) -> Posted | None:
+        """The table's newest message in its channel, of a kind or of any (private ones do not count)."""
+        where, about = ("kind = ?", (kind,)) if kind else ("kind != ?", (HAND,))
+        row = self._db.execute(
+            f"SELECT {_POST} FROM posts WHERE table_id = ? AND {where} ORDER BY id DESC LIMIT 1", (table, *about)
+        ).fetchone()
+        return Posted(*row) if row else None
+
+    def _rows(self, where: str, *about: Any) -> list[Row]:
+        rows = self._db.execute(f"SELECT {_ROW} FROM outbox WHERE {where}", about).fetchall()
+        return [_row(*row) for row in rows]
+
+
+def _row(number: int, table: int, kind: str, payload: str, state: str, since: int, plan: str) -> Row:
+    pieces = tuple(Piece(*piece) for piece in json.loads(plan))
+    return Row(number, table, kind, json.loads(payload), state, since, pieces)

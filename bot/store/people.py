@@ -1,0 +1,58 @@
+"""People, servers, and a few facts about the bot itself, in SQL."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.rows import Person
+
+
+class People:
+    """Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def get(self, person: int) -> Person:
+        """What is known of a person; a stranger has said nothing."""
+        row = self._db.execute("SELECT id, language, dms_closed FROM people WHERE id = ?", (person,)).fetchone()
+        return Person(*row) if row else Person(person)
+
+    def speak(self, person: int, language: str) -> None:
+        """Remember a person's language; "" forgets it."""
+        self._db.execute(
+            "INSERT INTO people (id, language) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
+            (person, language),
+        )
+
+    def close_dms(self, person: int, at: int | None) -> None:
+        """Remember that a direct message was refused at this time, or (None) that one arrived."""
+        self._db.execute(
+            "INSERT INTO people (id, dms_closed) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET dms_closed = excluded.dms_closed",
+            (person, at),
+        )
+
+    def server_language(self, guild: int) -> str:
+        row = self._db.execute("SELECT language FROM servers WHERE id = ?", (guild,)).fetchone()
+        return row[0] if row else ""
+
+    def server_speaks(self, guild: int, language: str) -> None:
+        """Remember a server's language; "" forgets it."""
+        self._db.execute(
+            "INSERT INTO servers (id, language) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
+            (guild, language),
+        )
+
+    def fact(self, name: str) -> str:
+        """Something noted about the bot itself (the command tree's fingerprint); "" if it was not."""
+        row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+        return row[0] if row else ""
+
+    def note(self, name: str, value: str) -> None:
+        self._db.execute(
+            "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (name, value),
+        )

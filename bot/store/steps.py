@@ -1,0 +1,75 @@
+"""Steps as they were played, and the presses that caused them, in SQL."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+from bot.store.rows import Press, StepRow
+from rules.kernel.chance import Drawn
+
+_STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes"
+
+
+class Steps:
+    """Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def add(self, table: int, steps: Iterable[StepRow]) -> None:
+        """Log steps; the transaction clashes if one of those numbers was logged already."""
+        self._db.executemany(
+            f"INSERT INTO steps (table_id, {_STEP}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(table, *_written(step)) for step in steps],
+        )
+
+    def between(self, table: int, first: int, last: int) -> tuple[StepRow, ...]:
+        """The steps from `first` to `last`, both included."""
+        rows = self._db.execute(
+            f"SELECT {_STEP} FROM steps WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq", (table, first, last)
+        )
+        return tuple(_read(row) for row in rows)
+
+    def snapshot(self, table: int, seq: int) -> bytes | None:
+        """The game after a step, as it was written."""
+        row = self._db.execute("SELECT snapshot FROM steps WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
+        return row[0] if row else None
+
+    def pressed(self, interaction: int) -> Press | None:
+        """What this press did when it first came."""
+        row = self._db.execute(
+            "SELECT interaction, table_id, person, first, last, taken, refused FROM presses WHERE interaction = ?",
+            (interaction,),
+        ).fetchone()
+        if row is None:
+            return None
+        columns: list[Any] = [*row[:6], json.loads(row[6]) if row[6] else None]
+        return Press(*columns)
+
+    def press(self, press: Press) -> None:
+        """Write what a press did; the transaction clashes if it did something before."""
+        refused = json.dumps(press.refused) if press.refused else None
+        self._db.execute(
+            "INSERT INTO presses (interaction, table_id, person, first, last, taken, refused)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (press.interaction, press.table, press.person, press.first, press.last, press.taken, refused),
+        )
+
+
+def _written(step: StepRow) -> tuple[Any, ...]:
+    action = None if step.action is None else json.dumps(step.action, ensure_ascii=False)
+    events, draws = json.dumps(step.events, ensure_ascii=False), json.dumps(step.draws)
+    return (
+        *(step.seq, step.by, step.person, action, events, draws),
+        *(step.snapshot, step.free, step.at, step.undoes),
+    )
+
+
+def _read(row: Any) -> StepRow:
+    seq, by, person, action, events, draws, snapshot, free, at, undoes = row
+    told, drawn = tuple(json.loads(events)), tuple(Drawn(*draw) for draw in json.loads(draws))
+    said = None if action is None else json.loads(action)
+    return StepRow(seq, by, person, said, told, drawn, snapshot, bool(free), at, undoes)

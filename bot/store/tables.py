@@ -1,0 +1,114 @@
+"""Tables, their seats and standing orders, in SQL."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.store.rows import LOBBY, RUNNING, Seat, Table
+
+_TABLE = "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked"
+
+
+class Tables:
+    """Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def open(
+        self,
+        guild: int | None,
+        channel: int,
+        host: int,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+        secret: bytes,
+        now: int,
+    ) -> Table:
+        """A new lobby; the transaction clashes if the channel has a table."""
+        number = self._db.execute(
+            "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (guild, channel, host, game, json.dumps(dict(options)), language, LOBBY, secret, now),
+        ).lastrowid
+        return self._one("id = ?", number)  # type: ignore[return-value]
+
+    def get(self, table: int) -> Table | None:
+        return self._one("id = ?", table)
+
+    def here(self, channel: int) -> Table | None:
+        """The table that is open or running in a channel."""
+        return self._one("channel = ? AND state IN ('lobby', 'running')", channel)
+
+    def latest(self, channel: int) -> Table | None:
+        """The channel's last table, be it over or not; lobbies that were closed do not count."""
+        return self._one("channel = ? AND state != 'closed' ORDER BY id DESC LIMIT 1", channel)
+
+    def running(self) -> tuple[int, ...]:
+        rows = self._db.execute("SELECT id FROM tables WHERE state = ? ORDER BY id", (RUNNING,))
+        return tuple(row[0] for row in rows)
+
+    def of_person(self, person: int) -> tuple[Table, ...]:
+        """The open and running tables at which a person sits or which they host."""
+        rows = self._db.execute(
+            f"SELECT {_TABLE} FROM tables WHERE state IN ('lobby', 'running')"
+            " AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)) ORDER BY id",
+            (person, person),
+        )
+        return tuple(_table(row) for row in rows)
+
+    def change(self, table: int, **columns: Any) -> None:
+        """Set columns of a table; mappings are written as JSON."""
+        names = ", ".join(f"{name} = ?" for name in columns)
+        values = [json.dumps(dict(item)) if isinstance(item, Mapping) else item for item in columns.values()]
+        self._db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*values, table))
+
+    def _one(self, where: str, *about: Any) -> Table | None:
+        row = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE {where}", about).fetchone()
+        return _table(row) if row else None
+
+    def seats(self, table: int) -> dict[str, Seat]:
+        """The seats that were ever filled, by colour."""
+        rows = self._db.execute("SELECT colour, person, ai, salt, conceded FROM seats WHERE table_id = ?", (table,))
+        return {row[0]: Seat(row[0], row[1], bool(row[2]), row[3], bool(row[4])) for row in rows}
+
+    def seat(self, table: int, seat: Seat) -> None:
+        """Write who sits in a seat; the transaction clashes if the person has another seat at this table."""
+        self._db.execute(
+            "INSERT INTO seats (table_id, colour, person, ai, salt, conceded) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, colour) DO UPDATE SET person = excluded.person, ai = excluded.ai,"
+            " salt = excluded.salt, conceded = excluded.conceded",
+            (table, seat.colour, seat.person, seat.ai, seat.salt, seat.conceded),
+        )
+
+    def unseat(self, table: int, colours: Iterable[str]) -> None:
+        """Forget seats (of a lobby)."""
+        for colour in colours:
+            self._db.execute("DELETE FROM seats WHERE table_id = ? AND colour = ?", (table, colour))
+
+    def orders(self, table: int) -> dict[str, dict[str, tuple[str, tuple[str, ...]]]]:
+        """By seat and topic: the policy's name and its wish."""
+        rows = self._db.execute("SELECT colour, topic, policy, wish FROM orders WHERE table_id = ?", (table,))
+        orders: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {}
+        for colour, topic, policy, wish in rows:
+            orders.setdefault(colour, {})[topic] = (policy, tuple(json.loads(wish)))
+        return orders
+
+    def order(self, table: int, colour: str, topic: str, policy: str | None, wish: tuple[str, ...] = ()) -> None:
+        """Write one standing order; a policy of None forgets it."""
+        self._db.execute("DELETE FROM orders WHERE table_id = ? AND colour = ? AND topic = ?", (table, colour, topic))
+        if policy is not None:
+            self._db.execute(
+                "INSERT INTO orders (table_id, colour, topic, policy, wish) VALUES (?, ?, ?, ?, ?)",
+                (table, colour, topic, policy, json.dumps(wish)),
+            )
+
+
+def _table(row: Any) -> Table:
+    options, asked = json.loads(row[5]), json.loads(row[14])
+    columns: list[Any] = [*row[:5], options, *row[6:14], {int(number): at for number, at in asked.items()}]
+    return Table(*columns)

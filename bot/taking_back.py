@@ -1,0 +1,36 @@
+"""Undo for the asking: which step may its player take back now?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.refusals import NothingToUndo, UndoNotFree
+from bot.store import Books
+from bot.store.rows import StepRow
+from rules.kernel.values import Refused
+
+
+def undoable(books: Books, table: int, last: int, person: int) -> StepRow:
+    """The person's last answer, if nobody acted since and it and the orders that followed were free; else `Refused`."""
+    free = True
+    for step in _standing(books, table, last):
+        if step.by not in ("player", "order") or (step.by == "player" and step.person != person):
+            break
+        free = free and step.free
+        if step.by == "player":
+            if not free:
+                raise Refused(UndoNotFree())
+            return step
+    raise Refused(NothingToUndo())
+
+
+def _standing(books: Books, table: int, last: int) -> Iterator[StepRow]:
+    """The steps that still stand, the newest first: what an undo took back is passed over."""
+    seq = last
+    while seq > 0:
+        (step,) = books.steps.between(table, seq, seq)
+        if step.undoes is None:
+            yield step
+            seq -= 1
+        else:
+            seq = step.undoes - 1
