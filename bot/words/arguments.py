@@ -12,8 +12,11 @@ from rules.kernel.tagged import Tagged
 
 Arguments = dict[str, str | int]
 
-SEATS = frozenset({"player", "defender", "attacker", "loser", "by", "owner", "first", "army", "seat", "until", "winners"})
-LANDS = frozenset({"among", "lands", "taken"})
+SEATS = frozenset(
+    {"player", "defender", "attacker", "loser", "by", "owner", "first", "army", "seat", "until", "winners", "seat"}
+)
+LANDS = frozenset({"among", "lands", "bridge"})
+DICE = frozenset({"attack", "defence", "dice"})
 CARDS = frozenset({"card", "cards"})
 
 
@@ -66,9 +69,13 @@ def _said(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
 
 
 def _listed(name: str, things: tuple[Any, ...], words: Words, naming: Naming) -> str:
-    if all(isinstance(thing, int) for thing in things):
-        return " ".join(str(thing) for thing in things)
-    if all(isinstance(thing, tuple) for thing in things):
+    if not things:
+        return "none"
+    if name in DICE:
+        return " ".join(str(die) for die in things)
+    if name == "bridge":
+        return " – ".join(land_name(land, words) for land in things)
+    if isinstance(things[0], tuple):
         return ", ".join(f"{naming(seat)} {number}" for seat, number in things)
     speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming) or str
     return words.all_of([speak(thing) for thing in things])

@@ -42,9 +42,14 @@ def words(language: str | None) -> Words:
 
 
 def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
-    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Gondor`."""
+    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Gondor`.
+
+    An id that has no name is somebody's slip of the pen: it is quoted as it is.
+    """
 
     def name(key: Any, form: str = "") -> str:
+        if not bundle.has_message(f"{prefix}-{key}"):
+            return str(key)
         message = bundle.get_message(f"{prefix}-{key}")
         pattern = message.attributes[form] if form else message.value
         if pattern is None:

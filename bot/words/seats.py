@@ -20,7 +20,8 @@ def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
     called = people or {}
 
     def name(seat: str) -> str:
-        colour = words.say(f"seat-{seat}") if seat else words.say("nobody")
+        known = f"seat-{seat}" if seat else "nobody"
+        colour = words.say(known) if known in words else seat
         person = called.get(seat, "")
         return words.say("seat-person", colour=colour, person=shown(person)) if person else colour
 

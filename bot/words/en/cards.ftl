@@ -148,3 +148,17 @@ side-evil = Evil
     .of = of Evil
 side-neutral = neutral
     .of = of neither side
+
+# Where cards lie.
+zone-good = the good Territory cards
+zone-evil = the evil Territory cards
+zone-neutral = the neutral Territory cards
+zone-deck = the Territory deck
+zone-discard = the Territory discards
+zone-adventures = the Adventure deck
+zone-adventures-spent = the Adventure discards
+zone-event = the event turned up
+zone-hand = { $who }'s Territory cards
+zone-tales = { $who }'s Adventure cards
+zone-laid = { $who }'s played cards
+zone-rising = { $who }'s hidden uprising

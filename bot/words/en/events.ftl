@@ -25,6 +25,100 @@ event-first-chosen = { $first } { $rolls ->
         [team] places and plays first
        *[play] plays first
     }.
+event-captain-placed = A captain of { $player } takes his post { LAND($where, form: "in") }.
+
+# Turns.
+event-turn-began = **{ $player }'s turn.**
+event-turn-counted = Turn { $turn } begins.
+event-armies-granted = { $player } receives { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { $why ->
+        [territories] for territories held
+        [region] for holding all { REGION($what, form: "of") }
+        [set] for a set of cards
+        [mission] for a mission
+       *[other] to place
+    }.
+event-armies-placed = { $player } { $pool ->
+        [stock] places
+        [reward] places
+       *[other] gains
+    } { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "in") }.
+event-garrison-raised = { $player }'s stronghold { LAND($where, form: "in") } raises { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    }.
+event-set-traded = { $player } turns in { $cards } for { $armies } regiments.
+event-set-counted = { $player } has turned in a set.
+event-reshuffled = The { $deck ->
+        [adventures] Adventure
+       *[other] Territory
+    } deck has run out; its discards are shuffled anew.
+
+# Combat.
+event-invasion-declared = { $player } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $link ->
+        [sea] , by sea
+        [bridge] , over the bridge
+        [mountain] , under the mountains
+       *[other] {""}
+    }.
+event-source-switched = { $player } carries the invasion { LAND($target, form: "of") } on from { LAND($source, form: "the") }.
+event-invasion-ended = { $player } lets { LAND($target, form: "the") } be.
+event-battle-joined = { $player } sends { $dice ->
+        [one] one regiment
+       *[other] { $dice } regiments
+    }{ $led ->
+        [yes] {" "}and a captain
+       *[no] {""}
+    } from { LAND($source, form: "the") } against { LAND($target, form: "the") }.
+event-defence-chosen = { $player } defends { LAND($where, form: "the") } with { $dice ->
+        [one] one regiment
+       *[other] { $dice } regiments
+    }{ $led ->
+        [yes] {" "}and a captain
+       *[no] {""}
+    }.
+event-battle-fought = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } against { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    }; { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
+event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser } and moves in with { $armies ->
+        [one] one regiment
+       *[other] { $armies } regiments
+    }.
+event-armies-moved = { $count ->
+        [one] One more regiment follows
+       *[other] { $count } more regiments follow
+    } { $player } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-captain-moved = A captain of { $player } goes from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-captain-lost = A captain of { $player } falls { LAND($where, form: "in") }.
+event-eliminated = **{ $player } is out of the war, driven from the board by { $by }.**
+event-armies-lost = { $player } loses { $count ->
+        [one] one regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "in") }{ $why ->
+        [raiders] {" "}to raiders
+        [corsairs] {" "}to the corsairs
+        [violent_storms] {" "}to the storm
+       *[other] {""}
+    }.
+event-armies-suborned = { $count ->
+        [one] One regiment
+       *[other] { $count } regiments
+    } of { $loser } { LAND($target, form: "in") } desert to { $player }, { LAND($source, form: "in") }.
+event-trick-played = { $trick ->
+        [black_sails] Black sails: { $player } adds 1 to the best die through this invasion.
+        [enemy_at_hand] The walls are no help: the stronghold gives nothing in this invasion.
+        [siege_machines] Siege machines roll up: the stronghold gives nothing in this invasion.
+       *[other] { $player } has a card at work in this invasion.
+    }
 event-site-conquered = A captain of { $player } enters a site of power { LAND($where, form: "in") }: an Adventure card is earned.
 
 # Fortifying.
@@ -45,7 +139,7 @@ event-captain-rested = A captain of { $player } rests { LAND($where, form: "in")
 event-cards-moved = { $cards_count ->
         [one] A card goes
        *[other] { $cards_count } cards go
-    } from { $source } to { $target }: { $cards }.
+    }: { $source } → { $target } ({ $cards }).
 event-zone-laid = { $zone }: { $cards_count ->
         [one] one card
        *[other] { $cards_count } cards
@@ -75,10 +169,10 @@ event-spells-lifted = What { $player }'s cards had laid upon the board is over.
 
 # The Fellowship.
 event-crossing-tried = The Fellowship makes ready to leave { LAND($where, form: "the") }.
-event-step-forced = **{ $card }**: the Fellowship must roll 4 or more to leave.
-event-step-held = **{ $card }**: the Fellowship is held where it is.
+event-step-forced = { $player } plays **{ $card }**: the Fellowship must roll 4 or more to leave.
+event-step-held = { $player } plays **{ $card }**: the Fellowship is held where it is.
 event-fellowship-rolled = The Fellowship rolls { $die } { LAND($where, form: "in") }.
-event-roll-changed = **{ $card }**: { NUMBER($change) ->
+event-roll-changed = { $player } plays **{ $card }**: { NUMBER($change) ->
         [-2] 2 less on the roll.
         [-1] 1 less on the roll.
         [1] 1 more on the roll.
@@ -94,7 +188,13 @@ event-ring-destroyed = **The Ring goes into the fire of Mount Doom. The war is o
 # The end.
 event-tallied = { $player }: **{ $total }** ({ $territories } for territories, { $strongholds } for strongholds, { $regions } for regions, { $cards } for cards).
 event-tie-thrown = Still even: three dice each decide ({ $rolls }).
-event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $dice }, +{ $region } for the region, +{ $captain } for a captain. { $found ->
+event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $dice }{ $region ->
+        [0] {""}
+       *[other] , +{ $region } for the region
+    }{ $captain ->
+        [0] {""}
+       *[other] , +{ $captain } for the captain
+    }. { $found ->
         [yes] **The Ring is found!**
        *[no] It stays hidden.
     }

@@ -8,10 +8,10 @@ refusal-not-now = That cannot be done at this moment. { $asked ->
     }
 refusal-game-is-over = This game has ended. `/risk new lotr` opens another.
 refusal-no-such-option = There is no choice “{ $choice }” for the option “{ $option }”. `/risk table options` lists them all.
-refusal-not-your-land = { LAND($where, form: "the") } is { $owner ->
-        [none] not yours
-       *[other] held by { $owner }
-    }. Choose a territory that you hold.
+refusal-not-your-land = { $owner ->
+        [none] That territory is not yours
+       *[other] That territory is held by { $owner }
+    }: { LAND($where) }. Choose one that you hold.
 refusal-not-among = These regiments may not go { LAND($where, form: "to") }. Possible: { $among }.
 refusal-too-many = { $count } is not possible here: { $most ->
         [0] there is none to take
@@ -26,7 +26,7 @@ refusal-not-adjacent = No open border leads from { LAND($source, form: "the") } 
         [none] {""}
        *[other] {" "}From there you can reach { $near }.
     }
-refusal-own-land = { LAND($target, form: "the") } is no enemy's. Invade a neighbouring territory of somebody else.
+refusal-own-land = No enemy stands { LAND($target, form: "in") }. Invade a neighbouring territory of somebody else.
 refusal-friendly = You may not attack { LAND($target, form: "the") } now: { $owner } is your partner, or a storm lies over one of the two.
 refusal-too-few-armies = { $armies ->
         [one] A single regiment stands
@@ -39,9 +39,9 @@ refusal-must-trade = You hold { $cards } Territory cards: with five or more, a s
 refusal-not-a-set = { $cards } make no set. It takes three of one picture or one of each; a wild card stands for any.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-sets-used-up = This table allows one set a turn, and you have turned it in.
-refusal-not-empty = { LAND($where, form: "the") } is not free{ $owner ->
+refusal-not-empty = That territory is not free: { LAND($where) }{ $owner ->
         [none] {""}
-       *[other] : { $owner } holds it
+       *[other] , held by { $owner }
     }. Claim an empty territory.
 refusal-captain-there = Two captains never stand together, and one is { LAND($where, form: "in") } already. Choose another territory of yours.
 refusal-no-more-cards = You have drawn a mission or a power this turn; no more cards until your next turn.

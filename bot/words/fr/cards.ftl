@@ -148,3 +148,17 @@ side-evil = Mal
     .of = du Mal
 side-neutral = neutre
     .of = d'aucun camp
+
+# Où se trouvent des cartes.
+zone-good = les cartes Territoire du Bien
+zone-evil = les cartes Territoire du Mal
+zone-neutral = les cartes Territoire neutres
+zone-deck = la pioche Territoire
+zone-discard = la défausse Territoire
+zone-adventures = la pioche Aventure
+zone-adventures-spent = la défausse Aventure
+zone-event = l'événement révélé
+zone-hand = les cartes Territoire de { $who }
+zone-tales = les cartes Aventure de { $who }
+zone-laid = les cartes jouées de { $who }
+zone-rising = le soulèvement caché de { $who }

@@ -42,10 +42,10 @@ decision-to-discard = Vous avez plus de quatre cartes Aventure. Laquelle défaus
 decision-to-react = Il se passe quelque chose où vous pouvez agir.
     .wait = une carte qui peut être jouée
     .topic = Cartes au tour des autres
-window-invasion = On envahit votre terre. Jouez-vous une carte ?
+window-invasion = { $who } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }. Jouez-vous une carte ?
     .wait = une carte contre une invasion
     .topic = Cartes en cas d'invasion
-window-sea-battle = Une bataille vient par mer dans votre port. Jouez-vous une carte ?
+window-sea-battle = { $who } vient par mer depuis { LAND($source, form: "the") } : bataille dans votre port, { LAND($target) }. Jouez-vous une carte ?
     .wait = une carte contre une bataille par mer
     .topic = Cartes en cas d'attaque par mer
 window-fellowship-leaves = La Communauté va partir, { LAND($where, form: "in") }. Jouez-vous une carte ?
@@ -90,7 +90,7 @@ action-move-in = { $count ->
        *[other] { $count } de plus suivent
     }
     .verb = Suivre
-action-fortify = Déplacer { $count }, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }{ $led ->
+action-fortify = Déplacer { $count } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }{ $led ->
         [yes] , avec le Capitaine
        *[no] {""}
     }
@@ -107,7 +107,7 @@ action-play-card = Jouer { $card }
     .verb = Jouer une carte
 action-close-bridge = { $card } Sur le pont { $bridge }
     .verb = Fermer un pont
-action-carry-captain = { $card } : le Capitaine passe, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }
+action-carry-captain = { $card } : le Capitaine passe depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }
     .verb = Emporter un Capitaine
 action-prepare = { $card } Depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") }
     .verb = Envahir avec une carte

@@ -25,6 +25,100 @@ event-first-chosen = { $first } { $rolls ->
         [team] place et joue en premier
        *[play] joue en premier
     }.
+event-captain-placed = Un Capitaine de { $player } prend son poste { LAND($where, form: "in") }.
+
+# Tours.
+event-turn-began = **Tour de { $player }.**
+event-turn-counted = Le tour { $turn } commence.
+event-armies-granted = { $player } reçoit { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { $why ->
+        [territories] pour ses territoires
+        [region] pour la région entière { REGION($what, form: "of") }
+        [set] pour un ensemble de cartes
+        [mission] pour une mission
+       *[other] à placer
+    }.
+event-armies-placed = { $player } { $pool ->
+        [stock] place
+        [reward] place
+       *[other] gagne
+    } { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }.
+event-garrison-raised = La Place Forte de { $player } lève { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }.
+event-set-traded = { $player } échange { $cards } contre { $armies } régiments.
+event-set-counted = { $player } a échangé un ensemble.
+event-reshuffled = La pioche { $deck ->
+        [adventures] Aventure
+       *[other] Territoire
+    } est vide ; sa défausse est mélangée à nouveau.
+
+# Combat.
+event-invasion-declared = { $player } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $link ->
+        [sea] , par mer
+        [bridge] , par le pont
+        [mountain] , sous les montagnes
+       *[other] {""}
+    }.
+event-source-switched = { $player } poursuit l'invasion { LAND($target, form: "of") } depuis { LAND($source, form: "the") }.
+event-invasion-ended = { $player } renonce à { LAND($target, form: "the") }.
+event-battle-joined = { $player } engage { $dice ->
+        [one] { $dice } régiment
+       *[other] { $dice } régiments
+    }{ $led ->
+        [yes] {" "}et un Capitaine
+       *[no] {""}
+    } depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") }.
+event-defence-chosen = { $player } défend { LAND($where, form: "the") } avec { $dice ->
+        [one] { $dice } régiment
+       *[other] { $dice } régiments
+    }{ $led ->
+        [yes] {" "}et un Capitaine
+       *[no] {""}
+    }.
+event-battle-fought = { $attacker } attaque { LAND($target, form: "the") } depuis { LAND($source, form: "the") } : { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } contre { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    } ; { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
+event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser } et y entre avec { $armies ->
+        [one] { $armies } régiment
+       *[other] { $armies } régiments
+    }.
+event-armies-moved = { $count ->
+        [one] { $count } régiment de plus suit
+       *[other] { $count } régiments de plus suivent
+    } { $player } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
+event-captain-moved = Un Capitaine de { $player } passe depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
+event-captain-lost = Un Capitaine de { $player } tombe { LAND($where, form: "in") }.
+event-eliminated = **{ $player } quitte la guerre, chassé du plateau par { $by }.**
+event-armies-lost = { $player } perd { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "in") }{ $why ->
+        [raiders] , face aux pillards
+        [corsairs] , face aux corsaires
+        [violent_storms] , dans la tempête
+       *[other] {""}
+    }.
+event-armies-suborned = { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } de { $loser } { LAND($target, form: "in") } passent à { $player }, { LAND($source, form: "in") }.
+event-trick-played = { $trick ->
+        [black_sails] Voiles noires : { $player } ajoute 1 à son meilleur dé pendant cette invasion.
+        [enemy_at_hand] Les murs n'aident plus : la Place Forte ne donne rien pendant cette invasion.
+        [siege_machines] Les machines de siège avancent : la Place Forte ne donne rien pendant cette invasion.
+       *[other] Une carte de { $player } agit sur cette invasion.
+    }
 event-site-conquered = Un Capitaine de { $player } entre dans un Lieu de Pouvoir { LAND($where, form: "in") } : une carte Aventure est gagnée.
 
 # Mouvement libre.
@@ -38,14 +132,14 @@ event-fortified = { $player } déplace { $count ->
     }{ $led ->
         [yes] {" "}et un Capitaine
        *[no] {""}
-    }, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }.
+    } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
 event-captain-rested = Un Capitaine de { $player } se repose { LAND($where, form: "in") }.
 
 # Cartes.
 event-cards-moved = { $cards_count ->
         [one] { $cards_count } carte passe
        *[other] { $cards_count } cartes passent
-    } de { $source } à { $target } : { $cards }.
+    } : { $source } → { $target } ({ $cards }).
 event-zone-laid = { $zone } : { $cards_count ->
         [one] { $cards_count } carte
        *[other] { $cards_count } cartes
@@ -75,16 +169,16 @@ event-spells-lifted = Ce que les cartes de { $player } avaient posé sur le plat
 
 # La Communauté.
 event-crossing-tried = La Communauté s'apprête à partir, { LAND($where, form: "in") }.
-event-step-forced = **{ $card }** : la Communauté doit faire 4 ou plus pour partir.
-event-step-held = **{ $card }** : la Communauté est retenue sur place.
+event-step-forced = { $player } joue **{ $card }** : la Communauté doit faire 4 ou plus pour partir.
+event-step-held = { $player } joue **{ $card }** : la Communauté est retenue sur place.
 event-fellowship-rolled = La Communauté obtient { $die } { LAND($where, form: "in") }.
-event-roll-changed = **{ $card }** : { NUMBER($change) ->
+event-roll-changed = { $player } joue **{ $card }** : { NUMBER($change) ->
         [-2] 2 de moins au jet.
         [-1] 1 de moins au jet.
         [1] 1 de plus au jet.
        *[other] { $change } de plus au jet.
     }
-event-fellowship-moved = La Communauté poursuit sa route { LAND($target, form: "to") }.
+event-fellowship-moved = La Communauté gagne { LAND($target, form: "the") }.
 event-fellowship-stayed = La Communauté reste { LAND($where, form: "in") }{ $total ->
         [0] .
        *[other] {" "}({ $total } ; il faut 4).
@@ -94,7 +188,13 @@ event-ring-destroyed = **L'Anneau tombe dans le feu de la Montagne du Destin. La
 # La fin.
 event-tallied = { $player } : **{ $total }** ({ $territories } en territoires, { $strongholds } en Places Fortes, { $regions } en régions, { $cards } en cartes).
 event-tie-thrown = Toujours à égalité : trois dés chacun décident ({ $rolls }).
-event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : { $dice }, +{ $region } pour la région, +{ $captain } pour un Capitaine. { $found ->
+event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : { $dice }{ $region ->
+        [0] {""}
+       *[other] , +{ $region } pour la région
+    }{ $captain ->
+        [0] {""}
+       *[other] , +{ $captain } pour le Capitaine
+    }. { $found ->
         [yes] **L'Anneau est trouvé !**
        *[no] Il reste caché.
     }

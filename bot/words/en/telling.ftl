@@ -1,0 +1,65 @@
+# Several events told in one line.
+told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources }: { $battles ->
+        [one] { $dice }
+       *[other] { $battles } battles
+    }, { $short } loses { $lost }, { $foe } { $taken }{ $end ->
+        [fallen] ; the land falls, { $moved ->
+            [one] one regiment moves in
+           *[other] { $moved } regiments move in
+        }
+       *[held] {""}
+    }{ $captain ->
+        [in] {" "}with a captain
+       *[none] {""}
+    }.{ $lost-captain ->
+        [yes] {" "}A captain of { $foe } falls.
+       *[no] {""}
+    }
+told-dice = { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } against { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    }
+told-place = { $count } { LAND($where, form: "in") }
+told-placed = { $who } places { $places }.
+told-gained = { $who } gains { $places }.
+told-stationed = { $who } stations { $places }.
+told-garrisoned = { $who }'s strongholds raise { $places }.
+told-dealt = { $who } is dealt { $lands }.
+told-claimed = { $who } claims { $lands }.
+told-captains = { $who } posts { $lands_count ->
+        [one] a captain
+       *[other] captains
+    } { $places }.
+told-income = { $who } receives { $total ->
+        [one] one regiment
+       *[other] { $total } regiments
+    }: { $parts }.
+told-income-territories = { $count } for territories
+told-income-region = { $count } for all { REGION($what, form: "of") }
+told-income-mission = { $count } for a mission
+told-income-set = { $count } for a set
+told-drawn = { $players } { $players_count ->
+        [one] takes
+       *[other] take
+    } { $deck ->
+        [hand] { $count ->
+            [one] a Territory card
+           *[other] { $count } Territory cards
+        }
+       *[tales] { $count ->
+            [one] an Adventure card
+           *[other] { $count } Adventure cards
+        }
+    }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
+told-drawn-known = { $who } draws { $cards }.
+told-hand-taken = { $who } takes over { $count ->
+        [one] a Territory card
+       *[other] { $count } Territory cards
+    } of { $other }.
+told-undone = The last step is taken back.

@@ -1,0 +1,65 @@
+# Plusieurs événements dits en une ligne.
+told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $sources } : { $battles ->
+        [1] { $dice }
+       *[other] { $battles } batailles
+    }, { $short } perd { $lost }, { $foe } { $taken }{ $end ->
+        [fallen] {" "}; territoire pris, { $moved ->
+            [one] { $moved } régiment y entre
+           *[other] { $moved } régiments y entrent
+        }
+       *[held] {""}
+    }{ $captain ->
+        [in] {" "}avec un Capitaine
+       *[none] {""}
+    }.{ $lost-captain ->
+        [yes] {" "}Un Capitaine de { $foe } tombe.
+       *[no] {""}
+    }
+told-dice = { $attack }{ $attack_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $attack_bonus })
+    } contre { $defence }{ $defence_bonus ->
+        [0] {""}
+       *[other] {" "}(+{ $defence_bonus })
+    }
+told-place = { $count } { LAND($where, form: "in") }
+told-placed = { $who } place { $places }.
+told-gained = { $who } gagne { $places }.
+told-stationed = { $who } poste { $places }.
+told-garrisoned = Les Places Fortes de { $who } lèvent { $places }.
+told-dealt = { $who } reçoit { $lands }.
+told-claimed = { $who } occupe { $lands }.
+told-captains = { $who } poste { $lands_count ->
+        [one] un Capitaine
+       *[other] des Capitaines
+    } { $places }.
+told-income = { $who } reçoit { $total ->
+        [one] { $total } régiment
+       *[other] { $total } régiments
+    } : { $parts }.
+told-income-territories = { $count } pour ses territoires
+told-income-region = { $count } pour la région entière { REGION($what, form: "of") }
+told-income-mission = { $count } pour une mission
+told-income-set = { $count } pour un ensemble
+told-drawn = { $players } { $players_count ->
+        [1] pioche
+       *[other] piochent
+    } { $deck ->
+        [hand] { $count ->
+            [one] une carte Territoire
+           *[other] { $count } cartes Territoire
+        }
+       *[tales] { $count ->
+            [one] une carte Aventure
+           *[other] { $count } cartes Aventure
+        }
+    }{ $each ->
+        [yes] {" "}chacun
+       *[no] {""}
+    }.
+told-drawn-known = { $who } pioche { $cards }.
+told-hand-taken = { $who } reprend { $count ->
+        [one] { $count } carte Territoire
+       *[other] { $count } cartes Territoire
+    } de { $other }.
+told-undone = Le dernier coup est repris.

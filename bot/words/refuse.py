@@ -1,0 +1,50 @@
+"""Refusals in words: which rule says no, and what would be legal instead."""
+
+from __future__ import annotations
+
+from bot.words.arguments import Arguments, arguments, land_name
+from bot.words.decide import prompt
+from bot.words.loader import Words
+from bot.words.seats import Naming
+from bot.words.typeset import capital
+from rules import Board, Refusal, View
+from rules.lotr.deck import title
+
+NONE = "none"
+
+
+def refused(why: Refusal, words: Words, naming: Naming, seen: View | None = None, board: Board | None = None) -> str:
+    """A refusal for the one who asked. With that seat's view and the board it can say more."""
+    said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
+    said |= arguments(why, words, naming)
+    said |= _when(why, words)
+    if seen is not None:
+        said |= _owner(why, naming, seen)
+    if board is not None:
+        said |= _way(why, words, board, seen)
+    if seen is not None and board is not None and seen.mine:
+        said["asked"] = prompt(next(iter(seen.mine.values())), words, naming, seen, board)
+    return capital(words.say(f"refusal-{why.kind}", **said))
+
+
+def _when(why: Refusal, words: Words) -> Arguments:
+    """A card's own moment."""
+    card = title(str(getattr(why, "card", "")))
+    return {"when": words.attribute(f"card-{card}", "when")} if f"card-{card}.when" in words else {}
+
+
+def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:
+    """Who holds the territory in question."""
+    owner = seen.land.owner(str(getattr(why, "where", "")))
+    return {"owner": naming(owner)} if owner and owner != seen.viewer else {}
+
+
+def _way(why: Refusal, words: Words, board: Board, seen: View | None) -> Arguments:
+    """What parts two territories, and where one could go from the first."""
+    source, target = str(getattr(why, "source", "")), str(getattr(why, "target", ""))
+    if source not in board.links_of:
+        return {}
+    parted = {frozenset((a, b)): kind for a, b, kind in board.barriers}
+    near = [t for t in board.links_of[source] if seen is None or seen.land.owner(t) != seen.viewer]
+    listed = words.all_of([land_name(land, words) for land in near]) or NONE
+    return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}
