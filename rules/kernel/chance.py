@@ -7,7 +7,8 @@ import hmac
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-_SPAN = 1 << 64
+MOST_SIDES = 1 << 64
+"""The largest size of a draw: a hash is read as a number below it."""
 
 
 class Drawn(NamedTuple):
@@ -35,7 +36,7 @@ class Seeded:
         self._key = key
 
     def draw(self, n: int, size: int) -> int:
-        fair = _SPAN - _SPAN % size
+        fair = MOST_SIDES - MOST_SIDES % size
         attempt = 0
         while True:
             digest = hmac.digest(self._key, b"%d:%d" % (n, attempt), "sha256")

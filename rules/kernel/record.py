@@ -101,13 +101,13 @@ def read(text: str) -> Record:
     """The record that `write` wrote; raises `Unreadable`, naming the line."""
     head, _, steps = text.replace("\r\n", "\n").partition("\n\n")
     try:
-        return Record(_read_head(head), tuple(_read_lines(steps.splitlines(), head.count("\n") + 3)))
-    except (KeyError, ValueError) as error:
+        return Record(_read_head(head), tuple(_read_lines(steps.split("\n"), head.count("\n") + 3)))
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise error if isinstance(error, Unreadable) else Unreadable(f"not a game record: {error}") from None
 
 
 def _read_head(text: str) -> Head:
-    said = dict(line.partition("\t")[::2] for line in text.splitlines())
+    said = dict(line.partition("\t")[::2] for line in text.split("\n"))
     if said.get("risk-record") != FORMAT:
         raise Unreadable(f"not a game record of format {FORMAT}: it must begin with 'risk-record', a tab and {FORMAT}")
     options = tuple(option.partition("=")[::2] for option in said["options"].split())
@@ -119,9 +119,11 @@ def _read_head(text: str) -> Head:
 
 def _read_lines(rows: Iterable[str], first: int) -> Iterable[Line]:
     for at, row in enumerate(rows, first):
+        if not row:
+            continue
         try:
             seq, by, player, kind, fields, draws, mark = row.split("\t")
             drawn = tuple(Drawn(*map(int, draw.split("/"))) for draw in draws.split() if draw != "-")
             yield Line(int(seq), by, player, kind, dict(json.loads(fields)), drawn, mark)
-        except (ValueError, TypeError):
+        except (TypeError, ValueError, RecursionError):
             raise Unreadable(f"line {at} of the record cannot be read: {row[:80]!r}") from None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rules.kernel import snapshot
-from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import MOST_SIDES, Chance, Drawn, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
 from rules.kernel.record import BEGIN, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record
@@ -48,17 +48,19 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     states: dict[int, State] = {}
     now: State | None = None
     version, drawn, untold = record.head.rules, 0, 0
+    if not record.lines:
+        raise Tampered(0, "it holds no step")
     for at, line in enumerate(record.lines):
         if line.seq != at:
             raise Tampered(at, f"a step is missing or stands twice: this line says {line.seq}")
         if chance:
             _check_draws(chance, line, drawn)
         if line.kind == SNAPSHOT:
-            version, now = line.fields["rules"], _restored(rules, line)
+            version, now = _restored(rules, line, now)
         elif version == RULES_VERSION:
             now = _played(rules, line, states, now, drawn)
         else:
-            untold += 1
+            now, untold = None, untold + 1
         drawn += len(line.draws)
         if now is not None:
             states[at] = now
@@ -78,19 +80,19 @@ def _chance(head: Head) -> Chance | None:
 
 def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
     for n, draw in enumerate(line.draws, drawn + 1):
-        if draw.size < 1 or chance.draw(n, draw.size) != draw.number:
+        if not 1 <= draw.size <= MOST_SIDES or chance.draw(n, draw.size) != draw.number:
             raise Tampered(line.seq, f"draw {n} is not what the key gives")
 
 
 def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> State:
     if line.kind == UNDO:
         to = line.fields.get("to")
-        if to not in states or now is None:
+        if type(to) is not int or to not in states or now is None:
             raise Tampered(line.seq, "it goes back to a step that is not there")
         return take_back(states[to], now)
     script = Scripted((draw.number for draw in line.draws), drawn + 1)
     try:
-        if line.kind == BEGIN:
+        if line.kind == BEGIN and now is None:
             step = begin(rules, script)
         elif now is None:
             raise Tampered(line.seq, "the game had not begun")
@@ -103,7 +105,7 @@ def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | N
 
 
 def _action(rules: Ruleset, line: Line) -> Action:
-    read: Action = rules.actions.read({"kind": line.kind, "player": line.player, **line.fields})
+    read: Action = rules.actions.read({**line.fields, "kind": line.kind, "player": line.player})
     return read
 
 
@@ -112,8 +114,15 @@ def _same_draws(line: Line, step: Step) -> None:
         raise Tampered(line.seq, "other dice were thrown than the rules ask for")
 
 
-def _restored(rules: Ruleset, line: Line) -> State:
+def _restored(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]:
+    """The rules' version and the state of a snapshot.
+
+    It may stand in for steps that cannot be played again, but never contradict those that can.
+    """
     try:
-        return snapshot.read(rules, line.fields["state"])
+        version, state = str(line.fields["rules"]), snapshot.read(rules, line.fields["state"])
     except (KeyError, Unreadable) as error:
         raise Tampered(line.seq, f"its snapshot cannot be read: {error}") from None
+    if now is not None and snapshot.fingerprint(state) != snapshot.fingerprint(now):
+        raise Tampered(line.seq, "its snapshot is another position than the one played")
+    return version, state

@@ -50,7 +50,9 @@ def test_a_throw_is_not_free_and_thrown_again_takes_the_next_draws() -> None:
     again = take_back(before, first.state)
     assert again.draws == before.draws + len(first.draws)
     second = apply(GAME, again, raid, tiny.chance(0))
-    assert tuple(drawn.number for drawn in second.draws) == tuple(tiny.chance(0).draw(first.state.draws + 1 + n, 6) for n in range(2))
+    assert tuple(drawn.number for drawn in second.draws) == tuple(
+        tiny.chance(0).draw(first.state.draws + 1 + n, 6) for n in range(2)
+    )
 
 
 def test_a_card_drawn_from_the_deck_is_not_free_to_take_back() -> None:
