@@ -30,6 +30,7 @@ __all__ = [
 ]
 
 PORT = 8770
+_ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
 async def run_table(
@@ -47,7 +48,7 @@ async def run_table(
     file that could not be read and was set aside. Another free port is taken where `port` is not. Raises TableTaken
     where another process has this `home` open, and whatever made the bot stop by itself.
     """
-    with alone(home), _told_to_end() as ending:
+    with alone(home), _ends_when_told():
         loopback = Loopback(home)
         for trouble in loopback.trouble:
             warn(trouble)
@@ -58,34 +59,33 @@ async def run_table(
                 announce(site.address)
                 if open_browser and _has_browser():
                     await asyncio.to_thread(webbrowser.open, site.address)
-                await _first(running, ending)
+                await running
         finally:
             await loopback.stop()
 
 
-async def _first(running: asyncio.Task[None], ending: asyncio.Event) -> None:
-    told = asyncio.create_task(ending.wait())
-    try:
-        await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        told.cancel()
-    if running.done():
-        running.result()
-
-
 @contextlib.contextmanager
-def _told_to_end() -> Iterator[asyncio.Event]:
-    """An event that is set by the usual signals, where the system has them."""
-    ending, loop = asyncio.Event(), asyncio.get_running_loop()
-    signals = (signal.SIGINT, signal.SIGTERM)
+def _ends_when_told() -> Iterator[None]:
+    """The first SIGINT or SIGTERM ends the block quietly, what it has to save included; the system may have neither."""
+    task, loop, told = asyncio.current_task(), asyncio.get_running_loop(), list[int]()
+
+    def end(number: int) -> None:
+        if task is not None and not told:
+            task.cancel()
+        told.append(number)
+
     with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-        for one in signals:
-            loop.add_signal_handler(one, ending.set)
+        for one in _ENDINGS:
+            loop.add_signal_handler(one, end, one)
     try:
-        yield ending
+        yield
+    except asyncio.CancelledError:
+        if task is None or not told:
+            raise
+        task.uncancel()
     finally:
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            for one in signals:
+            for one in _ENDINGS:
                 loop.remove_signal_handler(one)
 
 

@@ -58,13 +58,10 @@ class Feed:
                 self.shape = True
             case Change("bot"):
                 self.presence = True
+            case Change("tongue", person=person) if person == self.person.id:
+                self.fresh = True
             case _:
                 return
-        self.wake.set()
-
-    def begin_again(self) -> None:
-        """Everything anew: the person's language has changed."""
-        self.fresh = True
         self.wake.set()
 
     async def _write(self, socket: web.WebSocketResponse) -> None:

@@ -91,7 +91,7 @@ class Loopback:
         """The language of one person's client from now on: `en` or `fr`."""
         person.language = language
         self._settle_people()
-        self.changed()
+        self.world.tell(Change("tongue", person=person.id))
 
     def speak_as_server(self, language: str) -> None:
         """The server's own language, and that of everybody who has not chosen one."""
@@ -107,7 +107,7 @@ class Loopback:
     # -- start and stop
 
     async def start(self, port: int = 0, routes: Callable[[web.Application], None] | None = None) -> None:
-        """Listen on 127.0.0.1, at `port` or, where that is 0 or taken, at a free one; `routes` adds pages to the server."""
+        """Listen on 127.0.0.1, at `port` or, where that is 0 or taken, at a free one; `routes` adds pages."""
         app = web.Application(client_max_size=REQUEST_LIMIT, middlewares=[guard])
         app.on_response_prepare.append(harden)
         app.router.add_get("/gateway", self.gateway_server.connect)
@@ -120,8 +120,8 @@ class Loopback:
         self.port = await _listen(self._runner, port)
         self.rest.cdn, self.rest.gateway = f"{self.address}/cdn/{self.people.bot_secret}", self.gateway
         self.gateway_server.url, self.gateway_server.cdn = self.gateway, self.rest.cdn
+        self.save()
         self._saver = asyncio.create_task(self._save_changes())
-        self.changed()
 
     async def stop(self) -> None:
         """Hang up, save, and let the port go."""

@@ -31,11 +31,11 @@ class Person:
 
 @dataclass
 class People:
-    """Everybody, and the host's own secrets: the start page's key and the bot's token."""
+    """Everybody, and the host's own: the start page's key, the bot's secret, the server's language once chosen."""
 
     host_key: str = field(default_factory=lambda: secrets.token_urlsafe(24), repr=False)
     bot_secret: str = field(default_factory=lambda: secrets.token_urlsafe(27), repr=False)
-    language: str = "en"
+    language: str | None = None
     those: list[Person] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -1,5 +1,6 @@
 """What one person's page is shown: rooms, messages and commands, and nothing that their account may not see."""
 
+from itertools import takewhile
 from typing import Any
 
 from bot.table import simcord_parts as parts
@@ -14,9 +15,12 @@ _LOADING = 1 << 7
 
 def can_see(world: World, person: Person, message: parts.Message) -> bool:
     """Whether the message is this person's to read, and not put away by them."""
-    return message.id not in person.dismissed and parts.message_accessible(
-        world, message.channel_id, message, person.id, history=True
-    )
+    return _open_to(person, message) and parts.channel_accessible(world, message.channel_id, person.id, history=True)
+
+
+def _open_to(person: Person, message: parts.Message) -> bool:
+    """`can_see` for a channel that is known to be open."""
+    return message.id not in person.dismissed and message.visible_to(person.id)
 
 
 def rooms(world: World, person: Person) -> list[dict[str, Any]]:
@@ -47,11 +51,9 @@ def room(world: World, person: Person, channel: parts.Channel) -> dict[str, Any]
 
 def _unread(world: World, person: Person, channel: parts.Channel) -> tuple[int, int]:
     last = person.read.get(channel.id, 0)
-    fresh = [
-        one
-        for one in world.messages.get(channel.id, {}).values()
-        if one.id > last and one.author_id != person.id and can_see(world, person, one)
-    ]
+    newest_first = reversed(world.messages.get(channel.id, {}).values())
+    since = takewhile(lambda one: one.id > last, newest_first)
+    fresh = [one for one in since if one.author_id != person.id and _open_to(person, one)]
     direct = channel.type == _DM
     return len(fresh), sum(direct or _calls(person, one) for one in fresh)
 
@@ -64,7 +66,7 @@ def history(world: World, person: Person, channel: int, before: int | None = Non
     """The last PAGE messages of a channel (before one of them), oldest first; empty where there is no access."""
     if not parts.channel_accessible(world, channel, person.id, history=True):
         return []
-    those = [one for one in world.messages.get(channel, {}).values() if can_see(world, person, one)]
+    those = [one for one in world.messages.get(channel, {}).values() if _open_to(person, one)]
     older = [one for one in those if before is None or one.id < before]
     return [shown(world, person, one) for one in older[-PAGE:]]
 
@@ -145,6 +147,7 @@ def _worded(node: dict[str, Any], name: str, language: str) -> str:
 
 def greeting(world: World, people: People, person: Person, *, host: bool) -> dict[str, Any]:
     """All that a page needs when it opens or comes back."""
+    seen = rooms(world, person)
     return {
         "kind": "hello",
         "me": str(person.id),
@@ -154,7 +157,7 @@ def greeting(world: World, people: People, person: Person, *, host: bool) -> dic
         "names": names(world),
         "roles": roles(world),
         "bot": world.bot_online,
-        "rooms": rooms(world, person),
-        "messages": {one["id"]: history(world, person, int(one["id"])) for one in rooms(world, person)},
+        "rooms": seen,
+        "messages": {one["id"]: history(world, person, int(one["id"])) for one in seen},
         "commands": commands(world, person, person.language or "en"),
     }

@@ -23,7 +23,7 @@ from simcord.actors import (
     _slash as slash,
 )
 from simcord.backend import Backend, serializers
-from simcord.backend.access import channel_accessible, message_accessible
+from simcord.backend.access import channel_accessible
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Guild, GuildEmoji, Interaction, Member, Message, Role, User
@@ -63,7 +63,6 @@ __all__ = [
     "channel_accessible",
     "click",
     "command_leaves",
-    "message_accessible",
     "prune_guild_create",
     "required_intent",
     "router",

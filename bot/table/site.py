@@ -1,25 +1,20 @@
 """The pages of the table: the start page, one page a person, their deeds and their files."""
 
-import base64
-import binascii
 import json
 import secrets
-import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 
 from bot.table import sight
-from bot.table.deeds import Answer, Deeds, Misplaced
+from bot.table.acts import Acts, NoSuchDeed
 from bot.table.feed import Feed, page_json
 from bot.table.guard import need_own_origin
 from bot.table.loopback import Loopback
 from bot.table.people import LANGUAGES, NotSeated, Person
 
 WEB = Path(__file__).parent / "web"
-FORM_SECONDS = 15 * 60
 _PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
@@ -30,7 +25,7 @@ class Site:
     def __init__(self, loopback: Loopback) -> None:
         self.loopback, self.world, self.people = loopback, loopback.world, loopback.people
         self.feeds: list[Feed] = []
-        self.forms: dict[str, tuple[int, float, Answer]] = {}
+        self.acts = Acts(loopback)
 
     @property
     def address(self) -> str:
@@ -92,6 +87,8 @@ class Site:
 
     async def start_page(self, request: web.Request) -> web.StreamResponse:
         self._need_host(request)
+        if self.people.language is None:
+            self.loopback.speak_as_server(_preferred(request, "en"))
         return web.FileResponse(WEB / "start.html")
 
     async def page(self, request: web.Request) -> web.StreamResponse:
@@ -100,8 +97,7 @@ class Site:
 
     def _greet_in_their_language(self, request: web.Request, person: Person) -> None:
         if person.language is None:
-            said = request.headers.get("Accept-Language", "")[:2].casefold()
-            self.loopback.speak(person, said if said in LANGUAGES else self.people.language)
+            self.loopback.speak(person, _preferred(request, self.people.language or "en"))
 
     # -- the start page's own
 
@@ -161,107 +157,20 @@ class Site:
         return None
 
     async def act(self, request: web.Request) -> web.Response:
-        """A deed; answers with `error`, `failed`, `modal`, `choices`, or nothing to say."""
+        """A deed, told and answered in JSON (see Acts)."""
         person = self._person(request)
         need_own_origin(request)
         told = await _told(request)
-        deed = _DEEDS.get(str(told.get("kind")))
-        if deed is None:
-            raise web.HTTPBadRequest(text="There is no such deed.\n")
         try:
-            return _json(await deed(self, person, told))
-        except Misplaced as error:
-            return _json({"error": str(error)})
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise web.HTTPBadRequest(text="The deed is not told completely.\n") from error
-
-    # -- deeds
-
-    async def _say(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        text = str(told["text"]).strip()
-        if not 0 < len(text) <= 2000:
-            raise Misplaced("A message has 1 to 2,000 characters.")
-        channel = int(told["channel"])
-        message = await self._deeds(person).say(channel, text)
-        person.read[channel] = message.id
-        return {}
-
-    async def _slash(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        options = {str(name): _option(value) for name, value in dict(told["options"]).items()}
-        answer = await self._deeds(person).slash(int(told["channel"]), str(told["command"]), **options)
-        return self._met(person, answer)
-
-    async def _autocomplete(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        filled = {str(name): value for name, value in dict(told["options"]).items() if not isinstance(value, dict)}
-        words = str(told["command"]), str(told["option"]), str(told["text"])
-        answer = await self._deeds(person).autocomplete(int(told["channel"]), *words, **filled)
-        return {"choices": answer.choices} if answer.answered else {"failed": True}
-
-    async def _click(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        channel, message = int(told["channel"]), int(told["message"])
-        return self._met(person, await self._deeds(person).click(channel, message, str(told["custom_id"])))
-
-    async def _select(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        channel, message, values = int(told["channel"]), int(told["message"]), list(told["values"])
-        return self._met(person, await self._deeds(person).select(channel, message, str(told["custom_id"]), values))
-
-    async def _submit(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        owner, _, form = self.forms.get(str(told["form"]), (0, 0.0, Answer(False)))
-        if owner != person.id:
-            raise Misplaced("This form is no longer open.")
-        values = {str(id): _field(value) for id, value in dict(told["values"]).items()}
-        answer = await self._deeds(person).submit(form, values)
-        del self.forms[str(told["form"])]
-        return self._met(person, answer)
-
-    async def _read(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        channel, last = int(told["channel"]), int(told["message"])
-        person.read[channel] = max(last, person.read.get(channel, 0))
-        self.loopback.changed()
-        return {}
-
-    async def _dismiss(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        message = self.world.messages.get(int(told["channel"]), {}).get(int(told["message"]))
-        if message is not None and message.is_ephemeral and message.visible_to(person.id):
-            person.dismissed.add(message.id)
-            self.loopback.changed()
-        return {}
-
-    async def _language(self, person: Person, told: dict[str, Any]) -> dict[str, Any]:
-        if told["language"] in LANGUAGES:
-            self.loopback.speak(person, told["language"])
-            for feed in self.feeds:
-                if feed.person is person:
-                    feed.begin_again()
-        return {}
-
-    def _deeds(self, person: Person) -> Deeds:
-        return Deeds(self.world, person.id)
-
-    def _met(self, person: Person, answer: Answer) -> dict[str, Any]:
-        if not answer.answered:
-            return {"failed": True}
-        if answer.modal is None:
-            return {}
-        now = time.monotonic()
-        self.forms = {key: one for key, one in self.forms.items() if now - one[1] < FORM_SECONDS}
-        handle = secrets.token_urlsafe(12)
-        self.forms[handle] = (person.id, now, answer)
-        return {"modal": answer.modal, "form": handle}
+            return _json(await self.acts.perform(person, told))
+        except NoSuchDeed as error:
+            raise web.HTTPBadRequest(text="There is no such deed, or it is not told completely.\n") from error
 
 
-Deed = Callable[[Site, Person, dict[str, Any]], Awaitable[dict[str, Any]]]
-_DEEDS: dict[str, Deed] = {
-    "say": Site._say,
-    "slash": Site._slash,
-    "autocomplete": Site._autocomplete,
-    "click": Site._click,
-    "select": Site._select,
-    "submit": Site._submit,
-    "read": Site._read,
-    "dismiss": Site._dismiss,
-    "language": Site._language,
-}
+def _preferred(request: web.Request, otherwise: str) -> str:
+    """The first language that the reader's browser asks for, if we speak it."""
+    said = request.headers.get("Accept-Language", "")[:2].casefold()
+    return said if said in LANGUAGES else otherwise
 
 
 def _json(data: Any) -> web.Response:
@@ -276,23 +185,6 @@ async def _told(request: web.Request) -> dict[str, Any]:
     if not isinstance(told, dict):
         raise web.HTTPBadRequest(text="The deed is not told completely.\n")
     return told
-
-
-def _option(value: Any) -> Any:
-    return _file(value) if isinstance(value, dict) else value
-
-
-def _field(value: Any) -> Any:
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return [_file(one) for one in value]
-    return value
-
-
-def _file(told: dict[str, Any]) -> tuple[str, bytes]:
-    try:
-        return str(told["name"]), base64.b64decode(told["data"], validate=True)
-    except binascii.Error as error:
-        raise Misplaced("The file did not arrive whole.") from error
 
 
 def _disposition(inline: bool, attachment: dict[str, Any]) -> str:

@@ -42,10 +42,11 @@ _HOST_MAY = discord.Permissions(manage_guild=True)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What became different: a message (`written`, `gone`), rooms and commands (`shape`), or the `bot`'s presence."""
+    """What became different: a message (`written`, `gone`), rooms and commands (`shape`), the `bot`'s presence, a `tongue`."""
 
-    kind: Literal["written", "gone", "shape", "bot"]
+    kind: Literal["written", "gone", "shape", "bot", "tongue"]
     message: Message | None = None
+    person: int = 0
 
 
 class _RealClock(Clock):

@@ -1,6 +1,6 @@
 /* The line at the foot: a message, or a command with its options as chips; the dock above it lists what fits. */
 
-import { avatar, coarse, h, icon } from "./dom.js";
+import { avatar, coarse, h, icon, narrow, refill } from "./dom.js";
 import { encoded } from "./forms.js";
 import { expects, fitting, fixedList, settle, UPLOAD, WHOLE, NUMBER } from "./options.js";
 import { language, say } from "./words.js";
@@ -28,8 +28,9 @@ export class Composer {
   /* The page's language or room has changed. */
   words() {
     const room = this.world.here();
-    this.say.placeholder = room ? (room.kind === "direct" ? say("messageDirect", room.name) : say("message", "#" + room.name)) : "";
-    this.say.setAttribute("aria-label", this.say.placeholder);
+    const name = room?.kind === "direct" ? room.name : "#" + (room?.name ?? "");
+    this.say.setAttribute("aria-label", say("message", name));
+    this.say.placeholder = say(narrow() ? "messageShort" : "message", name);
     for (const [button, word] of [[this.slash, "slash"], [this.go, "send"]]) {
       button.title = say(word);
       button.setAttribute("aria-label", say(word));
@@ -59,6 +60,7 @@ export class Composer {
   leave(text = "") {
     this.command = null;
     this.chips = [];
+    this.form.classList.remove("commanding");
     this.say.value = text;
     this.line.replaceChildren(this.say);
     this.complain("");
@@ -110,6 +112,7 @@ export class Composer {
 
   enter(command, rest = "") {
     this.command = command;
+    this.form.classList.add("commanding");
     const given = told(rest, command);
     this.chips = [];
     const name = h("span", { class: "command" }, "/" + command.shown);
@@ -172,7 +175,7 @@ export class Composer {
   /* What the focused chip may hold. */
   open(chip) {
     this.chip = chip;
-    const { option } = chip, head = [h("b", {}, option.shown), " ", option.description, h("span", { class: "need" }, option.required ? say("required") : say("optional"))];
+    const { option } = chip, head = [h("b", {}, option.shown), " ", option.description === "…" ? null : option.description, h("span", { class: "need" }, option.required ? say("required") : say("optional"))];
     const settled = chip.value !== undefined;
     if (option.autocomplete) { this.ask(chip, head); return; }
     const list = fixedList(option, this.world);
@@ -244,7 +247,7 @@ export class Composer {
       h("span", { class: "words" }, h("span", { class: "label" }, one.label), one.under ? h("span", { class: "under" }, one.under) : null),
       one.chosen ? h("span", { class: "tick on" }, icon("check")) : null));
     const leave = this.command ? h("button", { type: "button", class: "tool", "aria-label": say("close"), onclick: () => { this.leave(); } }, icon("close")) : null;
-    this.dock.replaceChildren(h("div", { class: "head" }, h("span", {}, head), leave), h("div", { id: "choices", role: "listbox" }, this.rows), note ? h("p", { class: "note" }, note) : "");
+    refill(this.dock, h("div", { class: "head" }, h("span", {}, head), leave), h("div", { id: "choices", role: "listbox" }, this.rows), note ? h("p", { class: "note" }, note) : null);
     this.dock.hidden = !this.command && !list.length && !note;
     this.highlight();
   }
@@ -302,7 +305,7 @@ export class Composer {
     event.preventDefault();
     if (chip && !chip.option.required) this.dropChip(chip);
     else if (!chip && this.chips.length) this.chips.at(-1).input.focus();
-    else { const text = "/" + this.command.shown; this.leave(); this.say.focus(); this.say.value = text; this.typed(); }
+    else { const text = "/" + this.command.shown; this.leave(); this.say.value = text; this.say.focus(); this.typed(); }
   }
 
   // -- sending

@@ -10,8 +10,15 @@ export function h(tag, props = {}, ...children) {
     else if (name in element && !name.startsWith("aria")) element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((one) => one !== null && one !== undefined && one !== false));
+  element.append(...present(children));
   return element;
+}
+
+const present = (children) => children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false);
+
+/* Other contents for an element; what is not there is left out. */
+export function refill(element, ...children) {
+  element.replaceChildren(...present(children));
 }
 
 const ICONS = {

@@ -35,7 +35,7 @@ export function showForm(modal, world, send) {
     );
     go.disabled = false;
     if (!answer.error && !answer.failed) { box.close(); return; }
-    complaint.textContent = answer.error || say("formFailed");
+    complaint.textContent = answer.gone ? say("noLongerThere") : answer.error || say("formFailed");
     complaint.hidden = false;
   }
 

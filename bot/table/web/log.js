@@ -31,7 +31,7 @@ export class Log {
     if (this.room !== here.id) {
       this.forget();
       this.room = here.id;
-      this.fresh = here.unread ? here.read : null;
+      this.fresh = here.unread && here.read !== "0" ? here.read : null;
       this.atEnd = true;
     }
     this.draw();

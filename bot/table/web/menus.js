@@ -141,7 +141,7 @@ function seat(sheet, button) {
   const down = below >= Math.min(320, sheet.scrollHeight) || below > above;
   sheet.style.left = `${Math.max(8, Math.min(frame.left, innerWidth - frame.width - 8))}px`;
   sheet.style.width = `${Math.max(frame.width, 240)}px`;
-  sheet.style.maxHeight = `${Math.min(360, down ? below : above)}px`;
+  sheet.style.maxHeight = `${Math.min(420, down ? below : above)}px`;
   sheet.style.top = down ? `${frame.bottom + 4}px` : "auto";
   sheet.style.bottom = down ? "auto" : `${innerHeight - frame.top + 4}px`;
 }

@@ -13,15 +13,16 @@ export function drawRooms(nav, state, acts) {
   const under = (id) => threads.filter((one) => one.parent === id && (!one.archived || one.id === state.here || one.unread));
   const entry = (one, deep) => roomEntry(one, deep, state, acts);
   nav.setAttribute("aria-label", say("channels"));
+  const kept = nav.querySelector(".switch:not([hidden])")?.closest(".corner");
   const focused = nav.contains(document.activeElement) ? document.activeElement.dataset.room : null;
   const scrolled = nav.querySelector(".rooms")?.scrollTop ?? 0;
   nav.replaceChildren(
     h("div", { class: "server" }, h("img", { src: "/look/icon.svg", alt: "" }), h("span", {}, say("server"))),
     h("div", { class: "rooms" },
-      h("h2", {}, say("channels")),
+      h("div", { class: "heading" }, h("h2", {}, say("channels")), state.host ? h("button", { type: "button", class: "tool", title: say("addRoom"), "aria-label": say("addRoom"), onclick: acts.addRoom }, icon("plus")) : null),
       h("ul", {}, top.map((one) => [entry(one, false), under(one.id).map((thread) => entry(thread, true))])),
       h("h2", {}, say("direct")), h("ul", {}, direct.map((one) => entry(one, false)))),
-    corner(state, acts));
+    kept ?? corner(state, acts));
   nav.querySelector(".rooms").scrollTop = scrolled;
   if (focused) nav.querySelector(`[data-room="${focused}"]`)?.focus();
 }

@@ -1,7 +1,7 @@
 /* One person's page: its state, its live feed, and what it draws. */
 
 import { Composer } from "./composer.js";
-import { coarse, h, icon, narrow } from "./dom.js";
+import { coarse, h, icon, narrow, refill } from "./dom.js";
 import { showForm } from "./forms.js";
 import { Log } from "./log.js";
 import { closeMenu } from "./menus.js";
@@ -13,7 +13,7 @@ const FAILURE_MS = 12000, READ_AFTER_MS = 250, RETRY_MS = 1200;
 
 const state = { me: null, here: null, bot: "0", botOnline: true, host: false, names: {}, roles: {}, people: [], rooms: new Map(), messages: new Map(), commandsOf: { room: [], direct: [] } };
 const failures = new Map();
-let composer = null, log = null, socket = null, readTimer = null;
+let composer = null, log = null, socket = null, readTimer = null, wanted = null;
 
 // -- what the rest of the page may ask and do
 
@@ -88,7 +88,7 @@ async function press(message, button, deed) {
   const answer = await met(await act({ ...deed, message: message.id, channel: message.channel }));
   delete button.dataset.waiting;
   for (const twin of document.querySelectorAll("[data-waiting]")) if (twin.dataset.cid === button.dataset.cid) delete twin.dataset.waiting;
-  if (answer.failed || answer.error) fail(message, answer.error || say("failed"));
+  if (answer.failed || answer.error) fail(message, answer.gone ? say("noLongerThere") : answer.error || say("failed"));
 }
 
 function fail(message, words) {
@@ -136,6 +136,7 @@ function change(told) {
   if (told.people) state.people = told.people;
   if (told.bot !== undefined) state.botOnline = told.bot;
   if (!state.rooms.has(state.here)) { open(told.rooms[0].id); return; }
+  if (wanted && state.rooms.has(wanted)) { open(wanted); wanted = null; return; }
   rooms();
   log.draw();
   if (told.commands && !composer.command) composer.typed();
@@ -179,14 +180,23 @@ function enter() {
 }
 
 function rooms() {
-  drawRooms($("nav"), state, { open, language: (one) => act({ kind: "language", language: one }) });
+  drawRooms($("nav"), state, { open, addRoom, language: (one) => act({ kind: "language", language: one }) });
   const here = world.here(), elsewhere = [...state.rooms.values()].filter((one) => one.id !== state.here);
   const calls = elsewhere.reduce((sum, one) => sum + one.calls, 0), unread = elsewhere.some((one) => one.unread);
   const marks = { room: "hash", thread: "thread", private: "lock", direct: "at" };
   const menu = h("button", { type: "button", class: "tool", id: "menu", "aria-label": say("menu"), "aria-controls": "nav", "aria-expanded": String(document.body.classList.contains("drawn")), onclick: () => drawer(true) },
     icon("menu"), calls ? h("span", { class: "badge" }, String(calls)) : unread ? h("span", { class: "dot" }) : null);
-  $("top").replaceChildren(menu, icon(marks[here.kind]), h("h1", {}, here.name), here.topic ? h("span", { class: "topic" }, here.topic) : null, h("span", { class: "who" }, world.userName(state.me)));
+  refill($("top"), menu, icon(marks[here.kind]), h("h1", {}, here.name), here.topic ? h("span", { class: "topic" }, here.topic) : null, h("span", { class: "who" }, world.userName(state.me)));
   document.title = `${calls ? `(${calls}) ` : ""}${world.userName(state.me)} · ${here.kind === "direct" ? "@" : "#"}${here.name}`;
+}
+
+function addRoom() {
+  const name = { type: 4, style: 1, custom_id: "name", max_length: 32, required: true };
+  showForm({ title: say("addRoom"), components: [{ type: 18, label: say("roomName"), component: name }] }, world, async (values) => {
+    const answer = await act({ kind: "room", name: values.name });
+    if (answer.room) wanted = answer.room;
+    return answer;
+  });
 }
 
 function drawer(out) {

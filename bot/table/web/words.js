@@ -2,7 +2,7 @@
 
 const EN = {
   server: "Risk table", channels: "Channels", direct: "Direct messages", threads: "Threads", menu: "Open the channel list",
-  close: "Close", send: "Send", slash: "Commands", message: "Message {0}, or / for commands", messageDirect: "Message {0}",
+  close: "Close", send: "Send", slash: "Commands", message: "Message {0}, or / for commands", messageShort: "Message {0}",
   skip: "Skip to the message box", today: "Today at {0}", yesterday: "Yesterday at {0}", edited: "edited",
   onlyYou: "Only you can see this", dismiss: "dismiss", used: "{0} used", app: "APP", thinking: "{0} is thinking",
   failed: "This interaction failed", noAnswer: "The bot did not answer in time. Try again in a moment.",
@@ -19,18 +19,18 @@ const EN = {
   notWhole: "“{0}” must be a whole number.", outOfRange: "“{0}” must be {1}.", tooLong: "“{0}” is too long (at most {1}).",
   tooShort: "“{0}” is too short (at least {1}).", sendHint: "Enter sends · Tab moves on · Esc leaves", chooseFile: "Choose a file…",
   tooBig: "This file is larger than 10 MB.", choose: "Make a selection", done: "Done", chosen: "{0} chosen", pickBetween: "Choose {0} to {1}", pickExactly: "Choose {0}",
-  cancel: "Cancel", submit: "Submit", formFailed: "Something went wrong. Try again.", fieldRequired: "This field is required.",
+  addRoom: "Add a channel", roomName: "Name of the channel", cancel: "Cancel", submit: "Submit", formFailed: "Something went wrong. Try again.", fieldRequired: "This field is required.",
   formOptional: "optional", picture: "Picture", openPicture: "Enlarge: {0}", noAlt: "A picture without a description",
   zoomIn: "Larger", zoomOut: "Smaller", fit: "Fit", download: "Download", previous: "Previous", next: "Next", gone: "This picture is no longer kept.",
   spoiler: "Hidden text: show", pinned: "{0} pinned a message.", pinnedHere: "pinned", thread: "{0} opened a thread: {1}", joined: "{0} has joined.",
   you: "you", switchTo: "Play as another person", startPage: "Start page", language: "Language", privateThread: "private thread", archived: "archived",
-  unread: "{0} unread", called: "{0} for you", unknownUser: "somebody", unknownRoom: "a hidden channel", noLongerThere: "That is no longer there.", offline: "The table cannot be reached.",
+  unread: "{0} unread", called: "{0} for you", unknownUser: "somebody", unknownRoom: "a hidden channel", noLongerThere: "That has changed in the meantime. Look again.", offline: "The table cannot be reached.",
   bytes: "{0} B", kilobytes: "{0} KB", megabytes: "{0} MB", linkOut: "Opens another page",
 };
 
 const FR = {
   server: "Table de Risk", channels: "Salons", direct: "Messages privés", threads: "Fils", menu: "Ouvrir la liste des salons",
-  close: "Fermer", send: "Envoyer", slash: "Commandes", message: "Écrire dans {0}, ou / pour les commandes", messageDirect: "Écrire à {0}",
+  close: "Fermer", send: "Envoyer", slash: "Commandes", message: "Écrire dans {0}, ou / pour les commandes", messageShort: "Écrire à {0}",
   skip: "Aller à la zone de message", today: "Aujourd’hui à {0}", yesterday: "Hier à {0}", edited: "modifié",
   onlyYou: "Vous seul pouvez voir ceci", dismiss: "masquer", used: "{0} a utilisé", app: "APP", thinking: "{0} réfléchit",
   failed: "Cette interaction a échoué", noAnswer: "Le bot n’a pas répondu à temps. Réessayez dans un instant.",
@@ -47,12 +47,12 @@ const FR = {
   notWhole: "« {0} » doit être un nombre entier.", outOfRange: "« {0} » doit être {1}.", tooLong: "« {0} » est trop long (au plus {1}).",
   tooShort: "« {0} » est trop court (au moins {1}).", sendHint: "Entrée envoie · Tab avance · Échap quitte", chooseFile: "Choisir un fichier…",
   tooBig: "Ce fichier dépasse 10 Mo.", choose: "Faites un choix", done: "Terminé", chosen: "{0} choisis", pickBetween: "De {0} à {1} choix", pickExactly: "{0} à choisir",
-  cancel: "Annuler", submit: "Envoyer", formFailed: "Quelque chose n’a pas marché. Réessayez.", fieldRequired: "Ce champ est obligatoire.",
+  addRoom: "Ajouter un salon", roomName: "Nom du salon", cancel: "Annuler", submit: "Envoyer", formFailed: "Quelque chose n’a pas marché. Réessayez.", fieldRequired: "Ce champ est obligatoire.",
   formOptional: "facultatif", picture: "Image", openPicture: "Agrandir : {0}", noAlt: "Une image sans description",
   zoomIn: "Plus grand", zoomOut: "Plus petit", fit: "Ajuster", download: "Télécharger", previous: "Précédente", next: "Suivante", gone: "Cette image n’est plus conservée.",
   spoiler: "Texte caché : montrer", pinned: "{0} a épinglé un message.", pinnedHere: "épinglé", thread: "{0} a ouvert un fil : {1}", joined: "{0} est arrivé.",
   you: "vous", switchTo: "Jouer une autre personne", startPage: "Page de départ", language: "Langue", privateThread: "fil privé", archived: "archivé",
-  unread: "{0} non lus", called: "{0} pour vous", unknownUser: "quelqu’un", unknownRoom: "un salon caché", noLongerThere: "Ceci n’existe plus.", offline: "La table est injoignable.",
+  unread: "{0} non lus", called: "{0} pour vous", unknownUser: "quelqu’un", unknownRoom: "un salon caché", noLongerThere: "Cela a changé entre-temps. Regardez à nouveau.", offline: "La table est injoignable.",
   bytes: "{0} o", kilobytes: "{0} Ko", megabytes: "{0} Mo", linkOut: "Ouvre une autre page",
 };
 

@@ -116,7 +116,8 @@ class Board(discord.ui.LayoutView):
         box = discord.ui.Container(accent_colour=0xC8A24A)
         box.add_item(
             discord.ui.TextDisplay(
-                f"# {title}\nIt is **Alice**'s turn, until <t:1800000000:R>.\n- 3 lands, `12` regiments\n- ||a secret|| and *more*\n"
+                f"# {title}\nIt is **Alice**'s turn, until <t:1800000000:R>.\n"
+                "- 3 lands, `12` regiments\n- ||a secret|| and *more*\n"
                 "-# dice key 4f1a"
             )
         )
