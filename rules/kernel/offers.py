@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from rules.kernel.values import Action, Player
 
-Choices = tuple[Any, ...] | range
+Choices = Sequence[Any]
+"""A tuple of values, or a range of numbers."""
 
 
 @dataclass(frozen=True, slots=True)

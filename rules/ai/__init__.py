@@ -1,0 +1,66 @@
+"""Players that see only a view and the legal answers: a core for the Risk family, advised by each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rules.ai.advice import NO_ADVICE, Advice, Answer
+from rules.ai.fighting import defend, fight, move_in
+from rules.ai.lotr import MIDDLE_EARTH
+from rules.ai.marching import march
+from rules.ai.placing import deploy, trade
+from rules.ai.sight import Sight
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.table import Pass
+from rules.kernel.values import Action, Decision
+from rules.kernel.view import View
+from rules.risk.battle import Finish, ToDefend, ToFight
+from rules.risk.cards import ToTrade
+from rules.risk.fortify import ToFortify
+from rules.risk.occupy import ToOccupy
+from rules.risk.reinforce import ToDeploy, ToReinforce
+
+ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH}
+"""What each game tells its AI, by the ruleset's name."""
+
+ANSWERS: Mapping[type[Decision], Answer] = {
+    ToReinforce: lambda sight: trade(sight) or deploy(sight),
+    ToDeploy: deploy,
+    ToTrade: trade,
+    ToFight: fight,
+    ToDefend: defend,
+    ToOccupy: move_in,
+    ToFortify: march,
+}
+"""How the whole family's decisions are answered."""
+
+
+def choose(
+    rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
+) -> Action:  # fmt: skip
+    """The AI's answer to the viewer's pending decision of that number, out of its offers (at least one).
+
+    `pick(n)` gives 0 to n - 1: the caller's chance, asked only where several answers are equally good.
+    """
+    decision = view.mine[number]
+    if len(offers) == 1 and len(offers[0]) == 1:
+        return offers[0].answer(number, decision.player)
+    sight = Sight(rules, view, number, offers, pick, ADVICE.get(rules.name, NO_ADVICE))
+    for answers in (sight.advice.answers, ANSWERS):
+        answer = answers.get(type(decision))
+        action = answer(sight) if answer else None
+        if action is not None:
+            return action
+    return fall_back(sight)
+
+
+def fall_back(sight: Sight) -> Action:
+    """Where nobody knows better: let it be, if that is offered; else any answer."""
+    quiet = sight.offered(Pass, Finish)
+    offer = quiet[0] if quiet else sight.offers[sight.pick(len(sight.offers))]
+    chosen = {name: choices[sight.pick(len(choices))] for name, choices in offer.fields.items()}
+    return offer.answer(sight.number, sight.me, **chosen)
+
+
+__all__ = ["choose"]

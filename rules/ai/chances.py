@@ -1,0 +1,40 @@
+"""The exact odds of an invasion, remembered: the AI asks the same few hundred again and again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.risk.odds import invasion
+from rules.risk.throws import Dice
+
+MOST = 30
+"""Larger armies are scaled down to this size: their odds hardly differ."""
+
+
+class Chances(NamedTuple):
+    """The chance to conquer, and the attackers whom it costs on average."""
+
+    win: float
+    cost: float
+
+
+NO_CHANCE = Chances(0.0, 0.0)
+
+
+def chances(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Chances:
+    """As `invasion`: one more regiment than `attackers` stays behind."""
+    if attackers < 1:
+        return NO_CHANCE
+    larger = max(attackers, defenders)
+    if larger <= MOST:
+        return _counted(attackers, defenders, attack_bonus, defence_bonus)
+    ours, theirs = (max(1, armies * MOST // larger) for armies in (attackers, defenders))
+    scaled = _counted(ours, theirs, attack_bonus, defence_bonus)
+    return Chances(scaled.win, scaled.cost * larger / MOST)
+
+
+@lru_cache(maxsize=1 << 14)
+def _counted(attackers: int, defenders: int, attack_bonus: int, defence_bonus: int) -> Chances:
+    odds = invasion(attackers, defenders, Dice(attack_bonus, defence_bonus))
+    return Chances(odds.win, odds.attacker_loses)

@@ -1,0 +1,98 @@
+"""Combat: which invasion pays, when to go on, when to stop; how many follow; how to defend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from operator import itemgetter
+from typing import NamedTuple
+
+from rules.ai.sight import Sight
+from rules.kernel.values import NOBODY, Action
+from rules.risk.battle import Attack, Conquests, Defend, Finish, Invasion
+from rules.risk.occupy import MoveIn
+
+PRICE = 0.35
+"""What one regiment is worth while the game is long, in points."""
+FIRST_CARD = 0.8
+"""What the turn's first conquest brings: a Territory card."""
+
+
+class Plan(NamedTuple):
+    """An attack and what it promises, in points; only promises above 0 pay."""
+
+    promise: float
+    attack: Attack
+
+
+_promise: Callable[[Plan], float] = itemgetter(0)
+
+
+def fight(sight: Sight) -> Action | None:
+    """Go on with the invasion under way while it pays, else begin the one that pays most, else finish."""
+    plan = best_plan(sight)
+    if plan:
+        return plan.attack
+    return Finish(sight.number, sight.me) if sight.offered(Finish) else None
+
+
+def best_plan(sight: Sight) -> Plan | None:
+    """The attack that promises most, if any pays. The invasion under way comes first."""
+    now = sight.view.part(Invasion)
+    if now.attacker == sight.me and now.attacker != NOBODY:
+        under_way = max(plans(sight, now.target), key=_promise, default=None)
+        if under_way and under_way.promise > 0:
+            return under_way
+    best = max(plans(sight), key=_promise, default=None)
+    return best if best and best.promise > 0 else None
+
+
+def plans(sight: Sight, only: str = "") -> Iterator[Plan]:
+    """Every attack offered (on one territory only, if it is named), with all the dice that may be thrown."""
+    for offer in sight.offered(Attack):
+        source, led, dice = offer.fields["source"][0], offer.fields["led"][-1], offer.fields["dice"][-1]
+        for target in offer.fields["target"]:
+            if (not only or target == only) and sight.land.owner(target) not in sight.friends:
+                attackers = sight.land.armies(source) - 1
+                yield Plan(
+                    promise(sight, source, target, attackers, led),
+                    Attack(sight.number, sight.me, source, target, dice, led),
+                )
+
+
+def promise(sight: Sight, source: str, target: str, attackers: int, led: bool) -> float:
+    """What an invasion promises: what it wins by its chance, less what it costs; below 0 where it is too daring."""
+    odds = sight.chances(source, target, attackers, led)
+    return weigh(sight, target, odds.win, odds.cost, led)
+
+
+def weigh(sight: Sight, target: str, win: float, cost: float, led: bool) -> float:
+    """Points for a chance to conquer `target` at a cost in regiments. Late in the game regiments are cheap."""
+    patience = min(1.0, sight.rounds / 3)
+    if win < 0.3 + 0.3 * patience:
+        return win - 1.0
+    prize = sight.worth(target) + sight.advice.spoils(sight, target, led)
+    if not sight.view.part(Conquests).taken:
+        prize += FIRST_CARD * patience
+    return win * prize - PRICE * patience * cost
+
+
+def move_in(sight: Sight) -> Action:
+    """All, none or half of those who may follow: whichever leaves both territories better off."""
+    decision = sight.decision
+    there, beyond = sight.land.armies(decision.source), sight.land.armies(decision.target)
+    if not sight.foes(decision.source):
+        return MoveIn(sight.number, sight.me, decision.spare)
+
+    def outlook(count: int) -> float:
+        stay = sight.potential(decision.source, there - count)
+        return stay + sight.potential(decision.target, beyond + count)
+
+    return MoveIn(sight.number, sight.me, max((decision.spare, 0, decision.spare // 2), key=outlook))
+
+
+def defend(sight: Sight) -> Action | None:
+    """With most dice and everybody who can lead."""
+    offers = sight.offered(Defend)
+    if not offers:
+        return None
+    return Defend(sight.number, sight.me, offers[0].fields["dice"][-1], offers[0].fields["led"][-1])

@@ -1,0 +1,124 @@
+"""Middle-earth's advice to the AI: strongholds, sites, missions, the Ring's path, partners, the game's length."""
+
+from __future__ import annotations
+
+from rules.ai.advice import Advice, Bonuses
+from rules.ai.lotr_cards import (
+    before_fighting,
+    before_marching,
+    before_reinforcing,
+    discard,
+    mission_armies,
+    mission_sites,
+)
+from rules.ai.lotr_windows import react
+from rules.ai.placing import claim, muster
+from rules.ai.sight import Sight
+from rules.kernel.values import Action, Player
+from rules.kernel.windows import ToReact
+from rules.lotr.adventures import SiteTaken, ToDiscard
+from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain
+from rules.lotr.fellowship import Journey
+from rules.lotr.powers import BREACHES, SAILS
+from rules.lotr.setup import Claim, Station, ToClaim, ToStation
+from rules.lotr.sides import EVIL, side
+from rules.risk.battle import Invasion, ToFight
+from rules.risk.fortify import ToFortify
+from rules.risk.pieces import NEUTRAL
+from rules.risk.reinforce import ToReinforce
+
+STRONGHOLD = 2.0
+SITE = 1.5
+"""What an Adventure card is worth that a captain's conquest of a site brings."""
+MISSION = 2.0
+"""What an accomplished mission scores, about; its regiments come on top."""
+PATH = (5.0, 3.0, 2.0, 1.0)
+"""In Équipe, what it is worth to hold the Ring's territory, and the next on its path."""
+TRIES = 2
+"""How often the die is thrown, on average, to leave a territory that asks for four or more."""
+
+
+def worth(sight: Sight, where: str) -> float:
+    """A territory scores one, a stronghold two more; in Équipe the Ring's path decides the game."""
+    value = 1.0 + STRONGHOLD * (where in (sight.board.strongholds or {}))
+    if sight.rules.options["mode"] == "team":
+        step = sight.view.part(Journey).steps
+        ahead = [t for t, _ in sight.board.path[step : step + len(PATH)]]
+        value += PATH[ahead.index(where)] if where in ahead else 0.0
+    return value
+
+
+def spoils(sight: Sight, target: str, led: bool) -> float:
+    """A captain who conquers a site earns a card, and may stand where a mission wants him."""
+    if not led:
+        return 0.0
+    mission = mission_sites(sight).get(target)
+    site = target in (sight.board.sites or {}) and not sight.view.part(SiteTaken).where
+    return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
+
+
+def bonuses(sight: Sight, source: str, target: str, led: bool) -> Bonuses:
+    """Captains, walls, and the cards that were laid on the invasion under way."""
+    now, owner = sight.view.part(Invasion), sight.land.owner(target)
+    tricks = now.tricks if source and now.goes(source, target) else ()
+    walled = target in (sight.board.strongholds or {}) and not any(trick in BREACHES for trick in tricks)
+    manned = owner != NEUTRAL or sight.rules.options["neutral-strongholds"] == "defend"
+    captain = target in sight.view.part(Captains).at(owner)
+    return led + (SAILS in tricks), (walled and manned) + captain
+
+
+def rounds(sight: Sight) -> float:
+    """The steps that the Fellowship has still to take, shared among those who take turns."""
+    ahead = sight.board.path[sight.view.part(Journey).steps :]
+    turns = sum(TRIES if die else 1 for _, die in ahead)
+    return turns / max(1, sum(bool(sight.land.of(seat)) for seat in sight.view.seats))
+
+
+def friends(sight: Sight, player: Player) -> bool:
+    return sight.rules.options["mode"] != "alone" and side(player) == side(sight.me)
+
+
+def claim_land(sight: Sight) -> Action:
+    return Claim(sight.number, sight.me, claim(sight, sight.offers[0].fields["where"]))
+
+
+def station(sight: Sight) -> Action:
+    return Station(sight.number, sight.me, muster(sight, sight.decision.left))
+
+
+def place_captain(sight: Sight) -> Action:
+    """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil in Équipe."""
+    missions, sites = mission_sites(sight), sight.board.sites or {}
+    ring = sight.board.path[sight.view.part(Journey).steps][0] if _hunts(sight) else ""
+
+    def use(where: str) -> float:
+        ahead = sight.foes(where)
+        at_hand = MISSION * any(t in missions for t in ahead) + SITE * any(t in sites for t in ahead)
+        here = 2 * MISSION * (where in missions) + PATH[0] * (where == ring)
+        return here + at_hand + 0.2 * sight.land.armies(where)
+
+    free = sight.offers[0].fields["where"]
+    return PlaceCaptain(sight.number, sight.me, sight.best(free, use))
+
+
+def _hunts(sight: Sight) -> bool:
+    return sight.rules.options["mode"] == "team" and side(sight.me) == EVIL
+
+
+MIDDLE_EARTH = Advice(
+    worth=worth,
+    spoils=spoils,
+    bonuses=bonuses,
+    rounds=rounds,
+    friends=friends,
+    answers={
+        ToClaim: claim_land,
+        ToStation: station,
+        ToPlaceCaptain: place_captain,
+        ToReinforce: before_reinforcing,
+        ToFight: before_fighting,
+        ToFortify: before_marching,
+        ToDiscard: discard,
+        ToReact: react,
+    },
+)

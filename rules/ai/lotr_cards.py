@@ -1,0 +1,174 @@
+"""The Adventure cards of one's own turn as the AI plays them: missions, powers, and the card it can best do without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.ai.chances import chances
+from rules.ai.fighting import best_plan, weigh
+from rules.ai.lotr_standing import for_a_quick_end
+from rules.ai.sight import Sight
+from rules.kernel.offers import Offer
+from rules.kernel.values import Action
+from rules.lotr.adventures import Discard, tales
+from rules.lotr.captains import Captains
+from rules.lotr.deck import data, title
+from rules.lotr.events import RevealUprising
+from rules.lotr.fellowship import Journey
+from rules.lotr.missions import CompleteMission
+from rules.lotr.powers import AMBUSHED, BREACHES, SAILS, CarryCaptain, CloseBridge, PlayCard, Prepare, Suborn
+from rules.lotr.sides import side
+from rules.risk.fortify import Fortify
+
+CARD = 1.0
+"""Every power card scores one when it is played."""
+LAST_ROUNDS = 1.0
+"""From here on a card is played for its points alone: in hand it scores nothing."""
+
+
+class Preparation(NamedTuple):
+    """A card before an invasion, and what the invasion promises with it."""
+
+    promise: float
+    action: Action
+
+
+def mission_sites(sight: Sight) -> dict[str, str]:
+    """The territories that the missions in my hand name, each with its card."""
+    hand = sight.view.cards(tales(sight.me)).faces or ()
+    return {data(card).territory: card for card in hand if data(card).type == "mission"}
+
+
+def mission_armies(sight: Sight, card: str) -> int:
+    return data(card).armies.get(side(sight.me), 0)
+
+
+def done(sight: Sight) -> Action | None:
+    """What only brings: a mission accomplished, an uprising."""
+    offers = sight.offered(CompleteMission, RevealUprising)
+    return offers[0].answer(sight.number, sight.me) if offers else None
+
+
+def last_turns(sight: Sight) -> bool:
+    return sight.rounds <= LAST_ROUNDS
+
+
+def before_reinforcing(sight: Sight) -> Action | None:
+    """At the turn's start: missions, the hunt, a captain carried to his mission, a bridge closed."""
+    return done(sight) or _hunt(sight) or _carry(sight) or _close(sight)
+
+
+def _hunt(sight: Sight) -> Action | None:
+    """For four regiments where the Ring is mine; one step for the Fellowship only if the end may come soon."""
+    ring = sight.board.path[sight.view.part(Journey).steps][0]
+    wanted = sight.land.owner(ring) == sight.me or for_a_quick_end(sight)
+    offers = sight.offered(PlayCard) if wanted else []
+    return offers[0].answer(sight.number, sight.me) if offers else None
+
+
+def _carry(sight: Sight) -> Action | None:
+    """To a mission's site; at the end of the game anywhere."""
+    missions = mission_sites(sight)
+    for offer in sight.offered(CarryCaptain):
+        idle = [t for t in offer.fields["source"] if t not in missions]
+        wanted = [t for t in offer.fields["target"] if t in missions]
+        if idle and (wanted or last_turns(sight)):
+            target = wanted[0] if wanted else sight.best(offer.fields["target"], sight.land.armies)
+            return offer.answer(sight.number, sight.me, source=idle[0], target=target)
+    return None
+
+
+def _close(sight: Sight) -> Action | None:
+    """The bridge over which the largest superior army of a foe looks at me; at the end of the game any."""
+    for offer in sight.offered(CloseBridge):
+        bridge = max(offer.fields["bridge"], key=lambda pair: (_pressure(sight, pair), pair))
+        if _pressure(sight, bridge) > 0 or last_turns(sight):
+            return offer.answer(sight.number, sight.me, bridge=bridge)
+    return None
+
+
+def _pressure(sight: Sight, bridge: tuple[str, str]) -> int:
+    """By how many regiments a foe at one end outnumbers me at the other."""
+    land = sight.land
+    for mine, other in (bridge, bridge[::-1]):
+        if land.owner(mine) == sight.me and land.owner(other) in sight.view.seats and other in sight.foes(mine):
+            return land.armies(other) - land.armies(mine)
+    return 0
+
+
+def before_fighting(sight: Sight) -> Action | None:
+    """Missions; then a card before an invasion, if the invasion pays best with it."""
+    if action := done(sight):
+        return action
+    prepared = max(preparations(sight), key=lambda one: one.promise, default=None)
+    if not prepared or prepared.promise <= 0:
+        return None
+    plan = best_plan(sight)
+    return None if plan and plan.promise > prepared.promise else prepared.action
+
+
+def preparations(sight: Sight) -> Iterator[Preparation]:
+    """Every invasion that a card in hand may prepare."""
+    for offer in sight.offered(Prepare, Suborn):
+        source, card = offer.fields["source"][0], offer.fields["card"][0]
+        led = source in sight.view.part(Captains).at(sight.me)
+        for target in offer.fields["target"]:
+            if sight.land.owner(target) not in sight.friends:
+                action = _with_most(sight, offer, target)
+                yield Preparation(_with_card(sight, title(card), source, target, led), action)
+
+
+def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
+    most = {"count": offer.fields["count"][-1]} if offer.action is Suborn else {}
+    return offer.answer(sight.number, sight.me, target=target, **most)
+
+
+def _with_card(sight: Sight, name: str, source: str, target: str, led: bool) -> float:
+    """What an invasion promises with a card: its dice, its regiments, its point. A siege must need the card."""
+    ours, theirs = sight.advice.bonuses(sight, source, target, led)
+    attackers, defenders = sight.land.armies(source) - 1, sight.land.armies(target)
+    if name == "ambush":
+        attackers += AMBUSHED
+    elif name == "grima_wormtongue":
+        turned = min(2, defenders - 1)
+        attackers, defenders = attackers + turned, defenders - turned
+    ours, theirs = ours + (name == SAILS), max(0, theirs - (name in BREACHES))
+    odds = chances(attackers, defenders, ours, theirs)
+    return weigh(sight, target, odds.win, odds.cost, led) + CARD
+
+
+def before_marching(sight: Sight) -> Action | None:
+    """Missions; a captain to his mission; a march by night if two armies wait behind the lines."""
+    return done(sight) or _to_mission(sight) or _by_night(sight)
+
+
+def _to_mission(sight: Sight) -> Action | None:
+    """With one regiment from the front, with all from behind it."""
+    missions = mission_sites(sight)
+    for offer in sight.offered(Fortify):
+        source, count = offer.fields["source"][0], offer.fields["count"]
+        wanted = [t for t in offer.fields["target"] if t in missions and source not in missions]
+        if wanted and offer.fields["led"][0]:
+            with_him = count[0] if sight.foes(source) else count[-1]
+            return offer.answer(sight.number, sight.me, target=wanted[0], count=with_him)
+    return None
+
+
+def _by_night(sight: Sight) -> Action | None:
+    offers = sight.offered(PlayCard)
+    waiting = sum(not sight.foes(t) and sight.land.armies(t) > 1 for t in sight.land.of(sight.me))
+    return offers[0].answer(sight.number, sight.me) if offers and (waiting > 1 or last_turns(sight)) else None
+
+
+def discard(sight: Sight) -> Action:
+    """The card that promises least: missions count by their points and regiments, more if their site is mine."""
+    cards = sight.offers[0].fields["card"]
+
+    def promise(card: str) -> float:
+        known = data(card)
+        points = known.points.get(side(sight.me), 0)
+        near = 1.0 if sight.land.owner(known.territory) == sight.me else 0.5
+        return (points + mission_armies(sight, card) / 3) * near if known.type == "mission" else points
+
+    return Discard(sight.number, sight.me, min(cards, key=promise))

@@ -1,0 +1,25 @@
+"""Who is ahead in Middle-earth: from this the AI knows whether it wants the Ring's end soon or late."""
+
+from __future__ import annotations
+
+from rules.ai.sight import Sight
+from rules.kernel.values import Player
+from rules.lotr.adventures import laid
+from rules.lotr.score import score
+from rules.lotr.sides import GOOD, side
+
+
+def for_a_quick_end(sight: Sight) -> bool:
+    """Good in Équipe; otherwise whoever would win if the Ring fell now."""
+    if sight.rules.options["mode"] == "team":
+        return side(sight.me) == GOOD
+    totals = {seat: points(sight, seat) for seat in sight.view.seats}
+    if sight.rules.options["mode"] == "alliance":
+        ours = sum(total for seat, total in totals.items() if side(seat) == side(sight.me))
+        return 2 * ours >= sum(totals.values())
+    return totals[sight.me] == max(totals.values())
+
+
+def points(sight: Sight, seat: Player) -> int:
+    """What a seat would score now: all of it lies open."""
+    return score(sight.board, sight.land, seat, sight.view.cards(laid(seat)).faces or ()).total

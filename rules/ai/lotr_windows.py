@@ -1,0 +1,71 @@
+"""The cards that answer others: against an invasion, a landing, and on the Fellowship's step."""
+
+from __future__ import annotations
+
+from rules.ai.chances import chances
+from rules.ai.lotr_standing import for_a_quick_end
+from rules.ai.sight import Sight
+from rules.kernel.table import Pass
+from rules.kernel.values import Action
+from rules.lotr.answers import Interpose, Withdraw
+from rules.lotr.fellowship import BEFORE, NEEDED, Crossing
+from rules.lotr.meddling import Meddle
+from rules.risk.battle import Battle, Invasion
+
+SERIOUS, LOST = 0.4, 0.8
+"""The attacker's chance from which a defender strengthens himself, and from which he rather withdraws."""
+WORTH_SAVING = 4
+
+
+def react(sight: Sight) -> Action:
+    """Play what helps; otherwise let it pass."""
+    return _meddle(sight) or _withdraw(sight) or _interpose(sight) or Pass(sight.number, sight.me)
+
+
+def _meddle(sight: Sight) -> Action | None:
+    """Hold the Fellowship back, or speed it on, where that turns the step that is being tried."""
+    offers = sight.offered(Meddle)
+    if not offers:
+        return None
+    quick = for_a_quick_end(sight)
+    if sight.decision.window == BEFORE:
+        return None if quick else offers[0].answer(sight.number, sight.me)
+    now = sight.view.part(Crossing)
+    total = now.die + now.change
+    leaves = not now.die or total >= NEEDED
+    if leaves == quick:
+        return None
+    for offer in offers:
+        for change in offer.fields["change"]:
+            held = not change and not quick
+            if held or (change and now.die and (total + change >= NEEDED) == quick):
+                return offer.answer(sight.number, sight.me, change=change)
+    return None
+
+
+def _threat(sight: Sight) -> float:
+    """The attacker's chance to take the territory under attack."""
+    now = sight.view.part(Invasion)
+    ours, theirs = sight.advice.bonuses(sight, now.source, now.target, sight.view.part(Battle).led)
+    return chances(sight.land.armies(now.source) - 1, sight.land.armies(now.target), ours, theirs).win
+
+
+def _withdraw(sight: Sight) -> Action | None:
+    """A large army that would be lost goes to the neighbour where it holds out best, its captain with it."""
+    offers = sight.offered(Withdraw)
+    army = sight.land.armies(sight.view.part(Invasion).target)
+    if not offers or army < WORTH_SAVING or _threat(sight) < LOST:
+        return None
+    offer = offers[-1]
+    target = sight.best(offer.fields["target"], lambda t: sight.safety(t, sight.land.armies(t) + army - 1))
+    return offer.answer(sight.number, sight.me, target=target)
+
+
+def _interpose(sight: Sight) -> Action | None:
+    """A storm always; courage where the attack is serious, or the game nearly over."""
+    offers = sight.offered(Interpose)
+    if not offers:
+        return None
+    landing = sight.decision.window != "invasion"
+    serious = landing or sight.rounds <= 1 or _threat(sight) >= SERIOUS
+    return offers[0].answer(sight.number, sight.me) if serious else None

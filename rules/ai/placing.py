@@ -1,0 +1,53 @@
+"""Where armies go: empty lands claimed, starting armies stationed, reinforcements deployed, sets traded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.ai.sight import Sight
+from rules.kernel.values import Action
+from rules.risk.reinforce import Deploy, Trade
+
+FORESEEN = 5
+"""With how many more regiments in mind a single one is stationed: small garrisons everywhere win nothing."""
+NEARBY = 0.3
+
+
+def trade(sight: Sight) -> Action | None:
+    """The most valuable set, at once: armies are worth most early."""
+    offers = sight.offered(Trade)
+    return offers[0].answer(sight.number, sight.me) if offers else None
+
+
+def deploy(sight: Sight) -> Action | None:
+    """All on the one territory where they bring most, or half of them where two places share the need."""
+    offers = sight.offered(Deploy)
+    if not offers:
+        return None
+    where, most = offers[0].fields["where"], offers[0].fields["count"][-1]
+    open_to = [t for t in sight.front if t in where] or list(where)
+    if most == 1 or len(open_to) == 1:
+        return Deploy(sight.number, sight.me, sight.best(open_to, lambda t: sight.gain(t, most)), most)
+    half = (most + 1) // 2
+    halves = {t: sight.gain(t, half) for t in open_to}
+    whole = sight.best(open_to, lambda t: sight.gain(t, most))
+    first, second = sorted(halves.values(), reverse=True)[:2]
+    if first + second > sight.gain(whole, most):
+        return Deploy(sight.number, sight.me, sight.best(open_to, halves.__getitem__), half)
+    return Deploy(sight.number, sight.me, whole, most)
+
+
+def claim(sight: Sight, free: Iterable[str]) -> str:
+    """The empty territory that is worth most, next to my own if possible."""
+    land, links_of = sight.land, sight.board.links_of
+
+    def promise(where: str) -> float:
+        return sight.worth(where) + NEARBY * sum(land.owner(t) == sight.me for t in links_of[where])
+
+    return sight.best(free, promise)
+
+
+def muster(sight: Sight, left: int) -> str:
+    """Where one regiment of the starting army helps most, of the border territories."""
+    foreseen = min(left, FORESEEN)
+    return sight.best(sight.front, lambda t: sight.gain(t, foreseen))

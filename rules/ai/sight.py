@@ -1,0 +1,124 @@
+"""One decision as the AI looks at it: the view, the offers, and what it makes of the board. It lives for one answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from rules.ai.advice import Advice
+from rules.ai.chances import Chances, chances
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import NOBODY, Action, Player
+from rules.kernel.view import View
+from rules.risk.pieces import NEUTRAL
+
+WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
+"""What a region's bonus counts when a territory completes it, when it brings it nearer, when it takes it from a foe."""
+ELIMINATION, NEARLY_OUT = 3.0, 1.0
+
+
+class Sight:
+    """What `me` sees at one decision. Worths are in points of about one territory each."""
+
+    def __init__(
+        self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int],
+        advice: Advice,
+    ) -> None:  # fmt: skip
+        self.rules, self.view, self.number, self.offers = rules, view, number, offers
+        self.pick, self.advice = pick, advice
+        self.decision: Any = view.mine[number]
+        self.me: Player = self.decision.player
+        self.land, self.board = view.land, rules.board
+        self._worth: dict[str, float] = {}
+
+    @cached_property
+    def rounds(self) -> float:
+        """About how many turns each player still has."""
+        return self.advice.rounds(self)
+
+    @cached_property
+    def friends(self) -> frozenset[Player]:
+        """The seats that `me` spares, and `me`."""
+        spared = (seat for seat in self.view.seats if self.advice.friends(self, seat))
+        return frozenset((self.me, *spared))
+
+    @cached_property
+    def counts(self) -> Counter[tuple[Player, str]]:
+        """How many territories of each region each player holds."""
+        region_of = self.board.region_of
+        return Counter((holding.owner, region_of[where]) for where, holding in self.land.holdings.items())
+
+    @cached_property
+    def front(self) -> tuple[str, ...]:
+        """My territories that touch a foe's; all of them where none does."""
+        mine = self.land.of(self.me)
+        return tuple(t for t in mine if self.foes(t)) or mine
+
+    def offered(self, *actions: type[Action]) -> list[Offer]:
+        """The offers of these kinds of action."""
+        return [offer for offer in self.offers if offer.action in actions]
+
+    def foes(self, where: str) -> list[str]:
+        """The neighbouring territories of somebody whom I do not spare."""
+        land, friends = self.land, self.friends
+        return [t for t in self.board.links_of[where] if land.owner(t) not in friends and t in land]
+
+    def worth(self, where: str) -> float:
+        """What it brings to hold a territory rather than not."""
+        known = self._worth.get(where)
+        if known is None:
+            known = self.advice.worth(self, where) + self._region(where) + self._harm(where)
+            self._worth[where] = known
+        return known
+
+    def _region(self, where: str) -> float:
+        name = self.board.region_of[where]
+        region = self.board.regions[name]
+        beside = self.counts[self.me, name] - (self.land.owner(where) == self.me)
+        share = (beside + 1) / len(region.territories)
+        return region.bonus * (WHOLE if share == 1 else PART * share * share)
+
+    def _harm(self, where: str) -> float:
+        """What its loss costs the foe who holds it."""
+        owner = self.land.owner(where)
+        if owner in self.friends or owner in (NEUTRAL, NOBODY):
+            return 0.0
+        name = self.board.region_of[where]
+        region = self.board.regions[name]
+        whole = self.counts[owner, name] == len(region.territories)
+        left = len(self.land.of(owner))
+        return BROKEN * region.bonus * whole + (ELIMINATION if left == 1 else NEARLY_OUT * (left < 4))
+
+    def chances(self, source: str, target: str, attackers: int, led: bool) -> Chances:
+        """What becomes of so many attackers, one more staying behind, against those who stand on `target`."""
+        ours, theirs = self.advice.bonuses(self, source, target, led)
+        return chances(attackers, self.land.armies(target), ours, theirs)
+
+    def potential(self, where: str, armies: int) -> float:
+        """What so many armies of mine are good for there: conquests in reach, and holding it."""
+        hopes = [self.worth(t) * self.chances(where, t, armies - 1, False).win for t in self.foes(where)]
+        return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
+
+    def safety(self, where: str, armies: int) -> float:
+        """The chance that so many armies hold out there against the strongest neighbour who can attack."""
+        land = self.land
+        threats = [land.armies(t) for t in self.foes(where) if land.owner(t) != NEUTRAL]
+        if not threats or max(threats) < 2:
+            return 1.0
+        bonus = self.advice.bonuses(self, "", where, False)[1]
+        return 1.0 - chances(max(threats) - 1, armies, 0, bonus).win
+
+    def gain(self, where: str, armies: int) -> float:
+        """What so many more armies would bring there."""
+        there = self.land.armies(where)
+        return self.potential(where, there + armies) - self.potential(where, there)
+
+    def best(self, among: Iterable[str], score: Callable[[str], float]) -> str:
+        """The territory of the highest score; among equals, one by chance."""
+        scored = [(score(where), where) for where in among]
+        top = max(scored)[0]
+        equal = [where for points, where in scored if points == top]
+        return equal[self.pick(len(equal))] if len(equal) > 1 else equal[0]
