@@ -1,0 +1,143 @@
+"""A board's art as it ships, read once: ground, realms, how strongly owners show, and where everything stands."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops, UnidentifiedImageError
+
+from renders.look import Pattern
+from renders.scene import CannotDraw
+
+ART = Path(__file__).parent / "art"
+SHEET = 2
+MOST = 64
+"""Four palette entries a territory (for its pattern) make 256 at most."""
+
+MEMBERS: dict[Pattern, tuple[int, ...]] = {
+    "plain": (),
+    "rising": (1, 3),
+    "falling": (2, 3),
+    "cross": (1, 2, 3),
+    "dots": (3,),
+    "chequer": (1, 2),
+}
+"""Which of the four hatch classes (0 none, 1 rising, 2 falling, 3 both) show a pattern's second shade."""
+
+
+@dataclass(frozen=True)
+class Layers:
+    """The board at one size: RGB ground, realms as palette indices (4 a territory), tint 0..255."""
+
+    ground: Image.Image
+    realms: Image.Image
+    tint: Image.Image
+
+
+@dataclass(frozen=True)
+class Text:
+    """A name's place: its middle, the height of its letters, and how it is broken."""
+
+    at: tuple[float, float]
+    size: int
+    lines: tuple[str, ...]
+
+
+class Art:
+    """One board's art; `board` names a folder of `renders/art`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        try:
+            self.anchors: dict[str, Any] = json.loads((folder / "anchors.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise CannotDraw(f"the art of the board {folder.name!r} cannot be read: {error}") from error
+        self.size: tuple[int, int] = tuple(self.anchors["size"])
+        self.territories: tuple[str, ...] = tuple(self.anchors["territories"])
+        self.number = {t: n for n, t in enumerate(self.territories)}
+        self.places: dict[str, dict[str, Any]] = self.anchors["places"]
+        if len(self.territories) > MOST:
+            raise CannotDraw(f"the board {folder.name!r} has more than {MOST} territories")
+
+    def _open(self, name: str, mode: str) -> Image.Image:
+        try:
+            with Image.open(self.folder / name) as image:
+                found = image.convert(mode)
+        except (OSError, UnidentifiedImageError, SyntaxError) as error:
+            raise CannotDraw(f"the art file {self.folder.name}/{name} cannot be read: {error}") from error
+        if found.size != (self.size[0] * SHEET, self.size[1] * SHEET):
+            raise CannotDraw(f"the art file {self.folder.name}/{name} has the wrong size")
+        return found
+
+    @cached_property
+    def numbers(self) -> Image.Image:
+        """The sheet's realm image: 0 for water, n for the nth territory (from 1)."""
+        return self._open("realms.png", "L")
+
+    @cached_property
+    def sheet(self) -> Layers:
+        """The board at twice its size, for what is zoomed."""
+        tint = self._open("tint.webp", "L")
+        return Layers(self._open("ground.webp", "RGB"), _hatched(self.numbers, SHEET), tint)
+
+    @cached_property
+    def whole(self) -> Layers:
+        """The board at its own size."""
+        numbers = self.numbers.resize(self.size, Image.Resampling.NEAREST)
+        sheet = self.sheet
+        return Layers(sheet.ground.reduce(SHEET), _hatched(numbers, 1), sheet.tint.reduce(SHEET))
+
+    def layers(self, scale: int) -> Layers:
+        return self.sheet if scale == SHEET else self.whole
+
+    def box(self, territory: str) -> tuple[int, int, int, int]:
+        x0, y0, x1, y1 = self.places[territory]["box"]
+        return x0, y0, x1, y1
+
+    def spot(self, territory: str, kind: str) -> tuple[float, float] | None:
+        """Where a territory's `count`, `step` or `landmark` stands, in board pixels."""
+        at = self.places[territory].get(kind)
+        return (at[0], at[1]) if at else None
+
+    def text(self, territory: str, kind: str, language: str) -> Text | None:
+        """Where a territory's `names` or `landmarks` text stands; English where the language is not known."""
+        texts = self.places[territory].get(kind)
+        if not texts:
+            return None
+        found = texts.get(language) or texts["en"]
+        return Text(tuple(found["at"]), found["size"], tuple(found["lines"]))
+
+
+def _hatched(numbers: Image.Image, scale: int) -> Image.Image:
+    """Realms with the class of hatching at each pixel: 4 x (territory - 1) + class, as a palette image."""
+    start = numbers.point([max(0, n - 1) * 4 % 256 for n in range(256)])
+    image = ImageChops.add(start, _hatching(numbers.size, 9 * scale))
+    return Image.frombytes("P", image.size, image.tobytes())
+
+
+def _hatching(size: tuple[int, int], period: int) -> Image.Image:
+    """The two hatchings over the whole board: class 0..3 at each pixel."""
+    tile = Image.new("L", (period, period))
+    on = period * 0.36
+    rising = [[(x + y) % period < on for x in range(period)] for y in range(period)]
+    falling = [[(x - y) % period < on for x in range(period)] for y in range(period)]
+    tile.putdata([r + 2 * f for up, down in zip(rising, falling, strict=True) for r, f in zip(up, down, strict=True)])
+    row = Image.new("L", (size[0], period))
+    for x in range(0, size[0], period):
+        row.paste(tile, (x, 0))
+    image = Image.new("L", size)
+    for y in range(0, size[1], period):
+        image.paste(row, (0, y))
+    return image
+
+
+@cache
+def art(board: str) -> Art:
+    """The art of that board; `CannotDraw` when there is none or it is damaged."""
+    if not board.isidentifier() or not (ART / board).is_dir():
+        raise CannotDraw(f"there is no art for a board named {board!r}")
+    return Art(ART / board)

@@ -1,0 +1,209 @@
+"""One board from its source to the files that a game is drawn with."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+from scipy import ndimage
+
+from renders import measures as m
+from renders.compiler import parchment, relief, works
+from renders.compiler.geography import Geography, survey
+from renders.compiler.growth import FINE, shores
+from renders.compiler.noise import Field
+from renders.compiler.place import Placed, badges, place
+from renders.compiler.source import HERE, Point, load
+from renders.compiler.strokes import SHEET, lay
+from rules.atlas import board
+
+ART = HERE.parent.parent / "art"
+
+
+@dataclass
+class Sheet:
+    """The painting under way: its colours (height x width x 3), and where ink must keep its own colour."""
+
+    picture: Field
+    kept: Field
+
+    def keep(self, mask: Field) -> None:
+        np.maximum(self.kept, mask, out=self.kept)
+
+
+def compile_board(name: str, out: Path = ART) -> Path:
+    """Read the source, make everything, write it under `out`/name and return that folder."""
+    geo = survey(load(name), board(name))
+    peaks = relief.stamp(geo, relief.peaks(geo))
+    wall = np.asarray(peaks.getchannel("A"), np.float32) / 255
+    wet = works.water(geo, works.RIVER_WIDTH + 2)
+    barred = np.maximum(wall, wet).reshape(geo.source.height, SHEET, geo.source.width, SHEET).max((1, 3))
+    fixed = _fixed(geo)
+    placed = place(geo, (barred > 0.35).astype(np.float64), fixed)
+    taken = [*fixed, *(p.box for items in placed.values() for p in items)]
+    shields = badges(geo, (barred > 0.35).astype(np.float64), taken)
+    taken += [m.around(*at, m.BADGE) for at in shields.values()]
+    sheet = paint(geo, _free(geo, barred, taken), placed, shields)
+    folder = out / name
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(folder, geo, sheet, np.maximum(wall, wet))
+    (folder / "anchors.json").write_text(_anchors(geo, placed, shields), encoding="utf-8")
+    return folder
+
+
+def _fixed(geo: Geography) -> list[m.Box]:
+    """What stands where it stands, whatever else is placed."""
+    boxes = [*works.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
+    return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
+
+
+def _free(geo: Geography, barred: Field, taken: list[m.Box]) -> np.ndarray[Any, np.dtype[np.bool_]]:
+    """Where there is room for a tree: off borders, water, walls and everything that was placed."""
+    labels = geo.labels
+    edge = (labels != np.roll(labels, 1, 0)) | (labels != np.roll(labels, 1, 1))
+    free = (labels > 0) & (barred < 0.1) & ~ndimage.binary_dilation(edge, iterations=3)
+    for x0, y0, x1, y1 in taken:
+        free[max(0, int(y0) - 1) : int(y1) + 2, max(0, int(x0) - 1) : int(x1) + 2] = False
+    return np.asarray(free, np.bool_)
+
+
+def paint(geo: Geography, free: Any, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> Sheet:
+    """The whole ground."""
+    sheet = _ground(geo)
+    _lines(geo, sheet)
+    works.trail(geo, sheet.picture, _spots(placed, "step"))
+    works.lanes(geo, sheet.picture)
+    standing = relief.peaks(geo) + relief.growth(geo, free)
+    image = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8)).convert("RGBA")
+    layer = relief.stamp(geo, standing)
+    image.alpha_composite(layer)
+    sheet.keep(np.asarray(layer.getchannel("A"), np.float32) / 255)
+    stamps = works.Stampede(image.convert("RGB"))
+    _furnish(geo, stamps, placed, shields)
+    sheet.keep(np.asarray(stamps.mask, np.float32) / 255)
+    sheet.picture = np.asarray(stamps.image, np.float32)
+    return sheet
+
+
+def _ground(geo: Geography) -> Sheet:
+    paper = parchment.paper(geo)
+    dry = parchment.dry(geo)
+    land = parchment.land(geo, paper, geo.source.colours)
+    picture = np.where(dry[..., None], land, parchment.sea(geo, paper, dry))
+    parchment.aged(geo, picture)
+    return Sheet(picture, np.zeros(dry.shape, np.float32))
+
+
+def _lines(geo: Geography, sheet: Sheet) -> None:
+    """Region bands, borders, the coast and the rivers."""
+    for region, colour in geo.source.colours.items():
+        inside = parchment.region_mask(geo, region)
+        band = parchment.inner_band(inside, 5.0)
+        lay(sheet.picture, colour, band, 0.88)
+        sheet.keep(band)
+        lay(sheet.picture, works.INK, parchment.inner_band(inside, 6.0) - band, 0.6)
+    thin, thick = works.borders(geo, False), works.borders(geo, True)
+    lay(sheet.picture, (250, 240, 214), parchment.soft(thin, 1.4), 0.5)
+    for mask, strength in ((thin, 0.85), (thick, 0.95)):
+        lay(sheet.picture, works.INK, mask, strength)
+        sheet.keep(mask)
+    land, lakes, islands = shores(geo.source)
+    lay(sheet.picture, (48, 34, 26), works.coast(geo, [*land, *lakes, *islands], 2.2), 0.95)
+    bank, stream = works.water(geo, works.RIVER_WIDTH + 2), works.water(geo, works.RIVER_WIDTH)
+    lay(sheet.picture, (44, 66, 78), bank)
+    lay(sheet.picture, (124, 164, 178), stream)
+    lay(sheet.picture, (176, 204, 208), works.water(geo, works.RIVER_WIDTH * 0.35), 0.6)
+    sheet.keep(bank)
+
+
+def _furnish(
+    geo: Geography, stamps: works.Stampede, placed: dict[str, list[Placed]], shields: dict[str, Point]
+) -> None:
+    works.bridges(geo, stamps)
+    works.ports(geo, stamps)
+    dice = dict(geo.board.path)
+    for territory, at in _spots(placed, "step").items():
+        works.step(stamps, at, dice[territory])
+    for territory, at in _spots(placed, "landmark").items():
+        works.landmark(stamps, at, territory in geo.source.strongholds)
+    for region, at in shields.items():
+        works.badge(stamps, at, geo.source.colours[region], geo.board.regions[region].bonus)
+    for name, (x, y, w, h) in geo.source.furniture.items():
+        if name == "compass":
+            works.compass(stamps, x, y, w)
+        else:
+            works.plate(stamps, x, y, w, h)
+    works.frame(stamps, geo.source.width, geo.source.height, geo.source.margin)
+
+
+def _spots(placed: dict[str, list[Placed]], name: str) -> dict[str, Point]:
+    return {t: (p.x, p.y) for t, items in placed.items() for p in items if p.item.name == name}
+
+
+def _tint(geo: Geography, sheet: Sheet) -> Image.Image:
+    """How strongly an owner's colour shows on each pixel: most along the borders, nothing on ink."""
+    fine = geo.fine
+    edge = np.zeros(fine.shape, bool)
+    edge[:, 1:] |= fine[:, 1:] != fine[:, :-1]
+    edge[1:, :] |= fine[1:, :] != fine[:-1, :]
+    depth = ndimage.distance_transform_edt(~edge).astype(np.float32) / SHEET
+    strength = 96 + 112 * np.exp(-np.maximum(0, depth - 3) / 7.5)
+    strength *= (fine > 0) * (1 - np.clip(sheet.kept * 1.1, 0, 1))
+    return Image.fromarray(strength.astype(np.uint8))
+
+
+def _write(folder: Path, geo: Geography, sheet: Sheet, barriers: Field) -> None:
+    picture = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8))
+    picture.save(folder / "ground.webp", quality=80, method=6)
+    Image.fromarray(geo.fine).save(folder / "realms.png", optimize=True)
+    _tint(geo, sheet).convert("RGB").save(folder / "tint.webp", quality=72, method=6)
+    shut = Image.fromarray((barriers[::FINE, ::FINE] > 0.5).astype(np.uint8) * 255).convert("1")
+    shut.save(folder / "barriers.png", optimize=True)
+
+
+def _anchors(geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> str:
+    """Every place that a painter of games needs, as JSON."""
+    source = geo.source
+    content = {
+        "board": source.board,
+        "size": [source.width, source.height],
+        "margin": source.margin,
+        "territories": list(geo.board.territories),
+        "places": {t: _place(geo, n, items) for n, (t, items) in enumerate(placed.items(), 1)},
+        "shields": {r: _round(at) for r, at in shields.items()},
+        "colours": {r: list(c) for r, c in source.colours.items()},
+        "bridges": {"|".join(p): _round(at) for p, (at, _) in geo.bridges.items()},
+        "ports": {t: _round(at) for t, at in geo.ports.items()},
+        "lanes": {"|".join(p): [_round(q) for q in line[::2]] for p, line in geo.lanes.items()},
+        "furniture": {k: list(v) for k, v in source.furniture.items()},
+        "seas": list(source.seas),
+        "titles": source.titles,
+        "names": source.names,
+        "landmarks": {**_kinds("strongholds", geo.board.strongholds), **_kinds("sites", geo.board.sites)},
+    }
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _kinds(kind: str, landmarks: dict[str, str] | None) -> dict[str, list[str]]:
+    return {territory: [kind, ident] for territory, ident in (landmarks or {}).items()}
+
+
+def _round(at: Point) -> list[float]:
+    return [round(at[0], 1), round(at[1], 1)]
+
+
+def _place(geo: Geography, number: int, items: list[Placed]) -> dict[str, Any]:
+    ys, xs = np.nonzero(geo.labels == number)
+    out: dict[str, Any] = {"box": [int(xs.min()), int(ys.min()), int(xs.max()) + 1, int(ys.max()) + 1]}
+    for p in items:
+        if not p.item.language:
+            out[p.item.name] = _round((p.x, p.y))
+            continue
+        kind, _ = p.item.name.split(".")
+        text = {"at": _round((p.x, p.y)), "size": p.shape.size, "lines": list(p.shape.lines)}
+        out.setdefault(f"{kind}s", {})[p.item.language] = text
+    return out

@@ -1,0 +1,109 @@
+"""The whole geometry of a board: realms, where they touch, and the lines of what parts and links them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from scipy.spatial import cKDTree
+
+from renders.compiler.contact import Points, contacts, trace
+from renders.compiler.growth import FINE, Labels, grow, ridges, waters
+from renders.compiler.source import Line, Pair, Point, Source, pair
+from renders.compiler.strokes import along, curve, lengths
+from rules.atlas import Board
+
+
+@dataclass(frozen=True)
+class Geography:
+    """Everything with a place. Lines and points are in board pixels; `fine` is the realm image of the sheet."""
+
+    source: Source
+    board: Board
+    fine: Labels
+    touching: dict[Pair, Points]
+    borders: dict[Pair, list[Line]]
+    rivers: list[Line]
+    crests: list[Line]
+    bridges: dict[Pair, tuple[Point, Point]]
+    ports: dict[str, Point]
+    lanes: dict[Pair, Line]
+
+    @property
+    def labels(self) -> Labels:
+        """The realm image at the board's own size."""
+        return self.fine[::FINE, ::FINE]
+
+
+def survey(source: Source, board: Board) -> Geography:
+    """Grow the realms and find every line."""
+    fine = grow(source, board.territories)
+    touching = contacts(fine[::FINE, ::FINE], board.territories)
+    borders = {p: trace(points) for p, points in touching.items()}
+    wet, high = _parted(board)
+    ports = {t: _shore(fine[::FINE, ::FINE], board.territories.index(t) + 1, p) for t, p in source.ports.items()}
+    return Geography(
+        source,
+        board,
+        fine,
+        touching,
+        borders,
+        _courses(waters(source).values(), borders, wet, 9.0, 22.0),
+        _courses(ridges(source).values(), borders, high, 14.0, 16.0),
+        {p: _crossing(borders[p], spot) for p, spot in source.bridges.items()},
+        ports,
+        {(a, b): curve((ports[a], *via, ports[b])) for (a, b), via in source.lanes.items()},
+    )
+
+
+def _parted(board: Board) -> tuple[set[Pair], set[Pair]]:
+    """Which borders are water, and which are mountains."""
+    barriers = {pair(a, b): kind for a, b, kind in board.barriers}
+    bridged = {pair(a, b) for a, b, kind in board.links if kind == "bridge"}
+    high = {p for p, kind in barriers.items() if kind == "mountain"}
+    return bridged | (set(barriers) - high), high
+
+
+def _courses(
+    drawn: Iterable[Line], borders: dict[Pair, list[Line]], wanted: set[Pair], near: float, least: float
+) -> list[Line]:
+    """The borders that such a barrier closes, and what of the drawn courses lies elsewhere."""
+    on_borders = [line for p in sorted(wanted) for line in borders.get(p, [])]
+    tree = cKDTree(np.array([p for line in on_borders for p in line]))
+    return on_borders + [piece for line in drawn for piece in _away(line, tree, near) if lengths(piece)[-1] >= least]
+
+
+def _away(line: Line, tree: cKDTree, near: float) -> list[Line]:
+    """The pieces of a line that keep away from the tree's points, each tied to the point where it left them."""
+    pieces: list[list[Point]] = [[]]
+    for point in line:
+        distance, index = tree.query(point)
+        if distance > near:
+            if not pieces[-1] and distance < 3 * near:
+                pieces[-1].append(tuple(map(float, tree.data[index])))
+            pieces[-1].append(point)
+        elif pieces[-1]:
+            pieces[-1].append(tuple(map(float, tree.data[index])))
+            pieces.append([])
+    return [tuple(piece) for piece in pieces if len(piece) > 2]
+
+
+def _crossing(lines: list[Line], spot: Point) -> tuple[Point, Point]:
+    """Where a bridge stands on its border (the nearest point to `spot`) and the direction across."""
+    line = max(lines, key=lambda one: lengths(one)[-1])
+    total = lengths(line)[-1]
+    steps = np.linspace(min(16, total / 2), max(total - 16, total / 2), 60)
+    at = min(steps, key=lambda d: (along(line, d)[0] - spot[0]) ** 2 + (along(line, d)[1] - spot[1]) ** 2)
+    (ax, ay), (bx, by) = along(line, at - 8), along(line, at + 8)
+    size = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
+    return along(line, at), (-(by - ay) / size, (bx - ax) / size)
+
+
+def _shore(labels: Labels, number: int, spot: Point) -> Point:
+    """The point of the territory's own shore that is nearest to `spot`."""
+    water = np.pad(labels, 1, mode="edge") == 0
+    wet = water[:-2, 1:-1] | water[2:, 1:-1] | water[1:-1, :-2] | water[1:-1, 2:]
+    ys, xs = np.nonzero((labels == number) & wet)
+    best = int(np.argmin((xs - spot[0]) ** 2 + (ys - spot[1]) ** 2))
+    return float(xs[best]), float(ys[best])

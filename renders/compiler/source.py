@@ -1,0 +1,138 @@
+"""A board's hand-written source, read and brought onto the sheet in pixels."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import math
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent / "sources"
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+Pair = tuple[str, str]
+
+
+def pair(a: str, b: str) -> Pair:
+    """Two territories in one fixed order."""
+    return (a, b) if a < b else (b, a)
+
+
+def seeded(*parts: object) -> random.Random:
+    """A generator that depends on its arguments alone, so that a source always gives the same bytes."""
+    return random.Random(hashlib.blake2b(repr(parts).encode(), digest_size=8).digest())
+
+
+def rough(line: Sequence[Point], amount: float, *seed: object, step: float = 4.0) -> Line:
+    """The line with every segment displaced at its midpoints; its own points stay where they are."""
+    out: list[Point] = [line[0]]
+    for k, (a, b) in enumerate(itertools.pairwise(line)):
+        out += _fractal(a, b, amount, seeded(k, *seed), step)[1:]
+    return tuple(out)
+
+
+def _fractal(a: Point, b: Point, amount: float, rnd: random.Random, step: float) -> list[Point]:
+    points = [a, b]
+    while max(math.dist(p, q) for p, q in itertools.pairwise(points)) > step:
+        finer = [points[0]]
+        for p, q in itertools.pairwise(points):
+            k = max(-2 * amount, min(2 * amount, rnd.gauss(0, amount)))
+            finer += [((p[0] + q[0]) / 2 - (q[1] - p[1]) * k, (p[1] + q[1]) / 2 + (q[0] - p[0]) * k), q]
+        points, amount = finer, amount * 0.64 + 0.02
+    return points
+
+
+@dataclass(frozen=True)
+class Source:
+    """A board's source in pixels of the sheet (x to the right, y downwards)."""
+
+    board: str
+    width: int
+    height: int
+    margin: int
+    seed: int
+    land: tuple[Line, ...]
+    islands: dict[str, Line]
+    lakes: dict[str, Line]
+    seeds: dict[str, tuple[Line, ...]]
+    rivers: dict[str, Line]
+    ranges: dict[str, Line]
+    bridges: dict[Pair, Point]
+    lanes: dict[Pair, Line]
+    ports: dict[str, Point]
+    strongholds: dict[str, Point]
+    sites: dict[str, Point]
+    terrain: dict[str, str]
+    dark: tuple[str, ...]
+    colours: dict[str, tuple[int, int, int]]
+    titles: dict[str, str]
+    seas: tuple[dict[str, Any], ...]
+    furniture: dict[str, tuple[float, ...]]
+    names: dict[str, dict[str, dict[str, str]]]
+
+
+class _Sheet:
+    """From the source's frame of 1000 x 1000 to pixels, through the lenses that give crowded lands more room."""
+
+    def __init__(self, raw: Mapping[str, Any]) -> None:
+        self.width: int = raw["sheet"]["width"]
+        self.height: int = raw["sheet"]["height"]
+        self.lenses = [(*self._scale(x, y), r, k) for x, y, r, k in raw.get("lenses", [])]
+
+    def _scale(self, x: float, y: float) -> Point:
+        return x * self.width / 1000, y * self.height / 1000
+
+    def point(self, xy: Sequence[float]) -> Point:
+        x, y = self._scale(xy[0], xy[1])
+        dx = dy = 0.0
+        for cx, cy, r, k in self.lenses:
+            g = k * math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / r**2)
+            dx, dy = dx + (x - cx) * g, dy + (y - cy) * g
+        return round(x + dx, 2), round(y + dy, 2)
+
+    def line(self, points: Sequence[Sequence[float]]) -> Line:
+        return tuple(self.point(p) for p in points)
+
+
+def _pairs(raw: Mapping[str, Any]) -> dict[Pair, Any]:
+    return {pair(*key.split("|")): value for key, value in raw.items()}
+
+
+def _ways(raw: Mapping[str, list[Any]]) -> dict[Pair, list[Any]]:
+    """Lanes by pair; a way that was written from the later name to the earlier one is turned round."""
+    split = ((*key.split("|"), way) for key, way in raw.items())
+    return {pair(a, b): way if a < b else way[::-1] for a, b, way in split}
+
+
+def load(name: str, folder: Path = HERE) -> Source:
+    """The source of that board; `FileNotFoundError` when there is none."""
+    raw = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    sheet = _Sheet(raw)
+    lines = {k: {n: sheet.line(v) for n, v in raw.get(k, {}).items()} for k in ("islands", "lakes", "rivers", "ranges")}
+    spots = {k: {n: sheet.point(v) for n, v in raw.get(k, {}).items()} for k in ("ports", "strongholds", "sites")}
+    return Source(
+        board=raw["board"],
+        width=sheet.width,
+        height=sheet.height,
+        margin=raw["sheet"]["margin"],
+        seed=raw["seed"],
+        land=tuple(sheet.line(v) for v in raw["land"]),
+        terrain={t: kind for kind, lands in raw.get("terrain", {}).items() for t in lands},
+        seeds={t: tuple(sheet.line(s) for s in strokes) for t, strokes in raw["seeds"].items()},
+        bridges={p: sheet.point(v) for p, v in _pairs(raw["bridges"]).items()},
+        lanes={p: sheet.line(v) for p, v in _ways(raw["lanes"]).items()},
+        dark=tuple(raw.get("dark", ())),
+        colours={region: tuple(rgb) for region, rgb in raw["colours"].items()},
+        titles=raw["titles"],
+        seas=tuple(raw.get("seas", ())),
+        furniture={k: tuple(v) for k, v in raw["furniture"].items()},
+        names=raw["names"],
+        **lines,
+        **spots,
+    )

@@ -1,0 +1,87 @@
+"""The three typefaces of the board, and text made to fit a place."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PIL import ImageFont
+
+from renders.scene import CannotDraw
+
+FONTS = Path(__file__).parent / "fonts"
+FACES = {
+    "number": "Cinzel_700Bold.ttf",
+    "name": "IMFellEnglishSC_400Regular.ttf",
+    "italic": "IMFellEnglish_400Regular_Italic.ttf",
+    "title": "UncialAntiqua_400Regular.ttf",
+}
+Font = ImageFont.FreeTypeFont
+
+
+@cache
+def font(face: str, pixels: int) -> Font:
+    """The typeface (`number`, `name`, `italic`, `title`) at that height."""
+    try:
+        return ImageFont.truetype(FONTS / FACES[face], pixels)
+    except OSError as error:
+        raise CannotDraw(f"the typeface {FACES[face]} cannot be read: {error}") from error
+
+
+@lru_cache(4096)
+def _has(face: str, letter: str) -> bool:
+    probe = font(face, 24)
+    return bytes(probe.getmask(letter)) != bytes(probe.getmask("\uffff")) or letter.isspace()
+
+
+@lru_cache(4096)
+def spell(face: str, text: str) -> str:
+    """The text in letters that the typeface has: without the accent where need be, else a middle dot."""
+    return "".join(c if _has(face, c) else _nearest(face, c) for c in unicodedata.normalize("NFC", text))
+
+
+def _nearest(face: str, letter: str) -> str:
+    plain = [c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c)]
+    kept = "".join(c for c in plain if _has(face, c))
+    return kept or "·"
+
+
+def readable(face: str, text: str, instead: str) -> str:
+    """The text, or `instead` when the typeface has fewer than half of its letters (another script)."""
+    shown = spell(face, text)
+    return shown if shown.strip() and shown.count("·") - text.count("·") <= len(shown) / 2 else instead
+
+
+@lru_cache(4096)
+def shortened(face: str, pixels: int, text: str, width: int) -> str:
+    """The text, cut with an ellipsis when it is wider than `width` pixels."""
+    type_ = font(face, pixels)
+    if type_.getlength(text) <= width:
+        return text
+    while text and type_.getlength(text + "…") > width:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+def measure(face: str, pixels: int, lines: tuple[str, ...]) -> tuple[int, int]:
+    """Width and height of lines set under each other, in pixels."""
+    type_ = font(face, pixels)
+    return round(max(type_.getlength(line) for line in lines)) + 2, leading(pixels) * len(lines) + 2
+
+
+def leading(pixels: int) -> int:
+    """From one baseline to the next."""
+    return round(pixels * 0.95)
+
+
+def breaks(text: str) -> list[tuple[str, ...]]:
+    """The ways to set a name: on one line, on two, on three."""
+    words = text.split()
+    two = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    three = [
+        (" ".join(words[:i]), " ".join(words[i:k]), " ".join(words[k:]))
+        for i in range(1, len(words))
+        for k in range(i + 1, len(words))
+    ]
+    return [(text,), *two, *three]

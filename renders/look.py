@@ -1,0 +1,119 @@
+"""How a reader wants it drawn: palette, language, and the names of things in that language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from renders.scene import CannotDraw
+
+Colour = tuple[int, int, int]
+Pattern = Literal["plain", "rising", "falling", "cross", "dots", "chequer"]
+
+NEUTRAL = "neutral"
+PATTERNS: dict[str, Pattern] = {
+    "red": "rising",
+    "green": "plain",
+    "yellow": "dots",
+    "black": "cross",
+    "blue": "falling",
+    "purple": "chequer",
+    NEUTRAL: "plain",
+}
+"""Each army's pattern: a second sign beside the colour, the same in every palette."""
+
+PALETTES: dict[str, dict[str, Colour]] = {
+    "heraldic": {
+        "red": (178, 34, 36),
+        "green": (38, 116, 58),
+        "yellow": (222, 170, 32),
+        "black": (44, 42, 50),
+        "blue": (38, 86, 164),
+        "purple": (112, 54, 138),
+        NEUTRAL: (150, 146, 138),
+    },
+    "dusk": {
+        "red": (213, 70, 40),
+        "green": (60, 140, 120),
+        "yellow": (246, 206, 70),
+        "black": (30, 28, 36),
+        "blue": (30, 80, 170),
+        "purple": (190, 130, 200),
+        NEUTRAL: (160, 156, 150),
+    },
+    "harbour": {
+        "red": (180, 50, 40),
+        "green": (60, 140, 120),
+        "yellow": (246, 206, 70),
+        "black": (30, 28, 36),
+        "blue": (30, 80, 170),
+        "purple": (190, 130, 200),
+        NEUTRAL: (160, 156, 150),
+    },
+    "contrast": {
+        "red": (180, 50, 40),
+        "green": (60, 140, 120),
+        "yellow": (246, 206, 70),
+        "black": (30, 28, 36),
+        "blue": (30, 80, 170),
+        "purple": (190, 130, 200),
+        NEUTRAL: (160, 156, 150),
+    },
+}
+"""Each army's colour by palette. All but `heraldic` keep every two armies apart for colour-blind readers too."""
+SAFE_PALETTES = ("dusk", "harbour", "contrast")
+
+
+@dataclass(frozen=True)
+class Names:
+    """Names by id in the reader's language; what is missing is taken from the board's own names, then from the id.
+
+    `words` has the few words that a picture needs: `regions`, `ai`, `out`.
+    """
+
+    lands: Mapping[str, str] = field(default_factory=dict)
+    regions: Mapping[str, str] = field(default_factory=dict)
+    strongholds: Mapping[str, str] = field(default_factory=dict)
+    sites: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def key(self) -> tuple[object, ...]:
+        groups = (self.lands, self.regions, self.strongholds, self.sites, self.words)
+        return tuple(tuple(sorted(group.items())) for group in groups)
+
+
+@dataclass(frozen=True)
+class Look:
+    """A reader's wishes: `language` ("en", "fr"), `palette` (one of `PALETTES`), `names`."""
+
+    language: str = "en"
+    palette: str = "heraldic"
+    names: Names = field(default_factory=Names)
+
+    def colours(self) -> dict[str, Colour]:
+        if self.palette not in PALETTES:
+            raise CannotDraw(f"no palette named {self.palette!r}")
+        return PALETTES[self.palette]
+
+    def colour(self, owner: str) -> Colour:
+        """An army's colour; an owner whose id is no colour gets one of the seven, always the same."""
+        colours = self.colours()
+        return colours.get(owner) or list(colours.values())[sum(owner.encode()) % len(colours)]
+
+    def pattern(self, owner: str) -> Pattern:
+        return PATTERNS.get(owner, "plain")
+
+    def key(self) -> tuple[object, ...]:
+        return (self.language, self.palette, self.names.key())
+
+
+def mixed(a: Colour, b: Colour, share: float) -> Colour:
+    """`share` of b in a."""
+    r, g, v = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return r, g, v
+
+
+def light(colour: Colour) -> bool:
+    """Whether dark letters read better on it."""
+    return 0.30 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 150

@@ -1,0 +1,32 @@
+"""Sizes, in board pixels, that the map compiler leaves room for and the painter of a game fills."""
+
+from __future__ import annotations
+
+Box = tuple[float, float, float, float]
+
+COUNT: Box = (-19, -31, 19, 19)
+"""The piece and its count, around the count's middle."""
+CAPTAIN: Box = (17, -24, 38, 15)
+"""The captain beside it, around the same point."""
+STRONGHOLD: Box = (-15, -15, 15, 13)
+SITE: Box = (-10, -11, 10, 9)
+STEP: Box = (-11, -11, 11, 11)
+"""One step of the Fellowship's path; the Ring lies on it."""
+BADGE: Box = (-17, -19, 17, 21)
+"""A region's shield with its bonus."""
+BRIDGE: Box = (-14, -14, 14, 14)
+PORT: Box = (-11, -11, 11, 11)
+
+NAME_SIZES = (17, 16, 15, 14, 13)
+LANDMARK_SIZES = (13, 12, 11)
+LANGUAGES = ("en", "fr")
+
+
+def around(x: float, y: float, box: Box) -> Box:
+    """The box with its origin at (x, y)."""
+    return (x + box[0], y + box[1], x + box[2], y + box[3])
+
+
+def meet(a: Box, b: Box, gap: float = 0.0) -> bool:
+    """Whether two boxes overlap, or come closer than `gap`."""
+    return a[0] < b[2] + gap and b[0] < a[2] + gap and a[1] < b[3] + gap and b[1] < a[3] + gap

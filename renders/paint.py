@@ -1,0 +1,190 @@
+"""One board at one moment: owners' colours on the ground, what stands on it, what is laid over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from renders import labels, marks, panel, sprites
+from renders.art import MEMBERS, Art, Layers
+from renders.look import Colour, Look
+from renders.measures import CAPTAIN, COUNT, Box, around, meet
+from renders.scene import CannotDraw, Holding, Scene
+from rules.atlas import board
+
+BLANK: Colour = (214, 202, 176)
+Area = tuple[int, int, int, int]
+
+
+def checked(art: Art, scene: Scene) -> None:
+    """`CannotDraw` when the scene speaks of a territory that the board does not have."""
+    ends = (t for a in scene.arrows for t in (a.source, a.target))
+    named = (
+        *scene.holdings,
+        *scene.captains,
+        *scene.highlights,
+        *scene.storm,
+        *ends,
+        *([scene.ring] if scene.ring else []),
+    )
+    for territory in named:
+        if territory not in art.number:
+            raise CannotDraw(f"the board {scene.board!r} has no territory {territory!r}")
+    for territory, holding in scene.holdings.items():
+        if holding.armies < 0:
+            raise CannotDraw(f"{territory!r} has {holding.armies} armies")
+
+
+def _palette(art: Art, look: Look, holdings: dict[str, Holding]) -> list[int]:
+    """Four shades for each territory: by hatch class, the owner's colour or its second shade."""
+    flat: list[int] = []
+    for territory in art.territories:
+        holding = holdings.get(territory)
+        if holding is None or not holding.owner:
+            flat += BLANK * 4
+            continue
+        colour = look.colour(holding.owner)
+        members, second = MEMBERS[look.pattern(holding.owner)], panel.accent(colour)
+        for kind in range(4):
+            flat += second if kind in members else colour
+    return flat
+
+
+@lru_cache(3)
+def _written(art: Art, look_key: _Key, scale: int, blank: frozenset[str]) -> Layers:
+    layers = labels.paint(art, look_key.look, art.layers(scale), scale, blank)
+    if scale == 1:
+        panel.title(layers.ground, art, look_key.look)
+        panel.legend(layers.ground, art, look_key.look, _bonuses(art))
+    return layers
+
+
+def _bonuses(art: Art) -> dict[str, int]:
+    return {name: region.bonus for name, region in board(art.anchors["board"]).regions.items()}
+
+
+class _Key:
+    """A look as a key: equal when language and names are, whatever the palette."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self._key = (look.language, look.names.key())
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._key == other._key
+
+
+def ground(art: Art, look: Look, scene: Scene, scale: int) -> Layers:
+    """The layers with names, for the part of the board that is played."""
+    blank = frozenset(t for t in art.territories if t not in scene.holdings)
+    return _written(art, _Key(look), scale, blank)
+
+
+def coloured(art: Art, look: Look, scene: Scene, layers: Layers, area: Area | None = None) -> Image.Image:
+    """The ground with every realm in its owner's colour; `area` in pixels of the layers, or all of it."""
+    realms, base, tint = layers.realms, layers.ground, layers.tint
+    if area is not None:
+        realms, base, tint = realms.crop(area), base.crop(area), tint.crop(area)
+    else:
+        realms = realms.copy()
+    realms.putpalette(_palette(art, look, dict(scene.holdings)))
+    return Image.composite(realms.convert("RGB"), base, tint)
+
+
+def stand(
+    image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
+) -> None:
+    """Counts, captains and the Ring of some territories, in the picture whose corner is `offset`."""
+    side = {s.seat: s.side for s in scene.seats}
+    for territory in only:
+        _ring(image, art, scene, territory, scale, offset)
+        holding, at = scene.holdings.get(territory), art.spot(territory, "count")
+        if holding is None or at is None:
+            continue
+        x, y = at[0] * scale - offset[0], at[1] * scale - offset[1]
+        if holding.owner:
+            colour = look.colour(holding.owner)
+            sprites.put(image, sprites.count(colour, side.get(holding.owner, ""), holding.armies, scale), x, y)
+        for k, seat in enumerate(scene.captains.get(territory, ())):
+            sprites.put(image, sprites.captain(look.colour(seat), scale), x + (20 + 9 * k) * scale, y - 2 * scale)
+
+
+def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
+    if scene.ring == territory:
+        at = art.spot(territory, "step") or art.spot(territory, "count")
+        assert at is not None
+        sprites.put(image, sprites.ring(scale), at[0] * scale - offset[0], at[1] * scale - offset[1])
+
+
+def pieces_box(art: Art, territory: str) -> Box:
+    """All that stands on a territory, in board pixels."""
+    at = art.spot(territory, "count") or (0.0, 0.0)
+    boxes = [around(*at, COUNT), around(*at, CAPTAIN)]
+    step = art.spot(territory, "step")
+    if step:
+        boxes.append((step[0] - 22, step[1] - 22, step[0] + 22, step[1] + 22))
+    return (
+        min(b[0] for b in boxes) - 6,
+        min(b[1] for b in boxes) - 12,
+        max(b[2] for b in boxes) + 20,
+        max(b[3] for b in boxes) + 8,
+    )
+
+
+def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
+    """The board with all that stands on it, before anything is laid over it."""
+    layers = ground(art, look, scene, 1)
+    image = coloured(art, look, scene, layers)
+    stand(image, art, look, scene, 1, (0, 0), art.territories)
+    panel.seats(image, art, look, scene)
+    return image
+
+
+def changed(before: Scene, after: Scene) -> list[str]:
+    """The territories that look different."""
+    lands = {*before.holdings, *after.holdings}
+    found = {t for t in lands if before.holdings.get(t) != after.holdings.get(t)}
+    found |= {t for t in {*before.captains, *after.captains} if before.captains.get(t, ()) != after.captains.get(t, ())}
+    if before.ring != after.ring:
+        found |= {t for t in (before.ring, after.ring) if t}
+    return sorted(found)
+
+
+def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territories: Iterable[str]) -> Image.Image:
+    """A copy of the picture with some territories painted anew, each box whole so that nothing is blended twice."""
+    fresh = image.copy()
+    layers = ground(art, look, scene, 1)
+    boxes = {t: pieces_box(art, t) for t in art.territories}
+    for territory in territories:
+        a, b = art.box(territory), boxes[territory]
+        area = (max(0, int(min(a[0], b[0]))), max(0, int(min(a[1], b[1]))), int(max(a[2], b[2])), int(max(a[3], b[3])))
+        part = coloured(art, look, scene, layers, area)
+        near = [t for t in art.territories if meet(boxes[t], area)]
+        stand(part, art, look, scene, 1, area[:2], near)
+        fresh.paste(part, area[:2])
+    x, y, w, h = (round(v) for v in art.anchors["furniture"]["seats"])
+    fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
+    panel.seats(fresh, art, look, scene)
+    return fresh
+
+
+def overlay(image: Image.Image, art: Art, scene: Scene, scale: int = 1, offset: tuple[int, int] = (0, 0)) -> None:
+    """Highlights, closed bridges, storms and arrows."""
+    for territory in scene.highlights:
+        marks.glow(image, art, territory, scale, offset)
+    for a, b in scene.closed_bridges:
+        at = art.anchors["bridges"].get("|".join(sorted((a, b))))
+        if at:
+            marks.closed(image, at[0] * scale - offset[0], at[1] * scale - offset[1], scale)
+    for territory in scene.storm:
+        x, y = art.spot(territory, "count") or (0, 0)
+        marks.storm(image, (x - 24) * scale - offset[0], (y - 18) * scale - offset[1], scale)
+    for one in scene.arrows:
+        start, end = (art.spot(t, "count") or (0.0, 0.0) for t in (one.source, one.target))
+        ends = [(x * scale - offset[0], y * scale - offset[1]) for x, y in (start, end)]
+        marks.arrow(image, one, ends[0], ends[1], scale)

@@ -1,0 +1,152 @@
+"""The plates on the board: its title, the regions with their bonuses, and the list of seats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renders import shapes
+from renders.art import MEMBERS, Art
+from renders.labels import own
+from renders.lettering import font, readable, shortened, spell
+from renders.look import Colour, Look, light, mixed
+from renders.scene import Scene, SeatLine
+
+INK: Colour = (52, 32, 20)
+RED: Colour = (122, 30, 22)
+FAINT: Colour = (140, 116, 88)
+WORDS = {
+    "en": {
+        "regions": "Regions",
+        "ai": "AI",
+        "stronghold": "Stronghold",
+        "site": "Site of power",
+        "die": "Ring: die to leave",
+    },
+    "fr": {
+        "regions": "Régions",
+        "ai": "IA",
+        "stronghold": "Place forte",
+        "site": "Lieu de pouvoir",
+        "die": "Anneau : dé pour sortir",
+    },
+}
+
+
+def word(look: Look, key: str) -> str:
+    return look.names.words.get(key) or WORDS.get(look.language, WORDS["en"])[key]
+
+
+def title(image: Image.Image, art: Art, look: Look) -> None:
+    """The board's title on its plate."""
+    x, y, w, h = art.anchors["furniture"]["title"]
+    titles: dict[str, str] = art.anchors["titles"]
+    text = look.names.words.get("title") or titles.get(look.language, titles["en"])
+    draw = ImageDraw.Draw(image)
+    draw.text((x + w / 2, y + h / 2 - 1), spell("title", text), font=font("title", 36), fill=RED, anchor="mm")
+
+
+def legend(image: Image.Image, art: Art, look: Look, bonuses: dict[str, int]) -> None:
+    """Each region's shield, its name and its bonus; then what the signs mean."""
+    x, y, w, h = art.anchors["furniture"]["legend"]
+    draw = ImageDraw.Draw(image)
+    draw.text(
+        (x + w / 2, y + 24), spell("number", word(look, "regions")), font=font("number", 19), fill=RED, anchor="mm"
+    )
+    names = own(art, look, "regions")
+    rows = list(art.anchors["colours"].items())
+    step = (h - 54) / len(rows)
+    for k, (region, colour) in enumerate(rows):
+        cy = y + 44 + step * (k + 0.5)
+        shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 12), 24), tuple(colour), INK, 1.0)
+        draw.text(
+            (x + 54, cy),
+            spell("name", look.names.regions.get(region) or names.get(region, region)),
+            font=font("name", 20),
+            fill=INK,
+            anchor="lm",
+        )
+        draw.text((x + w - 20, cy), f"+{bonuses.get(region, 0)}", font=font("number", 19), fill=RED, anchor="rm")
+
+
+def seats(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
+    """Whose turn it is, and each seat with what it holds."""
+    x, y, w, h = art.anchors["furniture"]["seats"]
+    draw = ImageDraw.Draw(image)
+    if scene.headline:
+        line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
+        draw.text((x + w / 2, y + 24), line, font=font("number", 18), fill=RED, anchor="mm")
+    top = y + (42 if scene.headline else 14)
+    step = min(36.0, (y + h - 10 - top) / max(1, len(scene.seats)))
+    for k, seat in enumerate(scene.seats):
+        _seat(image, draw, look, seat, (x + 10, top + step * k, w - 20, step))
+
+
+def _seat(
+    image: Image.Image, draw: ImageDraw.ImageDraw, look: Look, seat: SeatLine, box: tuple[float, float, float, float]
+) -> None:
+    x, y, w, h = box
+    cy = y + h / 2
+    if seat.active:
+        draw.rounded_rectangle((x, y + 2, x + w, y + h - 2), 5, fill=(250, 226, 150), outline=(160, 112, 40), width=2)
+    image.paste(swatch(look, seat.seat), (round(x + 6), round(cy - 12)), swatch(look, seat.seat))
+    ink = FAINT if seat.out else INK
+    name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
+    draw.text(
+        (x + 38, cy), shortened("name", 20, name, round(w - 38 - 172)), font=font("name", 20), fill=ink, anchor="lm"
+    )
+    if seat.out:
+        draw.line((x + 36, cy, x + w - 12, cy), fill=FAINT, width=2)
+    figures = (
+        (shapes.STONE, seat.territories),
+        (shapes.SHIELD, seat.regions),
+        (shapes.TOWER, seat.strongholds),
+        (shapes.STAR, seat.points),
+    )
+    for k, (sign, number) in enumerate(figures):
+        sx = x + w - 168 + 42 * k
+        shapes.stamp(image, sign, (round(sx), round(cy - 8), 16), ink, ink, 0.1)
+        draw.text((sx + 18, cy), str(number), font=font("number", 15), fill=ink, anchor="lm")
+
+
+@lru_cache(64)
+def _swatch(colour: Colour, members: tuple[int, ...], letter: str) -> Image.Image:
+    k = 4
+    disc = Image.new("L", (24 * k, 24 * k), 0)
+    ImageDraw.Draw(disc).ellipse((0, 0, 24 * k - 1, 24 * k - 1), fill=255)
+    face = Image.new("RGBA", disc.size, (*INK, 255))
+    draw = ImageDraw.Draw(face)
+    second = accent(colour)
+    fill = Image.new("RGB", disc.size, colour)
+    cells = ImageDraw.Draw(fill)
+    for x in range(0, 24 * k, 2):
+        for y in range(0, 24 * k, 2):
+            here = ((x + y) // k % 8 < 3) + 2 * ((x - y) // k % 8 < 3)
+            if here in members:
+                cells.rectangle((x, y, x + 1, y + 1), fill=second)
+    inner = Image.new("L", disc.size, 0)
+    ImageDraw.Draw(inner).ellipse((1.5 * k, 1.5 * k, 22.5 * k, 22.5 * k), fill=255)
+    face.paste(fill, (0, 0), inner)
+    dark = light(colour)
+    draw.text(
+        (12 * k, 12 * k),
+        letter,
+        font=font("number", 14 * k),
+        anchor="mm",
+        fill=INK if dark else (255, 250, 240),
+        stroke_width=k,
+        stroke_fill=colour,
+    )
+    face.putalpha(disc)
+    return face.reduce(k)
+
+
+def accent(colour: Colour) -> Colour:
+    """The second shade of a pattern."""
+    return mixed(colour, (0, 0, 0), 0.34) if light(colour) else mixed(colour, (255, 255, 255), 0.3)
+
+
+def swatch(look: Look, seat: str) -> Image.Image:
+    """A seat's sign: its colour, its pattern and its letter."""
+    return _swatch(look.colour(seat), MEMBERS[look.pattern(seat)], seat[:1].upper())

@@ -1,0 +1,117 @@
+"""The small pictures that stand on a board, each drawn once: counts with their pieces, captains, the Ring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renders import shapes
+from renders.lettering import font
+from renders.look import Colour, light, mixed
+
+INK: Colour = (30, 20, 14)
+PAPER: Colour = (252, 244, 226)
+OVER = 4
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A picture and where its anchor lies in it."""
+
+    image: Image.Image
+    dx: int
+    dy: int
+
+
+def short(armies: int) -> str:
+    """A count in four letters at most: 999, 1.2k, 12k, 3.4M."""
+    for size, letter in ((1_000_000, "M"), (1_000, "k")):
+        if armies >= size:
+            return f"{armies / size:.1f}{letter}" if armies < 10 * size else f"{armies // size}{letter}"
+    return str(armies)
+
+
+def _canvas(width: int, height: int, scale: int) -> tuple[Image.Image, ImageDraw.ImageDraw, int]:
+    k = scale * OVER
+    image = Image.new("RGBA", (width * k, height * k), (*INK, 0))
+    return image, ImageDraw.Draw(image), k
+
+
+def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -> None:
+    """A soft shadow on the ground."""
+    dark = Image.new("L", image.size, 0)
+    ImageDraw.Draw(dark).ellipse(box, fill=150)
+    image.putalpha(dark.filter(ImageFilter.GaussianBlur(1.3 * k)))
+
+
+@lru_cache(2048)
+def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
+    """A disc with the count, and behind it the largest piece of its side that the count has."""
+    image, draw, k = _canvas(44, 60, scale)
+    cx, cy = 22 * k, 38 * k
+    _shade(image, (cx - 17 * k, cy - 12 * k, cx + 19 * k, cy + 20 * k), k)
+    _figure(image, colour, side, armies, k)
+    for radius, fill in ((18, INK), (16.6, mixed(colour, (255, 255, 255), 0.35)), (14.6, colour)):
+        draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
+    text = short(armies)
+    size = {1: 23, 2: 21, 3: 15}.get(len(text), 12)
+    dark = light(colour)
+    draw.text(
+        (cx, cy),
+        text,
+        font=font("number", size * k),
+        anchor="mm",
+        fill=(*(INK if dark else PAPER), 255),
+        stroke_width=round(0.5 * k) if dark else round(0.9 * k),
+        stroke_fill=(*(INK if not dark else mixed(colour, INK, 0.9)), 255),
+    )
+    return Sprite(image.reduce(OVER), 22 * scale, 38 * scale)
+
+
+def _figure(image: Image.Image, colour: Colour, side: str, armies: int, k: int) -> None:
+    """The piece on top of the disc."""
+    if armies < 1:
+        return
+    kind = 5 if armies >= 5 else 3 if armies >= 3 else 1
+    shape = shapes.PIECES.get(side, shapes.PIECES[""])[kind]
+    size = 28 * k
+    fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
+    shapes.stamp(image, shape, (22 * k - size // 2, round(5 * k), size), (*fill, 255), (*INK, 255), 1.4 * k)
+
+
+@lru_cache(256)
+def captain(colour: Colour, scale: int) -> Sprite:
+    """A captain: a crowned banner in the seat's colour."""
+    image, _, k = _canvas(30, 46, scale)
+    _shade(image, (4 * k, 38 * k, 18 * k, 45 * k), k)
+    size = 38 * k
+    rim = (*INK, 255)
+    shapes.stamp(image, shapes.BANNER, (round(-4 * k), 4 * k, size), (*colour, 255), rim, 1.3 * k)
+    crown = mixed(colour, (255, 255, 255), 0.9) if not light(colour) else INK
+    shapes.stamp(image, shapes.CROWN, (10 * k, 8 * k, 13 * k), (*crown, 255), (*crown, 255), 0.1)
+    return Sprite(image.reduce(OVER), 11 * scale, 27 * scale)
+
+
+@lru_cache(8)
+def ring(scale: int) -> Sprite:
+    """The Ring, burning."""
+    image, draw, k = _canvas(44, 44, scale)
+    c = 22 * k
+    glow = Image.new("L", image.size, 0)
+    ImageDraw.Draw(glow).ellipse((c - 15 * k, c - 15 * k, c + 15 * k, c + 15 * k), fill=230)
+    image.paste((255, 196, 60), (0, 0, *image.size))
+    image.putalpha(glow.filter(ImageFilter.GaussianBlur(3.0 * k)))
+    for radius, width, colour in ((13.5, 6.4, (60, 34, 6)), (12.6, 4.6, (214, 150, 30)), (12.0, 2.2, (255, 226, 130))):
+        draw.ellipse(
+            (c - radius * k, c - radius * k, c + radius * k, c + radius * k),
+            outline=(*colour, 255),
+            width=round(width * k),
+        )
+    return Sprite(image.reduce(OVER), 22 * scale, 22 * scale)
+
+
+def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    """The sprite with its anchor at (x, y) of the picture."""
+    image.paste(sprite.image, (round(x) - sprite.dx, round(y) - sprite.dy), sprite.image)

@@ -1,0 +1,106 @@
+"""Pictures kept and reused: the same scene costs nothing, a changed one only its changed territories."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from threading import Lock
+
+from PIL import Image
+
+from renders import paint, zoom
+from renders.art import Art, art
+from renders.encode import Form, Picture, encode
+from renders.look import Look
+from renders.scene import Scene
+
+FRAMES, PICTURES = 4, 24
+MANY = 24
+"""With more changed territories than this, a whole frame is quicker."""
+
+
+@dataclass(frozen=True)
+class _Frame:
+    scene: Scene
+    image: Image.Image
+
+
+class Studio:
+    """Draws and remembers. Safe to call from several threads."""
+
+    def __init__(self) -> None:
+        self._frames: OrderedDict[tuple[object, ...], _Frame] = OrderedDict()
+        self._pictures: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
+        self._lock = Lock()
+
+    def draw(self, scene: Scene, look: Look, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
+        """The scene as an encoded picture: the whole board, or near the territories of `focus`."""
+        key = (scene.key(), look.key(), tuple(focus), form)
+        with self._lock:
+            found = self._pictures.get(key)
+            if found:
+                self._pictures.move_to_end(key)
+                return found
+        picture = encode(self.image(scene, look, focus), form)
+        with self._lock:
+            self._pictures[key] = picture
+            if len(self._pictures) > PICTURES:
+                self._pictures.popitem(last=False)
+        return picture
+
+    def image(self, scene: Scene, look: Look, focus: Sequence[str] = ()) -> Image.Image:
+        """The same before it is encoded."""
+        look.colours()
+        drawn = art(scene.board)
+        paint.checked(drawn, scene)
+        frame = self._frame(drawn, scene, look)
+        if focus:
+            return zoom.near(drawn, look, scene, focus, frame)
+        image = frame.copy()
+        paint.overlay(image, drawn, scene)
+        return image
+
+    def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
+        """The board with what stands on it; overlays come later."""
+        bare = replace(scene, arrows=(), highlights=(), closed_bridges=(), storm=())
+        key = (bare.key(), look.key())
+        with self._lock:
+            known = self._frames.get(key)
+            near = known or self._nearest(bare, look)
+        if known:
+            return known.image
+        if near:
+            image = paint.repainted(near.image, drawn, look, bare, paint.changed(near.scene, bare))
+        else:
+            image = paint.whole(drawn, look, bare)
+        with self._lock:
+            self._frames[key] = _Frame(bare, image)
+            if len(self._frames) > FRAMES:
+                self._frames.popitem(last=False)
+        return image
+
+    def _nearest(self, scene: Scene, look: Look) -> _Frame | None:
+        """The kept frame of the same board, part and look that differs least, if that is little."""
+        best, least = None, MANY + 1
+        sides = tuple((s.seat, s.side) for s in scene.seats)
+        for (_, look_key), frame in self._frames.items():
+            alike = look_key == look.key() and frame.scene.board == scene.board
+            alike = alike and frame.scene.holdings.keys() == scene.holdings.keys()
+            if alike and tuple((s.seat, s.side) for s in frame.scene.seats) == sides:
+                count = len(paint.changed(frame.scene, scene))
+                if count < least:
+                    best, least = frame, count
+        return best
+
+
+_STUDIO = Studio()
+
+
+def draw(scene: Scene, look: Look | None = None, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
+    """A board as an encoded picture.
+
+    `focus` zooms on territories (a region's, or the two of a battle); `form` is "webp", "jpeg" when the queue is
+    long, or "png". Raises `CannotDraw` naming what is wrong: unknown territory or board, damaged art.
+    """
+    return _STUDIO.draw(scene, look or Look(), focus, form)

@@ -1,0 +1,95 @@
+"""A part of the board brought near: a region, or one front with an inset that shows where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from renders import paint
+from renders.art import SHEET, Art
+from renders.look import Look
+from renders.measures import Box, around, meet
+from renders.scene import CannotDraw, Scene
+
+Area = tuple[int, int, int, int]
+INK = (46, 30, 22)
+GILT = (206, 168, 92)
+
+
+def area_of(art: Art, focus: Sequence[str]) -> Area:
+    """The part of the board (board pixels) to show for these territories: with air around, never too slim."""
+    unknown = [t for t in focus if t not in art.number]
+    if unknown:
+        raise CannotDraw(f"the board has no territory {unknown[0]!r}")
+    boxes = [art.box(t) for t in focus]
+    x0, y0 = min(b[0] for b in boxes) - 34, min(b[1] for b in boxes) - 34
+    x1, y1 = max(b[2] for b in boxes) + 34, max(b[3] for b in boxes) + 34
+    width, height = max(x1 - x0, 420, (y1 - y0) * 0.8), max(y1 - y0, 400, (x1 - x0) * 0.7)
+    return _within(art, (x0 + x1) / 2, (y0 + y1) / 2, min(width, art.size[0]), min(height, art.size[1]))
+
+
+def _within(art: Art, cx: float, cy: float, width: float, height: float) -> Area:
+    """A box of that size around a point, pushed inside the board's frame."""
+    x = min(max(cx - width / 2, 0), art.size[0] - width)
+    y = min(max(cy - height / 2, 0), art.size[1] - height)
+    return round(x), round(y), round(x + width), round(y + height)
+
+
+def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.Image) -> Image.Image:
+    """The part around `focus` at twice the board's size, with what stands there, and an inset of the whole."""
+    x0, y0, x1, y1 = area_of(art, focus)
+    area = (x0 * SHEET, y0 * SHEET, x1 * SHEET, y1 * SHEET)
+    layers = paint.ground(art, look, scene, SHEET)
+    image = paint.coloured(art, look, scene, layers, area)
+    paint.stand(image, art, look, scene, SHEET, area[:2], art.territories)
+    paint.overlay(image, art, scene, SHEET, area[:2])
+    _inset(image, art, (x0, y0, x1, y1), focus, board)
+    _rim(image)
+    return image
+
+
+def _inset(image: Image.Image, art: Art, area: Area, focus: Sequence[str], board: Image.Image) -> None:
+    """The whole board, small, with the part marked, in the corner where it hides least."""
+    height = round(image.height * 0.3)
+    width = round(height * art.size[0] / art.size[1])
+    scale = height / art.size[1]
+    small = board.resize((width, height), Image.Resampling.BILINEAR, reducing_gap=2.0)
+    mark = ImageDraw.Draw(small)
+    box = [v * scale for v in area]
+    mark.rectangle(box, outline=(255, 255, 255), width=4)
+    mark.rectangle((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), outline=(200, 24, 20), width=2)
+    x, y = _corner(image.size, (width, height), area, art, focus)
+    draw = ImageDraw.Draw(image)
+    for grow, colour in ((6, INK), (4, GILT), (2, INK)):
+        draw.rectangle((x - grow, y - grow, x + width - 1 + grow, y + height - 1 + grow), fill=colour)
+    image.paste(small, (x, y))
+
+
+def _corner(
+    size: tuple[int, int], inset: tuple[int, int], area: Area, art: Art, focus: Sequence[str]
+) -> tuple[int, int]:
+    left, top = 18, 18
+    right, bottom = size[0] - inset[0] - 18, size[1] - inset[1] - 18
+    pieces = [_seen(art, t, area) for t in art.territories]
+    first = [_seen(art, t, area) for t in focus]
+
+    def hidden(at: tuple[int, int]) -> int:
+        here: Box = (at[0] - 8, at[1] - 8, at[0] + inset[0] + 8, at[1] + inset[1] + 8)
+        return 10 * sum(meet(b, here) for b in first) + sum(meet(b, here) for b in pieces)
+
+    return min(((right, bottom), (right, top), (left, top), (left, bottom)), key=hidden)
+
+
+def _seen(art: Art, territory: str, area: Area) -> Box:
+    """What stands on a territory, in pixels of the zoomed picture."""
+    at = art.spot(territory, "count") or (0.0, 0.0)
+    return around((at[0] - area[0]) * SHEET, (at[1] - area[1]) * SHEET, (-40, -66, 80, 84))
+
+
+def _rim(image: Image.Image) -> None:
+    """A narrow frame of the board's own."""
+    draw = ImageDraw.Draw(image)
+    w, h = image.size
+    for inset, colour, width in ((0, INK, 8), (3, GILT, 2), (8, (238, 222, 186), 2)):
+        draw.rectangle((inset, inset, w - 1 - inset, h - 1 - inset), outline=colour, width=width)
