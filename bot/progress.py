@@ -17,6 +17,7 @@ from rules.kernel.chance import Chance, Seeded, mixed
 from rules.kernel.offers import Offer
 from rules.kernel.orders import ASK, Orders, Standing, settle
 from rules.kernel.play import Step, apply, begin, default, legal, take_back
+from rules.kernel.record import RULES_VERSION
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.snapshot import read, text
 from rules.kernel.state import State
@@ -167,6 +168,5 @@ def _row(seq: int, played: Played, now: int) -> StepRow:
     action = None if step.action is None else plain(step.action)
     events = tuple(plain(event) for event in step.events)
     free = step.free and step.by in ("player", "order")
-    return StepRow(
-        seq, step.by, played.person, action, events, step.draws, frozen(step.state), free, now, played.undoes
-    )
+    left = (played.undoes, RULES_VERSION)
+    return StepRow(seq, step.by, played.person, action, events, step.draws, frozen(step.state), free, now, *left)

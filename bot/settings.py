@@ -13,7 +13,7 @@ _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
 
 class Misconfigured(Exception):
-    """A setting that cannot be used; the message is one line that names it, says what would be right, quotes no token."""
+    """A setting that cannot be used; the message is one line that names it and says what would be right."""
 
 
 class Settings(BaseSettings):
@@ -39,7 +39,8 @@ class Settings(BaseSettings):
     def _looks_like_a_token(cls, token: SecretStr | None) -> SecretStr | None:
         if token is not None and not _TOKEN.fullmatch(token.get_secret_value().strip()):
             raise ValueError(
-                "this is no bot token; one has three parts joined by dots (Developer Portal, your application, Bot, Reset Token)"
+                "this is no bot token, which has three parts joined by dots"
+                " (Discord Developer Portal, your application, Bot, Reset Token)"
             )
         return token and SecretStr(token.get_secret_value().strip())
 
@@ -59,7 +60,7 @@ class Settings(BaseSettings):
 def settings_from(env_file: Path | None = Path(".env")) -> Settings:
     """The settings of the environment and of this file; raises `Misconfigured`."""
     try:
-        return Settings(_env_file=env_file)  # type: ignore[call-arg]
+        return Settings(_env_file=env_file)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         name = ".".join(str(part) for part in first["loc"])

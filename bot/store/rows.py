@@ -57,7 +57,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
-    """One logged step as plain JSON. `seq` 0 is the beginning; `undoes` is the first step that an undo took back."""
+    """One logged step as plain JSON. `seq` 0 is the beginning; `undoes` is the first step that an undo took back.
+
+    `rules` is the version of the rules that played it.
+    """
 
     seq: int
     by: str
@@ -68,7 +71,8 @@ class StepRow:
     snapshot: bytes = field(repr=False)
     free: bool
     at: int
-    undoes: int | None = None
+    undoes: int | None
+    rules: str
 
 
 @dataclass(frozen=True, slots=True)

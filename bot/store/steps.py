@@ -10,7 +10,7 @@ from typing import Any
 from bot.store.rows import Press, StepRow
 from rules.kernel.chance import Drawn
 
-_STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes"
+_STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes, rules"
 
 
 class Steps:
@@ -22,7 +22,7 @@ class Steps:
     def add(self, table: int, steps: Iterable[StepRow]) -> None:
         """Log steps; the transaction clashes if one of those numbers was logged already."""
         self._db.executemany(
-            f"INSERT INTO steps (table_id, {_STEP}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO steps (table_id, {_STEP}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *_written(step)) for step in steps],
         )
 
@@ -64,12 +64,12 @@ def _written(step: StepRow) -> tuple[Any, ...]:
     events, draws = json.dumps(step.events, ensure_ascii=False), json.dumps(step.draws)
     return (
         *(step.seq, step.by, step.person, action, events, draws),
-        *(step.snapshot, step.free, step.at, step.undoes),
+        *(step.snapshot, step.free, step.at, step.undoes, step.rules),
     )
 
 
 def _read(row: Any) -> StepRow:
-    seq, by, person, action, events, draws, snapshot, free, at, undoes = row
+    seq, by, person, action, events, draws, snapshot, free, at, undoes, rules = row
     told, drawn = tuple(json.loads(events)), tuple(Drawn(*draw) for draw in json.loads(draws))
     said = None if action is None else json.loads(action)
-    return StepRow(seq, by, person, said, told, drawn, snapshot, bool(free), at, undoes)
+    return StepRow(seq, by, person, said, told, drawn, snapshot, bool(free), at, undoes, rules)

@@ -1,0 +1,131 @@
+"""What the tests of tables share: a house that can be killed and opened again, and a game for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import tiny_game as tiny
+
+from bot.keeper import Keeper
+from bot.lobby import Lobbies, Lobby
+from bot.session import Outcome, Session, Sessions
+from bot.store import Store
+from bot.store.rows import Row
+from rules.kernel.game import Game, Option, Setting
+from rules.kernel.offers import Offer
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Player, Refusal
+from rules.kernel.view import View
+
+ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
+RED, BLUE, GREEN = tiny.RED, tiny.BLUE, tiny.GREEN
+CHANNEL = 77
+
+
+@value
+class TooFew(Refusal):
+    """Two must sit down."""
+
+
+def _unseated(seats: tuple[Player, ...], options: Any) -> Refusal | None:
+    return TooFew() if len(seats) < 2 else None
+
+
+def _composed(setting: Setting) -> Any:
+    return tiny.ruleset(seats=setting.seats)
+
+
+SQUIRRELS = Game(
+    "squirrels",
+    (Option("wood", ("deep", "light")),),
+    {RED: "", BLUE: "", GREEN: ""},
+    _unseated,
+    _composed,
+)
+
+
+def first_offer(
+    seen: View, number: int, decision: Decision, offers: Sequence[Offer], draw: Callable[[int], int]
+) -> Action:
+    """An AI that takes its last kind of offer: it rests, votes, passes."""
+    offer = offers[-1] if decision.kind != "to-work" else next(o for o in offers if o.action is tiny.Rest)
+    fields = {name: choices[draw(len(choices))] for name, choices in offer.fields.items()}
+    return offer.answer(number, decision.player, **fields)
+
+
+class Hand:
+    """A clock that stands where it is put."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000
+
+    def now(self) -> int:
+        return self.at
+
+
+class House:
+    """A store, its lobbies and its sessions; `kill` is what a crash leaves behind."""
+
+    def __init__(self, path: Path, choose: Any = first_offer) -> None:
+        self.path, self.choose, self.clock = path, choose, Hand()
+        self.spoken: list[int] = []
+        self.presses = 5_000
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.path)
+        clock: Any = self.clock
+        self.keeper = Keeper(self.store, clock, {"squirrels": SQUIRRELS}, self.choose, self.spoken.append)
+        self.sessions = Sessions(self.keeper)
+        self.lobbies = Lobbies(self.keeper, self.spoken.append)
+
+    async def shut(self) -> None:
+        await self.keeper.close()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        """Nothing but the file is left."""
+        await self.shut()
+        await self.open()
+
+    def press(self) -> int:
+        """A new interaction's id."""
+        self.presses += 1
+        return self.presses
+
+    async def lobby(self, channel: int = CHANNEL) -> Lobby:
+        return await self.lobbies.open(1, channel, ALICE, "squirrels", {}, "en")
+
+    async def table(self, *people: int | str, channel: int = CHANNEL) -> Session:
+        """A game that has begun, with these in red, blue, green; "ai" is an AI."""
+        table = (await self.lobby(channel)).table.id
+        for person, seat in zip(people, (RED, BLUE, GREEN), strict=False):
+            if isinstance(person, int):
+                await self.lobbies.join(table, person, seat, self.press())
+            else:
+                await self.lobbies.seat_ai(table, ALICE, seat, self.press())
+        await self.lobbies.start(table, next(p for p in people if isinstance(p, int)), self.press())
+        return await self.sessions.load(table)
+
+    async def say(self, table: int, person: int, action: type[Action], **fields: Any) -> Outcome:
+        """The person answers what waits for their seat."""
+        session = await self.sessions.load(table)
+        seat = session.seat_held_by(person)
+        number = next(iter(session.asked_of(seat)), 0)
+        return await self.sessions.submit(table, person, action(number, seat, **fields), self.press())
+
+    async def waiting_rows(self, table: int) -> list[Row]:
+        """The messages that wait to be sent."""
+        return await self.store.look(
+            lambda books: books.mail._rows("table_id = ? AND state = 'waiting' ORDER BY id", table)
+        )
+
+    async def posted_all(self, table: int) -> None:
+        """As if Discord had taken everything."""
+
+        def sent(books: Any) -> None:
+            while row := books.mail.due(table):
+                books.mail.mark(row.id, "sent", 0)
+
+        await self.store.transact(sent)
