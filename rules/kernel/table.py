@@ -197,6 +197,15 @@ class Table:
         self._push()
         self.run()
 
+    def answer_by_default(self, player: Player) -> None:
+        """Give the default answer to everything that a player is asked, in place of what he may have said already."""
+        for number, decision in self.state.pending.items():
+            if decision.player == player:
+                answering = self.rules.answering(type(decision))
+                action = answering.policies[answering.default](self, number, decision, ())
+                if action is not None:
+                    self.state.replies[number] = action
+
     def _answered(self, due: Due) -> bool:
         """Play the answers that a task waited for, once they are there."""
         state = self.state

@@ -131,6 +131,13 @@ class NoMoreCards(Refusal):
     """A mission or power was drawn this turn: no other card may be played."""
 
 
+@value
+class WrongMoment(Refusal):
+    """The card is played at another moment."""
+
+    card: str
+
+
 def tales(player: Player) -> str:
     """The zone of a player's hand of Adventure cards."""
     return f"tales:{player}"

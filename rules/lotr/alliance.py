@@ -22,7 +22,7 @@ def count_sides(g: Table, event: RingDestroyed) -> None:
     totals = {which: _total(scores, of_side(g.state.seats, which)) for which in (GOOD, EVIL)}
     top = max(totals.values())
     ahead = tuple(seat for which in (GOOD, EVIL) if totals[which] == top for seat in of_side(g.state.seats, which))
-    g.end((best(g, {seat: scores[seat] for seat in ahead}),), "points")
+    g.end(best(g, {seat: scores[seat] for seat in ahead}), "points")
 
 
 @alliance.reacts(Eliminated)
@@ -32,7 +32,7 @@ def last_side(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
     left = living(g.state)
     if not of_side(left, GOOD) or not of_side(left, EVIL):
         scores = tally(g)
-        g.end((best(g, {seat: scores[seat] for seat in left}),), "conquest")
+        g.end(best(g, {seat: scores[seat] for seat in left}), "conquest")
 
 
 def _total(scores: dict[Player, Score], seats: tuple[Player, ...]) -> int:

@@ -6,8 +6,10 @@ from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.lotr.fellowship import RingDestroyed
 from rules.lotr.score import best, tally
+from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
+from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import living
 
 alone = Module("alone", needs=("fellowship",))
@@ -15,13 +17,21 @@ alone = Module("alone", needs=("fellowship",))
 
 @alone.reacts(RingDestroyed)
 def count_points(g: Table, event: RingDestroyed) -> None:
-    g.end((best(g, tally(g)),), "points")
+    g.end(best(g, tally(g)), "points")
 
 
 @alone.reacts(Eliminated)
 @alone.reacts(ArmyTurnedNeutral)
 def last_standing(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
-    """With two players, even though the neutral army still stands (decision 46)."""
+    """The last player left has won, even though a neutral army still stands (decision 46, an option)."""
     left = living(g.state)
-    if len(left) == 1:
+    enough = isinstance(event, ArmyTurnedNeutral) or g.options["conquest"] == "last-player"
+    if len(left) == 1 and (enough or not g.state.land.of(NEUTRAL)):
         g.end(left, "conquest")
+
+
+@alone.reacts(Conquered)
+def whole_land(g: Table, event: Conquered) -> None:
+    """Somebody holds all of Middle-earth: only a neutral army can have been the last to fall."""
+    if event.loser == NEUTRAL and len(g.state.land.of(event.player)) == len(g.state.land):
+        g.end((event.player,), "conquest")

@@ -10,10 +10,9 @@ from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Player, Refusal
 from rules.kernel.windows import ToReact
-from rules.lotr.adventures import held, lay_open, need_card, tales
+from rules.lotr.adventures import WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import title
-from rules.lotr.powers import WrongMoment
 from rules.risk.battle import Battle, BattleJoined, Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
 from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesMoved, ArmiesPlaced
 

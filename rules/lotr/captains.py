@@ -11,7 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Battle, Conquered
+from rules.risk.battle import Battle, Conquered, Invasion
 from rules.risk.fortify import Fortified
 from rules.risk.reinforce import NotYourLand
 from rules.risk.turns import Order, round_table
@@ -121,6 +121,13 @@ def captain_attacks(g: Table, bonus: int) -> int:
 @captains.modifies("defence-bonus")
 def captain_defends(g: Table, bonus: int) -> int:
     return bonus + g.part(Battle).defence_led
+
+
+@captains.modifies("leads-in")
+def fought_before(g: Table, led: bool) -> bool:
+    """A captain used in any battle of the invasion moves in with its conquest (decision 45, an option)."""
+    now = g.part(Invasion)
+    return led or (g.options["captain-moves-in"] == "any-battle" and now.source in now.led_from)
 
 
 @captains.reacts(Conquered)

@@ -9,7 +9,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
-from rules.kernel.values import Action, Event, Player, Refusal
+from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
 from rules.lotr.captains import BringCaptain
 from rules.lotr.deck import title
@@ -18,10 +18,12 @@ from rules.lotr.spells import CORSAIRS, STORM, SpellLaid
 from rules.risk.battle import ToFight
 from rules.risk.cards import DISCARD, WILDS, NotInHand, draw
 from rules.risk.fortify import ToFortify
+from rules.risk.occupy import Eliminated
 from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import NotYourLand, ToReinforce
 
 events = Module("events", needs=("adventures", "spells"))
+TURNED_UP = "turned-up"
 LANDS_TURNED_UP = 3
 MUSTERED = 3
 UPRISING = 4
@@ -63,13 +65,18 @@ def rising(player: Player) -> str:
 
 
 def turn_up(g: Table, why: str) -> tuple[str, ...]:
-    """Turn up three Territory cards, wilds drawn again; they are discarded (ruling 23)."""
-    shown: list[str] = []
-    while len(shown) < LANDS_TURNED_UP and (card := draw(g, DISCARD)):
-        if card not in WILDS:
-            shown.append(card)
-    g.emit(LandsTurnedUp(tuple(shown), why))
-    return tuple(shown)
+    """Turn up three Territory cards, wilds drawn again; they go to the discards together (ruling 23)."""
+    g.lay(TURNED_UP, (), EVERYONE)
+    while len(lands := _lands(g, TURNED_UP)) < LANDS_TURNED_UP and draw(g, TURNED_UP):
+        pass
+    g.move(g.zone(TURNED_UP).cards, TURNED_UP, DISCARD)
+    g.emit(LandsTurnedUp(lands, why))
+    return lands
+
+
+def _lands(g: Table, zone: str) -> tuple[str, ...]:
+    """The cards of a zone that are no wilds."""
+    return tuple(card for card in g.zone(zone).cards if card not in WILDS)
 
 
 def winter_storms(g: Table, player: Player) -> None:
@@ -97,22 +104,34 @@ def second_captain(g: Table, player: Player) -> None:
 
 def local_uprising(g: Table, player: Player) -> None:
     """A wild drawn here is drawn again; nothing rises where no card is left."""
-    g.lay(rising(player), g.zone(rising(player)).cards, player)
-    while card := draw(g, rising(player)):
-        if card not in WILDS:
-            g.emit(UprisingBegan(player))
-            return
-        g.move((card,), rising(player), DISCARD)
+    hidden = rising(player)
+    g.lay(hidden, g.zone(hidden).cards, player)
+    while (drawn := draw(g, hidden)) in WILDS:
+        pass
+    if drawn:
+        g.emit(UprisingBegan(player))
+    g.move(tuple(card for card in g.zone(hidden).cards if card in WILDS), hidden, DISCARD)
+
+
+@events.reacts(Eliminated)
+def uprising_fails(g: Table, event: Eliminated) -> None:
+    """Nobody is left for whom the people could rise."""
+    g.move(g.zone(rising(event.player)).cards, rising(event.player), DISCARD)
 
 
 def muster_at(where: str, friend: str, gain: int) -> Callable[[Table, Player], None]:
-    """An event for one place: `gain` regiments if `friend` holds it; the other side loses two; the neutral nothing."""
+    """An event for one place: `gain` regiments if `friend` holds it, two lost if the other side does.
+
+    A neutral army loses nothing there (ruling 24, an option).
+    """
 
     def happen(g: Table, player: Player) -> None:
         owner = g.state.land.owner(where)
         if side(owner) == friend:
             g.emit(ArmiesPlaced(owner, where, gain))
-        elif owner != NEUTRAL and (loss := min(2, g.state.land.armies(where) - 1)):
+            return
+        loss = min(2, g.state.land.armies(where) - 1)
+        if loss and (owner != NEUTRAL or g.options["neutral-events"] == "struck"):
             g.emit(ArmiesLost(owner, where, loss, "event"))
 
     return happen

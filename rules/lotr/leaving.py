@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
+from rules.kernel.values import Player
 from rules.lotr.adventures import SPENT, laid, tales
 from rules.lotr.captains import CaptainLost, Captains
+from rules.lotr.events import rising
 from rules.risk.cards import DISCARD, hand
 from rules.risk.concede import ArmyTurnedNeutral
 
@@ -16,6 +18,13 @@ leaving = Module("leaving", needs=("concede", "adventures", "captains"))
 def leave(g: Table, event: ArmyTurnedNeutral) -> None:
     for where in g.part(Captains).at(event.player):
         g.emit(CaptainLost(event.player, where))
-    g.move(g.zone(hand(event.player)).cards, hand(event.player), DISCARD)
-    for zone in (tales(event.player), laid(event.player)):
+    for seat in g.state.seats:
+        if not g.state.land.of(seat):  # his own, and a hand that he should have taken over had his turn gone on
+            _discard(g, seat)
+
+
+def _discard(g: Table, seat: Player) -> None:
+    for zone in (hand(seat), rising(seat)):
+        g.move(g.zone(zone).cards, zone, DISCARD)
+    for zone in (tales(seat), laid(seat)):
         g.move(g.zone(zone).cards, zone, SPENT)

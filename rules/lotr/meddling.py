@@ -12,10 +12,10 @@ from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
-from rules.lotr.adventures import AdventureDrawn, held, lay_open, need_card, tales
+from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, held, lay_open, tales
 from rules.lotr.deck import title
-from rules.lotr.fellowship import AFTER, BEFORE, Crossing, ring_stands
-from rules.lotr.powers import WrongMoment
+from rules.lotr.fellowship import AFTER, BEFORE, Crossing, doomed, ring_stands
+from rules.risk.cards import NotInHand
 from rules.risk.turns import living
 
 meddling = Module("meddling", needs=("adventures", "fellowship", "windows"))
@@ -80,13 +80,24 @@ class CardGivenBack(Event):
     player: Player
 
 
+def barred(g: Table) -> bool:
+    """Whether the roll at Mount Doom is out of every card's reach (decision 53: it is not, an option)."""
+    return doomed(g) and g.options["mount-doom-cards"] == "none"
+
+
+def silenced(g: Table, player: Player) -> bool:
+    """Whether a player has drawn a card this turn and may play none any more (ruling 18, an option)."""
+    drawn = player == g.state.active and g.part(AdventureDrawn).drawn
+    return drawn and g.options["cards-after-drawing"] == "none"
+
+
 def playable(g: Table, player: Player, window: str) -> dict[str, tuple[int, ...]]:
     """The cards in hand that fit this window now, each with what it may add to the roll."""
     now = g.part(Crossing)
+    if window not in (BEFORE, AFTER) or now.held_by or barred(g):
+        return {}
     if window == BEFORE:
         return {} if now.forced else dict.fromkeys(held(g, player, *OBSTACLES), (0,))
-    if now.held_by:
-        return {}
     where = ring_stands(g)
     holds = [name for name, place in HOLDS.items() if place in ("", where)]
     fits: dict[str, tuple[int, ...]] = dict.fromkeys(held(g, player, *holds), (0,))
@@ -102,18 +113,19 @@ def playable(g: Table, player: Player, window: str) -> dict[str, tuple[int, ...]
 def everyone_with_cards(g: Table, window: str) -> Iterator[ToReact]:
     """Everyone who holds an Adventure card, whichever it is; not the one who has drawn one this turn (ruling 18)."""
     now = g.part(Crossing)
-    if now.held_by or (window == BEFORE and now.forced):
+    if now.held_by or (window == BEFORE and now.forced) or barred(g):
         return
     for seat in living(g.state):
-        drawn = seat == g.state.active and g.part(AdventureDrawn).drawn
-        if g.zone(tales(seat)).cards and not drawn:
+        if g.zone(tales(seat)).cards and not silenced(g, seat):
             yield ToReact(seat, window)
 
 
 @meddling.allows(Meddle, during=(ToReact,))
 def may_meddle(g: Table, action: Meddle, decision: ToReact) -> Refusal | None:
-    if why := need_card(g, action.player, action.card):
-        return why
+    if action.card not in g.zone(tales(action.player)).cards:
+        return NotInHand(action.card)
+    if silenced(g, action.player):
+        return NoMoreCards()
     fits = {title(card): changes for card, changes in playable(g, action.player, decision.window).items()}
     return None if action.change in fits.get(title(action.card), ()) else WrongMoment(action.card)
 
@@ -122,7 +134,7 @@ def may_meddle(g: Table, action: Meddle, decision: ToReact) -> Refusal | None:
 def meddle(g: Table, action: Meddle, decision: ToReact) -> None:
     now, name = g.part(Crossing), title(action.card)
     if now.held_by or (name in OBSTACLES and now.forced):
-        g.emit(CardGivenBack(action.player))
+        in_vain(g, action)
         return
     lay_open(g, action.player, action.card)
     if name in OBSTACLES:
@@ -133,8 +145,15 @@ def meddle(g: Table, action: Meddle, decision: ToReact) -> None:
         g.emit(RollChanged(action.player, action.card, action.change))
 
 
+def in_vain(g: Table, action: Meddle) -> None:
+    """Another card did it already: this one is given back unplayed (decision 52), or spent where the table plays so."""
+    if g.options["second-hold"] == "spent":
+        lay_open(g, action.player, action.card)
+    else:
+        g.emit(CardGivenBack(action.player))
+
+
 @meddling.offers(ToReact)
 def offer_meddling(g: Table, decision: ToReact) -> Iterator[Offer]:
-    if decision.window in (BEFORE, AFTER):
-        for card, changes in playable(g, decision.player, decision.window).items():
-            yield Offer(Meddle, {"card": (card,), "change": changes})
+    for card, changes in playable(g, decision.player, decision.window).items():
+        yield Offer(Meddle, {"card": (card,), "change": changes})

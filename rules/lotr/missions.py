@@ -11,11 +11,11 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Part, Player, Refusal, Task
-from rules.lotr.adventures import lay_open, need_card, tales
+from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import AdventureData, data, title
 from rules.lotr.sides import EVIL, side
-from rules.risk.battle import ToFight
+from rules.risk.battle import Conquests, ToFight
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.fortify import Fortified, ToFortify
 from rules.risk.reinforce import ToReinforce, reward
@@ -104,8 +104,15 @@ def may_complete(g: Table, action: CompleteMission, decision: Any) -> Refusal | 
     mission = data(action.card)
     if mission.type != "mission":
         return NotAMission(action.card)
+    if too_early(g, decision):
+        return WrongMoment(action.card)
     standing = mission.territory in g.part(Captains).at(action.player)
     return None if standing else NoCaptainOnSite(action.card, mission.territory)
+
+
+def too_early(g: Table, decision: Any) -> bool:
+    """Whether the table hears of missions only in combat and on the march (decision 44: from step 1 on)."""
+    return isinstance(decision, ToReinforce) and g.options["missions-declared"] == "combat-and-march"
 
 
 @missions.plays(CompleteMission)
@@ -150,8 +157,10 @@ def linger(g: Table, stay: bool) -> bool:
 
 @missions.does(MissionCards)
 def mission_cards(g: Table, task: MissionCards) -> None:
-    """On top of the card for a conquest, and without one too; none beyond five in hand (decision 49)."""
+    """On top of the card for a conquest, and without one too (decision 49, an option); none beyond five in hand."""
     player = g.state.active
+    if g.options["mission-card"] == "with-conquest" and not g.part(Conquests).taken:
+        return
     for _ in range(g.part(CardsEarned).count):
         if len(g.zone(hand(player)).cards) < HAND_LIMIT:
             draw(g, hand(player))
@@ -163,5 +172,5 @@ def mission_cards(g: Table, task: MissionCards) -> None:
 def offer_missions(g: Table, decision: Any) -> Iterator[Offer]:
     sites = g.part(Captains).at(decision.player)
     done = tuple(c for c in g.zone(tales(decision.player)).cards if data(c).territory in sites and data(c).territory)
-    if done:
+    if done and not too_early(g, decision):
         yield Offer(CompleteMission, {"card": done})

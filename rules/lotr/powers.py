@@ -13,14 +13,14 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Player, Refusal
-from rules.lotr.adventures import held, lay_open, need_card
+from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands
 from rules.lotr.deck import title
 from rules.lotr.fellowship import Advance, doomed, ring_stands
 from rules.lotr.sets import SetsTraded
 from rules.lotr.spells import BRIDGE, SpellLaid
 from rules.lotr.strongholds import walls
-from rules.risk.battle import Invasion, NotAdjacent, ToFight, foes, invade, leaders
+from rules.risk.battle import Invasion, NoLeader, NotAdjacent, ToFight, foes, invade, leaders
 from rules.risk.fortify import MarchesGranted, ToFortify
 from rules.risk.pieces import ArmiesPlaced, StockPlaced
 from rules.risk.reinforce import NotYourLand, TooMany, ToReinforce
@@ -103,13 +103,6 @@ class ArmiesSuborned(Event):
 
 
 @value
-class WrongMoment(Refusal):
-    """The card is played at another moment."""
-
-    card: str
-
-
-@value
 class NoSuchBridge(Refusal):
     """There is no bridge between these two, or it is closed already."""
 
@@ -172,7 +165,7 @@ def may_carry(g: Table, action: CarryCaptain, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "borne_to_another_place"):
         return why
     if action.source not in g.part(Captains).at(action.player):
-        return NotYourLand(action.source)
+        return NoLeader(action.source)
     if g.state.land.owner(action.target) != action.player:
         return NotYourLand(action.target)
     return CaptainThere(action.target) if action.target in g.part(Captains).at(action.player) else None

@@ -71,18 +71,22 @@ def tally(g: Table) -> dict[Player, Score]:
     return scores
 
 
-def best(g: Table, scores: dict[Player, Score]) -> Player:
-    """The best scorer; a tie goes by territories, strongholds, cards, then three dice, thrown until they differ."""
+def best(g: Table, scores: dict[Player, Score]) -> tuple[Player, ...]:
+    """The best scorer; a tie goes by territories, strongholds, cards, then three dice, thrown until they differ.
+
+    Ruling 33; where the table plays so, those who are even on points share the victory.
+    """
+    shared = g.options["ties"] == "shared"
 
     def rank(player: Player) -> tuple[int, ...]:
         points = scores[player]
-        return points.total, points.territories, points.strongholds, points.cards
+        return (points.total,) if shared else (points.total, points.territories, points.strongholds, points.cards)
 
     top = max(rank(player) for player in scores)
     tied = [player for player in scores if rank(player) == top]
-    while len(tied) > 1:
+    while not shared and len(tied) > 1:
         thrown = tuple((player, sum(g.roll(3))) for player in tied)
         g.emit(TieThrown(thrown))
         most = max(total for _, total in thrown)
         tied = [player for player, total in thrown if total == most]
-    return tied[0]
+    return tuple(tied)

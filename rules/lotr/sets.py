@@ -11,7 +11,7 @@ from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.cards import SetsUsedUp, SetTraded, symbol
 from rules.risk.pieces import ArmiesPlaced
-from rules.risk.reinforce import ToReinforce, Trade
+from rules.risk.reinforce import ToReinforce, Trade, Trio
 
 sets = Module("sets", needs=("cards",))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8}
@@ -60,7 +60,19 @@ def count_set(g: Table, event: SetTraded) -> None:
                 return
 
 
+@sets.modifies("must-trade")
+def at_will(g: Table, must: Trio | None, player: Player) -> Trio | None:
+    """The duty to trade at five in step 1 (ruling 4, an option); after an elimination it always stands."""
+    return must if g.options["trade-at-five"] == "must" else None
+
+
+@sets.modifies("may-trade")
+def sets_left(g: Table, more: bool, player: Player) -> bool:
+    """Several sets a turn (ruling 5, an option); a duty comes before it."""
+    fresh = g.options["sets"] == "several" or not g.part(SetsTraded).count
+    return more and (fresh or g.value("must-trade", None, player) is not None)
+
+
 @sets.allows(Trade, during=(ToReinforce,))
 def one_set(g: Table, action: Trade, decision: Any) -> Refusal | None:
-    used_up = g.options["sets"] == "one" and g.part(SetsTraded).count >= 1
-    return SetsUsedUp() if used_up and not g.value("must-trade", None, action.player) else None
+    return None if g.value("may-trade", True, action.player) else SetsUsedUp()

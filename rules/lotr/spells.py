@@ -62,9 +62,11 @@ class SpellsLifted(Event):
 
 @spells.reacts(TurnBegan)
 def lift(g: Table, event: TurnBegan) -> None:
-    ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == event.player)
-    if ending:
-        g.emit(SpellsLifted(event.player, ending))
+    """Over when the player's turn begins; those of a player who is out, whose turn never comes, with the next turn."""
+    for seat in g.state.seats:
+        ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == seat)
+        if ending and (seat == event.player or not g.state.land.of(seat)):
+            g.emit(SpellsLifted(seat, ending))
 
 
 @spells.modifies("targets")

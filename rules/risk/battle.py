@@ -314,11 +314,11 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
     land = g.state.land
     if land.owner(action.source) != action.player:
         return NotYourLand(action.source)
-    if land.owner(action.target) in (action.player, NOBODY):
+    if land.owner(action.target) == action.player:
         return OwnLand(action.target)
     if action.led not in leaders(g, action.player, action.source):
         return NoLeader(action.source)
-    if action.target not in g.links(action.source, action.led):
+    if action.target not in g.links(action.source, action.led) or action.target not in land:
         return NotAdjacent(action.source, action.target)
     if action.target not in foes(g, action.player, action.source, action.led):
         return Friendly(action.target, land.owner(action.target))
@@ -390,7 +390,7 @@ def throw_dice(g: Table, task: ThrowDice) -> None:
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
-        led = engaged.led or now.source in now.led_from
+        led = g.value("leads-in", engaged.led)
         g.emit(Conquered(now.attacker, defender, now.source, now.target, attacking, led))
 
 

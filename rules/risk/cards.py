@@ -174,4 +174,5 @@ def offer_sets(g: Table, decision: Any) -> Iterator[Offer]:
 
 @cards.offers(ToReinforce)
 def offer_trades(g: Table, decision: ToReinforce) -> Iterator[Offer]:
-    yield from offer_sets(g, decision)
+    if g.value("may-trade", True, decision.player):
+        yield from offer_sets(g, decision)

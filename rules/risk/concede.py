@@ -62,3 +62,4 @@ def give_up(g: Table, action: Concede, decision: None) -> None:
         g.emit(ArmyTurnedNeutral(action.player))
         if action.player == g.state.active:
             g.close("turn")
+        g.answer_by_default(action.player)

@@ -16,6 +16,7 @@ NEUTRAL = Player("neutral")
 class Pools(Part):
     """Armies in hand, not yet on the board: the turn's reinforcements, and a reward with the lands it may go to."""
 
+    lasts_a_turn: ClassVar[bool] = True
     stock: int = 0
     reward: int = 0
 
