@@ -41,12 +41,16 @@ def _told(session: Session, row: StepRow) -> str:
 
 
 def _lines(session: Session, steps: Sequence[StepRow]) -> Iterator[Line]:
-    """The record's lines. Where the rules changed a snapshot is put in, so a line's number may pass its step's."""
+    """The record's lines. Where the rules changed a snapshot is put in, so a line's number may pass its step's.
+
+    `number_of` knows the lines that an undo may go back to: never past a change of the rules.
+    """
     number_of: dict[int, int] = {}
     number, before = 0, None
     for row in steps:
         if before is not None and before.rules != row.rules:
             yield _snapshot(session, before, number, row.rules)
+            number_of = {before.seq: number}
             number += 1
         number_of[row.seq] = number
         yield _line(session, row, number, number_of)

@@ -7,14 +7,20 @@ from collections.abc import Iterator
 from bot.refusals import NothingToUndo, UndoNotFree
 from bot.store import Books
 from bot.store.rows import StepRow
+from rules.kernel.record import RULES_VERSION
 from rules.kernel.values import Refused
 
 
 def undoable(books: Books, table: int, last: int, person: int) -> StepRow:
-    """The person's last answer, if nobody acted since and it and the orders that followed were free; else `Refused`."""
+    """The person's last answer, if nobody acted since and it and the orders that followed were free; else `Refused`.
+
+    Nothing goes back past a correction of the rules: what older rules played cannot be proved by playing it again.
+    """
     free = True
     for step in _standing(books, table, last):
-        if step.by not in ("player", "order") or (step.by == "player" and step.person != person):
+        if step.rules != RULES_VERSION or step.by not in ("player", "order"):
+            break
+        if step.by == "player" and step.person != person:
             break
         free = free and step.free
         if step.by == "player":

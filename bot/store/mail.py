@@ -48,13 +48,17 @@ class Mail:
             self._db.execute(
                 "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'", (table, LOBBY_CARD)
             )
-        for row in self._rows("table_id = ? AND kind = ? AND state = 'waiting'", table, kind):
+        for row in (row for row in self.waiting(table) if row.kind == kind):
             if kind == HAND and row.payload["seat"] != payload["seat"]:
                 continue
             if kind == BOARD:
                 payload = {**payload, "call": sorted({*row.payload["call"], *payload["call"]})}
             self._db.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
         return payload
+
+    def waiting(self, table: int) -> list[Row]:
+        """The messages of a table that nobody has begun to send."""
+        return self._rows("table_id = ? AND state = 'waiting' ORDER BY id", table)
 
     def due(self, table: int) -> Row | None:
         """The next message of a table that is not sent yet; one half sent comes first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,12 @@ class House:
         await self.shut()
         await self.open()
 
+    def write(self, statement: str) -> None:
+        """Tamper with the file."""
+        with sqlite3.connect(self.path) as db:
+            db.execute(statement)
+        db.close()
+
     def press(self) -> int:
         """A new interaction's id."""
         self.presses += 1
@@ -117,9 +124,7 @@ class House:
 
     async def waiting_rows(self, table: int) -> list[Row]:
         """The messages that wait to be sent."""
-        return await self.store.look(
-            lambda books: books.mail._rows("table_id = ? AND state = 'waiting' ORDER BY id", table)
-        )
+        return await self.store.look(lambda books: books.mail.waiting(table))
 
     async def posted_all(self, table: int) -> None:
         """As if Discord had taken everything."""

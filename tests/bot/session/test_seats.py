@@ -1,0 +1,197 @@
+"""Who sits where while a game runs: AIs, substitutes, those who give up; undo; the end; the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import tiny_game as tiny
+from small_house import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, House
+
+from rules.kernel.chance import commitment
+from rules.kernel.game import Setting, composed
+from rules.kernel.orders import ASK, Standing
+from rules.kernel.record import read
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import Refused
+from rules.kernel.verify import Tampered, verify
+
+
+def rules_of(setting: Setting) -> Ruleset:
+    return composed(SQUIRRELS.compose, setting)
+
+
+async def refused(doing: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await doing
+    return caught.value.why.kind
+
+
+async def test_an_ai_plays_its_turn_before_the_answer_returns(house: House) -> None:
+    session = await house.table(ALICE, "ai")
+    outcome = await house.say(session.table.id, ALICE, tiny.Rest)
+    assert [step.by for step in outcome.steps] == ["player", "ai"]
+    assert not outcome.thinking
+    assert [w.person for w in (await house.sessions.load(session.table.id)).waiting()] == [ALICE]
+
+
+async def test_an_ai_is_asked_where_a_person_would_be_passed_over(house: House) -> None:
+    session = await house.table(ALICE, "ai")
+    outcome = await house.say(session.table.id, ALICE, tiny.CallVote)
+    assert [(step.by, step.action.kind) for step in outcome.steps if step.action] == [
+        ("player", "call-vote"),
+        ("order", "vote"),
+        ("ai", "vote"),
+    ]
+
+
+async def test_a_game_of_ais_goes_on_by_itself_and_after_a_kill(house: House) -> None:
+    session = await house.table(ALICE, "ai", "ai")
+    table = session.table.id
+    await house.sessions.give(table, ALICE, RED, "ai")
+    await house.restart()
+    await house.sessions.resume()
+    await house.sessions.quiet()
+    after = await house.sessions.load(table)
+    assert after.table.state == "ended"
+    assert after.state.winners
+
+
+async def test_an_ai_that_fails_takes_the_default(tmp_path: Any) -> None:
+    def fails(*_: Any) -> Any:
+        raise ValueError("no idea")
+
+    house = House(tmp_path / "risk.sqlite3", choose=fails)
+    await house.open()
+    session = await house.table(ALICE, "ai")
+    outcome = await house.say(session.table.id, ALICE, tiny.Rest)
+    assert [step.action.kind for step in outcome.steps if step.action] == ["rest", "rest"]
+    await house.shut()
+
+
+async def test_who_gives_up_is_played_on_by_the_ai(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    outcome = await house.sessions.concede(table, ALICE, house.press())
+    assert outcome.seat == RED
+    assert outcome.steps[0].by == "order"
+    after = await house.sessions.load(table)
+    assert after.seats[RED].ai
+    assert after.seats[RED].conceded
+    assert [w.person for w in after.waiting()] == [BOB]
+    assert await refused(house.sessions.concede(table, ALICE, house.press())) == "not-seated"
+
+
+async def test_the_host_seats_a_substitute_who_gets_the_hand(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.posted_all(table)
+    assert await refused(house.sessions.give(table, BOB, BLUE, CAROL)) == "not-host"
+    assert await refused(house.sessions.give(table, ALICE, BLUE, ALICE)) == "seated-already"
+    assert await refused(house.sessions.give(table, ALICE, GREEN, CAROL)) == "no-such-seat"
+    after = await house.sessions.give(table, ALICE, BLUE, CAROL)
+    assert (after.seat_of(CAROL), after.seat_of(BOB)) == (BLUE, None)
+    assert after.key == session.key
+    assert [row.payload["person"] for row in await house.waiting_rows(table) if row.kind == "dm"] == [CAROL]
+
+
+async def test_an_empty_seat_is_waited_for_until_somebody_takes_it(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    after = await house.sessions.give(table, ALICE, RED, None)
+    assert [w.person for w in after.waiting()] == [None]
+    after = await house.sessions.give(table, ALICE, RED, CAROL)
+    assert [w.person for w in after.waiting()] == [CAROL]
+    assert [row.payload for row in await house.waiting_rows(table) if row.kind == "board"] == [{"call": [CAROL]}]
+
+
+async def test_a_free_answer_is_taken_back_and_back_again(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await house.say(table, ALICE, tiny.Grow, where="fir", count=1)
+    outcome = await house.sessions.undo(table, ALICE, house.press())
+    assert [(step.by, step.undoes) for step in outcome.steps] == [("undo", session.table.seq + 2)]
+    await house.restart()
+    await house.sessions.undo(table, ALICE, house.press())
+    after = await house.sessions.load(table)
+    assert after.state.land == session.state.land
+    assert after.asked_of(RED) == session.asked_of(RED)
+    assert await refused(house.sessions.undo(table, ALICE, house.press())) == "nothing-to-undo"
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=3)
+
+
+async def test_what_drew_dice_or_what_others_answered_stays(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    assert await refused(house.sessions.undo(table, ALICE, house.press())) == "undo-not-free"
+    await house.sessions.set_order(table, BOB, "to-vote", Standing(ASK))
+    await house.say(table, ALICE, tiny.CallVote)
+    assert await refused(house.sessions.undo(table, BOB, house.press())) == "nothing-to-undo"
+    await house.say(table, BOB, tiny.Vote, yes=True)
+    assert await refused(house.sessions.undo(table, ALICE, house.press())) == "nothing-to-undo"
+
+
+async def test_an_undone_game_still_proves_itself(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await house.sessions.undo(table, ALICE, house.press())
+    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    await house.sessions.end(table, ALICE)
+    text = await house.sessions.export(table)
+    proof = verify(read(text), rules_of)
+    assert proof.recomputed
+    assert proof.steps == (await house.sessions.load(table)).table.seq + 1
+    with pytest.raises(Tampered):
+        verify(read(text.replace('"where":"ash"', '"where":"fir"')), rules_of)
+
+
+async def test_a_game_played_over_a_change_of_rules_still_proves_itself(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    house.write("UPDATE steps SET rules = '0'")
+    assert await refused(house.sessions.undo(table, ALICE, house.press())) == "nothing-to-undo"
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await house.sessions.undo(table, ALICE, house.press())
+    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    await house.sessions.end(table, ALICE)
+    proof = verify(read(await house.sessions.export(table)), rules_of)
+    assert (proof.recomputed, proof.untold) == (True, session.table.seq + 2)
+
+
+async def test_a_running_game_tells_only_what_everybody_saw(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.sessions.set_order(table, BOB, "raid", Standing(ASK))
+    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    text = await house.sessions.export(table)
+    assert '"raid-declared"' in text
+    assert commitment(session.table.secret) in text
+    secrets = [session.table.secret.hex(), session.key.hex(), *tiny.CARDS]
+    assert not [secret for secret in secrets if secret in text]
+
+
+async def test_the_host_ends_a_game_and_nobody_plays_it_any_more(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    assert await refused(house.sessions.end(table, BOB)) == "not-host"
+    await house.sessions.end(table, BOB, moderator=True)
+    rest = tiny.Rest(tiny.the(session.state, RED), RED)
+    assert await refused(house.sessions.submit(table, ALICE, rest, house.press())) == "table-closed"
+    assert (await house.waiting_rows(table))[-1].kind == "end"
+    assert (await house.sessions.here(session.table.channel)).table.state == "ended"
+    assert (await house.lobby()).table.id != table
+
+
+async def test_a_won_game_is_over(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.sessions.submit(table, BOB, tiny.Leave(0, BLUE), house.press())
+    after = await house.sessions.load(table)
+    assert after.state.winners == (RED,)
+    rest = tiny.Rest(tiny.the(session.state, RED), RED)
+    assert await refused(house.sessions.submit(table, ALICE, rest, house.press())) == "game-is-over"
+    assert [row.kind for row in await house.waiting_rows(table)][-1] == "end"
