@@ -22,6 +22,7 @@ APPLICATION = GUILD + 3
 FIRST_PERSON = GUILD + 100
 FILE_LIMIT = 10 * 2**20
 _DISCORD_EPOCH_MS = 1_420_070_400_000
+_THREAD_CREATED, _PRIVATE_THREAD = 18, 12
 _KEPT_EVENTS = ("CHANNEL_", "THREAD_", "GUILD_")
 
 # What the invitation asks for; SimCord lets nobody pin without Manage Messages.
@@ -42,7 +43,7 @@ _HOST_MAY = discord.Permissions(manage_guild=True)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What became different: a message (`written`, `gone`), rooms and commands (`shape`), the `bot`'s presence, a `tongue`."""
+    """What became different: a message, the `shape` of rooms and commands, the `bot`'s presence, one's `tongue`."""
 
     kind: Literal["written", "gone", "shape", "bot", "tongue"]
     message: Message | None = None
@@ -177,9 +178,17 @@ class World(Backend):
         return payload
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        if self._names_a_private_thread(message):
+            return message
         kept = super().commit_message(message, broadcast=broadcast)
         self.tell(Change("written", kept))
         return kept
+
+    def _names_a_private_thread(self, message: Message) -> bool:
+        """SimCord announces every new thread in its channel; Discord only those that all may read."""
+        told = message.system_metadata
+        thread = self.channels.get(told.channel_id or 0) if told and message.type == _THREAD_CREATED else None
+        return thread is not None and thread.type == _PRIVATE_THREAD
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         message = super().edit_message(channel_id, message_id, fields)

@@ -1,0 +1,112 @@
+"""A loopback Discord with the demo bot signed in, and its pages."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from demo_bot import DemoBot
+
+from bot.table import Loopback, Site
+from bot.table.people import Person
+from bot.table.world import FIRST_CHANNEL
+
+
+@dataclass
+class Laid:
+    """One open table."""
+
+    loopback: Loopback
+    site: Site
+    bot: DemoBot
+    web: aiohttp.ClientSession
+    room: int = FIRST_CHANNEL
+
+    def page(self, name: str) -> "Page":
+        person = self.loopback.people.named(name)
+        return Page(self.site.link(person), self.web, person, self.room)
+
+
+@dataclass
+class Page:
+    """A person's page as their browser speaks for it."""
+
+    link: str
+    web: aiohttp.ClientSession
+    person: Person
+    room: int
+
+    @property
+    def origin(self) -> dict[str, str]:
+        return {"Origin": "/".join(self.link.split("/")[:3])}
+
+    async def act(self, kind: str, **told: Any) -> dict[str, Any]:
+        body = {"kind": kind, "channel": str(self.room), **told}
+        async with self.web.post(self.link + "act", json=body, headers=self.origin) as answer:
+            assert answer.status == 200, await answer.text()
+            return dict(await answer.json())
+
+    @contextlib.asynccontextmanager
+    async def live(self) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+        async with self.web.ws_connect(self.link + "live", headers=self.origin) as socket:
+            yield socket
+
+    async def begin(self) -> str:
+        """Start the demo game and wait for its board; the message's id."""
+        assert await self.act("slash", command="risk new lotr", options={}) == {}
+        async with asyncio.timeout(3):
+            while not (board := (await self.greeting())["messages"][str(self.room)][-1])["components"]:
+                await asyncio.sleep(0.01)
+        return str(board["id"])
+
+    async def panel(self, board: str) -> str:
+        """Press Play; the private panel's id."""
+        assert await self.act("click", message=board, custom_id="demo:panel") == {}
+        return str((await self.greeting())["messages"][str(self.room)][-1]["id"])
+
+    async def greeting(self) -> dict[str, Any]:
+        async with self.live() as socket:
+            return dict(await socket.receive_json(timeout=2))
+
+
+@contextlib.asynccontextmanager
+async def laid(home: Path) -> AsyncIterator[Laid]:
+    loopback = Loopback(home)
+    site = Site(loopback)
+    await loopback.start(routes=site.routes)
+    bot = DemoBot()
+    try:
+        async with loopback.connected(bot), aiohttp.ClientSession() as web:
+            yield Laid(loopback, site, bot, web)
+    finally:
+        await loopback.stop()
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Laid]:
+    async with laid(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture
+def lay() -> Callable[[Path], Any]:
+    """Opens the table of a folder, for tests that open it more than once."""
+    return laid
+
+
+@pytest.fixture
+def until() -> Callable[..., Any]:
+    """Waits until something is true; fails after three seconds."""
+
+    async def wait(true: Callable[[], Any]) -> Any:
+        async with asyncio.timeout(3):
+            while not (found := true()):
+                await asyncio.sleep(0.01)
+        return found
+
+    return wait
