@@ -1,0 +1,30 @@
+"""The console command `risk`: it runs the bot, or plays, draws, computes and proves without Discord."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib import import_module
+
+COMMANDS = ("run", "simulate", "render", "odds", "verify", "bench")
+"""Each is a file of `bot/console`. Only the one that is asked for is imported: `risk odds` needs no Discord."""
+HELP = ("-h", "--help")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the words say (those of the process, unless given) and return the exit code; no word means `run`."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or (words[0].startswith("-") and words[0] not in HELP):
+        words.insert(0, "run")
+    parser = ArgumentParser(prog="risk", description=__doc__)
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name in (words[0],) if words[0] in COMMANDS else COMMANDS:
+        import_module(f"bot.console.{name}").add_parser(subparsers)
+    args = parser.parse_args(words)
+    result: int = args.run(args)
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())
