@@ -13,7 +13,7 @@ from rules.kernel.tagged import Tagged
 Arguments = dict[str, str | int]
 
 SEATS = frozenset(
-    {"player", "defender", "attacker", "loser", "by", "owner", "first", "army", "seat", "until", "winners", "seat"}
+    {"player", "defender", "attacker", "loser", "by", "owner", "first", "army", "seat", "until", "winners"}
 )
 LANDS = frozenset({"among", "lands", "bridge"})
 DICE = frozenset({"attack", "defence", "dice"})

@@ -51,5 +51,5 @@ def _key(context: TranslationContextTypes) -> str | None:
     if isinstance(thing, Command | Group):
         return command_id(thing.qualified_name)
     if isinstance(thing, Parameter):
-        return parameter_id(thing.command.qualified_name, thing.name)
+        return parameter_id(thing.command.qualified_name, str(thing.display_name))
     return None

@@ -6,7 +6,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.lotr.fellowship import RingDestroyed
-from rules.lotr.score import Score, best, tally
+from rules.lotr.score import Score, Tallied, TieThrown, best, tally  # noqa: F401  (the ruleset reads these events back)
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.lotr.fellowship import RingDestroyed
-from rules.lotr.score import best, tally
+from rules.lotr.score import Tallied, TieThrown, best, tally  # noqa: F401  (the ruleset reads these events back)
 from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated

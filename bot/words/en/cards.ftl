@@ -162,3 +162,4 @@ zone-hand = { $who }'s Territory cards
 zone-tales = { $who }'s Adventure cards
 zone-laid = { $who }'s played cards
 zone-rising = { $who }'s hidden uprising
+zone-turned-up = the cards turned up

@@ -162,3 +162,4 @@ zone-hand = les cartes Territoire de { $who }
 zone-tales = les cartes Aventure de { $who }
 zone-laid = les cartes jouées de { $who }
 zone-rising = le soulèvement caché de { $who }
+zone-turned-up = les cartes révélées

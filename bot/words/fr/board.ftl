@@ -1,0 +1,89 @@
+# Le plateau en mots : texte de remplacement, plateau écrit, état, qui l'on attend.
+alt-title = Plateau de la Terre du Milieu{ $turn ->
+        [0] , mise en place
+       *[other] , tour { $turn }
+    }{ $who ->
+        [none] {""}
+       *[other] , à { $who } de jouer
+    }.
+alt-winners = La partie est finie ; victoire : { $who }.
+alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps }.
+alt-seat = { $who } : { $lands ->
+        [one] { $lands } territoire
+       *[other] { $lands } territoires
+    }, { $armies ->
+        [one] { $armies } régiment
+       *[other] { $armies } régiments
+    }{ $regions ->
+        [none] {""}
+       *[other] , région entière : { $regions }
+    }{ $captains_count ->
+        [0] {""}
+        [one] , Capitaine { $captains }
+       *[other] , Capitaines { $captains }
+    }.
+alt-strongholds = Places Fortes : { $list }.
+alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+alt-armies = Plus grandes armées : { $list }.
+alt-army = { LAND($where) } { $who } { $armies }
+alt-empty = { $count ->
+        [one] { $count } territoire est encore vide
+       *[other] { $count } territoires sont encore vides
+    }.
+board-region = **{ REGION($region) }** (+{ $bonus }){ $holder ->
+        [none] {""}
+       *[other] {" "}– entière à { $holder }
+    }
+board-land = { LAND($where) } : { $who } { $armies }{ $marks ->
+        [none] {""}
+       *[other] , { $marks }
+    }
+board-land-empty = { LAND($where) } : vide{ $marks ->
+        [none] {""}
+       *[other] , { $marks }
+    }
+board-captain = Capitaine
+board-ring = l'Anneau
+board-stronghold = Place Forte { STRONGHOLD($place) }
+board-site = Lieu de Pouvoir { SITE($place) }
+board-port = port
+board-storm = tempête d'hiver
+board-closed = pont fermé
+status-title = Tour { $turn }
+status-turn = C'est le tour de { $who }.
+status-head = territoires + Places Fortes + régions + cartes
+status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { $regions } + { $cards }
+    .more = { $armies ->
+        [one] { $armies } régiment
+       *[other] { $armies } régiments
+    }, { $cards-held ->
+        [one] { $cards-held } carte Territoire
+       *[other] { $cards-held } cartes Territoire
+    }, { $tales-held ->
+        [one] { $tales-held } carte Aventure
+       *[other] { $tales-held } cartes Aventure
+    }
+status-out = **{ $who }** a quitté la guerre.
+status-side = { $side } : { $total } ensemble
+status-neutral = L'armée neutre tient { $lands ->
+        [one] { $lands } territoire
+       *[other] { $lands } territoires
+    }.
+wait-nobody = On n'attend personne ; la partie est finie.
+wait-line = **{ $who }** – { $what }{ $since ->
+        [none] {""}
+       *[other] , demandé { $since }
+    }{ $until ->
+        [none] {""}
+       *[other] , jusqu'à { $until }
+    }.
+wait-then = Si { $who } ne dit rien : { $policy }.
+wait-no-limit = Aucun délai ne court ; la partie attend.
+odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
+odds-terms = Compté : { $terms }.
+odds-term-captain = votre Capitaine
+odds-term-stronghold = la Place Forte
+odds-term-defending-captain = le Capitaine du défenseur
+odds-term-until = vous vous arrêtez à { $until }
+log-title = Les derniers tours
+log-empty = Il ne s'est encore rien passé.

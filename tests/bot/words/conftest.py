@@ -1,0 +1,63 @@
+"""A game under way, and words that raise where one is missing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from bot.words import Words, strictly, words
+from rules import GAMES, Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
+
+LOTR = GAMES["lotr"]
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    strictly(True)
+    yield
+    strictly(False)
+
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request: pytest.FixtureRequest) -> Words:
+    return words(request.param)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game after some random answers, and all that happened in it."""
+
+    rules: Ruleset
+    state: State
+    events: tuple[Event, ...]
+
+
+def play(mode: str, answers: int, seed: int = 5) -> Played:
+    """A game of random legal answers, attacks more often than not."""
+    rules = ruleset(LOTR.setting(tuple(LOTR.colours), {"mode": mode, "setup": "dealt"}))
+    chance, wild = Seeded(b"k" * 32), random.Random(seed)
+    step = begin(rules, chance)
+    events, state = list(step.events), step.state
+    for _ in range(answers):
+        number = next((n for n in state.pending if n not in state.replies), None)
+        if number is None:
+            break
+        offers = list(legal(rules, state, number))
+        offer = wild.choices(offers, [{"attack": 30, "finish": 2}.get(o.action.kind, 8) for o in offers])[0]
+        chosen = {name: max(f) if name in ("count", "dice") else wild.choice(f) for name, f in offer.fields.items()}
+        step = apply(rules, state, offer.answer(number, state.pending[number].player, **chosen), chance)
+        state, events = step.state, [*events, *step.events]
+    return Played(rules, state, tuple(events))
+
+
+@pytest.fixture(scope="session")
+def played() -> Played:
+    return play("alone", 500)
+
+
+@pytest.fixture(scope="session")
+def finished() -> Played:
+    return play("team", 3000)

@@ -1,0 +1,132 @@
+"""The board in words: alt text, pages, status, who is waited for; prompts, answers and refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import Words, words
+from bot.words.alt import alt_text
+from bot.words.board_text import board_text
+from bot.words.decide import answer, awaited, policy_name, prompt, topic_name, verb
+from bot.words.refuse import refused
+from bot.words.seats import naming
+from bot.words.status import awaited_line, scores, status, wait_line
+from rules import Player, Refused, State, View, apply, legal, view
+from rules.kernel.chance import Seeded
+from rules.kernel.values import NotNow, NotYours
+from rules.kernel.windows import ToReact
+from rules.lotr.powers import WrongMoment
+from rules.risk.battle import NotAdjacent
+from rules.risk.reinforce import NotYourLand, TooMany
+
+RED = Player("red")
+
+
+def test_alt_text_fits_and_says_the_most_important_first(spoken: Words, played, finished) -> None:
+    for game in (played, finished):
+        seen = view(game.state, None)
+        people = dict.fromkeys(game.state.seats, "A person with a rather long name")
+        text = alt_text(seen, game.rules.board, spoken, naming(spoken, people))
+        assert 300 < len(text) <= 1024
+        assert text.index(spoken.say("seat-green")) < text.rindex("Barad-dûr")
+
+
+def test_an_empty_board_has_alt_text_too(spoken: Words, played) -> None:
+    blank = View(None, played.state.seats, Player(""), State(()).land, {}, {}, None, (), {}, 0)
+    assert "64" in alt_text(blank, played.rules.board, spoken, naming(spoken))
+
+
+def test_the_text_board_shows_every_territory_in_pages_that_fit(spoken: Words, played) -> None:
+    seen = view(played.state, None)
+    people = dict.fromkeys(played.state.seats, "A person with a rather long name")
+    pages = board_text(seen, played.rules.board, spoken, naming(spoken, people))
+    assert all(len(page) <= 1900 for page in pages)
+    lines = "\n".join(pages).splitlines()
+    for land in played.rules.board.territories:
+        name, armies = spoken.say(f"land-{land}"), seen.land.armies(land)
+        assert any(line.startswith(name) and f" {armies}" in line for line in lines), land
+
+
+def test_the_text_board_shows_what_stands_there(played) -> None:
+    seen, spoken = view(played.state, None), words("en")
+    text = "\n".join(board_text(seen, played.rules.board, spoken, naming(spoken)))
+    assert text.count("stronghold ") == 11
+    assert text.count("site ") == 22
+    assert text.count("the Ring") == 1
+
+
+def test_status_lists_the_best_first(spoken: Words, played) -> None:
+    seen = view(played.state, None)
+    table = status(seen, played.rules.board, spoken, naming(spoken), sides=True)
+    points = scores(seen, played.rules.board)
+    best = max(points, key=lambda seat: points[seat].total)
+    first = next(line for line in table.splitlines() if line.startswith("**"))
+    assert first.startswith(f"**{spoken.say(f'seat-{best}')}** {points[best].total}")
+    assert len(table) < 1900
+
+
+def test_who_is_waited_for_is_said(spoken: Words, played) -> None:
+    waiting = view(played.state, None).waiting
+    seat, topic = waiting[0]
+    line = awaited_line(waiting, spoken, naming(spoken))
+    assert spoken.say(f"seat-{seat}") in line
+    assert awaited(topic, spoken) in line
+    assert spoken.say("policy-to-defend-most") in wait_line(
+        RED, "to-defend", spoken, naming(spoken), since="<t:1:R>", policy="most"
+    )
+    assert "<t:1:R>" in wait_line(RED, "to-defend", spoken, naming(spoken), since="<t:1:R>")
+
+
+def test_every_answer_of_a_game_can_be_shown(spoken: Words, played) -> None:
+    for number, decision in played.state.pending.items():
+        seen = view(played.state, decision.player)
+        assert prompt(decision, spoken, naming(spoken), seen, played.rules.board)
+        for offer in legal(played.rules, played.state, number):
+            lines = [answer(action, spoken, naming(spoken)) for action in offer.each(number, decision.player)]
+            assert all(1 < len(line) <= 100 for line in lines)
+            assert len(set(lines)) == len(lines)
+            assert verb(offer.action.kind, spoken)
+
+
+def test_a_window_says_what_it_is_about(played) -> None:
+    seen, spoken = view(played.state, RED), words("en")
+    asked = prompt(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules.board)
+    assert asked.startswith("The Fellowship is about to leave ")
+    assert topic_name("fellowship-leaves", spoken) == "Cards as the Fellowship leaves"
+    assert policy_name("to-defend", "ask", spoken) == "ask me"
+
+
+def test_a_refusal_says_the_rule_and_the_way(played) -> None:
+    spoken, seen = words("en"), view(played.state, RED)
+    red = naming(spoken, {"black": "Bob"})
+
+    def no(why) -> str:
+        return refused(why, spoken, red, seen, played.rules.board)
+
+    assert no(NotAdjacent("dunland", "lorien")).startswith(
+        "No open border leads from Dunland to Lorien: mountains stand between. From there you can reach "
+    )
+    assert "a river without a bridge" in no(NotAdjacent("the_shire", "minhiriath"))
+    blacks = seen.land.of(Player("black"))[0]
+    assert "held by Black (Bob)" in no(NotYourLand(blacks))
+    assert "from 1 to 3" in no(TooMany(9, 3))
+    assert "Its moment: Your turn, before an invasion." in no(WrongMoment("ambush.2"))
+    assert no(NotYours(Player("black"))).startswith("That is for Black (Bob) to decide")
+
+
+def test_a_refusal_out_of_place_repeats_the_question(played) -> None:
+    spoken = words("fr")
+    seat, _ = view(played.state, None).waiting[0]
+    seen = view(played.state, seat)
+    text = refused(NotNow("claim", "to-fight"), spoken, naming(spoken), seen, played.rules.board)
+    assert text.endswith(prompt(next(iter(seen.mine.values())), spoken, naming(spoken), seen, played.rules.board))
+
+
+def test_what_the_rules_refuse_can_be_said(spoken: Words, played) -> None:
+    """One seat's answers, given by the next seat."""
+    for number, decision in played.state.pending.items():
+        offer = next(legal(played.rules, played.state, number))
+        other = next(seat for seat in played.state.seats if seat != decision.player)
+        with pytest.raises(Refused) as no:
+            apply(played.rules, played.state, next(offer.each(number, other)), Seeded(b"k" * 32))
+        assert spoken.say(f"seat-{decision.player}") in refused(no.value.why, spoken, naming(spoken))

@@ -1,0 +1,60 @@
+"""The command tree's names and descriptions, as Discord takes them."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.words import Words
+from bot.words.translator import FluentTranslator, described
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+def named(spoken: Words) -> dict[str, str]:
+    return {key: spoken.say(key) for key in spoken if key.startswith(("command-", "parameter-"))}
+
+
+def test_names_are_names_that_discord_takes(spoken: Words) -> None:
+    assert [name for name in named(spoken).values() if not NAME.match(name) or name != name.lower()] == []
+
+
+def test_descriptions_fit(spoken: Words) -> None:
+    lengths = {key: len(spoken.attribute(key, "description")) for key in named(spoken)}
+    assert {key for key, length in lengths.items() if not 1 <= length <= 100} == set()
+
+
+def test_no_two_commands_of_a_level_share_a_name(spoken: Words) -> None:
+    commands = [key for key in spoken if key.startswith("command-")]
+    levels: dict[str, list[str]] = {}
+    for key in commands:
+        levels.setdefault(key.rpartition("-")[0], []).append(spoken.say(key))
+    assert [level for level, names in levels.items() if len(set(names)) != len(names)] == []
+
+
+async def test_a_french_reader_sees_a_french_tree() -> None:
+    risk = app_commands.Group(name="risk", description=described("risk"))
+
+    @risk.command(name="attack", description=described("risk attack"))
+    @app_commands.describe(target=described("risk attack", "to"))
+    @app_commands.rename(target="to")
+    async def attack(interaction: discord.Interaction, target: str) -> None: ...
+
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    tree.add_command(risk)
+    await tree.set_translator(FluentTranslator())
+    payload = await risk.get_translated_payload(tree, FluentTranslator())
+    verb = payload["options"][0]
+    assert verb["name_localizations"] == {"fr": "attaquer"}
+    assert verb["description"].startswith("Invade a neighbouring territory")
+    assert verb["description_localizations"]["fr"].startswith("Envahir un territoire voisin")
+    assert verb["options"][0]["name_localizations"] == {"fr": "vers"}
+    assert verb["options"][0]["description_localizations"] == {"fr": "Le territoire que vous envahissez"}
+
+
+@pytest.mark.parametrize("path", ["risk", "risk new lotr", "risk table export", "risk me language"])
+def test_commands_are_described_in_english(path: str) -> None:
+    assert 10 < len(described(path)) <= 100

@@ -1,0 +1,75 @@
+"""Saying a message: fallback, forms, typesetting, names of people, the language of a locale."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.words import NoWords, language_of, strictly, words
+from bot.words.loader import Words
+from bot.words.seats import naming
+from bot.words.typeset import capital, listed
+
+
+def test_a_place_stands_in_a_sentence_with_its_article() -> None:
+    french = words("fr")
+    assert french.attribute("land-arnor" if "land-arnor" in french else "region-arnor", "to") == "en Arnor"
+    assert french.attribute("region-gondor", "to") == "au Gondor"
+    assert french.attribute("land-minas_tirith", "to") == "à Minas Tirith"
+    assert french.attribute("land-brown_lands", "of") == "des Terres Brunes"
+    assert words("en").attribute("land-the_shire", "in") == "in the Shire"
+
+
+def test_missing_words_raise_where_one_is_strict() -> None:
+    with pytest.raises(NoWords, match="no-such-message"):
+        words("fr").say("no-such-message")
+
+
+def test_a_missing_argument_raises_where_one_is_strict() -> None:
+    with pytest.raises(NoWords, match="event-turn-began"):
+        words("en").say("event-turn-began")
+
+
+def test_a_player_gets_english_for_what_french_lacks(caplog: pytest.LogCaptureFixture) -> None:
+    strictly(False)
+    gap = Words("fr")
+    del gap._entries["button-play"]
+    with caplog.at_level(logging.ERROR):
+        assert gap.say("button-play") == "Play"
+    assert [record.getMessage() for record in caplog.records] == ["words: fr: button-play: no words"]
+
+
+def test_a_slip_of_the_pen_is_quoted() -> None:
+    assert "atlantis" in words("en").say("refusal-not-your-land", where="atlantis", owner="none")
+
+
+def test_french_punctuation_never_begins_a_line() -> None:
+    assert words("fr").say("card-ambush") == "Embuscade\u00a0!"
+    assert "«\u00a0Atlantis\u00a0»" in words("fr").say("table-refusal-no-such-plain", said="Atlantis")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("fr", "fr"), ("fr-CA", "fr"), ("en-GB", "en"), ("de", "en"), (None, "en"), ("", "en")]
+)
+def test_a_locale_gets_the_nearest_language(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+    assert words(locale).language == language
+
+
+def test_a_seat_is_called_by_colour_and_person() -> None:
+    called = naming(words("fr"), {"red": "Anna_*B*", "green": "<@12>"})
+    assert called("red") == r"Rouge (Anna\_\*B\*)"
+    assert called("green") == "Vert (<@12>)"
+    assert called("black") == "Noir"
+
+
+def test_a_list_reads_as_people_say_it() -> None:
+    assert listed(["a", "b", "c"], "and") == "a, b and c"
+    assert listed(["a"], "and") == "a"
+    assert listed([], "and") == ""
+
+
+def test_a_sentence_begins_with_a_capital_inside_its_marks() -> None:
+    assert capital("**the Shire** falls") == "**The Shire** falls"
+    assert capital("2 regiments") == "2 regiments"

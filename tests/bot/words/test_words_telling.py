@@ -1,0 +1,122 @@
+"""Events as the channel reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import Words, words
+from bot.words.seats import naming
+from bot.words.tell import tell, told
+from rules import Player
+from rules.kernel.happenings import CardsMoved
+from rules.kernel.values import EVERYONE
+from rules.lotr.adventures import AdventureKept, CardPlayed
+from rules.lotr.captains import CaptainLost, CaptainMoved
+from rules.lotr.deck import adventures
+from rules.lotr.meddling import RollChanged
+from rules.lotr.setup import Stationed
+from rules.risk.battle import BattleFought, BattleJoined, Conquered, InvasionDeclared
+from rules.risk.pieces import ArmiesGranted, ArmiesMoved, ArmiesPlaced
+
+RED, GREEN = Player("red"), Player("green")
+
+
+def said(events: list, language: str = "en", people: dict[str, str] | None = None) -> list[str]:
+    spoken = words(language)
+    return tell(events, spoken, naming(spoken, people))
+
+
+def battle(red_lost: int, green_lost: int) -> BattleFought:
+    return BattleFought(
+        RED, GREEN, "minas_morgul", "ithilien", (6, 4, 1), (5, 2), 1, 0, red_lost, green_lost
+    )  # fmt: skip
+
+
+INVASION = [
+    InvasionDeclared(RED, "minas_morgul", "ithilien", GREEN, "land"),
+    BattleJoined(RED, "minas_morgul", "ithilien", 3, True),
+    battle(2, 0),
+    battle(1, 1),
+    battle(0, 2),
+    battle(0, 2),
+    Conquered(RED, GREEN, "minas_morgul", "ithilien", 3, True),
+    CaptainLost(GREEN, "ithilien"),
+    CaptainMoved(RED, "minas_morgul", "ithilien"),
+    ArmiesMoved(RED, "minas_morgul", "ithilien", 4),
+]
+
+
+def test_an_invasion_is_one_line() -> None:
+    assert said(INVASION, people={"red": "Anna"}) == [
+        "Red (Anna) attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5; the land falls, "
+        "7 regiments move in with a captain. A captain of Green falls."
+    ]
+    assert said(INVASION, "fr") == [
+        "Rouge attaque l'Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5\u00a0; territoire pris, "
+        "7 régiments y entrent avec un Capitaine. Un Capitaine de Vert tombe."
+    ]
+
+
+def test_a_single_battle_shows_its_dice() -> None:
+    assert said([battle(1, 1)]) == [
+        "Red attacks Ithilien from Minas Morgul: 6 4 1 (+1) against 5 2, Red loses 1, Green 1."
+    ]
+
+
+def test_another_target_is_another_line() -> None:
+    other = BattleFought(RED, GREEN, "minas_morgul", "gorgoroth", (6,), (5,), 0, 0, 0, 1)
+    assert len(said([battle(1, 1), other])) == 2
+
+
+def test_deployments_are_one_line() -> None:
+    placed = [ArmiesPlaced(RED, "moria", 2, "stock"), ArmiesPlaced(RED, "carrock", 1, "stock")]
+    assert said([*placed, ArmiesPlaced(RED, "moria", 1, "stock")]) == ["Red places 3 in Moria and 1 at the Carrock."]
+
+
+def test_everyones_first_regiments_are_a_line_each() -> None:
+    turns = [Stationed(seat, land, 1) for _ in range(3) for seat, land in ((RED, "moria"), (GREEN, "andrast"))]
+    assert said(turns) == ["Red stations 3 in Moria.", "Green stations 3 in Andrast."]
+
+
+def test_income_is_added_up() -> None:
+    granted = [ArmiesGranted(RED, 5, "stock", "territories"), ArmiesGranted(RED, 2, "stock", "region", "mordor")]
+    assert said(granted) == ["Red receives 7 regiments: 5 for territories and 2 for all of Mordor."]
+    assert said(granted, "fr") == [
+        "Rouge reçoit 7 régiments\u00a0: 5 pour ses territoires et 2 pour la région entière du Mordor."
+    ]
+
+
+def test_a_draw_is_told_as_its_reader_may_know_it() -> None:
+    drawn = CardsMoved(("gollum",), "adventures", "tales:red", ("red",), True)
+    kept = AdventureKept(RED)
+    assert said([drawn.seen_by(None), kept]) == ["Red takes an Adventure card."]
+    assert said([drawn.seen_by(RED), kept]) == ["Red draws Gollum."]
+
+
+def test_a_card_and_its_work_are_one_line() -> None:
+    played = [
+        CardsMoved(("smeagol",), "tales:red", "laid:red", (EVERYONE,), True),
+        CardPlayed(RED, "smeagol"),
+        RollChanged(RED, "smeagol", 2),
+    ]
+    assert said(played) == ["Red plays **Sméagol**: 2 more on the roll."]
+
+
+@pytest.mark.parametrize("viewer", [None, "red"])
+def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) -> None:
+    lines = tell([event.seen_by(viewer) for event in finished.events], spoken, naming(spoken))
+    assert finished.state.winners is not None
+    assert spoken.say("event-ring-destroyed") in lines
+    assert all(line and line[0] == line[0].upper() for line in lines)
+
+
+def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None:
+    """Titles are told only once their card was played, turned up or discarded."""
+    shown: set[str] = set()
+    for event in played.events:
+        if card := getattr(event, "card", ""):
+            shown.add(card.partition(".")[0])
+        text = told(event.seen_by(None), spoken, naming(spoken))
+        hidden = {spoken.say(f"card-{name}") for name in adventures() if adventures()[name].type == "power"}
+        hidden -= {spoken.say(f"card-{name}") for name in shown}
+        assert not any(f"**{title}**" in text or text.endswith(f"{title}.") for title in hidden), text
