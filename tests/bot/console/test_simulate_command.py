@@ -1,0 +1,83 @@
+"""`risk simulate` as a person and as a script read it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+QUICK = ("--option", "setup=dealt")
+
+
+def test_json_counts_games_turns_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "lotr", "--seats", "2", "--games", "3", "--seed", "8", *QUICK, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["finished"], told["stuck"]) == (3, 3, 0)
+    assert sum(told["wins_by_seat"].values()) == 3
+    assert set(told["wins_by_seat"]) == {"green", "black"}
+    assert told["median_turns"] >= 4
+    assert told["steps"] > told["median_turns"]
+    assert told["steps_per_second"] == pytest.approx(told["steps"] / told["seconds"], rel=0.02)
+
+
+def test_the_same_seed_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes = []
+    for seed in ("4", "4", "5"):
+        main(["simulate", "lotr", "--seats", "2", "--games", "2", "--seed", seed, *QUICK, "--json"])
+        told = json.loads(capsys.readouterr().out)
+        outcomes.append((told["steps"], told["wins_by_seat"]))
+    assert outcomes[0] == outcomes[1] != outcomes[2]
+
+
+def test_a_team_wins_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "lotr", "--mode", "team", "--games", "1", *QUICK, "--json"]) == 0
+    wins = json.loads(capsys.readouterr().out)["wins_by_seat"]
+    assert sorted(wins.values()) == [0, 0, 1, 1]
+    assert wins["green"] == wins["yellow"]
+
+
+def test_a_summary_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "lotr", "--seats", "3", *QUICK]) == 0
+    told = capsys.readouterr().out
+    assert "lotr, 3 seats: 1 games, 1 finished, 0 stuck" in told
+    assert "steps" in told
+
+
+def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records = tmp_path / "new" / "records"
+    assert main(["simulate", "lotr", "--seats", "2", "--games", "2", *QUICK, "--record", str(records)]) == 0
+    written = sorted(records.iterdir())
+    assert len(written) == 2
+    for record in written:
+        assert main(["verify", str(record)]) == 0
+    assert "steps played again" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (("chess",), "there is lotr"),
+        (("lotr", "--seats", "5"), "from 1 to 4"),
+        (("lotr", "--seats", "1"), "takes 2, 3"),
+        (("lotr", "--seats", "3", "--mode", "team"), "takes 4"),
+        (("lotr", "--mode", "chess"), "alone, alliance, team"),
+        (("lotr", "--option", "luck=good"), "it has mode"),
+        (("lotr", "--option", "mode"), "name=choice"),
+        (("lotr", "--house", "fog"), "no house rule named 'fog'"),
+        (("lotr", "--games", "0"), "from 1 to"),
+        (("lotr", "--seed", "x"), "--seed must be a whole number"),
+        (("lotr", "--record", "/dev/null/here"), "/dev/null"),
+    ],
+)
+def test_a_wrong_word_is_named_in_one_line(
+    words: tuple[str, ...], right: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *words]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("risk simulate: ")
+    assert right in told.err
+    assert told.err.count("\n") == 1
