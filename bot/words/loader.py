@@ -42,7 +42,7 @@ def words(language: str | None) -> Words:
 
 
 def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
-    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Gondor`.
+    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Harad`.
 
     An id that has no name is somebody's slip of the pen: it is quoted as it is.
     """
@@ -105,7 +105,7 @@ class Words:
         return self._format(name, "", args)
 
     def attribute(self, name: str, form: str, /, **args: Any) -> str:
-        """One of a message's attributes: `attribute("land-gondor", "to")` -> `au Gondor`."""
+        """One of a message's attributes: `attribute("land-harad", "to")` -> `au Harad`."""
         return self._format(name, form, args)
 
     def all_of(self, items: list[str]) -> str:

@@ -1,6 +1,7 @@
 # What the table itself refuses, whatever the game.
 table-refusal-not-your-turn = It is { $who }'s move, not yours. I call you when it is.
 table-refusal-nothing-asked = Nothing is asked of you now. Waiting for: { $who }.
+table-refusal-late-press = That moment has gone by; the game has moved on. Here is where it stands now.
 table-refusal-twice = That was already counted, once.
 table-refusal-not-yours = These buttons belong to { $who }.
 table-refusal-no-such = I know no “{ $said }” here. Did you mean { $near }?

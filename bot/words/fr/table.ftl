@@ -1,6 +1,7 @@
 # Ce que la table elle-même refuse, quel que soit le jeu.
 table-refusal-not-your-turn = C'est à { $who } de jouer, pas à vous. Je vous appellerai.
 table-refusal-nothing-asked = Rien ne vous est demandé maintenant. On attend : { $who }.
+table-refusal-late-press = Ce moment est passé ; la partie a avancé. Voici où elle en est.
 table-refusal-twice = C'était déjà compté, une fois.
 table-refusal-not-yours = Ces boutons sont à { $who }.
 table-refusal-no-such = Je ne connais pas « { $said } » ici. Vouliez-vous dire { $near } ?
