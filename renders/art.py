@@ -37,6 +37,10 @@ class Layers:
     realms: Image.Image
     tint: Image.Image
 
+    def crop(self, area: tuple[int, int, int, int]) -> Layers:
+        """A part of it; `area` in pixels of the layers."""
+        return Layers(self.ground.crop(area), self.realms.crop(area), self.tint.crop(area))
+
 
 @dataclass(frozen=True)
 class Text:

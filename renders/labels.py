@@ -10,6 +10,8 @@ from renders.look import Look
 
 INK = (40, 24, 14)
 HALO = (246, 236, 210)
+FADED = (130, 108, 84)
+WATER = (46, 62, 66)
 
 
 def landmark_name(art: Art, look: Look, territory: str) -> str:
@@ -58,31 +60,58 @@ def texts(art: Art, look: Look) -> list[tuple[str, str, Text]]:
     return found
 
 
-def write(
-    draw: ImageDraw.ImageDraw, text: Text, face: str, scale: int, fill: tuple[int, ...] | int, stroke: float = 0.0
-) -> None:
-    """The lines of a name, centred on its place."""
-    step = leading(text.size)
-    top = text.at[1] - step * len(text.lines) / 2
-    for k, line in enumerate(text.lines):
-        at = (text.at[0] * scale, (top + (k + 0.5) * step) * scale)
-        draw.text(
-            at, line, font=font(face, text.size * scale), fill=fill, anchor="mm", stroke_width=round(stroke * scale)
-        )
+class Writing:
+    """Names onto one picture, whose corner lies at `offset` (pixels) of the board at `scale`."""
+
+    def __init__(self, image: Image.Image, scale: int, offset: tuple[int, int]) -> None:
+        self.draw = ImageDraw.Draw(image)
+        self.size = image.size
+        self.scale = scale
+        self.offset = offset
+
+    def set(self, text: Text, face: str, fill: tuple[int, ...] | int, stroke: float = 0.0) -> None:
+        """The lines of a name, centred on its place."""
+        if not self._near(text):
+            return
+        step = leading(text.size)
+        top = text.at[1] - step * len(text.lines) / 2
+        width = round(stroke * self.scale)
+        for k, line in enumerate(text.lines):
+            x = text.at[0] * self.scale - self.offset[0]
+            y = (top + (k + 0.5) * step) * self.scale - self.offset[1]
+            self.draw.text((x, y), line, fill, font(face, text.size * self.scale), "mm", stroke_width=width)
+
+    def _near(self, text: Text) -> bool:
+        """Whether any of it can lie on the picture."""
+        x, y = (text.at[k] * self.scale - self.offset[k] for k in (0, 1))
+        reach = 130 * self.scale
+        return -reach < x < self.size[0] + reach and -reach < y < self.size[1] + reach
 
 
-def paint(art: Art, look: Look, layers: Layers, scale: int, blank: frozenset[str] = frozenset()) -> Layers:
+def paint(
+    art: Art, look: Look, layers: Layers, scale: int, blank: frozenset[str], offset: tuple[int, int] = (0, 0)
+) -> Layers:
     """The layers with the names of all lands on them (those in `blank` faintly)."""
-    halo = Image.new("L", layers.ground.size, 0)
-    draw = ImageDraw.Draw(halo)
     every = texts(art, look)
+    halo = Image.new("L", layers.ground.size, 0)
+    around = Writing(halo, scale, offset)
     for territory, face, text in every:
-        write(draw, text, face, scale, 120 if territory in blank else 235, 2.2)
+        around.set(text, face, 120 if territory in blank else 235, 2.2)
     halo = halo.filter(ImageFilter.BoxBlur(1.3 * scale))
     ground = layers.ground.copy()
-    ground.paste(HALO, (0, 0), halo.point(lambda v: v * 0.72))
-    tint = ImageChops.multiply(layers.tint, ImageChops.invert(halo.point(lambda v: v * 0.82)))
-    draw = ImageDraw.Draw(ground)
+    ground.paste(HALO, (0, 0), halo.point([round(v * 0.72) for v in range(256)]))
+    tint = ImageChops.multiply(layers.tint, halo.point([255 - round(v * 0.82) for v in range(256)]))
+    ink = Writing(ground, scale, offset)
+    for sea in seas(art, look):
+        ink.set(sea, "italic", WATER)
     for territory, face, text in every:
-        write(draw, text, face, scale, (130, 108, 84) if territory in blank else INK)
+        ink.set(text, face, FADED if territory in blank else INK)
     return Layers(ground, layers.realms, tint)
+
+
+def seas(art: Art, look: Look) -> list[Text]:
+    """The names of waters and of islands that nobody holds."""
+    return [
+        Text(tuple(sea["at"]), sea["size"], (spell("italic", sea.get(look.language, sea["en"])),))
+        for sea in art.anchors["seas"]
+    ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 Box = tuple[float, float, float, float]
 
-COUNT: Box = (-19, -31, 19, 19)
+COUNT: Box = (-21, -36, 21, 21)
 """The piece and its count, around the count's middle."""
-CAPTAIN: Box = (17, -24, 38, 15)
+CAPTAIN: Box = (19, -26, 41, 16)
 """The captain beside it, around the same point."""
 STRONGHOLD: Box = (-15, -15, 15, 13)
 SITE: Box = (-10, -11, 10, 9)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renders import labels, marks, panel, sprites
-from renders.art import MEMBERS, Art, Layers
+from renders.art import MEMBERS, SHEET, Art, Layers
 from renders.look import Colour, Look
 from renders.measures import CAPTAIN, COUNT, Box, around, meet
 from renders.scene import CannotDraw, Holding, Scene
@@ -52,12 +52,12 @@ def _palette(art: Art, look: Look, holdings: dict[str, Holding]) -> list[int]:
     return flat
 
 
-@lru_cache(3)
-def _written(art: Art, look_key: _Key, scale: int, blank: frozenset[str]) -> Layers:
-    layers = labels.paint(art, look_key.look, art.layers(scale), scale, blank)
-    if scale == 1:
-        panel.title(layers.ground, art, look_key.look)
-        panel.legend(layers.ground, art, look_key.look, _bonuses(art))
+@lru_cache(4)
+def _written(art: Art, wording: _Wording, blank: frozenset[str]) -> Layers:
+    """The whole board at its own size with names, title and legend, made once a language."""
+    layers = labels.paint(art, wording.look, art.whole, 1, blank)
+    panel.title(layers.ground, art, wording.look)
+    panel.legend(layers.ground, art, wording.look, _bonuses(art))
     return layers
 
 
@@ -65,7 +65,11 @@ def _bonuses(art: Art) -> dict[str, int]:
     return {name: region.bonus for name, region in board(art.anchors["board"]).regions.items()}
 
 
-class _Key:
+def regions(art: Art) -> dict[str, tuple[str, ...]]:
+    return {name: region.territories for name, region in board(art.anchors["board"]).regions.items()}
+
+
+class _Wording:
     """A look as a key: equal when language and names are, whatever the palette."""
 
     def __init__(self, look: Look) -> None:
@@ -76,24 +80,29 @@ class _Key:
         return hash(self._key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self._key == other._key
+        return isinstance(other, _Wording) and self._key == other._key
 
 
-def ground(art: Art, look: Look, scene: Scene, scale: int) -> Layers:
-    """The layers with names, for the part of the board that is played."""
-    blank = frozenset(t for t in art.territories if t not in scene.holdings)
-    return _written(art, _Key(look), scale, blank)
+def ground(art: Art, look: Look, scene: Scene) -> Layers:
+    """The board with names; lands outside the part that is played are faint."""
+    return _written(art, _Wording(look), _blank(art, scene))
 
 
-def coloured(art: Art, look: Look, scene: Scene, layers: Layers, area: Area | None = None) -> Image.Image:
-    """The ground with every realm in its owner's colour; `area` in pixels of the layers, or all of it."""
-    realms, base, tint = layers.realms, layers.ground, layers.tint
-    if area is not None:
-        realms, base, tint = realms.crop(area), base.crop(area), tint.crop(area)
-    else:
-        realms = realms.copy()
+def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
+    """A part of the board (`area` in board pixels) at twice its size, with names."""
+    large = (area[0] * SHEET, area[1] * SHEET, area[2] * SHEET, area[3] * SHEET)
+    return labels.paint(art, look, art.sheet.crop(large), SHEET, _blank(art, scene), large[:2])
+
+
+def _blank(art: Art, scene: Scene) -> frozenset[str]:
+    return frozenset(t for t in art.territories if t not in scene.holdings)
+
+
+def coloured(art: Art, look: Look, scene: Scene, layers: Layers) -> Image.Image:
+    """The ground with every realm in its owner's colour."""
+    realms = layers.realms.copy()
     realms.putpalette(_palette(art, look, dict(scene.holdings)))
-    return Image.composite(realms.convert("RGB"), base, tint)
+    return Image.composite(realms.convert("RGB"), layers.ground, layers.tint)
 
 
 def stand(
@@ -111,7 +120,7 @@ def stand(
             colour = look.colour(holding.owner)
             sprites.put(image, sprites.count(colour, side.get(holding.owner, ""), holding.armies, scale), x, y)
         for k, seat in enumerate(scene.captains.get(territory, ())):
-            sprites.put(image, sprites.captain(look.colour(seat), scale), x + (20 + 9 * k) * scale, y - 2 * scale)
+            sprites.put(image, sprites.captain(look.colour(seat), scale), x + (22 + 8 * k) * scale, y - 3 * scale)
 
 
 def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
@@ -138,10 +147,10 @@ def pieces_box(art: Art, territory: str) -> Box:
 
 def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     """The board with all that stands on it, before anything is laid over it."""
-    layers = ground(art, look, scene, 1)
-    image = coloured(art, look, scene, layers)
+    image = coloured(art, look, scene, ground(art, look, scene))
     stand(image, art, look, scene, 1, (0, 0), art.territories)
     panel.seats(image, art, look, scene)
+    panel.holders(image, art, look, scene, regions(art))
     return image
 
 
@@ -158,18 +167,20 @@ def changed(before: Scene, after: Scene) -> list[str]:
 def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territories: Iterable[str]) -> Image.Image:
     """A copy of the picture with some territories painted anew, each box whole so that nothing is blended twice."""
     fresh = image.copy()
-    layers = ground(art, look, scene, 1)
+    layers = ground(art, look, scene)
     boxes = {t: pieces_box(art, t) for t in art.territories}
     for territory in territories:
         a, b = art.box(territory), boxes[territory]
         area = (max(0, int(min(a[0], b[0]))), max(0, int(min(a[1], b[1]))), int(max(a[2], b[2])), int(max(a[3], b[3])))
-        part = coloured(art, look, scene, layers, area)
+        part = coloured(art, look, scene, layers.crop(area))
         near = [t for t in art.territories if meet(boxes[t], area)]
         stand(part, art, look, scene, 1, area[:2], near)
         fresh.paste(part, area[:2])
-    x, y, w, h = (round(v) for v in art.anchors["furniture"]["seats"])
-    fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
+    for plate in ("seats", "legend"):
+        x, y, w, h = (round(v) for v in art.anchors["furniture"][plate])
+        fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
     panel.seats(fresh, art, look, scene)
+    panel.holders(fresh, art, look, scene, regions(art))
     return fresh
 
 

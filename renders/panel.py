@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -44,7 +45,9 @@ def title(image: Image.Image, art: Art, look: Look) -> None:
     titles: dict[str, str] = art.anchors["titles"]
     text = look.names.words.get("title") or titles.get(look.language, titles["en"])
     draw = ImageDraw.Draw(image)
-    draw.text((x + w / 2, y + h / 2 - 1), spell("title", text), font=font("title", 36), fill=RED, anchor="mm")
+    text = spell("title", text)
+    size = next(s for s in range(38, 8, -1) if font("title", s).getlength(text) <= w - 34)
+    draw.text((x + w / 2, y + h / 2 - 1), text, font=font("title", size), fill=RED, anchor="mm")
 
 
 def legend(image: Image.Image, art: Art, look: Look, bonuses: dict[str, int]) -> None:
@@ -68,6 +71,18 @@ def legend(image: Image.Image, art: Art, look: Look, bonuses: dict[str, int]) ->
             anchor="lm",
         )
         draw.text((x + w - 20, cy), f"+{bonuses.get(region, 0)}", font=font("number", 19), fill=RED, anchor="rm")
+
+
+def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Mapping[str, tuple[str, ...]]) -> None:
+    """The sign of whoever holds a region whole, beside its bonus."""
+    x, y, w, h = art.anchors["furniture"]["legend"]
+    rows = list(art.anchors["colours"])
+    step = (h - 54) / len(rows)
+    for k, region in enumerate(rows):
+        owners = {scene.holdings[t].owner if t in scene.holdings else "" for t in regions[region]}
+        if len(owners) == 1 and "" not in owners:
+            sign = swatch(look, owners.pop())
+            image.paste(sign, (round(x + w - 84), round(y + 44 + step * (k + 0.5) - 12)), sign)
 
 
 def seats(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
@@ -144,7 +159,7 @@ def _swatch(colour: Colour, members: tuple[int, ...], letter: str) -> Image.Imag
 
 def accent(colour: Colour) -> Colour:
     """The second shade of a pattern."""
-    return mixed(colour, (0, 0, 0), 0.34) if light(colour) else mixed(colour, (255, 255, 255), 0.3)
+    return mixed(colour, (0, 0, 0), 0.24) if light(colour) else mixed(colour, (255, 255, 255), 0.24)
 
 
 def swatch(look: Look, seat: str) -> Image.Image:

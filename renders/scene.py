@@ -23,7 +23,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One line of the seat list. `side` is "good", "evil" or ""; `seat` is the seat's id, which is its colour's name."""
+    """One line of the seat list. `seat` is its id, a colour's name; `side` is "good", "evil" or ""."""
 
     seat: str
     name: str

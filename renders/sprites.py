@@ -49,14 +49,14 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
 @lru_cache(2048)
 def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest piece of its side that the count has."""
-    image, draw, k = _canvas(44, 60, scale)
-    cx, cy = 22 * k, 38 * k
-    _shade(image, (cx - 17 * k, cy - 12 * k, cx + 19 * k, cy + 20 * k), k)
+    image, draw, k = _canvas(48, 66, scale)
+    cx, cy = 24 * k, 42 * k
+    _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
     _figure(image, colour, side, armies, k)
-    for radius, fill in ((18, INK), (16.6, mixed(colour, (255, 255, 255), 0.35)), (14.6, colour)):
+    for radius, fill in ((20, INK), (18.5, mixed(colour, (255, 255, 255), 0.4)), (16.6, colour)):
         draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
     text = short(armies)
-    size = {1: 23, 2: 21, 3: 15}.get(len(text), 12)
+    size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
     dark = light(colour)
     draw.text(
         (cx, cy),
@@ -67,7 +67,7 @@ def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
         stroke_width=round(0.5 * k) if dark else round(0.9 * k),
         stroke_fill=(*(INK if not dark else mixed(colour, INK, 0.9)), 255),
     )
-    return Sprite(image.reduce(OVER), 22 * scale, 38 * scale)
+    return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
 
 
 def _figure(image: Image.Image, colour: Colour, side: str, armies: int, k: int) -> None:
@@ -76,9 +76,9 @@ def _figure(image: Image.Image, colour: Colour, side: str, armies: int, k: int) 
         return
     kind = 5 if armies >= 5 else 3 if armies >= 3 else 1
     shape = shapes.PIECES.get(side, shapes.PIECES[""])[kind]
-    size = 28 * k
+    size = 31 * k
     fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
-    shapes.stamp(image, shape, (22 * k - size // 2, round(5 * k), size), (*fill, 255), (*INK, 255), 1.4 * k)
+    shapes.stamp(image, shape, (24 * k - size // 2, 3 * k, size), (*fill, 255), (*INK, 255), 1.4 * k)
 
 
 @lru_cache(256)

@@ -39,7 +39,7 @@ def compile_board(name: str, out: Path = ART) -> Path:
     """Read the source, make everything, write it under `out`/name and return that folder."""
     geo = survey(load(name), board(name))
     peaks = relief.stamp(geo, relief.peaks(geo))
-    wall = np.asarray(peaks.getchannel("A"), np.float32) / 255
+    wall = _alpha(peaks)
     wet = works.water(geo, works.RIVER_WIDTH + 2)
     barred = np.maximum(wall, wet).reshape(geo.source.height, SHEET, geo.source.width, SHEET).max((1, 3))
     fixed = _fixed(geo)
@@ -53,6 +53,10 @@ def compile_board(name: str, out: Path = ART) -> Path:
     _write(folder, geo, sheet, np.maximum(wall, wet))
     (folder / "anchors.json").write_text(_anchors(geo, placed, shields), encoding="utf-8")
     return folder
+
+
+def _alpha(layer: Image.Image) -> Field:
+    return (np.asarray(layer.getchannel("A")) / 255).astype(np.float32)
 
 
 def _fixed(geo: Geography) -> list[m.Box]:
@@ -75,16 +79,16 @@ def paint(geo: Geography, free: Any, placed: dict[str, list[Placed]], shields: d
     """The whole ground."""
     sheet = _ground(geo)
     _lines(geo, sheet)
-    works.trail(geo, sheet.picture, _spots(placed, "step"))
+    sheet.keep(works.trail(geo, sheet.picture, _spots(placed, "step")))
     works.lanes(geo, sheet.picture)
-    standing = relief.peaks(geo) + relief.growth(geo, free)
+    standing = [*relief.peaks(geo), *relief.marvels(geo, free), *relief.growth(geo, free)]
     image = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8)).convert("RGBA")
     layer = relief.stamp(geo, standing)
     image.alpha_composite(layer)
-    sheet.keep(np.asarray(layer.getchannel("A"), np.float32) / 255)
+    sheet.keep(_alpha(layer))
     stamps = works.Stampede(image.convert("RGB"))
     _furnish(geo, stamps, placed, shields)
-    sheet.keep(np.asarray(stamps.mask, np.float32) / 255)
+    sheet.keep((np.asarray(stamps.mask) / 255).astype(np.float32))
     sheet.picture = np.asarray(stamps.image, np.float32)
     return sheet
 
@@ -158,7 +162,7 @@ def _tint(geo: Geography, sheet: Sheet) -> Image.Image:
 
 def _write(folder: Path, geo: Geography, sheet: Sheet, barriers: Field) -> None:
     picture = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8))
-    picture.save(folder / "ground.webp", quality=80, method=6)
+    picture.save(folder / "ground.webp", quality=78, method=6)
     Image.fromarray(geo.fine).save(folder / "realms.png", optimize=True)
     _tint(geo, sheet).convert("RGB").save(folder / "tint.webp", quality=72, method=6)
     shut = Image.fromarray((barriers[::FINE, ::FINE] > 0.5).astype(np.uint8) * 255).convert("1")

@@ -65,4 +65,4 @@ def smooth(points: Points, window: int = 9) -> Line:
     kernel = np.ones(window) / window
     mean = np.stack([np.convolve(padded[:, k], kernel, "valid") for k in (0, 1)], 1)
     mean[0], mean[-1] = points[0], points[-1]
-    return tuple((float(x), float(y)) for x, y in mean[::2]) + ((float(points[-1][0]), float(points[-1][1])),)
+    return tuple((float(x), float(y)) for x, y in (*mean[::2], mean[-1]))

@@ -81,12 +81,17 @@ def _away(line: Line, tree: cKDTree, near: float) -> list[Line]:
         distance, index = tree.query(point)
         if distance > near:
             if not pieces[-1] and distance < 3 * near:
-                pieces[-1].append(tuple(map(float, tree.data[index])))
+                pieces[-1].append(_spot(tree, index))
             pieces[-1].append(point)
         elif pieces[-1]:
-            pieces[-1].append(tuple(map(float, tree.data[index])))
+            pieces[-1].append(_spot(tree, index))
             pieces.append([])
     return [tuple(piece) for piece in pieces if len(piece) > 2]
+
+
+def _spot(tree: cKDTree, index: int) -> Point:
+    x, y = tree.data[index]
+    return float(x), float(y)
 
 
 def _crossing(lines: list[Line], spot: Point) -> tuple[Point, Point]:

@@ -27,16 +27,16 @@ def paper(geo: Geography) -> Field:
     stains = enlarge(noise(w, h, 420, seed + 11, 5))[..., None]
     fibre = enlarge(noise(w, h, 9, seed + 12, 2))[..., None]
     dark, light = np.array((206, 182, 136), np.float32), np.array((243, 230, 200), np.float32)
-    return np.asarray(dark + (light - dark) * np.clip(0.12 + 0.82 * stains + 0.10 * (fibre - 0.5), 0, 1), np.float32)
+    return np.asarray(dark + (light - dark) * np.clip(0.12 + 0.82 * stains + 0.06 * (fibre - 0.5), 0, 1), np.float32)
 
 
 def sea(geo: Geography, sheet: Field, dry: Mask) -> Field:
     """Water: the paper washed blue, deeper away from the coast, with the engraver's lines along it."""
     w, h, seed = geo.source.width, geo.source.height, geo.source.seed
-    far = ndimage.distance_transform_edt(~dry).astype(np.float32) / SHEET
+    far: Field = (ndimage.distance_transform_edt(~dry) / SHEET).astype(np.float32)
     wobble = enlarge(noise(w, h, 60, seed + 21, 4))
-    water = sheet * (np.array((134, 168, 176), np.float32) / 232)
-    deep = np.clip(far / 230, 0, 1) ** 0.8
+    water: Field = (sheet * (np.array((134, 168, 176)) / 232)).astype(np.float32)
+    deep: Field = (np.clip(far / 230, 0, 1) ** 0.8).astype(np.float32)
     lay(water, (78, 116, 132), deep, 0.42)
     lay(water, (196, 214, 208), np.exp(-far / 9.0), 0.45)
     for k, (at, width, strength) in enumerate(
@@ -73,7 +73,7 @@ def dry(geo: Geography) -> Mask:
 
 def inner_band(mask: Field, width: float) -> Field:
     """A soft band along the inside of a mask, `width` board pixels wide."""
-    depth = ndimage.distance_transform_edt(np.pad(mask > 0, 1, mode="edge")).astype(np.float32)[1:-1, 1:-1] / SHEET
+    depth = ndimage.distance_transform_edt(np.pad(mask > 0, 1, mode="edge"))[1:-1, 1:-1] / SHEET
     return np.asarray(np.clip(width - depth + 0.5, 0, 1) * (mask > 0), np.float32)
 
 

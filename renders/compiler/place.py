@@ -98,7 +98,7 @@ def items(geo: Geography, territory: str) -> list[Item]:
     """What a territory has to show, in the order in which room is given."""
     source, board = geo.source, geo.board
     steps = {t for t, _ in board.path}
-    cluster = (-19.0, -31.0, 38.0, 19.0)
+    cluster = (m.COUNT[0], m.COUNT[1], m.CAPTAIN[2], m.COUNT[3])
     found = [Item("count", (Shape(cluster),), None, 0.25, 140)]
     spot = source.strongholds.get(territory) or source.sites.get(territory)
     if spot:
@@ -178,7 +178,7 @@ def _best(
     """The cheapest spot and shape for one item among those placed before it."""
     target = _target(item, here, placed) + (np.array(shift) if item.name == "count" else 0.0)
     if rnd and item.name in ("landmark", "step"):
-        target = target + (rnd.uniform(-16, 16), rnd.uniform(-16, 16))
+        target = target + np.array((rnd.uniform(-16, 16), rnd.uniform(-16, 16)))
     away = np.hypot(*(here.spots - target).T) * item.pull
     best: tuple[float, Placed] | None = None
     for shape in item.shapes:

@@ -71,6 +71,19 @@ def growth(geo: Geography, free: Mask) -> list[Standing]:
     return found
 
 
+def marvels(geo: Geography, free: Mask) -> list[Standing]:
+    """The few things that stand once, where their territory has most room; that room is taken."""
+    found = []
+    for territory, kind in geo.source.marvels.items():
+        inside = free & (geo.labels == geo.board.territories.index(territory) + 1)
+        room = ndimage.distance_transform_edt(inside)
+        y, x = map(int, np.unravel_index(int(room.argmax()), room.shape))
+        size = min(34.0, float(room.max()) * 1.5)
+        found.append(Standing(kind, x, y + size * 0.5, size))
+        free[max(0, y - 24) : y + 24, max(0, x - 28) : x + 28] = False
+    return found
+
+
 def _scattered(kind: str, where: Mask, room: npt.NDArray[np.float32], rnd: random.Random) -> list[Standing]:
     _, size, apart, most = KINDS[kind]
     ys, xs = np.nonzero(where)

@@ -69,6 +69,7 @@ class Source:
     strongholds: dict[str, Point]
     sites: dict[str, Point]
     terrain: dict[str, str]
+    marvels: dict[str, str]
     dark: tuple[str, ...]
     colours: dict[str, tuple[int, int, int]]
     titles: dict[str, str]
@@ -106,16 +107,21 @@ def _pairs(raw: Mapping[str, Any]) -> dict[Pair, Any]:
 
 def _ways(raw: Mapping[str, list[Any]]) -> dict[Pair, list[Any]]:
     """Lanes by pair; a way that was written from the later name to the earlier one is turned round."""
-    split = ((*key.split("|"), way) for key, way in raw.items())
-    return {pair(a, b): way if a < b else way[::-1] for a, b, way in split}
+    split = [(key.partition("|"), way) for key, way in raw.items()]
+    return {pair(a, b): way if a < b else way[::-1] for (a, _, b), way in split}
 
 
 def load(name: str, folder: Path = HERE) -> Source:
     """The source of that board; `FileNotFoundError` when there is none."""
     raw = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     sheet = _Sheet(raw)
-    lines = {k: {n: sheet.line(v) for n, v in raw.get(k, {}).items()} for k in ("islands", "lakes", "rivers", "ranges")}
-    spots = {k: {n: sheet.point(v) for n, v in raw.get(k, {}).items()} for k in ("ports", "strongholds", "sites")}
+
+    def lines(group: str) -> dict[str, Line]:
+        return {n: sheet.line(v) for n, v in raw.get(group, {}).items()}
+
+    def spots(group: str) -> dict[str, Point]:
+        return {n: sheet.point(v) for n, v in raw.get(group, {}).items()}
+
     return Source(
         board=raw["board"],
         width=sheet.width,
@@ -127,12 +133,18 @@ def load(name: str, folder: Path = HERE) -> Source:
         seeds={t: tuple(sheet.line(s) for s in strokes) for t, strokes in raw["seeds"].items()},
         bridges={p: sheet.point(v) for p, v in _pairs(raw["bridges"]).items()},
         lanes={p: sheet.line(v) for p, v in _ways(raw["lanes"]).items()},
+        marvels=raw.get("marvels", {}),
         dark=tuple(raw.get("dark", ())),
         colours={region: tuple(rgb) for region, rgb in raw["colours"].items()},
         titles=raw["titles"],
         seas=tuple(raw.get("seas", ())),
         furniture={k: tuple(v) for k, v in raw["furniture"].items()},
         names=raw["names"],
-        **lines,
-        **spots,
+        islands=lines("islands"),
+        lakes=lines("lakes"),
+        rivers=lines("rivers"),
+        ranges=lines("ranges"),
+        ports=spots("ports"),
+        strongholds=spots("strongholds"),
+        sites=spots("sites"),
     )

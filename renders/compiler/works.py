@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Iterable, Mapping
 
+import numpy as np
 from PIL import Image, ImageDraw
 
 from renders import measures as m
@@ -63,16 +64,19 @@ def lanes(geo: Geography, picture: Field) -> None:
         lay(picture, colour, layer.mask(), strength)
 
 
-def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> None:
-    """The Fellowship's way as a row of dots from step to step."""
+def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> Field:
+    """The Fellowship's way as a row of dots from step to step; returns where they are."""
     way = [steps[t] for t, _ in geo.board.path if t in steps]
+    dots = np.zeros(picture.shape[:2], np.float32)
     for radius, colour, strength in ((3.1, (250, 238, 206), 0.75), (2.0, (132, 40, 26), 0.95)):
         layer = ink(geo)
         for a, b in itertools.pairwise(way):
             count = int(math.dist(a, b) / 8.5)
             for k in range(1, count):
                 layer.dot((a[0] + (b[0] - a[0]) * k / count, a[1] + (b[1] - a[1]) * k / count), radius)
-        lay(picture, colour, layer.mask(), strength)
+        dots = layer.mask()
+        lay(picture, colour, dots, strength)
+    return dots
 
 
 class Stampede:
