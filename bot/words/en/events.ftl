@@ -94,9 +94,9 @@ event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser
        *[other] { $armies } regiments
     }.
 event-armies-moved = { $count ->
-        [one] One more regiment follows
-       *[other] { $count } more regiments follow
-    } { $player } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+        [one] One regiment of { $player } marches
+       *[other] { $count } regiments of { $player } march
+    } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-moved = A captain of { $player } goes from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-lost = A captain of { $player } falls { LAND($where, form: "in") }.
 event-eliminated = **{ $player } is out of the war, driven from the board by { $by }.**

@@ -94,10 +94,10 @@ event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser }
        *[other] { $armies } régiments
     }.
 event-armies-moved = { $count ->
-        [one] { $count } régiment de plus suit
-       *[other] { $count } régiments de plus suivent
-    } { $player } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
-event-captain-moved = Un Capitaine de { $player } passe depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
+        [one] { $count } régiment de { $player } marche
+       *[other] { $count } régiments de { $player } marchent
+    } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
+event-captain-moved = Un Capitaine de { $player } quitte { LAND($source, form: "the") } pour { LAND($target, form: "the") }.
 event-captain-lost = Un Capitaine de { $player } tombe { LAND($where, form: "in") }.
 event-eliminated = **{ $player } quitte la guerre, chassé du plateau par { $by }.**
 event-armies-lost = { $player } perd { $count ->
