@@ -20,6 +20,8 @@ from bot.progress import Chooser
 from bot.session import Sessions
 from bot.settings import Settings
 from bot.store import Store
+from rules import GAMES
+from rules.ai import choose
 
 log = logging.getLogger(__name__)
 
@@ -97,8 +99,8 @@ class RiskBot(commands.AutoShardedBot):
 def create_bot(
     settings: Settings,
     *,
-    games: Games,
-    choose: Chooser,
+    games: Games = GAMES,
+    choose: Chooser = choose,
     furnish: Furnish | None = None,
     shard_count: int | None = None,
 ) -> RiskBot:

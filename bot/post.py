@@ -78,7 +78,7 @@ class Outbox:
             del self._sending[table]
 
     async def _empty(self, table: int) -> None:
-        while row := await self._store.look(lambda books: books.mail.due(table)):
+        while row := await self._store.transact(lambda books: books.mail.take(table, self._clock.now())):
             try:
                 await self._say(row)
             except discord.HTTPException as error:
@@ -111,14 +111,14 @@ class Outbox:
 
     async def _say(self, row: Row) -> None:
         """Render one row, plan its messages, send them one by one, retire the message that it replaces."""
-        late = row.state == "sending" and self._clock.now() - row.since > NONCE_LASTS
+        late = bool(row.plan) and self._clock.now() - row.since > NONCE_LASTS
         if row.kind == HAND and await self._dms_closed(row.payload["person"]):
             return await self._mark(row, "failed")
         post = await self._rendered(row)
         if post is None:
             return await self._mark(row, "sent")
         before = await self._store.look(lambda books: _replaced(books, row))
-        if row.state == "waiting":
+        if not row.plan:
             row = await self._planned(row, post)
         channel = await self._channel(row)
         anew = row.plan != () and not row.plan[0].edits

@@ -35,7 +35,7 @@ class Chooser(Protocol):
     """An AI: it sees a view and the legal answers, and may draw numbers (from 0 to size - 1) of its own."""
 
     def __call__(
-        self, seen: View, number: int, decision: Decision, offers: Sequence[Offer], draw: Callable[[int], int], /
+        self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int], /
     ) -> Action: ...
 
 
@@ -150,7 +150,7 @@ class Progress:
         own, drawn = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
         offers = tuple(legal(self.rules, self.state, number))
         seen = view(self.state, decision.player)
-        return self._choose(seen, number, decision, offers, lambda size: own.draw(next(drawn), size))
+        return self._choose(self.rules, seen, number, offers, lambda size: own.draw(next(drawn), size))
 
 
 def frozen(state: State) -> bytes:

@@ -12,6 +12,8 @@ from typing import TypeVar
 import aiosqlite
 
 T = TypeVar("T")
+PATIENCE = 5000
+"""Milliseconds for which another program's transaction is waited for."""
 Work = Callable[[sqlite3.Connection], T]
 
 
@@ -77,7 +79,7 @@ async def opened(path: Path) -> File:
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    db.execute("PRAGMA busy_timeout = 5000")
+    db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
     version = db.execute("PRAGMA user_version").fetchone()[0]
     scripts = migrations()
     if version > len(scripts):

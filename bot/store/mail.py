@@ -60,10 +60,16 @@ class Mail:
         """The messages of a table that nobody has begun to send."""
         return self._rows("table_id = ? AND state = 'waiting' ORDER BY id", table)
 
-    def due(self, table: int) -> Row | None:
-        """The next message of a table that is not sent yet; one half sent comes first."""
-        rows = self._rows("table_id = ? AND state IN ('waiting', 'sending') ORDER BY id LIMIT 1", table)
-        return rows[0] if rows else None
+    def unsent(self, table: int) -> list[Row]:
+        """The messages of a table that are still to be sent, half sent ones included."""
+        return self._rows("table_id = ? AND state IN ('waiting', 'sending') ORDER BY id", table)
+
+    def take(self, table: int, now: int) -> Row | None:
+        """The next message that is to be sent, as it was found; from now on nothing replaces it."""
+        row = next(iter(self.unsent(table)), None)
+        if row is not None and row.state == "waiting":
+            self.mark(row.id, "sending", now)
+        return row
 
     def get(self, row: int) -> Row | None:
         rows = self._rows("id = ?", row)

@@ -16,8 +16,9 @@ from bot.store import Store
 from bot.store.rows import Row
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import value
-from rules.kernel.values import Action, Decision, Player, Refusal
+from rules.kernel.values import Action, Player, Refusal
 from rules.kernel.view import View
 
 ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
@@ -47,12 +48,11 @@ SQUIRRELS = Game(
 )
 
 
-def first_offer(
-    seen: View, number: int, decision: Decision, offers: Sequence[Offer], draw: Callable[[int], int]
-) -> Action:
+def first_offer(rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]) -> Action:
     """An AI that takes its last kind of offer: it rests, votes, passes."""
+    decision = view.mine[number]
     offer = offers[-1] if decision.kind != "to-work" else next(o for o in offers if o.action is tiny.Rest)
-    fields = {name: choices[draw(len(choices))] for name, choices in offer.fields.items()}
+    fields = {name: choices[pick(len(choices))] for name, choices in offer.fields.items()}
     return offer.answer(number, decision.player, **fields)
 
 
@@ -130,7 +130,7 @@ class House:
         """As if Discord had taken everything."""
 
         def sent(books: Any) -> None:
-            while row := books.mail.due(table):
+            for row in books.mail.unsent(table):
                 books.mail.mark(row.id, "sent", 0)
 
         await self.store.transact(sent)

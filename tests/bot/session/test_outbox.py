@@ -1,0 +1,295 @@
+"""What a table says in its channel: once, in order, as one growing message, whatever happens on the way."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import tiny_game as tiny
+from small_house import ALICE, BOB, SQUIRRELS, first_offer
+
+from bot.app import RiskBot, create_bot
+from bot.post import Post
+from bot.settings import Settings
+from bot.store.mail import Mail
+from bot.store.rows import BOARD, END, LOBBY_CARD, TELL, Row
+
+
+class Voice:
+    """A poster that says little: what it will say of each telling can be set before."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    async def render(self, row: Row) -> Post | None:
+        if row.kind == TELL:
+            return Post(self.lines.pop(0) if self.lines else f"{row.payload['first']}-{row.payload['last']}")
+        if row.kind in (BOARD, LOBBY_CARD, END):
+            called = tuple(row.payload.get("call", ()))
+            return Post(" ".join([row.kind, *(f"<@{one}>" for one in called)]), _button(row), mentions=called)
+        return Post(f"hand of {row.payload['seat']}")
+
+    async def retired(self, row: Row) -> Post | None:
+        return Post(f"old {row.kind}", discord.ui.View())
+
+
+def _button(row: Row) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Play", custom_id=f"risk:{row.table}{row.marker}"))
+    return view
+
+
+class Place:
+    """A simulated Discord with the bot in one channel."""
+
+    def __init__(self, env: Any, bot: RiskBot, path: Path) -> None:
+        self.env, self.bot, self.path = env, bot, path
+        self.channel = env.create_guild("Wood").create_text_channel("risk")
+        self.voice = Voice()
+        bot.outbox.poster = self.voice
+        self.presses = 100
+
+    def press(self) -> int:
+        self.presses += 1
+        return self.presses
+
+    async def table(self, *people: int) -> int:
+        lobbies = self.bot.lobbies
+        table = (await lobbies.open(1, self.channel.id, people[0], "squirrels", {}, "en")).table.id
+        for person, seat in zip(people, ("red", "blue"), strict=True):
+            await lobbies.join(table, person, tiny.Player(seat), self.press())
+        await lobbies.start(table, people[0], self.press())
+        await self.bot.outbox.sent()
+        return table
+
+    async def say(self, table: int, person: int, action: Any, **fields: Any) -> None:
+        session = await self.bot.sessions.load(table)
+        seat = session.seat_held_by(person)
+        number = next(iter(session.asked_of(seat)))
+        await self.bot.sessions.submit(table, person, action(number, seat, **fields), self.press())
+
+    async def grow(self, table: int, line: str, count: int = 1) -> None:
+        """Red does something of which the channel is told this line."""
+        self.voice.lines.append(line)
+        await self.say(table, ALICE, tiny.Grow, where="ash", count=count)
+        await self.bot.outbox.sent()
+
+    async def shown(self) -> list[str]:
+        """The channel from top to bottom."""
+        return [message.content for message in self.channel.history()]
+
+    async def state(self, table: int) -> list[str]:
+        """The states of the messages that are still to be sent."""
+        return await self.bot.store.look(lambda books: [row.state for row in books.mail.unsent(table)])
+
+    async def restart(self) -> None:
+        await self.bot.close()
+        self.bot = _bot(self.path)
+        self.bot._furnish = self._furnish
+        await self.env.restart_bot(self.bot)
+        await self.bot.outbox.sent()
+
+    async def _furnish(self, bot: RiskBot) -> None:
+        bot.outbox.poster = self.voice
+
+
+def _bot(path: Path) -> RiskBot:
+    settings = Settings(_env_file=None, RISK_DATA=path)
+    return create_bot(settings, games={"squirrels": SQUIRRELS}, choose=first_offer, shard_count=1)
+
+
+@pytest.fixture
+def simcord_bot(tmp_path: Path) -> RiskBot:
+    return _bot(tmp_path)
+
+
+@pytest_asyncio.fixture
+async def place(simcord_env: Any, simcord_bot: RiskBot, tmp_path: Path) -> AsyncIterator[Place]:
+    made = Place(simcord_env, simcord_bot, tmp_path)
+    yield made
+    await made.bot.close()
+
+
+async def test_a_beginning_shows_the_lobby_the_story_and_the_board(place: Place) -> None:
+    place.voice.lines = ["It begins."]
+    await place.table(ALICE, BOB)
+    assert await place.shown() == ["old lobby", "It begins.", "board"]
+
+
+async def test_a_turn_is_one_growing_message_below_the_board(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    await place.grow(table, "one")
+    await place.grow(table, "two")
+    assert (await place.shown())[-2:] == ["board", "one\ntwo"]
+
+
+async def test_only_who_must_act_now_is_called_and_only_once(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    place.voice.lines = ["rested"]
+    await place.say(table, ALICE, tiny.Rest)
+    await place.bot.outbox.sent()
+    assert (await place.shown())[-3:] == ["old board", "rested", f"board <@{BOB}>"]
+    newest = place.channel.history()[-1]
+    await place.say(table, BOB, tiny.Grow, where="elm", count=1)
+    await place.bot.outbox.sent()
+    boards = [text for text in await place.shown() if text.startswith("board")]
+    assert boards == [newest.content]
+
+
+async def test_after_fifty_minutes_a_new_message_is_begun(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    await place.grow(table, "early")
+    await place.env.advance_time(50 * 60)
+    await place.grow(table, "late")
+    assert (await place.shown())[-2:] == ["early", "late"]
+
+
+async def test_a_message_grows_to_1800_characters(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    await place.grow(table, "a" * 1000)
+    await place.grow(table, "b" * 900)
+    await place.grow(table, "c" * 4000)
+    assert [len(text) for text in (await place.shown())[3:]] == [1000, 900, 1800, 1800, 400]
+
+
+async def test_what_a_crash_left_unsent_is_said_at_the_next_start(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    await place.bot.outbox.close()
+    place.voice.lines = ["after all"]
+    await place.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await place.restart()
+    assert (await place.shown())[-1] == "after all"
+
+
+async def _sent_but_not_noted(place: Place, monkeypatch: Any, table: int) -> None:
+    """The process dies between Discord's taking a new board and our noting it."""
+
+    def dies(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as killed:
+        killed.setattr(Mail, "posted", dies)
+        place.voice.lines = ["rested"]
+        await place.say(table, ALICE, tiny.Rest)
+        await place.bot.outbox.sent()
+
+
+async def test_a_message_that_was_sent_but_not_noted_is_not_sent_twice(place: Place, monkeypatch: Any) -> None:
+    table = await place.table(ALICE, BOB)
+    await _sent_but_not_noted(place, monkeypatch, table)
+    assert (await place.state(table))[0] == "sending"
+    await place.restart()
+    assert (await place.shown())[-2:] == ["rested", f"board <@{BOB}>"]
+    assert await place.state(table) == []
+
+
+async def test_after_a_longer_pause_it_is_found_in_the_channel(place: Place, monkeypatch: Any) -> None:
+    table = await place.table(ALICE, BOB)
+    await _sent_but_not_noted(place, monkeypatch, table)
+    await place.env.advance_time(600)
+    await place.restart()
+    assert (await place.shown()).count("rested") == 1
+    assert (await place.shown())[-1] == f"board <@{BOB}>"
+    assert await place.state(table) == []
+
+
+async def test_a_lost_board_is_found_by_its_marker(place: Place, monkeypatch: Any) -> None:
+    table = await place.table(ALICE, BOB)
+    real = type(await place.bot.store.look(lambda books: books.mail)).posted
+
+    def dies_at_the_board(mail: Any, row: Row, *rest: Any) -> None:
+        if row.kind == BOARD:
+            raise RuntimeError("killed")
+        real(mail, row, *rest)
+
+    with monkeypatch.context() as killed:
+        killed.setattr(Mail, "posted", dies_at_the_board)
+        await place.say(table, ALICE, tiny.Rest)
+        await place.bot.outbox.sent()
+    await place.env.advance_time(600)
+    await place.restart()
+    assert [text for text in await place.shown() if text.startswith("board <")] == [f"board <@{BOB}>"]
+    assert await place.state(table) == []
+
+
+async def test_discord_in_trouble_is_tried_again(place: Place, monkeypatch: Any) -> None:
+    table = await place.table(ALICE, BOB)
+    monkeypatch.setattr("bot.post.RETRY", 0)
+    place.env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=500, times=2)
+    await place.grow(table, "at last")
+    assert "at last" not in await place.shown()
+    while await place.state(table):
+        await place.bot.outbox.sent()
+    assert (await place.shown()).count("at last") == 1
+
+
+async def test_closed_direct_messages_stop_nothing_and_are_remembered(place: Place) -> None:
+    alice, bob = place.env.create_user("alice"), place.env.create_user("bob")
+    place.env.inject_error(
+        "POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=50007, message="closed", times=None
+    )
+    table = await place.table(alice.id, bob.id)
+    assert bob.dm_channel.last_message.content == "hand of blue"
+    assert (await place.bot.preferences.person(alice.id)).dms_closed is not None
+    assert (await place.bot.preferences.person(bob.id)).dms_closed is None
+    assert await place.state(table) == []
+    assert (await place.shown())[-1] == "board"
+
+
+async def test_a_deleted_message_is_sent_anew(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    await place.grow(table, "one")
+    newest = place.channel.history()[-1]
+    await place.bot.get_partial_messageable(place.channel.id).get_partial_message(newest.id).delete()
+    await place.grow(table, "two")
+    assert (await place.shown())[-1] == "one\ntwo"
+
+
+async def test_a_picture_that_cannot_be_drawn_stops_nothing(place: Place, monkeypatch: Any) -> None:
+    table = await place.table(ALICE, BOB)
+
+    async def fails(row: Row) -> Post:
+        raise ValueError("no ink")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(place.voice, "render", fails)
+        await place.say(table, ALICE, tiny.Grow, where="ash", count=1)
+        await place.bot.outbox.sent()
+    await place.grow(table, "goes on")
+    assert (await place.shown())[-1] == "goes on"
+
+
+async def test_the_last_post_follows_the_end(place: Place) -> None:
+    table = await place.table(ALICE, BOB)
+    await place.bot.sessions.end(table, ALICE)
+    await place.bot.outbox.sent()
+    assert (await place.shown())[-1] == "end"
+    assert "board" not in await place.shown()
+
+
+async def test_the_command_tree_is_sent_only_when_it_changed(place: Place, monkeypatch: Any) -> None:
+    synced: list[str] = []
+
+    async def sync(tree: Any, *, guild: Any = None) -> list[Any]:
+        synced.append("sync")
+        return []
+
+    monkeypatch.setattr(discord.app_commands.CommandTree, "sync", sync)
+    await place.restart()
+    assert synced == []
+
+    async def furnished(bot: RiskBot) -> None:
+        bot.tree.command(name="risk", description="A game of risk")(_nothing)
+
+    place._furnish = furnished  # type: ignore[method-assign]
+    await place.restart()
+    await place.restart()
+    assert synced == ["sync"]
+
+
+async def _nothing(interaction: discord.Interaction) -> None:
+    """A command."""

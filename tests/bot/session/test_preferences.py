@@ -1,0 +1,38 @@
+"""Which language is spoken to whom."""
+
+from __future__ import annotations
+
+import pytest
+from small_house import ALICE, House
+
+from bot.preferences import Preferences
+from rules.kernel.values import Refused
+
+
+async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(house: House) -> None:
+    said = Preferences(house.store, "en")
+    heard = [await said.language(ALICE, 1, "fr"), await said.language(ALICE, 1, "de")]
+    await said.set_server_language(1, "fr")
+    heard += [await said.language(ALICE, 1, "en-GB"), await said.language(ALICE, None, "en-GB")]
+    await said.set_language(ALICE, "en")
+    heard += [await said.language(ALICE, 1, "fr"), await said.table_language(1), await said.table_language(2, "fr")]
+    await said.set_language(ALICE, "")
+    assert heard == ["fr", "en", "fr", "en", "en", "fr", "fr"]
+    assert await said.language(ALICE, 1) == "fr"
+
+
+async def test_an_unknown_language_is_refused(house: House) -> None:
+    said = Preferences(house.store, "en")
+    with pytest.raises(Refused) as caught:
+        await said.set_language(ALICE, "tlh")
+    assert caught.value.why.kind == "no-such-language"
+
+
+async def test_direct_messages_may_be_tried_again(house: House) -> None:
+    said = Preferences(house.store, "en")
+    await said.set_language(ALICE, "fr")
+    await house.store.transact(lambda books: books.people.close_dms(ALICE, 5))
+    assert (await said.person(ALICE)).dms_closed == 5
+    await said.try_dms_again(ALICE)
+    known = await said.person(ALICE)
+    assert (known.language, known.dms_closed) == ("fr", None)

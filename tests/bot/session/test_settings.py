@@ -1,0 +1,71 @@
+"""What may be set, and what is said of a setting that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Misconfigured, settings_from
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ." + "GabcdE" + "." + "x" * 38
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "RISK_DATA", "RISK_LANGUAGE", "RISK_LOG_LEVEL", "RISK_LOG_JSON"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_nothing_has_to_be_set() -> None:
+    settings = settings_from(None)
+    assert settings.token is None
+    assert settings.database == Path("data/risk.sqlite3")
+    assert (settings.language, settings.log_level, settings.log_json) == ("en", "info", False)
+
+
+def test_the_file_is_read_and_the_environment_goes_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    env = tmp_path / ".env"
+    env.write_text(f"DISCORD_TOKEN={TOKEN}\nRISK_LANGUAGE=fr\nRISK_LOG_LEVEL=DEBUG\nOTHER=1\n")
+    monkeypatch.setenv("RISK_LANGUAGE", "en")
+    settings = settings_from(env)
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == TOKEN
+    assert (settings.language, settings.log_level) == ("en", "debug")
+    assert TOKEN not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "helps"),
+    [
+        ("DISCORD_TOKEN", "hunter2-and-more", "three parts"),
+        ("RISK_LANGUAGE", "tlh", "'en' or 'fr'"),
+        ("RISK_LOG_LEVEL", "loud", "'info'"),
+        ("RISK_LOG_JSON", "perhaps", "boolean"),
+        ("RISK_DATA", __file__, "directory"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_gets_one_line(
+    monkeypatch: pytest.MonkeyPatch, name: str, said: str, helps: str
+) -> None:
+    monkeypatch.setenv(name, said)
+    with pytest.raises(Misconfigured) as caught:
+        settings_from(None)
+    message = str(caught.value)
+    assert message.startswith(f"{name}: ")
+    assert helps in message
+    assert "\n" not in message
+    assert said not in message
+
+
+def test_an_env_file_in_another_encoding_gets_one_line(tmp_path: Path) -> None:
+    env = tmp_path / ".env"
+    env.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    with pytest.raises(Misconfigured, match="cannot be read"):
+        settings_from(env)
+
+
+def test_the_example_names_every_setting() -> None:
+    example = (Path(__file__).parents[3] / ".env.example").read_text()
+    named = {line.partition("=")[0] for line in example.splitlines() if line and not line.startswith("#")}
+    assert named == {"DISCORD_TOKEN", "RISK_DATA", "RISK_LANGUAGE", "RISK_LOG_LEVEL", "RISK_LOG_JSON"}

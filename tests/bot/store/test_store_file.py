@@ -1,0 +1,92 @@
+"""The database file: made, brought up to date, or refused with a sentence that helps."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import Clashed, Store, StoreUnusable
+from bot.store.file import migrations
+
+
+async def complaint(path: Path) -> str:
+    with pytest.raises(StoreUnusable) as caught:
+        await Store.open(path)
+    assert str(path) in str(caught.value)
+    return str(caught.value)
+
+
+async def test_a_new_file_is_made_and_kept_safe(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "risk.sqlite3"
+    store = await Store.open(path)
+    pragmas = ("journal_mode", "synchronous", "foreign_keys", "user_version")
+    found = await store.look(
+        lambda books: [books.tables._db.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in pragmas]
+    )
+    await store.close()
+    assert found == ["wal", 2, 1, len(migrations())]
+
+
+async def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "risk.sqlite3"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    before = path.read_bytes()
+    assert "newer version of the bot (format 99" in await complaint(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "risk.sqlite3"
+    path.write_bytes(b"Dear diary, " * 100)
+    assert "not a database" in await complaint(path)
+    assert path.read_bytes().startswith(b"Dear diary")
+
+
+async def test_a_place_where_no_file_can_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a directory")
+    await complaint(tmp_path / "file" / "risk.sqlite3")
+    (tmp_path / "risk.sqlite3").mkdir()
+    assert "cannot be opened" in await complaint(tmp_path / "risk.sqlite3")
+
+
+async def test_a_file_that_another_program_holds_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.file.PATIENCE", 10)
+    path = tmp_path / "risk.sqlite3"
+    with sqlite3.connect(path) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        assert "locked" in await complaint(path)
+    holder.close()
+
+
+async def test_a_broken_transaction_leaves_nothing(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "risk.sqlite3")
+
+    def breaks(books: object) -> None:
+        books.people.speak(1, "fr")  # type: ignore[attr-defined]
+        raise KeyError("broken")
+
+    with pytest.raises(KeyError):
+        await store.transact(breaks)
+    assert (await store.look(lambda books: books.people.get(1))).language == ""
+    await store.close()
+
+
+async def test_a_unique_key_that_is_taken_clashes(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "risk.sqlite3")
+    for _ in range(2):
+        opening = store.transact(lambda books: books.tables.open(1, 5, 1, "g", {}, "en", b"s", 0))
+        if _:
+            with pytest.raises(Clashed):
+                await opening
+        else:
+            await opening
+    await store.close()
+
+
+async def test_migrations_are_numbered_without_a_gap() -> None:
+    names = sorted(path.name for path in (Path(__file__).parents[3] / "bot/store/migrations").glob("*.sql"))
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
