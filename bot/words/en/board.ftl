@@ -87,3 +87,15 @@ odds-term-defending-captain = the defender's captain
 odds-term-until = you stop at { $until }
 log-title = The last turns
 log-empty = Nothing has happened yet.
+status-line = **{ $who }**: { $territories ->
+        [one] one territory
+       *[other] { $territories } territories
+    }, { $armies ->
+        [one] one regiment
+       *[other] { $armies } regiments
+    }{ $points ->
+        [-1] {""}
+        [one] , one point
+       *[other] , { $points } points
+    }.
+status-regions = Holds all of { $regions }.

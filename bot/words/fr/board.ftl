@@ -87,3 +87,15 @@ odds-term-defending-captain = le Capitaine du défenseur
 odds-term-until = vous vous arrêtez à { $until }
 log-title = Les derniers tours
 log-empty = Il ne s'est encore rien passé.
+status-line = **{ $who }** : { $territories ->
+        [one] { $territories } territoire
+       *[other] { $territories } territoires
+    }, { $armies ->
+        [one] { $armies } régiment
+       *[other] { $armies } régiments
+    }{ $points ->
+        [-1] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }.
+status-regions = Région entière : { $regions }.
