@@ -47,6 +47,7 @@ class Loopback:
         self.closing: list[Callable[[], None]] = []
         self._dirty = asyncio.Event()
         self._saver: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
         self.world.watchers.append(self._note)
 
@@ -132,7 +133,8 @@ class Loopback:
             await self._runner.cleanup()
         if self._saver:
             self._saver.cancel()
-            await asyncio.gather(self._saver, return_exceptions=True)
+            # a write that is under way goes to its end, or it could replace the last one
+            await asyncio.gather(*filter(None, (self._saver, self._writing)), return_exceptions=True)
         self.save()
 
     @contextlib.asynccontextmanager
@@ -209,7 +211,8 @@ class Loopback:
             self._dirty.clear()
             world, people = dump(self.world, self.rest.nonces), dump_people(self.people)
             wanted = pictures(self.world)
-            await asyncio.to_thread(self._write, world, people)
+            self._writing = asyncio.create_task(asyncio.to_thread(self._write, world, people))
+            await asyncio.shield(self._writing)
             self.shelf.keep_only(wanted | pictures(self.world))
 
     def _write(self, world: bytes, people: bytes) -> None:

@@ -10,7 +10,7 @@ const NEAR_PX = 90, PAGE = 60;
 
 export class Log {
   constructor(element, downButton, world) {
-    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, loading: false, whole: new Set() });
+    Object.assign(this, { element, world, downButton, drawn: new Map(), room: null, fresh: null, atEnd: true, loading: false, top: 0, whole: new Set() });
     this.inside = h("div", { class: "inside" });
     element.append(this.inside);
     element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -142,7 +142,10 @@ export class Log {
   }
 
   scrolled() {
-    this.atEnd = this.distance() < NEAR_PX;
+    // what is added below moves the end away from the reader; only the reader moves away from the end
+    if (this.distance() < NEAR_PX) this.atEnd = true;
+    else if (this.element.scrollTop < this.top - 2) this.atEnd = false;
+    this.top = this.element.scrollTop;
     if (this.element.scrollTop < 200) this.more();
     this.look();
   }

@@ -144,13 +144,19 @@ function lines(those, world) {
     } else if (ITEM.test(line)) {
       flush();
       let end = at;
-      while (end < those.length && ITEM.test(those[end])) end++;
+      while (end < those.length && goesOn(those[end], those[at])) end++;
       out.push(list(those.slice(at, end).map((one) => ITEM.exec(one)), world));
       at = end - 1;
     } else plain.push(line);
   }
   flush();
   return out;
+}
+
+/* Whether a line is of the same list: deeper, or of the same kind at the same depth. */
+function goesOn(line, first) {
+  const [one, head] = [ITEM.exec(line), ITEM.exec(first)];
+  return one && (one[1].length > head[1].length || (one[2] === undefined) === (head[2] === undefined));
 }
 
 const ITEM = /^( *)(?:([-*])|(\d{1,9})\.) +(.+)$/;

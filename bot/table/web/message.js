@@ -62,8 +62,10 @@ function replyLine(message, world) {
 }
 
 function attachments(message) {
-  const pictures = message.attachments.filter((one) => /^image\/(png|jpeg|gif|webp)/.test(one.content_type));
-  const others = message.attachments.filter((one) => !pictures.includes(one));
+  const embedded = (message.embeds ?? []).flatMap((one) => [one.image?.url, one.thumbnail?.url]);
+  const free = message.attachments.filter((one) => !embedded.includes(one.url) && !embedded.includes(`attachment://${one.filename}`));
+  const pictures = free.filter((one) => /^image\/(png|jpeg|gif|webp)/.test(one.content_type));
+  const others = free.filter((one) => !pictures.includes(one));
   const hidden = (one) => ({ ...one, spoiler: one.filename.startsWith("SPOILER_") });
   return [pictures.length ? gallery(pictures.map(hidden), message) : null, ...others.map((one) => fileCard(hidden(one)))];
 }

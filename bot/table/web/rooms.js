@@ -42,11 +42,11 @@ function corner(state, acts) {
     type: "button", "aria-pressed": String(language() === one), lang: one, onclick: () => acts.language(one),
   }, one.toUpperCase())));
   const me = [avatar(state.me, name, false), h("span", { class: "name" }, name)];
-  if (!state.host) return h("div", { class: "corner" }, h("span", { class: "me" }, me), tongues);
+  if (!state.host) return h("div", { class: "corner" }, h("span", { class: "self" }, me), tongues);
   const others = state.people.map((one) => h("li", {}, h("a", { href: `../${one.id}/`, "aria-current": one.id === state.me ? "page" : undefined }, avatar(one.id, one.name, false, true), one.name,
     one.id === state.me ? h("span", { class: "under" }, say("you")) : null)));
   const menu = h("div", { class: "switch", hidden: true }, h("h2", {}, say("switchTo")), h("ul", {}, others), h("a", { class: "home", href: "../../" }, say("startPage")));
-  const button = h("button", { type: "button", class: "me", title: say("switchTo"), "aria-expanded": "false", onclick: () => {
+  const button = h("button", { type: "button", class: "self", title: say("switchTo"), "aria-expanded": "false", onclick: () => {
     menu.hidden = !menu.hidden;
     button.setAttribute("aria-expanded", String(!menu.hidden));
     if (!menu.hidden) menu.querySelector("a").focus();

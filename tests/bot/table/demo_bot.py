@@ -205,7 +205,8 @@ async def export(interaction: discord.Interaction) -> None:
 async def room(interaction: discord.Interaction, private: bool = False, guest: discord.Member | None = None) -> None:
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     thread = await interaction.channel.create_thread(name="war room", type=kind)
-    await thread.add_user(interaction.user)
+    for one in {interaction.user, guest or interaction.user}:
+        await thread.add_user(one)
     await thread.send(f"Welcome {(guest or interaction.user).mention}")
     await interaction.response.send_message(f"See {thread.mention}", ephemeral=True)
 
