@@ -5,11 +5,19 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeVar
 
 from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
 
 P = TypeVar("P", bound=Part)
+EMPTY = Holding(NOBODY, 0)
+
+
+@cache
+def blank(of: type[P]) -> P:
+    """A part that nobody wrote yet. It is frozen, so one serves all games."""
+    return of()
 
 
 class Land:
@@ -40,12 +48,10 @@ class Land:
 
     def owner(self, territory: str) -> Player:
         """Its holder; `NOBODY` while it is empty."""
-        held = self.holdings.get(territory)
-        return held.owner if held else NOBODY
+        return self.holdings.get(territory, EMPTY).owner
 
     def armies(self, territory: str) -> int:
-        held = self.holdings.get(territory)
-        return held.armies if held else 0
+        return self.holdings.get(territory, EMPTY).armies
 
     def of(self, player: Player) -> tuple[str, ...]:
         """The territories of a player, sorted."""
@@ -96,7 +102,7 @@ class State:
     def part(self, of: type[P]) -> P:
         """What a module remembers."""
         kept = self.parts.get(of.kind)
-        return kept if isinstance(kept, of) else of()
+        return kept if isinstance(kept, of) else blank(of)
 
     def keep(self, part: Part) -> None:
         """Remember it (for events' `apply`)."""
@@ -105,6 +111,11 @@ class State:
     def zone(self, name: str) -> Zone:
         """A zone by name; a zone nobody laid out is empty and unseen."""
         return self.zones.get(name) or Zone()
+
+    @property
+    def unanswered(self) -> tuple[int, ...]:
+        """The pending decisions that still lack an answer; those of a sealed window may have one already."""
+        return tuple(number for number in self.pending if number not in self.replies)
 
     def fork(self) -> State:
         """An independent copy that shares the frozen leaves; a few microseconds."""

@@ -1,0 +1,36 @@
+"""The project's own virtual environment, made and kept up to date by the scripts beside this file."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+OLDEST = (3, 11)
+
+
+def prepare(extra: str) -> None:
+    """Install the project with one of its extras into `.venv`, unless that has been done for this `pyproject.toml`."""
+    if sys.version_info < OLDEST:
+        sys.exit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
+    stamp = VENV / f"installed-{extra}"
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    if not PROGRAMS.exists():
+        venv.create(VENV, with_pip=True)
+    install = [PROGRAMS / "python", "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}[{extra}]"]
+    if subprocess.run(install, check=False).returncode:
+        sys.exit("pip could not install what is needed; its message stands above.")
+    stamp.write_text(wanted)
+
+
+def run(program: str, *words: str) -> int:
+    """Run a program of the environment from the project's folder; its exit code."""
+    return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, check=False).returncode
