@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +71,14 @@ class House:
 
     def __init__(self, path: Path, choose: Any = first_offer) -> None:
         self.path, self.choose, self.clock = path, choose, Hand()
+        self.games: Mapping[str, Game] = {"squirrels": SQUIRRELS}
         self.spoken: list[int] = []
         self.presses = 5_000
 
     async def open(self) -> None:
         self.store = await Store.open(self.path)
         clock: Any = self.clock
-        self.keeper = Keeper(self.store, clock, {"squirrels": SQUIRRELS}, self.choose, self.spoken.append)
+        self.keeper = Keeper(self.store, clock, self.games, self.choose, self.spoken.append)
         self.sessions = Sessions(self.keeper)
         self.lobbies = Lobbies(self.keeper, self.spoken.append)
 

@@ -216,15 +216,17 @@ async def test_a_lost_board_is_found_by_its_marker(place: Place, monkeypatch: An
     assert await place.state(table) == []
 
 
-async def test_discord_in_trouble_is_tried_again(place: Place, monkeypatch: Any) -> None:
+async def test_discord_in_trouble_is_tried_again(
+    place: Place, monkeypatch: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await place.table(ALICE, BOB)
     monkeypatch.setattr("bot.post.RETRY", 0)
     place.env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=500, times=2)
     await place.grow(table, "at last")
-    assert "at last" not in await place.shown()
     while await place.state(table):
         await place.bot.outbox.sent()
     assert (await place.shown()).count("at last") == 1
+    assert caplog.text.count("Discord did not take a message") == 2
 
 
 async def test_closed_direct_messages_stop_nothing_and_are_remembered(place: Place) -> None:

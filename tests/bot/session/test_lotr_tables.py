@@ -1,0 +1,97 @@
+"""The Lord of the Rings at a table: killed at every answer, conceded, exported and proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from small_house import ALICE, BOB, House
+
+from bot.sitting import Session
+from rules import GAMES, Action, Player, read_record, ruleset, verify
+from rules.ai import choose
+from rules.kernel.snapshot import fingerprint
+
+GREEN, RED = Player("green"), Player("red")
+
+
+class Middle(House):
+    """A house for the real game with the real AI."""
+
+    async def open(self) -> None:
+        self.games, self.choose = GAMES, choose
+        await super().open()
+
+    async def game(self, people: dict[str, int | None], **options: str) -> int:
+        """A table at which Alice is host; None is an AI."""
+        table = (await self.lobbies.open(1, 5, ALICE, "lotr", options, "en")).table.id
+        for seat, person in people.items():
+            if person is None:
+                await self.lobbies.seat_ai(table, ALICE, Player(seat), self.press())
+            else:
+                await self.lobbies.join(table, person, Player(seat), self.press())
+        await self.lobbies.start(table, ALICE, self.press())
+        return table
+
+
+def advised(session: Session, seat: Player) -> Action:
+    """What the AI would do in this seat."""
+    number = next(iter(session.asked_of(seat)))
+    return choose(session.rules, session.view(seat), number, tuple(session.offers(number)), lambda size: 0)
+
+
+async def answered(house: Middle, table: int, seat: Player, person: int) -> None:
+    await house.sessions.quiet()
+    session = await house.sessions.load(table)
+    await house.sessions.submit(table, person, advised(session, seat), house.press())
+
+
+@pytest.mark.usefixtures("same_dice")
+async def test_a_killed_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    ends = []
+    for killed in (False, True):
+        house = Middle(tmp_path / str(killed) / "risk.sqlite3")
+        await house.open()
+        table = await house.game({"green": ALICE, "red": None}, setup="dealt")
+        for _ in range(40):
+            await answered(house, table, GREEN, ALICE)
+            if killed:
+                await house.restart()
+                await house.sessions.resume()
+        await house.sessions.quiet()
+        session = await house.sessions.load(table)
+        ends.append((fingerprint(session.state), session.table.seq, session.table.turn))
+        await house.shut()
+    assert ends[0] == ends[1]
+    assert ends[0][1] > 60
+
+
+@pytest.mark.parametrize("choice", ["ai", "neutral"])
+async def test_a_seat_that_gives_up_never_holds_the_table_up(tmp_path: Path, choice: str) -> None:
+    house = Middle(tmp_path / "risk.sqlite3")
+    await house.open()
+    people: dict[str, int | None] = {"green": ALICE, "black": None, "red": BOB}
+    table = await house.game(people, setup="dealt", concede=choice)
+    while not ((session := await house.sessions.load(table)).table.turn and session.asked_of(RED)):
+        waiting = session.waiting()[0]
+        await answered(house, table, waiting.decision.player, waiting.person or 0)
+        await house.sessions.quiet()
+    await house.sessions.concede(table, BOB, house.press())
+    await house.sessions.quiet()
+    after = await house.sessions.load(table)
+    assert [w.person for w in after.waiting()] == [ALICE]
+    assert bool(after.state.land.of(RED)) == (choice == "ai")
+    await house.shut()
+
+
+async def test_a_game_of_ais_ends_and_its_record_proves_itself(tmp_path: Path) -> None:
+    house = Middle(tmp_path / "risk.sqlite3")
+    await house.open()
+    table = await house.game({"green": ALICE, "black": None, "yellow": None, "red": None}, setup="book")
+    await house.sessions.give(table, ALICE, GREEN, "ai")
+    await house.sessions.quiet()
+    session = await house.sessions.load(table)
+    proof = verify(read_record(await house.sessions.export(table)), ruleset)
+    assert session.table.state == "ended"
+    assert (proof.winners, proof.recomputed, proof.steps) == (session.state.winners, True, session.table.seq + 1)
+    await house.shut()
