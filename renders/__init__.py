@@ -1,15 +1,20 @@
 """Pictures of a view: a board, a hand, a battle."""
 
+from renders.dice import Throw, draw_dice
 from renders.encode import Form, Picture
+from renders.film import film
+from renders.hands import Card, draw_hand
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.scene import Arrow, CannotDraw, Holding, Scene, SeatLine
 from renders.studio import Studio, draw
+from renders.viewing import arrows_of, scene_of
 
 __all__ = [
     "PALETTES",
     "SAFE_PALETTES",
     "Arrow",
     "CannotDraw",
+    "Card",
     "Form",
     "Holding",
     "Look",
@@ -18,5 +23,11 @@ __all__ = [
     "Scene",
     "SeatLine",
     "Studio",
+    "Throw",
+    "arrows_of",
     "draw",
+    "draw_dice",
+    "draw_hand",
+    "film",
+    "scene_of",
 ]

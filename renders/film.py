@@ -1,0 +1,66 @@
+"""A whole game as an animated picture: one frame a turn, small enough to be posted."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from renders.look import Look
+from renders.scene import CannotDraw, Scene
+from renders.studio import Studio
+
+LIMIT = 10 * 1024 * 1024 - 64 * 1024
+"""Discord takes 10 MiB; a little is left for the message around it."""
+WIDTHS = (640, 520, 420, 330, 260, 200)
+FRAME_MS, LAST_MS = 700, 4000
+
+
+def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) -> bytes:
+    """An animated WebP of the scenes in order, under `limit` bytes; a long game is shown smaller."""
+    if not scenes:
+        raise CannotDraw("a film needs at least one scene")
+    studio, look = Studio(), look or Look()
+    for width in WIDTHS[_start(studio, scenes, look, limit) :]:
+        data = _encoded(studio, scenes, look, width)
+        if len(data) <= limit:
+            return data
+    raise CannotDraw(f"{len(scenes)} scenes do not fit in {limit} bytes")
+
+
+def _start(studio: Studio, scenes: Sequence[Scene], look: Look, limit: int) -> int:
+    """The first width worth trying, judged by a few frames on their own."""
+    few = scenes[:: max(1, len(scenes) // 3)][:3]
+    for k, width in enumerate(WIDTHS[:-1]):
+        if len(_encoded(studio, few, look, width)) / len(few) * len(scenes) <= limit * 1.15:
+            return k
+    return len(WIDTHS) - 1
+
+
+def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, width: int) -> bytes:
+    frames = _frames(studio, scenes, look, width)
+    out = io.BytesIO()
+    times = [FRAME_MS] * (len(scenes) - 1) + [LAST_MS]
+    first = next(frames)
+    first.save(
+        out,
+        "WEBP",
+        save_all=True,
+        append_images=frames,
+        duration=times,
+        loop=0,
+        quality=66,
+        method=2,
+        minimize_size=False,
+    )
+    return out.getvalue()
+
+
+def _frames(studio: Studio, scenes: Sequence[Scene], look: Look, width: int) -> Iterator[Image.Image]:
+    """Each scene at that width, drawn when it is its turn."""
+    for scene in scenes:
+        image = studio.image(scene, look)
+        yield image.resize(
+            (width, round(image.height * width / image.width)), Image.Resampling.BICUBIC, reducing_gap=3.0
+        )
