@@ -24,17 +24,26 @@ def notices(progress: Progress, actor: int | None) -> list[Notice]:
     said.extend(_hands(progress))
     if progress.state.winners is not None:
         return [*said, (END, {})]
-    if called := calls(progress, actor):
-        return [*said, (BOARD, {"call": called})]
-    if _people(progress.session.state, progress.session.seats) != _people(progress.state, progress.seats):
-        said.append((BOARD, {"call": []}))
+    if board := _board(progress, actor):
+        said.append((BOARD, board))
     return said
 
 
 def first_notices(progress: Progress, actor: int) -> list[Notice]:
     """As `notices`, for a game that has just begun: everybody's hand, and a board post in any case."""
     said = notices(progress, actor)
-    return said if any(kind in (BOARD, END) for kind, _ in said) else [*said, (BOARD, {"call": []})]
+    if any(kind in (BOARD, END) for kind, _ in said):
+        return said
+    return [*said, (BOARD, {"call": [], "waiting": _people(progress.state, progress.seats), "fresh": True})]
+
+
+def _board(progress: Progress, actor: int | None) -> dict[str, Any] | None:
+    """A fresh board post if somebody is called or a turn began; else the old one anew if others are waited for."""
+    called, waiting = calls(progress, actor), _people(progress.state, progress.seats)
+    fresh = bool(called) or bool(waiting and turns_begun(progress.steps))
+    if not fresh and waiting == _people(progress.session.state, progress.session.seats):
+        return None
+    return {"call": called, "waiting": waiting, "fresh": fresh}
 
 
 def turns_begun(steps: Sequence[Played]) -> int:
@@ -90,5 +99,7 @@ def _waiting(state: State) -> Iterator[tuple[int, Player]]:
             yield number, decision.player
 
 
-def _people(state: State, seats: Mapping[Player, Seat]) -> set[int | None]:
-    return {seats[player].person for _, player in _waiting(state) if player in seats}
+def _people(state: State, seats: Mapping[Player, Seat]) -> list[int]:
+    """The people who are waited for."""
+    people = {seats[player].person for _, player in _waiting(state) if player in seats}
+    return sorted(person for person in people if person is not None)

@@ -217,7 +217,7 @@ def _plan(books: Books, row: Row, text: str, now: int) -> tuple[Piece, ...]:
         first = Piece(grows.message if grows else 0, texts[0])
         return (first, *(Piece(0, more) for more in texts[1:]))
     stands = books.mail.last(row.table, row.kind) if row.kind in (BOARD, LOBBY_CARD) else None
-    if stands is None or row.payload.get("call"):
+    if stands is None or row.payload.get("fresh"):
         return (Piece(0, text),)
     if young(stands, now):
         return (Piece(stands.message, text),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -62,10 +63,11 @@ async def edit(message: discord.PartialMessage, post: Post) -> None:
 async def found(channel: discord.abc.Messageable, me: int, row: Row, text: str) -> discord.Message | None:
     """The message of a row that may have been sent before the program stopped: by its marker, or by its words."""
     since = datetime.fromtimestamp(row.since - 60, UTC)
-    async for message in channel.history(limit=LOOKED_THROUGH, after=since, oldest_first=False):
-        marked = any(custom_id.endswith(row.marker) for custom_id in _custom_ids(message.components))
-        if message.author.id == me and (marked or (text and message.content == text)):
-            return message
+    with suppress(discord.Forbidden):  # who may not read the history may still send
+        async for message in channel.history(limit=LOOKED_THROUGH, after=since, oldest_first=False):
+            marked = any(custom_id.endswith(row.marker) for custom_id in _custom_ids(message.components))
+            if message.author.id == me and (marked or (text and message.content == text)):
+                return message
     return None
 
 

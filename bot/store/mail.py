@@ -52,7 +52,7 @@ class Mail:
             if kind == HAND and row.payload["seat"] != payload["seat"]:
                 continue
             if kind == BOARD:
-                payload = {**payload, "call": sorted({*row.payload["call"], *payload["call"]})}
+                payload = _both(row.payload, payload)
             self._db.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
         return payload
 
@@ -108,6 +108,12 @@ class Mail:
     def _rows(self, where: str, *about: Any) -> list[Row]:
         rows = self._db.execute(f"SELECT {_ROW} FROM outbox WHERE {where}", about).fetchall()
         return [_row(*row) for row in rows]
+
+
+def _both(unsent: dict[str, Any], payload: dict[str, Any]) -> dict[str, Any]:
+    """A board post that also calls whom an unsent one would have called, if they are still waited for."""
+    called = {*unsent["call"], *payload["call"]} & set(payload["waiting"])
+    return {**payload, "call": sorted(called), "fresh": unsent["fresh"] or payload["fresh"]}
 
 
 def _row(number: int, table: int, kind: str, payload: str, state: str, since: int, plan: str) -> Row:

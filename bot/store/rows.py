@@ -105,7 +105,8 @@ class Row:
 
     kind / payload:
     - `tell`  {"first": seq, "last": seq, "turn": n}: these steps are to be told, in words;
-    - `board` {"call": [person, …]}: the board post; only these persons are mentioned (may be empty);
+    - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of those who are waited
+      for only `call` (may be empty) are mentioned; a fresh one is posted anew, else the one that stands is edited;
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
     - `lobby` {}: the lobby card as it is now;
     - `end`   {}: the last post: scores and the dice key.

@@ -102,7 +102,7 @@ async def test_an_empty_seat_is_waited_for_until_somebody_takes_it(house: House)
     assert [w.person for w in after.waiting()] == [None]
     after = await house.sessions.give(table, ALICE, RED, CAROL)
     assert [w.person for w in after.waiting()] == [CAROL]
-    assert [row.payload for row in await house.waiting_rows(table) if row.kind == "board"] == [{"call": [CAROL]}]
+    assert [row.payload["call"] for row in await house.waiting_rows(table) if row.kind == "board"] == [[CAROL]]
 
 
 async def test_a_free_answer_is_taken_back_and_back_again(house: House) -> None:
