@@ -51,6 +51,11 @@ def begin(rules: Ruleset, chance: Chance) -> Step:
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Why this answer cannot be taken now; None if it can."""
+    return _refusal(Table(rules, state, _NO_CHANCE), action)
+
+
+def _refusal(g: Table, action: Action) -> Refusal | None:
+    state = g.state
     if state.winners is not None:
         return GameIsOver()
     decision: Decision | None = None
@@ -62,7 +67,7 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
             return NotYours(decision.player)
     elif action.player not in state.seats:
         return NotYours(action.player)
-    return _check(Table(rules, state, _NO_CHANCE), action, decision)
+    return _check(g, action, decision)
 
 
 def _check(g: Table, action: Action, decision: Decision | None) -> Refusal | None:
@@ -78,10 +83,11 @@ def _check(g: Table, action: Action, decision: Decision | None) -> Refusal | Non
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
     """As `apply`, but on the state itself, which the caller owns; a refused answer leaves it as it was."""
-    why = refusal(rules, state, action)
+    g = Table(rules, state, _NO_CHANCE)
+    why = _refusal(g, action)
     if why is not None:
         raise Refused(why)
-    g = Table(rules, state, chance)
+    g.chance = chance
     if action.decision:
         state.replies[action.decision] = action
         g.run()

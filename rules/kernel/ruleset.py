@@ -124,6 +124,7 @@ class Ruleset:
         self.reacts: dict[type[Event], list[Callable[..., None]]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
+        self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
         self._compose()
         self.vocabulary = _vocabulary(self.modules)
@@ -137,7 +138,11 @@ class Ruleset:
 
     def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
         """The menus of a kind of decision, its base kinds' included."""
-        return [rule for kind in decision.__mro__ for rule in self._offers.get(kind, ())]
+        found = self._menus.get(decision)
+        if found is None:
+            found = [rule for kind in decision.__mro__ for rule in self._offers.get(kind, ())]
+            self._menus[decision] = found
+        return found
 
     def answering(self, decision: type[Decision]) -> Answering:
         """How a kind of decision is answered without its player."""

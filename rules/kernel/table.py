@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, Drawn
 from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
-from rules.kernel.state import State
+from rules.kernel.state import State, blank
 from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Due, Event, Part, Player, Task, Zone
 
@@ -60,8 +60,9 @@ class Table:
         self._nested = 0
 
     def part(self, of: type[P]) -> P:
-        """What a module remembers."""
-        return self.state.part(of)
+        """What a module remembers. (Asked more often than anything else: it looks for itself.)"""
+        kept = self.state.parts.get(of.kind)
+        return kept if isinstance(kept, of) else blank(of)
 
     def emit(self, event: Event) -> None:
         """Let it happen, and let the other rules react to it."""
@@ -176,7 +177,7 @@ class Table:
 
     def run(self) -> None:
         """Carry the game on until it waits for somebody, or is over."""
-        agenda = self.state.agenda
+        agenda, does = self.state.agenda, self.rules.does
         for _ in range(MOST_TASKS):
             if not agenda:
                 return
@@ -184,9 +185,9 @@ class Table:
             if not due.waits:
                 agenda.pop()
                 self.frame = due.frame
-                self.rules.does[type(due.task)](self, due.task)
+                does[type(due.task)](self, due.task)
                 self._push()
-            elif not self._answered(due):
+            elif not self.state.replies or not self._answered(due):
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; next is {self.state.agenda[-1].task}")
 
@@ -208,16 +209,16 @@ class Table:
 
     def _answered(self, due: Due) -> bool:
         """Play the answers that a task waited for, once they are there."""
-        state = self.state
+        state, task = self.state, due.task
         replies = [state.replies[number] for number in due.waits if number in state.replies]
-        window = due.task if isinstance(due.task, Window) else None
+        window = task if isinstance(task, Window) else None
         if not (window.ready(replies, len(due.waits)) if window else len(replies) == len(due.waits)):
             return False
         state.agenda.pop()
         asked = [(reply, state.pending[reply.decision]) for reply in replies]
         self._withdraw(due)
-        if not (isinstance(due.task, Await) or (window and window.closed_by(replies))):
-            state.agenda.append(Due(due.task, due.frame))
+        if not (isinstance(task, Await) or (window and window.closed_by(replies))):
+            state.agenda.append(Due(task, due.frame))
         self.frame = due.frame
         for reply, decision in asked:
             if self.frame != due.frame:  # an earlier answer has closed what this one was about
@@ -232,12 +233,10 @@ class Table:
             self.state.replies.pop(number, None)
 
     def _push(self) -> None:
-        if self._own:
-            self.state.agenda.extend(reversed(self._own))
-            self._own.clear()
-        if self._reactions:
-            self.state.agenda.extend(reversed(self._reactions))
-            self._reactions.clear()
+        for pushed in (self._own, self._reactions):
+            if pushed:
+                self.state.agenda += pushed[::-1]
+                pushed.clear()
 
     def _insert(self, due: list[Due], after: type[Task]) -> None:
         """Put tasks right after the next task of a kind, be it pushed by this rule or on the agenda."""

@@ -81,9 +81,10 @@ def storm(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tu
 @spells.modifies("links")
 def close_bridges(g: Table, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
     """A closed bridge is crossed only together with a captain."""
-    if led:
+    laid = g.part(Spells).laid
+    if led or not laid:
         return links
-    shut = [spell.lands for spell in g.part(Spells).laid if spell.what == BRIDGE and where in spell.lands]
+    shut = [spell.lands for spell in laid if spell.what == BRIDGE and where in spell.lands]
     return {t: kind for t, kind in links.items() if not any(t in pair for pair in shut)} if shut else links
 
 

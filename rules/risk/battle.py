@@ -173,7 +173,9 @@ class BattleJoined(Event):
         state.keep(Battle(self.dice, self.led))
         now = state.part(Invasion)
         led_from = (*now.led_from, self.source) if self.led and self.source not in now.led_from else now.led_from
-        state.keep(replace(now, battles=now.battles + 1, led_from=led_from))
+        state.keep(
+            Invasion(now.attacker, now.source, now.target, now.link, now.battles + 1, led_from, now.tricks)
+        )  # fmt: skip
 
 
 @value
@@ -320,7 +322,7 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
         return NoLeader(action.source)
     if action.target not in g.links(action.source, action.led) or action.target not in land:
         return NotAdjacent(action.source, action.target)
-    if action.target not in foes(g, action.player, action.source, action.led):
+    if not g.value("targets", (action.target,), action.player, action.source):
         return Friendly(action.target, land.owner(action.target))
     armies = land.armies(action.source)
     if armies < 2:

@@ -105,17 +105,29 @@ def march(g: Table, task: March) -> None:
         g.ask(ToFortify(g.state.active, left), then=task)
 
 
-def reach(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
-    """The territories that a march from `source` may end in: all that its own territories connect it with."""
-    land = g.state.land
+Ways = dict[str, list[str]]
+"""For each territory of a player, his own to which an army can go on from there."""
+
+
+def ways(g: Table, player: Player, led: bool) -> Ways:
+    """The ways between a player's own territories."""
+    mine = g.state.land.of(player)
+    return {t: [near for near in g.links(t, led) if near in mine] for t in mine}
+
+
+def reach(g: Table, player: Player, source: str, led: bool, over: Ways | None = None) -> tuple[str, ...]:
+    """The territories that a march from `source` may end in: all that its own territories connect it with.
+
+    `over`: the player's `ways`, where they are known already.
+    """
+    near = ways(g, player, led) if over is None else over
     found, edge = {source}, [source]
     while edge:
-        here = edge.pop()
-        for near in g.links(here, led):
-            if near not in found and land.owner(near) == player:
-                found.add(near)
-                edge.append(near)
-    ends = tuple(t for t in land.of(player) if t in found and t != source)
+        for t in near[edge.pop()]:
+            if t not in found:
+                found.add(t)
+                edge.append(t)
+    ends = tuple(t for t in near if t in found and t != source)
     return g.value("march-ends", ends, player, source, led)
 
 
@@ -152,11 +164,12 @@ def fortify_once(g: Table, action: Fortify, decision: ToFortify) -> None:
 )  # fmt: skip
 def offer_marches(g: Table, decision: ToFortify) -> Iterator[Offer]:
     land, player = g.state.land, decision.player
+    over = {led: ways(g, player, led) for led in (False, True)} if decision.moves else {}
     for source in land.of(player) if decision.moves else ():
         armies = land.armies(source)
         if armies >= 2:
             for led in leaders(g, player, source):
-                if ends := reach(g, player, source, led):
+                if ends := reach(g, player, source, led, over[led]):
                     count = range(1, armies)
                     yield Offer(Fortify, {"source": (source,), "target": ends, "count": count, "led": (led,)})
     yield Offer(Finish, {})
