@@ -5,8 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
 
@@ -14,10 +13,15 @@ P = TypeVar("P", bound=Part)
 EMPTY = Holding(NOBODY, 0)
 
 
-@cache
-def blank(of: type[P]) -> P:
-    """A part that nobody wrote yet. It is frozen, so one serves all games."""
-    return of()
+class Blanks(dict[Any, Any]):
+    """Parts that nobody wrote yet, by kind. They are frozen, so one of each serves all games."""
+
+    def __missing__(self, of: type[Part]) -> Part:
+        made = self[of] = of()
+        return made
+
+
+BLANKS = Blanks()
 
 
 class Land:
@@ -102,7 +106,7 @@ class State:
     def part(self, of: type[P]) -> P:
         """What a module remembers."""
         kept = self.parts.get(of.kind)
-        return kept if isinstance(kept, of) else blank(of)
+        return kept if isinstance(kept, of) else BLANKS[of]
 
     def keep(self, part: Part) -> None:
         """Remember it (for events' `apply`)."""

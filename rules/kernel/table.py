@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, Drawn
 from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
-from rules.kernel.state import State, blank
+from rules.kernel.state import BLANKS, State
 from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Due, Event, Part, Player, Task, Zone
 
@@ -62,7 +62,7 @@ class Table:
     def part(self, of: type[P]) -> P:
         """What a module remembers. (Asked more often than anything else: it looks for itself.)"""
         kept = self.state.parts.get(of.kind)
-        return kept if isinstance(kept, of) else blank(of)
+        return kept if isinstance(kept, of) else BLANKS[of]
 
     def emit(self, event: Event) -> None:
         """Let it happen, and let the other rules react to it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rules.kernel.state import Land, State, blank
+from rules.kernel.state import BLANKS, Land, State
 from rules.kernel.values import Decision, Part, Player
 
 P = TypeVar("P", bound=Part)
@@ -39,7 +39,7 @@ class View:
 
     def part(self, of: type[P]) -> P:
         kept = self.parts.get(of.kind)
-        return kept if isinstance(kept, of) else blank(of)
+        return kept if isinstance(kept, of) else BLANKS[of]
 
     def cards(self, zone: str) -> Cards:
         return self.zones.get(zone) or Cards(0, None)
