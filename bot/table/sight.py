@@ -86,6 +86,7 @@ def shown(world: World, person: Person, message: parts.Message) -> dict[str, Any
         "layout": bool(message.flags & (1 << 15)),
         "calls": _calls(person, message),
         "by": {"user": meta["user"]["id"], "command": meta["name"]} if "name" in meta else None,
+        "opens": str(message.system_metadata.channel_id) if message.system_metadata else None,
         "reply": (message.reference or {}).get("message_id") if message.type == 19 else None,
     }
 

@@ -2,7 +2,7 @@
 
 import { avatar, coarse, h, icon, narrow, refill } from "./dom.js";
 import { encoded } from "./forms.js";
-import { expects, fitting, fixedList, settle, UPLOAD, WHOLE, NUMBER } from "./options.js";
+import { expects, fitting, fixedList, same, settle, UPLOAD, WHOLE, NUMBER } from "./options.js";
 import { language, say } from "./words.js";
 
 const ASK_AFTER_MS = 110;
@@ -60,6 +60,7 @@ export class Composer {
   leave(text = "") {
     this.command = null;
     this.chips = [];
+    this.calm();
     this.form.classList.remove("commanding");
     this.say.value = text;
     this.line.replaceChildren(this.say);
@@ -145,7 +146,7 @@ export class Composer {
     const element = h("label", { class: "chip" }, h("span", { class: "label" }, option.shown), input, drop);
     const chip = { option, input, element, value: undefined, file: null };
     const fit = () => { input.style.width = upload ? "" : `${Math.min(26, Math.max(5, input.value.length + 1))}ch`; };
-    input.addEventListener("input", () => { chip.value = undefined; element.classList.remove("wrong"); this.complain(""); fit(); this.open(chip); });
+    input.addEventListener("input", () => { if (!upload && /^\s/.test(input.value)) input.value = input.value.trimStart(); if (this.jump(chip)) return; chip.value = undefined; element.classList.remove("wrong"); this.complain(""); fit(); this.open(chip); });
     input.addEventListener("change", () => { if (upload) { chip.file = input.files[0] ?? null; element.classList.remove("wrong"); this.next(chip); } });
     input.addEventListener("focus", () => this.open(chip));
     chip.fit = fit;
@@ -153,6 +154,20 @@ export class Composer {
     this.chips.push(chip);
     this.line.insertBefore(element, this.more);
     return chip;
+  }
+
+  /* "to:" typed in the middle of an option goes on with that one, as in a command typed in one go. */
+  jump(chip) {
+    const [, before, name] = /^(.*?)(?:^|\s)([^\s:]+):\s?$/.exec(chip.input.value) ?? [];
+    const option = name && this.command.options.find((one) => one.name === name.toLocaleLowerCase() || one.shown.toLocaleLowerCase() === name.toLocaleLowerCase());
+    if (!option) return false;
+    chip.input.value = before;
+    chip.fit();
+    const next = this.chips.find((one) => one.option === option) ?? this.addChip(option);
+    this.offerMore();
+    next.input.focus();
+    this.open(next);
+    return true;
   }
 
   dropChip(chip) {
@@ -172,8 +187,17 @@ export class Composer {
     }, "+ " + option.shown)));
   }
 
+  /* Whatever was asked for is no longer wanted. */
+  calm() {
+    clearTimeout(this.timer);
+    this.asked++;
+    this.waiting = 0;
+    this.hasty = false;
+  }
+
   /* What the focused chip may hold. */
   open(chip) {
+    this.calm();
     this.chip = chip;
     const { option } = chip, head = [h("b", {}, option.shown), " ", option.description === "…" ? null : option.description, h("span", { class: "need" }, option.required ? say("required") : say("optional"))];
     const settled = chip.value !== undefined;
@@ -207,7 +231,7 @@ export class Composer {
   }
 
   idle() {
-    this.asked++;
+    this.calm();
     this.chip = null;
     this.show([], [h("b", {}, "/" + this.command.shown), " ", this.command.description], coarse() ? "" : say("sendHint"), -1);
   }
@@ -215,23 +239,35 @@ export class Composer {
   ask(chip, head) {
     const number = ++this.asked, text = chip.value === undefined ? chip.input.value : "";
     if (!this.list.length || this.listOf !== chip) this.show([], head, say("searching"), -1);
+    else this.stale();
     clearTimeout(this.timer);
+    this.waiting = number;
     this.timer = setTimeout(async () => {
       const answer = await this.world.autocomplete(this.command.path, chip.option.name, text, this.filled(chip));
       if (number !== this.asked || this.chip !== chip) return;
+      this.waiting = 0;
       if (answer.error || answer.failed) { this.show([], head, answer.error || say("listFailed"), -1); return; }
       const localized = (one) => one.name_localizations?.[language()] ?? one.name;
-      const found = answer.choices.map((one) => this.choice(chip, { name: localized(one), value: one.value }));
+      chip.known = answer.choices.map((one) => ({ name: localized(one), value: one.value }));
+      const found = chip.known.map((one) => this.choice(chip, one));
       this.show(found, head, found.length ? "" : say("noMatch"), chip.value !== undefined ? -1 : 0);
       this.listOf = chip;
+      if (this.hasty) { this.hasty = false; this.enterKey(); }
     }, text ? ASK_AFTER_MS : 0);
+  }
+
+  /* The list that is shown is of what was typed before: nothing in it may be picked by a hasty Enter. */
+  stale() {
+    this.at = -1;
+    this.highlight();
+    this.dock.classList.add("stale");
   }
 
   filled(but) {
     const out = {};
     for (const chip of this.chips) {
       if (chip === but || chip.file) continue;
-      const { value } = settle(chip.option, { text: chip.input.value, value: chip.value }, this.world);
+      const { value } = settle(chip.option, given(chip), this.world);
       if (value !== undefined) out[chip.option.name] = value;
     }
     return out;
@@ -242,6 +278,7 @@ export class Composer {
   show(list, head = "", note = "", at = -1) {
     this.list = list;
     this.listOf = null;
+    this.dock.classList.remove("stale");
     this.at = Math.min(at, list.length - 1);
     this.rows = list.map((one, n) => h("div", { class: "row", role: "option", id: `choice-${n}`, onclick: () => one.pick() }, one.mark ?? null,
       h("span", { class: "words" }, h("span", { class: "label" }, one.label), one.under ? h("span", { class: "under" }, one.under) : null),
@@ -271,9 +308,10 @@ export class Composer {
       const step = event.key === "ArrowDown" ? 1 : -1;
       this.at = this.at < 0 ? (step > 0 ? 0 : this.list.length - 1) : (this.at + step + this.list.length) % this.list.length;
       this.highlight();
-    } else if (event.key === "Tab" && !event.shiftKey && inLine && this.at >= 0) {
+    } else if (event.key === "Tab" && !event.shiftKey && inLine && (this.at >= 0 || this.waiting)) {
       event.preventDefault();
-      this.list[this.at].pick();
+      if (this.waiting) this.hasty = true;
+      else this.list[this.at].pick();
     } else if (event.key === "Enter" && !event.shiftKey && inLine) {
       event.preventDefault();
       this.enterKey();
@@ -285,7 +323,8 @@ export class Composer {
       const whole = this.exact(this.say.value.slice(1).trim());
       if (whole) { this.enter(whole); if (!this.missing()) this.send(); return; }
     }
-    if (this.at >= 0) this.list[this.at].pick();
+    if (this.waiting) this.hasty = true;
+    else if (this.at >= 0) this.list[this.at].pick();
     else this.send();
   }
 
@@ -330,7 +369,7 @@ export class Composer {
   async sendCommand() {
     const { command, chips } = this, options = {};
     for (const chip of chips) {
-      const { value, fault } = settle(chip.option, { text: chip.input.value, value: chip.value, file: chip.file }, this.world);
+      const { value, fault } = settle(chip.option, given(chip), this.world);
       if (fault) {
         chip.element.classList.add("wrong");
         this.complain(fault);
@@ -349,6 +388,12 @@ export class Composer {
       else document.activeElement?.blur();
     }
   }
+}
+
+/* What a chip holds; a name typed in full stands for the choice that was offered under it. */
+function given(chip) {
+  const named = chip.known?.find((one) => same(one.name, chip.input.value));
+  return { text: chip.input.value, value: chip.value ?? named?.value, file: chip.file };
 }
 
 /* How far a command is from what was typed: begun alike, a word begun alike, anything else. */

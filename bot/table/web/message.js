@@ -98,7 +98,9 @@ function reactions(message) {
 }
 
 function systemRow(message, world) {
-  const [mark, words] = SYSTEM[message.type];
+  const [mark, words] = SYSTEM[message.type], room = message.type === THREAD && world.room(message.opens);
+  const [before, after = ""] = say(words, world.userName(message.author), "\u0000").split("\u0000");
+  const name = room ? h("button", { type: "button", class: "link", onclick: () => world.open(room.id) }, room.name) : message.content;
   return h("article", { class: "message system", data: { id: message.id } }, h("div", { class: "side" }, icon(mark)),
-    h("div", { class: "body" }, h("p", {}, say(words, world.userName(message.author), message.content), " ", clock(message.timestamp))));
+    h("div", { class: "body" }, h("p", {}, before, message.type === THREAD ? name : null, after, " ", clock(message.timestamp))));
 }

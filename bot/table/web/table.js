@@ -194,7 +194,8 @@ function addRoom() {
   const name = { type: 4, style: 1, custom_id: "name", max_length: 32, required: true };
   showForm({ title: say("addRoom"), components: [{ type: 18, label: say("roomName"), component: name }] }, world, async (values) => {
     const answer = await act({ kind: "room", name: values.name });
-    if (answer.room) wanted = answer.room;
+    if (state.rooms.has(answer.room)) open(answer.room);
+    else wanted = answer.room ?? null;
     return answer;
   });
 }

@@ -75,10 +75,10 @@ class Page:
 
 
 @contextlib.asynccontextmanager
-async def laid(home: Path) -> AsyncIterator[Laid]:
+async def laid(home: Path, port: int = 0) -> AsyncIterator[Laid]:
     loopback = Loopback(home)
     site = Site(loopback)
-    await loopback.start(routes=site.routes)
+    await loopback.start(port, site.routes)
     bot = DemoBot()
     try:
         async with loopback.connected(bot), aiohttp.ClientSession() as web:

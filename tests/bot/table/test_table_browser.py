@@ -1,0 +1,302 @@
+"""The table's pages in Chromium, by keyboard and by finger, wide and narrow, in both languages."""
+
+import contextlib
+import os
+import re
+import shutil
+
+import pytest
+import pytest_asyncio
+
+playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+expect = playwright.expect
+
+pytestmark = pytest.mark.browser
+
+WORDS = {
+    "en": {
+        "start": "Start a game",
+        "only": "Only you can see this",
+        "required": "This field is required.",
+        "range": "“until” must be a whole number from 1 to 30.",
+        "missing": "“to” is still missing.",
+        "failed": "This interaction failed",
+        "play": "Play as Alice",
+    },
+    "fr": {
+        "start": "Commencer une partie",
+        "only": "Vous seul pouvez voir ceci",
+        "required": "Ce champ est obligatoire.",
+        "range": "« until » doit être un nombre entier de 1 à 30.",
+        "missing": "Il manque encore « to ».",
+        "failed": "Cette interaction a échoué",
+        "play": "Jouer Alice",
+    },
+}
+WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+EACH = pytest.mark.parametrize("tongue", ["en", "fr"])
+
+
+def chromium() -> str:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        if os.environ.get("RISK_REQUIRE_BROWSER") == "1":
+            pytest.fail("RISK_REQUIRE_BROWSER=1, and no Chromium is on the PATH")
+        pytest.skip("no Chromium on the PATH")
+    return path
+
+
+@pytest_asyncio.fixture
+async def windows():
+    """Opens browser windows; whatever the pages complain of in their consoles fails the test."""
+    path, complaints = chromium(), []
+    async with playwright.async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+        async def window(tongue, size=WIDE):
+            phone = size is NARROW
+            context = await browser.new_context(viewport=size, is_mobile=phone, has_touch=phone, locale=tongue)
+            page = await context.new_page()
+            page.set_default_timeout(5000)
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
+            return page
+
+        yield window
+        await browser.close()
+    assert complaints == []
+
+
+async def sit(window, table, name, tongue, size=WIDE):
+    page = await window(tongue, size)
+    await page.goto(table.page(name).link)
+    await expect(page.locator("#say")).to_be_visible()
+    return page
+
+
+@EACH
+async def test_from_the_start_page_to_an_order(table, windows, tongue):
+    words, start = WORDS[tongue], await windows(tongue)
+    await start.goto(table.site.address)
+    async with start.context.expect_page() as opened:
+        await start.get_by_role("link", name=re.compile(words["play"])).click()
+    page = await opened.value
+    await page.get_by_role("button", name=words["start"]).click()
+    await expect(page.get_by_role("heading", name="War for 2")).to_be_visible()
+    await expect(page.get_by_alt_text("A board of two colours")).to_be_visible()
+    await page.get_by_role("button", name="Play", exact=True).click()
+    panel = page.locator(".ephemeral").first
+    await expect(panel).to_contain_text(words["only"])
+
+    await panel.get_by_role("button", name="Choose lands").click()
+    await page.get_by_role("option", name="Eastmarch").click()
+    await page.get_by_role("option", name="Midvale").click()
+    await page.locator(".unfolded .foot button").click()
+    await expect(page.get_by_text("Chosen: Eastmarch, Midvale")).to_be_visible()
+
+    await panel.get_by_role("button", name="Form").click()
+    form = page.get_by_role("dialog", name="Order an attack")
+    await form.locator("button[type=submit]").click()
+    await expect(form.get_by_text(words["required"])).to_have_count(2)
+    await form.get_by_label("Regiments").fill("4")
+    await form.get_by_role("button", name="Target").click()
+    await form.get_by_role("option", name="Southport").click()
+    await form.locator("button[type=submit]").click()
+    await expect(page.get_by_text("4 regiments to Southport.")).to_be_visible()
+    await expect(form).to_have_count(0)
+
+
+@EACH
+async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
+    words, page = WORDS[tongue], await sit(windows, table, "Alice", tongue)
+    await page.keyboard.type("/ris att")
+    await expect(page.get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("east")
+    await expect(page.locator("#choices").get_by_text("Eastmarch")).to_be_visible()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".command")).to_have_count(0)
+
+    await page.keyboard.press("Control+a")
+    await page.keyboard.type("/risk attack from: Midvale to: ")
+    await expect(page.locator(".chip input").nth(0)).to_have_value("Midvale")
+    await expect(page.locator(".chip input").nth(1)).to_be_focused()
+    await page.locator("#go").click()
+    await expect(page.locator("#fault")).to_have_text(words["missing"])
+    # faster than the list can follow: what counts is what was typed, not what is still shown
+    await page.keyboard.type("lan v")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".chip input").nth(1)).to_have_value("Élan Vital")
+    await page.get_by_role("button", name=re.compile("until")).click()
+    await page.keyboard.type("99")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#fault")).to_have_text(words["range"])
+    await page.keyboard.press("Backspace")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Midvale attacks Élan Vital until 9 (bold).")).to_be_visible()
+    await expect(page.locator(".used .mention")).to_have_text("/risk attack")
+    await expect(page.locator("#say")).to_be_focused()
+
+
+@EACH
+async def test_a_turn_by_tapping_on_a_phone(table, windows, tongue):
+    page = await sit(windows, table, "Bob", tongue, NARROW)
+    await page.locator("#slash").tap()
+    await page.get_by_role("option", name="/risk attack").tap()
+    await page.locator("#choices").get_by_text("Westhaven").tap()
+    await page.locator("#choices").get_by_text("Southport").tap()
+    await page.get_by_role("button", name=re.compile("mode")).tap()
+    await page.locator("#choices").get_by_text("Careful").tap()
+    await page.locator("#go").tap()
+    await expect(page.get_by_text("Westhaven attacks Southport until 1 (careful).")).to_be_visible()
+
+    await table.page("Alice").begin()
+    await page.get_by_role("button", name="Play", exact=True).tap()
+    await page.locator(".ephemeral .menu").tap()
+    sheet = page.locator(".unfolded")
+    await expect(sheet).to_have_class(re.compile("sheet"))
+    await sheet.get_by_role("option", name="Northwood").tap()
+    await sheet.locator(".foot button").tap()
+    await expect(page.get_by_text("Chosen: Northwood")).to_be_visible()
+    await page.get_by_role("button", name="Direct").tap()
+    await expect(page.locator("#menu .badge")).to_have_text("1")
+    await page.locator("#menu").tap()
+    await page.locator("#nav").get_by_role("button", name="Game Master").tap()
+    await expect(page.get_by_text("Your secret mission: hold Midvale.")).to_be_visible()
+    await expect(page.locator("#menu .badge")).to_have_count(0)
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "nothing reaches beyond the screen"
+    )
+
+
+async def test_each_reader_sees_their_own_and_all_see_what_is_public_at_once(table, windows):
+    alice, bob = [await sit(windows, table, name, "en") for name in ("Alice", "Bob")]
+    await alice.keyboard.type("/risk hand")
+    await alice.keyboard.press("Enter")
+    await expect(alice.get_by_text("Your hand: the Lighthouse.")).to_be_visible()
+    await bob.keyboard.type("Good luck, **Alice**")
+    await bob.keyboard.press("Enter")
+    await expect(alice.locator(".md strong")).to_have_text("Alice")
+    await expect(bob.get_by_text("Lighthouse")).to_have_count(0)
+    await alice.get_by_role("button", name="dismiss").click()
+    await expect(alice.get_by_text("Your hand: the Lighthouse.")).to_have_count(0)
+    await alice.reload()
+    await expect(alice.get_by_text("Good luck")).to_be_visible()
+    await expect(alice.get_by_text("Your hand: the Lighthouse.")).to_have_count(0)
+
+
+async def test_a_mention_in_another_room_is_counted_and_marked(table, windows):
+    page = await sit(windows, table, "Bob", "en")
+    alice = table.page("Alice")
+    await alice.act("slash", command="risk room", options={"guest": str(table.page("Bob").person.id)})
+    thread = page.locator("#nav").get_by_role("button", name="war room")
+    await expect(thread.locator(".badge")).to_have_text("1")
+    await expect(page).to_have_title(re.compile(r"^\(1\) "))
+    await thread.click()
+    await expect(page.locator(".message.calls .mention.me")).to_have_text("@Bob")
+    await expect(page).to_have_title("Bob · #war room")
+
+
+@EACH
+async def test_a_press_that_nobody_answers_says_so(table, windows, tongue, monkeypatch):
+    monkeypatch.setattr("bot.table.deeds.PATIENCE", 0.2)
+    board = await table.page("Alice").begin()
+    await table.page("Alice").panel(board)
+    page = await sit(windows, table, "Alice", tongue)
+    await page.get_by_role("button", name="Dead").click()
+    await expect(page.get_by_role("alert").filter(has_text=WORDS[tongue]["failed"])).to_be_visible()
+
+
+async def test_a_deferred_answer_thinks_and_then_speaks(table, windows):
+    await table.page("Alice").panel(await table.page("Alice").begin())
+    page = await sit(windows, table, "Alice", "en")
+    await page.get_by_role("button", name="Slow").click()
+    await expect(page.get_by_text("Game Master is thinking")).to_be_visible()
+    await expect(page.get_by_text("Thought about it.")).to_be_visible()
+    await expect(page.get_by_text("Game Master is thinking")).to_have_count(0)
+
+
+async def test_the_board_is_enlarged_zoomed_and_changed_in_place(table, windows):
+    await table.page("Alice").begin()
+    page = await sit(windows, table, "Alice", "en")
+    await page.get_by_role("button", name="Enlarge: A board of two colours").click()
+    large = page.locator(".viewer img.large")
+    await expect(large).to_be_visible()
+    before = (await large.bounding_box())["width"]
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, -300)
+    await page.keyboard.press("+")
+    assert (await large.bounding_box())["width"] > before * 2
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await page.get_by_role("button", name="Next round").click()
+    await expect(page.get_by_role("heading", name="Round two")).to_be_visible()
+    await expect(page.get_by_role("heading", name="War for 2")).to_have_count(0)
+    await expect(page.get_by_role("button", name="Next round")).to_be_focused()
+
+
+async def test_files_are_downloaded_and_hidden_text_is_shown_on_demand(table, windows):
+    await table.page("Alice").begin()
+    page = await sit(windows, table, "Alice", "en")
+    hidden = page.locator(".spoiler").first
+    await expect(hidden).to_have_attribute("aria-label", "Hidden text: show")
+    await hidden.press("Enter")
+    await expect(page.get_by_text("a secret")).to_be_visible()
+    await page.locator("#say").fill("/risk export")
+    await page.keyboard.press("Enter")
+    async with page.expect_download() as download:
+        await page.get_by_role("link", name="game.txt", exact=True).click()
+    assert (await download.value).suggested_filename == "game.txt"
+
+
+async def test_the_language_switch_changes_the_page_and_what_the_bot_is_told(table, windows):
+    page = await sit(windows, table, "Alice", "en")
+    await page.get_by_role("button", name="FR").click()
+    await expect(page.get_by_role("button", name=WORDS["fr"]["start"])).to_be_visible()
+    await table.page("Alice").panel(await table.page("Alice").begin())
+    await page.get_by_role("button", name="Language").click()
+    await expect(page.get_by_text("locale fr")).to_be_visible()
+
+
+async def test_the_page_finds_the_table_again_after_a_restart(lay, tmp_path, windows):
+    async with lay(tmp_path) as table:
+        page, port = await sit(windows, table, "Alice", "en"), table.loopback.port
+        await table.page("Alice").begin()
+        await expect(page.get_by_role("heading", name="War for 2")).to_be_visible()
+    await expect(page.locator("#banner")).to_have_text("Connecting to the table…")
+    async with lay(tmp_path, port=port) as table:
+        await expect(page.locator("#banner")).to_be_hidden()
+        await page.get_by_role("button", name="Play", exact=True).click()
+        await expect(page.locator(".ephemeral").get_by_role("heading", name="Your turn")).to_be_visible()
+
+
+async def test_the_host_changes_seats_and_opens_a_channel(table, windows):
+    page = await windows("en")
+    await page.goto(f"{table.site.address}as/{table.page('Alice').person.id}/")
+    await page.get_by_role("button", name="Add a channel").click()
+    await page.get_by_label("Name of the channel").fill("second game")
+    await page.keyboard.press("Enter")
+    await expect(page).to_have_title("Alice · #second-game")
+    await page.locator("button.self").click()
+    await page.get_by_role("link", name="Carol").click()
+    await expect(page.locator(".self .name")).to_have_text("Carol")
+    await page.goto(table.page("Carol").link)
+    await expect(page.locator("button.self")).to_have_count(0)
+
+
+async def test_everything_can_be_reached_by_keyboard(table, windows):
+    await table.page("Alice").begin()
+    page = await sit(windows, table, "Alice", "en")
+    await page.get_by_role("button", name="Play", exact=True).press("Enter")
+    menu = page.locator(".ephemeral .menu")
+    await menu.press("Enter")
+    for key in ("ArrowDown", " ", "ArrowDown", " ", "Tab"):
+        await page.keyboard.press(key)
+    with contextlib.suppress(playwright.TimeoutError):
+        await page.locator(".unfolded").wait_for(state="detached", timeout=500)
+    await expect(menu).to_be_focused()
+    await menu.press("Enter")
+    for key in ("End", " ", "Enter"):
+        await page.keyboard.press(key)
+    await expect(page.get_by_text("Chosen: Élan Vital")).to_be_visible()
