@@ -13,7 +13,7 @@ import discord
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.table.simcord_parts import censor_message, prune_guild_create, required_intent, serializers
-from bot.table.world import APPLICATION, World
+from bot.table.world import World
 
 HEARTBEAT_MS = 41_250
 RESUME_SECONDS = 60.0
@@ -139,7 +139,7 @@ class Gateway:
             "session_id": session.id,
             "shard": list(session.shard),
             "resume_gateway_url": self.url,
-            "application": {"id": str(APPLICATION), "flags": 0},
+            "application": {"id": str(self.world.application_id), "flags": 0},
         }
 
     async def _resume(self, socket: web.WebSocketResponse, data: Any) -> Session | None:

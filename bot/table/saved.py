@@ -31,6 +31,7 @@ class SavedWorld:
     """Everything that the world is at its next start, pictures apart."""
 
     version: int
+    application: int
     bot: User
     users: dict[int, User]
     guilds: dict[int, Guild]
@@ -56,6 +57,7 @@ def dump(world: World, nonces: list[Nonce]) -> bytes:
     return _SAVED.dump_json(
         SavedWorld(
             version=VERSION,
+            application=world.application_id,
             bot=world.bot_user,
             users=world.users,
             guilds=world.guilds,
@@ -78,6 +80,7 @@ def load(world: World, raw: bytes) -> list[Nonce]:
         raise DamagedWorld(f"{error.error_count()} values cannot be read") from error
     if saved.version != VERSION:
         raise DamagedWorld(f"it is of version {saved.version}, this program reads version {VERSION}")
+    world.application_id = saved.application
     world.users, world.guilds, world.channels = saved.users, saved.guilds, saved.channels
     world.bot_user = world.users[saved.bot.id] = saved.bot
     world.messages = {channel: {one.id: one for one in those} for channel, those in saved.messages.items()}

@@ -18,7 +18,6 @@ T = TypeVar("T")
 GUILD = 1_100_000_000_000_000_000
 FIRST_CHANNEL = GUILD + 1
 BOT = GUILD + 2
-APPLICATION = GUILD + 3
 FIRST_PERSON = GUILD + 100
 FILE_LIMIT = 10 * 2**20
 _DISCORD_EPOCH_MS = 1_420_070_400_000
@@ -78,11 +77,15 @@ class World(Backend):
         self.cdn = shelf
         self.http_requests = _Forgetful()
         self.transcript = _Forgetful()
-        self.application_id = APPLICATION
 
     def found(self, server: str, bot_name: str, room: str) -> None:
-        """Lay out a new world: the bot, one server and its first channel, under ids that never differ."""
+        """Lay out a new world: the bot, one server and its first channel, under ids that never differ.
+
+        Only the application has a new one each time: what a bot remembers to have told Discord about its commands,
+        it has not told this one.
+        """
         self.users.clear()
+        self.application_id = self.snowflake()
         self.bot_user = User(id=BOT, name=bot_name, bot=True)
         self.users[BOT] = self.bot_user
         guild = self.create_guild(server, id=GUILD)

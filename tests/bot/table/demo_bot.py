@@ -137,9 +137,9 @@ def create_bot() -> discord.Client:
     return DemoBot()
 
 
-class DemoBot(discord.Client):
+class DemoBot(discord.AutoShardedClient):
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.1)
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
         self.tree = app_commands.CommandTree(self)
         self.resumed = 0
 

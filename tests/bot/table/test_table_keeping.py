@@ -24,11 +24,12 @@ async def test_the_world_is_there_at_the_next_start(lay, tmp_path, until):
         await table.page("Bob").act("language", language="fr")
         await table.page("Bob").act("say", text="bonjour")
         links = [table.site.link(one).split("/p/")[1] for one in table.loopback.people.those]
+        application = table.bot.application_id
         token, before = table.loopback.token, await alice.greeting()
     async with lay(tmp_path) as table:
         alice = table.page("Alice")
         assert [table.site.link(one).split("/p/")[1] for one in table.loopback.people.those] == links
-        assert table.loopback.token == token
+        assert (table.loopback.token, table.bot.application_id) == (token, application)
         assert table.loopback.trouble == []
         after = await alice.greeting()
         assert after["messages"] == before["messages"]
@@ -60,7 +61,7 @@ async def test_a_nonce_is_remembered_over_a_restart(lay, tmp_path):
 async def test_a_damaged_world_is_set_aside_with_one_clear_line(lay, tmp_path, damage):
     async with lay(tmp_path) as table:
         await table.page("Alice").act("say", text="old")
-        ids = [one.id for one in table.loopback.people.those]
+        ids, application = [one.id for one in table.loopback.people.those], table.bot.application_id
     (tmp_path / "world.json").write_bytes(damage)
     async with lay(tmp_path) as table:
         (line,) = table.loopback.trouble
@@ -71,6 +72,8 @@ async def test_a_damaged_world_is_set_aside_with_one_clear_line(lay, tmp_path, d
         # the games live elsewhere: their channel and people must have the same numbers as before
         assert [one.id for one in table.loopback.people.those] == ids
         assert (await table.loopback.deeds("Alice").slash(FIRST_CHANNEL, "dice")).answered
+        # a bot that notes what it has told Discord of its commands must see that this is another one
+        assert table.bot.application_id != application
     assert Loopback(tmp_path).trouble == []
 
 
