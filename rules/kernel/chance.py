@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -71,5 +72,8 @@ def commitment(secret: bytes) -> str:
 
 
 def mixed(secret: bytes, salts: Iterable[str]) -> bytes:
-    """The key that a game draws with: the secret and what each seat's own press added after the commitment."""
-    return hmac.digest(secret, "|".join(salts).encode(), "sha256")
+    """The key that a game draws with: the secret and what each seat's own press added after the commitment.
+
+    HMAC-SHA256(secret, the salts as a JSON list): no two lists of salts are written alike.
+    """
+    return hmac.digest(secret, json.dumps(list(salts)).encode(), "sha256")
