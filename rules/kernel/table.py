@@ -84,22 +84,24 @@ class Table:
         if self.state.winners is not None:
             return
         inside = (*self.frame, frame) if frame else self.frame
-        due = [Due(task, inside) for task in tasks]
-        if after is None:
-            (self._reactions if self._nested else self._own).extend(due)
-        else:
-            self._insert(due, after)
+        if after is not None:
+            self._insert([Due(task, inside) for task in tasks], after)
+            return
+        pushed = self._reactions if self._nested else self._own
+        for task in tasks:
+            pushed.append(Due(task, inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
         """Wait for the answers of all these decisions, play them in this order, then go on with a task, if any."""
         if self.state.winners is not None:
             return
-        numbers = []
+        state = self.state
+        first = state.asked + 1
         for decision in decisions:
-            self.state.asked += 1
-            self.state.pending[self.state.asked] = decision
-            numbers.append(self.state.asked)
-        (self._reactions if self._nested else self._own).append(Due(then or Await(), self.frame, tuple(numbers)))
+            state.asked += 1
+            state.pending[state.asked] = decision
+        waits = tuple(range(first, state.asked + 1))
+        (self._reactions if self._nested else self._own).append(Due(then or Await(), self.frame, waits))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask everyone whom the modules name for it, until all pass."""
@@ -111,8 +113,10 @@ class Table:
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A number, or a territory's links, after everything that modifies it."""
-        for rule in self.rules.modifies.get(query, ()):
-            start = rule(self, start, *about)
+        rules = self.rules.modifies.get(query)
+        if rules:
+            for rule in rules:
+                start = rule(self, start, *about)
         return start
 
     def close(self, frame: str) -> None:
@@ -150,7 +154,7 @@ class Table:
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
         """Throw dice, in the order in which they fell."""
-        return tuple(self.draw(sides) + 1 for _ in range(dice))
+        return tuple([self.draw(sides) + 1 for _ in range(dice)])
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
         """Lay out a zone."""
@@ -210,17 +214,17 @@ class Table:
     def _answered(self, due: Due) -> bool:
         """Play the answers that a task waited for, once they are there."""
         state, task = self.state, due.task
-        replies = [state.replies[number] for number in due.waits if number in state.replies]
+        replies = list(filter(None, map(state.replies.get, due.waits)))
         window = task if isinstance(task, Window) else None
         if not (window.ready(replies, len(due.waits)) if window else len(replies) == len(due.waits)):
             return False
         state.agenda.pop()
-        asked = [(reply, state.pending[reply.decision]) for reply in replies]
+        asked = [state.pending[reply.decision] for reply in replies]
         self._withdraw(due)
         if not (isinstance(task, Await) or (window and window.closed_by(replies))):
             state.agenda.append(Due(task, due.frame))
         self.frame = due.frame
-        for reply, decision in asked:
+        for reply, decision in zip(replies, asked, strict=True):
             if self.frame != due.frame:  # an earlier answer has closed what this one was about
                 break
             self.rules.plays[type(reply)](self, reply, decision)
@@ -233,10 +237,12 @@ class Table:
             self.state.replies.pop(number, None)
 
     def _push(self) -> None:
-        for pushed in (self._own, self._reactions):
-            if pushed:
-                self.state.agenda += pushed[::-1]
-                pushed.clear()
+        if self._own:
+            self.state.agenda += self._own[::-1]
+            self._own.clear()
+        if self._reactions:
+            self.state.agenda += self._reactions[::-1]
+            self._reactions.clear()
 
     def _insert(self, due: list[Due], after: type[Task]) -> None:
         """Put tasks right after the next task of a kind, be it pushed by this rule or on the agenda."""

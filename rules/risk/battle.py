@@ -278,8 +278,8 @@ def leaders(g: Table, player: Player, where: str) -> tuple[bool, ...]:
 def foes(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
     land = g.state.land
-    near = tuple(t for t in g.links(source, led) if land.owner(t) != player)
-    return g.value("targets", near, player, source)
+    near = tuple([t for t in g.links(source, led) if land.owner(t) != player])
+    return g.value("targets", near, player, source) if near else ()
 
 
 def invade(g: Table, player: Player, source: str, target: str, link: str) -> None:
