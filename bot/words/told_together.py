@@ -12,10 +12,10 @@ from rules.kernel.happenings import CardsMoved
 from rules.kernel.values import Event
 from rules.lotr.adventures import PILE, AdventureKept
 from rules.lotr.captains import CaptainPlaced
-from rules.lotr.setup import Claimed, Stationed
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.cards import DECK
 from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, LandTaken
+from rules.risk.setup import Claimed, Stationed
 
 HANDS = ("hand", "tales", "rising")
 

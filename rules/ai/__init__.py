@@ -8,7 +8,7 @@ from rules.ai.advice import NO_ADVICE, Advice, Answer
 from rules.ai.fighting import defend, fight, move_in
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
-from rules.ai.placing import deploy, trade
+from rules.ai.placing import claim, deploy, station, trade
 from rules.ai.sight import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -20,11 +20,14 @@ from rules.risk.cards import ToTrade
 from rules.risk.fortify import ToFortify
 from rules.risk.occupy import ToOccupy
 from rules.risk.reinforce import ToDeploy, ToReinforce
+from rules.risk.setup import ToClaim, ToStation
 
 ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH}
 """What each game tells its AI, by the ruleset's name."""
 
 ANSWERS: Mapping[type[Decision], Answer] = {
+    ToClaim: claim,
+    ToStation: station,
     ToReinforce: lambda sight: trade(sight) or deploy(sight),
     ToDeploy: deploy,
     ToTrade: trade,

@@ -12,7 +12,6 @@ from rules.ai.lotr_cards import (
     mission_sites,
 )
 from rules.ai.lotr_windows import react
-from rules.ai.placing import claim, muster
 from rules.ai.sight import Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
@@ -20,7 +19,6 @@ from rules.lotr.adventures import SiteTaken, ToDiscard
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.fellowship import Journey
 from rules.lotr.powers import BREACHES, SAILS
-from rules.lotr.setup import Claim, Station, ToClaim, ToStation
 from rules.lotr.sides import EVIL, side
 from rules.risk.battle import Invasion, ToFight
 from rules.risk.fortify import ToFortify
@@ -78,14 +76,6 @@ def friends(sight: Sight, player: Player) -> bool:
     return sight.rules.options["mode"] != "alone" and side(player) == side(sight.me)
 
 
-def claim_land(sight: Sight) -> Action:
-    return Claim(sight.number, sight.me, claim(sight, sight.offers[0].fields["where"]))
-
-
-def station(sight: Sight) -> Action:
-    return Station(sight.number, sight.me, muster(sight, sight.decision.left))
-
-
 def place_captain(sight: Sight) -> Action:
     """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil in Équipe."""
     missions, sites = mission_sites(sight), sight.board.sites or {}
@@ -112,8 +102,6 @@ MIDDLE_EARTH = Advice(
     rounds=rounds,
     friends=friends,
     answers={
-        ToClaim: claim_land,
-        ToStation: station,
         ToPlaceCaptain: place_captain,
         ToReinforce: before_reinforcing,
         ToFight: before_fighting,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.ai.sight import Sight
 from rules.kernel.values import Action
 from rules.risk.reinforce import Deploy, Trade
+from rules.risk.setup import Claim, Station
 
 FORESEEN = 5
 """With how many more regiments in mind a single one is stationed: small garrisons everywhere win nothing."""
@@ -37,17 +36,17 @@ def deploy(sight: Sight) -> Action | None:
     return Deploy(sight.number, sight.me, whole, most)
 
 
-def claim(sight: Sight, free: Iterable[str]) -> str:
+def claim(sight: Sight) -> Action:
     """The empty territory that is worth most, next to my own if possible."""
     land, links_of = sight.land, sight.board.links_of
 
     def promise(where: str) -> float:
         return sight.worth(where) + NEARBY * sum(land.owner(t) == sight.me for t in links_of[where])
 
-    return sight.best(free, promise)
+    return Claim(sight.number, sight.me, sight.best(sight.offers[0].fields["where"], promise))
 
 
-def muster(sight: Sight, left: int) -> str:
+def station(sight: Sight) -> Action:
     """Where one regiment of the starting army helps most, of the border territories."""
-    foreseen = min(left, FORESEEN)
-    return sight.best(sight.front, lambda t: sight.gain(t, foreseen))
+    foreseen = min(sight.decision.left, FORESEEN)
+    return Station(sight.number, sight.me, sight.best(sight.front, lambda t: sight.gain(t, foreseen)))

@@ -23,7 +23,7 @@ from rules.lotr.meddling import meddling
 from rules.lotr.missions import MissionCards, missions
 from rules.lotr.powers import powers
 from rules.lotr.sets import sets
-from rules.lotr.setup import ClaimLand, DealHands, DealLand, StationArmies, setup
+from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
 from rules.lotr.spells import spells
 from rules.lotr.strongholds import GarrisonStrongholds, strongholds
@@ -35,6 +35,8 @@ from rules.risk.fortify import Fortification, fortify
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.reinforce import Reinforcement, reinforce
+from rules.risk.seating import WrongNumber
+from rules.risk.setup import ClaimLand, StationArmies, setup
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
 MODES: dict[str, Module] = {"alone": alone, "alliance": alliance, "team": team}
@@ -50,7 +52,7 @@ TURN: tuple[Task, ...] = (
     FellowshipStep(),
 )
 MODULES = (
-    windows, turns, setup, reinforce, battle, occupy, fortify, cards, sets, captains, strongholds, neutral,
+    windows, turns, setup, piles_dealt, reinforce, battle, occupy, fortify, cards, sets, captains, strongholds, neutral,
     spells, adventure, missions, events, fellowship, powers, answers, meddling, concede, leaving,
 )  # fmt: skip
 
@@ -65,14 +67,6 @@ class Numbers:
 
 
 TRILOGY = Numbers({2: 60, 3: 52, 4: 45}, captains=2, adventures=4)
-
-
-@value
-class WrongNumber(Refusal):
-    """This many players cannot play: the numbers that can."""
-
-    seats: int
-    allowed: tuple[int, ...]
 
 
 @value
@@ -96,11 +90,12 @@ def start(options: Mapping[str, str]) -> tuple[Task, ...]:
     """The set-up in the book's order."""
     team_mode = options["mode"] == "team"
     again = not team_mode and options["first-player"] == "two-rolls"
+    dealt = options["setup"] == "dealt"
     return (
         DealLand(),
         SeatTeams() if team_mode else RollForFirst("claim"),
-        ClaimLand(),
-        StationArmies(),
+        DealEmptyLand() if dealt else ClaimLand(),
+        SpreadArmies() if dealt else StationArmies(),
         PlaceCaptains(rounds=2),
         DealHands(),
         DealAdventures(),

@@ -13,9 +13,9 @@ from rules.lotr import SidesUneven, WrongNumber
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.deck import data
-from rules.lotr.setup import Claim, Claimed, NotEmpty, Recruits, Station, Stationed, ToClaim, ToStation
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import NotYourLand, ToReinforce
+from rules.risk.setup import Claim, Claimed, NotEmpty, Recruits, Station, Stationed, ToClaim, ToStation
 from rules.risk.turns import FirstChosen
 
 ARMIES = {TWO: 60, THREE: 52, FOUR: 45}

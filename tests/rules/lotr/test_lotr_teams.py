@@ -11,7 +11,6 @@ from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipStep, RingDestroyed
 from rules.lotr.score import Tallied
-from rules.lotr.setup import Station, ToStation
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.lotr.team import RingHunt, RingHunted, SeatTeams, seat_teams
 from rules.risk.battle import ToFight
@@ -19,6 +18,7 @@ from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
+from rules.risk.setup import Station, ToStation
 from rules.risk.turns import FirstChosen
 
 ALLIANCE, TEAM = {"mode": "alliance"}, {"mode": "team"}

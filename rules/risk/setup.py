@@ -1,0 +1,206 @@
+"""Set-up that the family shares: empty lands claimed in turn, starting armies stationed in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.pieces import ArmiesPlaced, LandTaken
+from rules.risk.reinforce import NotYourLand
+from rules.risk.turns import Order, round_table
+from rules.risk.wishes import along_the_borders, as_listed, fill_up, in_own_regions
+
+setup = Module("setup", needs=("turns",))
+
+
+@value
+class ToClaim(Decision):
+    """Put a regiment on an empty territory; it is yours."""
+
+
+@value
+class ToStation(Decision):
+    """Put one regiment of a starting army (`left` are left) on a territory that it holds.
+
+    `army` is whose army it is, where it is not the player's own: who chooses is not who owns.
+    """
+
+    left: int
+    army: Player = NOBODY
+
+    @property
+    def owner(self) -> Player:
+        """Whose army is stationed."""
+        return self.army or self.player
+
+
+@value
+class Claim(Action):
+    """Claim an empty territory."""
+
+    where: str
+
+
+@value
+class Station(Action):
+    """Put one regiment there."""
+
+    where: str
+
+
+@value
+class ClaimLand(Task):
+    """In turn, one empty territory each, until none is left. `next` is whose turn it is."""
+
+    next: Player = NOBODY
+
+
+@value
+class StationArmies(Task):
+    """In turn, `each` regiments a turn (`placed` of them so far), until the starting armies stand on the board."""
+
+    next: Player = NOBODY
+    each: int = 1
+    placed: int = 0
+
+
+@value
+class Recruits(Part):
+    """What is left of each army's starting regiments."""
+
+    left: Mapping[Player, int] = field(default_factory=dict)
+
+
+@value
+class ArmiesRaised(Event):
+    """Everybody took a starting army."""
+
+    armies: tuple[tuple[Player, int], ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(Recruits(dict(self.armies)))
+
+
+@value
+class Stationed(Event):
+    """Regiments of a starting army were put on a territory."""
+
+    player: Player
+    where: str
+    count: int
+
+    def apply(self, state: State) -> None:
+        ArmiesPlaced(self.player, self.where, self.count).apply(state)
+        _spend(state, self.player, self.count)
+
+
+@value
+class Claimed(Event):
+    """A player claimed an empty territory with a regiment of the starting army."""
+
+    player: Player
+    where: str
+    dealt: bool
+
+    def apply(self, state: State) -> None:
+        LandTaken(self.player, self.where, 1, self.dealt).apply(state)
+        _spend(state, self.player, 1)
+
+
+@value
+class NotEmpty(Refusal):
+    """Somebody holds that territory already (or there is none of that name)."""
+
+    where: str
+
+
+def _spend(state: State, player: Player, count: int) -> None:
+    left = dict(state.part(Recruits).left)
+    left[player] -= count
+    state.keep(Recruits(left))
+
+
+def empty(g: Table) -> tuple[str, ...]:
+    return tuple(t for t in g.rules.board.territories if t not in g.state.land)
+
+
+def after(state: State, player: Player) -> Player:
+    """The next seat at the table."""
+    return state.seats[(state.seats.index(player) + 1) % len(state.seats)]
+
+
+@setup.does(ClaimLand)
+def claim_land(g: Table, task: ClaimLand) -> None:
+    if empty(g):
+        player = task.next or g.part(Order).first
+        g.ask(ToClaim(player), then=ClaimLand(after(g.state, player)))
+
+
+@setup.does(StationArmies)
+def station_armies(g: Table, task: StationArmies) -> None:
+    left = g.part(Recruits).left
+    order = [p for p in round_table(g.state, task.next or g.part(Order).first) if left.get(p)]
+    if not order:
+        return
+    player = order[0]
+    placed = 1 + (task.placed if player == task.next else 0)
+    again = placed < task.each and left[player] > 1
+    following = player if again else after(g.state, player)
+    g.ask(ToStation(player, left[player]), then=StationArmies(following, task.each, placed if again else 0))
+
+
+@setup.allows(Claim, during=(ToClaim,))
+def may_claim(g: Table, action: Claim, decision: ToClaim) -> Refusal | None:
+    return (
+        None if action.where in g.rules.board.region_of and action.where not in g.state.land else NotEmpty(action.where)
+    )
+
+
+@setup.plays(Claim)
+def claim(g: Table, action: Claim, decision: ToClaim) -> None:
+    g.emit(Claimed(action.player, action.where, False))
+
+
+@setup.allows(Station, during=(ToStation,))
+def may_station(g: Table, action: Station, decision: ToStation) -> Refusal | None:
+    return None if g.state.land.owner(action.where) == decision.owner else NotYourLand(action.where)
+
+
+@setup.plays(Station)
+def station(g: Table, action: Station, decision: ToStation) -> None:
+    g.emit(Stationed(decision.owner, action.where, 1))
+
+
+def claim_listed(g: Table, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action | None:
+    where = as_listed(wish, empty(g))
+    return Claim(number, decision.player, where) if where else None
+
+
+def claim_near(g: Table, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action:
+    return Claim(number, decision.player, as_listed(wish, empty(g)) or in_own_regions(g, decision.player, empty(g)))
+
+
+def station_listed(g: Table, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action | None:
+    where = fill_up(g, decision.owner, wish)
+    return Station(number, decision.player, where) if where else None
+
+
+def station_on_borders(g: Table, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action:
+    where = fill_up(g, decision.owner, wish) or along_the_borders(g, decision.owner)
+    return Station(number, decision.player, where)
+
+
+@setup.offers(ToClaim, default="regions", policies={"list": claim_listed, "regions": claim_near})
+def offer_empty(g: Table, decision: ToClaim) -> Iterator[Offer]:
+    yield Offer(Claim, {"where": empty(g)})
+
+
+@setup.offers(ToStation, default="borders", policies={"list": station_listed, "borders": station_on_borders})
+def offer_own(g: Table, decision: ToStation) -> Iterator[Offer]:
+    yield Offer(Station, {"where": g.state.land.of(decision.owner)})
