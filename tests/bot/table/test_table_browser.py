@@ -8,7 +8,11 @@ import shutil
 import pytest
 import pytest_asyncio
 
-playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+REQUIRED = os.environ.get("RISK_REQUIRE_BROWSER") == "1"
+if REQUIRED:
+    import playwright.async_api as playwright
+else:
+    playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 expect = playwright.expect
 
 pytestmark = pytest.mark.browser
@@ -30,7 +34,7 @@ WORDS = {
         "range": "« until » doit être un nombre entier de 1 à 30.",
         "missing": "Il manque encore « to ».",
         "failed": "Cette interaction a échoué",
-        "play": "Jouer Alice",
+        "play": "Jouer comme Alice",
     },
 }
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -40,7 +44,7 @@ EACH = pytest.mark.parametrize("tongue", ["en", "fr"])
 def chromium() -> str:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
-        if os.environ.get("RISK_REQUIRE_BROWSER") == "1":
+        if REQUIRED:
             pytest.fail("RISK_REQUIRE_BROWSER=1, and no Chromium is on the PATH")
         pytest.skip("no Chromium on the PATH")
     return path
@@ -234,6 +238,31 @@ async def test_the_board_is_enlarged_zoomed_and_changed_in_place(table, windows)
     await expect(page.get_by_role("heading", name="Round two")).to_be_visible()
     await expect(page.get_by_role("heading", name="War for 2")).to_have_count(0)
     await expect(page.get_by_role("button", name="Next round")).to_be_focused()
+
+
+async def test_the_board_is_pinched_and_moved_with_two_fingers(table, windows):
+    await table.page("Alice").begin()
+    page = await sit(windows, table, "Alice", "en", NARROW)
+    await page.locator(".picture").tap()
+    large, hand = page.locator(".viewer img.large"), await page.context.new_cdp_session(page)
+
+    async def fingers(kind, *places):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        await hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    before = await large.bounding_box()
+    assert before["width"] <= NARROW["width"]
+    await fingers("touchStart", (180, 420), (210, 420))
+    for step in range(0, 90, 15):
+        await fingers("touchMove", (180 - step, 420), (210 + step, 420))
+    await fingers("touchEnd")
+    pinched = await large.bounding_box()
+    assert pinched["width"] > 3 * before["width"]
+    await fingers("touchStart", (200, 420))
+    await fingers("touchMove", (260, 420))
+    await fingers("touchEnd")
+    assert (await large.bounding_box())["x"] == pytest.approx(pinched["x"] + 60, abs=2)
+    await page.keyboard.press("Escape")
 
 
 async def test_files_are_downloaded_and_hidden_text_is_shown_on_demand(table, windows):
