@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from rules.kernel.tagged import value
 from rules.kernel.values import Action, Player
 
 Choices = Sequence[Any]
 """A tuple of values, or a range of numbers."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """A kind of answer and, for each of its fields, what may be chosen: a tuple of values, or a range of numbers.
 

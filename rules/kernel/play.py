@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.kernel.chance import Chance, Drawn
 from rules.kernel.happenings import CardsMoved
@@ -11,6 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
+from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
 
 
@@ -24,7 +24,7 @@ class NoChance:
 _NO_CHANCE = NoChance()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """One answer and all that followed from it. `action` is None for the beginning."""
 
