@@ -40,10 +40,15 @@ class Answering:
 
 @dataclass(slots=True)
 class Module:
-    """One concern of the rules. Its decorators are the seven things that a rule can do."""
+    """One concern of the rules. Its decorators are the seven things that a rule can do.
+
+    `needs` and `clashes` name other modules; `tells` are values of files without rules that its own rules use.
+    """
 
     name: str
     needs: tuple[str, ...] = ()
+    clashes: tuple[str, ...] = ()
+    tells: tuple[type[Tagged], ...] = ()
     rules: list[tuple[str, Any, Callable[..., Any], dict[str, Any]]] = field(default_factory=list)
 
     def _keep(self, verb: str, about: Any, **said: Any) -> Callable[[F], F]:
@@ -75,9 +80,9 @@ class Module:
         """(g, decision) -> Iterator[Offer]: the menu. The module that asks also names the default and the policies."""
         return self._keep("offers", decision, default=default, unasked=unasked, policies=policies or {})
 
-    def plays(self, action: type[Action], *, instead: bool = False) -> Callable[[F], F]:
-        """(g, action, decision): carry out an answer."""
-        return self._keep("plays", action, instead=instead)
+    def plays(self, action: type[Action], *, instead: bool = False, aside: bool = False) -> Callable[[F], F]:
+        """(g, action, decision): carry out an answer. One said `aside` is carried out at once, and the question stays."""
+        return self._keep("plays", action, instead=instead, aside=aside)
 
     def modifies(self, query: str) -> Callable[[F], F]:
         """(g, value, *about) -> value: change a number, or the links of a territory."""
@@ -96,7 +101,7 @@ class Ruleset:
     """Modules composed for one table: its board, its options, its seats' rules.
 
     Raises `Clash` where a task has no rule, an action no check or no effect, a decision no offers or no default, a
-    module's needs are missing, or two modules claim the same task without saying `instead`.
+    module's needs are missing, it clashes with another, or two claim the same task without saying `instead`.
     """
 
     def __init__(
@@ -117,6 +122,7 @@ class Ruleset:
         self.modules = tuple(modules)
         self.does: dict[type[Task], Callable[..., None]] = {}
         self.plays: dict[type[Action], Callable[..., None]] = {}
+        self.asides: set[type[Action]] = set()
         self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Callable[..., Refusal | None]]]] = (
             defaultdict(list)
         )
@@ -153,6 +159,8 @@ class Ruleset:
         for module in self.modules:
             if missing := set(module.needs) - names:
                 raise Clash(f"{module.name} needs {', '.join(sorted(missing))}")
+            if unfit := set(module.clashes) & names:
+                raise Clash(f"{module.name} cannot be played together with {', '.join(sorted(unfit))}")
             for verb, about, rule, said in module.rules:
                 getattr(self, f"_add_{verb}")(module, about, rule, **said)
 
@@ -165,8 +173,12 @@ class Ruleset:
     def _add_does(self, module: Module, task: type[Task], rule: Callable[..., None], instead: bool) -> None:
         self._claim(self.does, task, rule, instead, module)
 
-    def _add_plays(self, module: Module, action: type[Action], rule: Callable[..., None], instead: bool) -> None:
+    def _add_plays(
+        self, module: Module, action: type[Action], rule: Callable[..., None], instead: bool, aside: bool
+    ) -> None:
         self._claim(self.plays, action, rule, instead, module)
+        if aside:
+            self.asides.add(action)
 
     def _add_allows(self, _: Module, action: type[Action], rule: Any, during: tuple[type[Decision], ...]) -> None:
         self.allows[action].append((during, rule))
@@ -206,7 +218,8 @@ class Ruleset:
 
 
 def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
-    """Every tagged class defined in, or imported by, the files that hold the modules' rules, in a settled order."""
+    """Every tagged class that stands in a file of the modules' rules, or that a module tells, in a settled order."""
+    modules = tuple(modules)
     homes = dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
     found = {
         thing: None
@@ -214,4 +227,5 @@ def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
         for thing in vars(sys.modules[home]).values()
         if isinstance(thing, type) and issubclass(thing, Tagged) and thing.__module__ != "rules.kernel.values"
     }
+    found |= {told: None for module in modules for told in module.tells}
     return tuple(sorted(found, key=lambda kind: (kind.__module__, kind.__qualname__)))

@@ -6,13 +6,13 @@ from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.lotr.fellowship import RingDestroyed
-from rules.lotr.score import Score, Tallied, TieThrown, best, tally  # noqa: F401  (the ruleset reads these events back)
+from rules.lotr.score import Score, Tallied, TieThrown, best, tally
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
 from rules.risk.turns import living
 
-alliance = Module("alliance", needs=("fellowship",))
+alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 
 
 @alliance.reacts(RingDestroyed)

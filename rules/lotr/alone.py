@@ -5,14 +5,14 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.lotr.fellowship import RingDestroyed
-from rules.lotr.score import Tallied, TieThrown, best, tally  # noqa: F401  (the ruleset reads these events back)
+from rules.lotr.score import Tallied, TieThrown, best, tally
 from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
 from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import living
 
-alone = Module("alone", needs=("fellowship",))
+alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
 
 
 @alone.reacts(RingDestroyed)
