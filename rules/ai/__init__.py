@@ -53,7 +53,7 @@ def choose(
     for answers in (sight.advice.answers, ANSWERS):
         answer = answers.get(type(decision))
         action = answer(sight) if answer else None
-        if action is not None:
+        if action is not None and any(action in offer for offer in offers):
             return action
     return fall_back(sight)
 

@@ -47,6 +47,11 @@ def claim(sight: Sight) -> Action:
 
 
 def station(sight: Sight) -> Action:
-    """Where one regiment of the starting army helps most, of the border territories."""
+    """Where one regiment of the starting army helps most, of the border territories; another's stands in foes' way."""
+    where = sight.offers[0].fields["where"]
+    if sight.decision.owner != sight.me:
+        rivals = sight.friends | {sight.decision.owner}
+        near = {t: sum(sight.land.owner(n) not in rivals for n in sight.board.links_of[t]) for t in where}
+        return Station(sight.number, sight.me, sight.best(where, near.__getitem__))
     foreseen = min(sight.decision.left, FORESEEN)
     return Station(sight.number, sight.me, sight.best(sight.front, lambda t: sight.gain(t, foreseen)))

@@ -33,6 +33,7 @@ class Sight:
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
         self._worth: dict[str, float] = {}
+        self._foes: dict[str, list[str]] = {}
 
     @cached_property
     def rounds(self) -> float:
@@ -63,8 +64,12 @@ class Sight:
 
     def foes(self, where: str) -> list[str]:
         """The neighbouring territories of somebody whom I do not spare."""
-        land, friends = self.land, self.friends
-        return [t for t in self.board.links_of[where] if land.owner(t) not in friends and t in land]
+        known = self._foes.get(where)
+        if known is None:
+            holdings, friends = self.land.holdings, self.friends
+            known = [t for t in self.board.links_of[where] if t in holdings and holdings[t].owner not in friends]
+            self._foes[where] = known
+        return known
 
     def worth(self, where: str) -> float:
         """What it brings to hold a territory rather than not."""
