@@ -3,14 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, combinations, product
+from math import comb
 from typing import Any
 
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Player
 
 Choices = Sequence[Any]
-"""A tuple of values, or a range of numbers."""
+"""A tuple of values, a range of numbers, or `Some` of several things."""
+
+
+@value
+class Some(Sequence[tuple[str, ...]]):
+    """Any `least` to `most` things `among` these, in their order: all the ways to choose, counted but not listed."""
+
+    among: tuple[str, ...]
+    least: int
+    most: int
+
+    def __len__(self) -> int:
+        return sum(comb(len(self.among), size) for size in self._sizes)
+
+    def __contains__(self, chosen: object) -> bool:
+        if not isinstance(chosen, tuple) or len(chosen) not in self._sizes:
+            return False
+        return chosen == tuple(thing for thing in self.among if thing in chosen)
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        return chain.from_iterable(combinations(self.among, size) for size in self._sizes)
+
+    def __getitem__(self, at: Any) -> Any:
+        place = range(len(self))[at]
+        for size in self._sizes:
+            if place < comb(len(self.among), size):
+                return self._way(place, size)
+            place -= comb(len(self.among), size)
+        raise IndexError(at)
+
+    @property
+    def _sizes(self) -> range:
+        return range(self.least, min(self.most, len(self.among)) + 1)
+
+    def _way(self, place: int, size: int) -> tuple[str, ...]:
+        """The way of that place among all those of one size, in the order of `combinations`."""
+        chosen: list[str] = []
+        for at, thing in enumerate(self.among):
+            if len(chosen) == size:
+                break
+            with_it = comb(len(self.among) - at - 1, size - len(chosen) - 1)
+            if place < with_it:
+                chosen.append(thing)
+            else:
+                place -= with_it
+        return tuple(chosen)
 
 
 @value

@@ -88,7 +88,7 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
     if why is not None:
         raise Refused(why)
     g.chance = chance
-    if action.decision:
+    if action.decision and type(action) not in rules.asides:
         state.replies[action.decision] = action
         g.run()
     else:

@@ -196,9 +196,10 @@ class Table:
         raise RuntimeError(f"{self.rules.name}: a game that never waits; next is {self.state.agenda[-1].task}")
 
     def interrupt(self, action: Action) -> None:
-        """Play a word said out of turn, on top of whatever the game waits for."""
-        self.frame = ("game",)
-        self.rules.plays[type(action)](self, action, None)
+        """Play a word said out of turn, or aside of a question, on top of whatever the game waits for."""
+        asked = (due.frame for due in self.state.agenda if action.decision in due.waits)
+        self.frame = next(asked, ("game",))
+        self.rules.plays[type(action)](self, action, self.state.pending.get(action.decision))
         self._push()
         self.run()
 

@@ -9,13 +9,12 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.cards import SetsUsedUp, SetTraded, symbol
+from rules.risk.cards import SetsUsedUp, SetTraded, stands_for, symbol
 from rules.risk.pieces import ArmiesPlaced
 from rules.risk.reinforce import ToReinforce, Trade, Trio
 
 sets = Module("sets", needs=("cards",))
-WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8}
-ONE_OF_EACH = 10
+WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
 
 
 @value
@@ -39,14 +38,10 @@ class SetCounted(Event):
 @sets.modifies("set-value")
 def set_value(g: Table, worth: int, trio: tuple[str, ...]) -> int:
     """The best that three cards can stand for; 0 when they are no set."""
-    symbols = [symbol(g, card) for card in trio]
-    wilds = symbols.count("wild")
-    if wilds > 1 and g.options["wilds-in-a-set"] == "one":
+    symbols = tuple(symbol(g, card) for card in trio)
+    if symbols.count("wild") > 1 and g.options["wilds-in-a-set"] == "one":
         return 0
-    plain = {one for one in symbols if one != "wild"}
-    if len(plain) + wilds == len(trio):
-        return ONE_OF_EACH
-    return WORTH[plain.pop()] if len(plain) == 1 else 0
+    return WORTH.get(stands_for(symbols), 0)
 
 
 @sets.reacts(SetTraded)

@@ -282,6 +282,11 @@ def foes(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
     return g.value("targets", near, player, source) if near else ()
 
 
+def attack_dice(g: Table) -> int:
+    """How many dice may attack at most; one army always stays behind."""
+    return g.value("attack-dice", 3)
+
+
 def invade(g: Table, player: Player, source: str, target: str, link: str) -> None:
     """Begin an invasion, or go on with the same one from another territory."""
     now = g.part(Invasion)
@@ -327,7 +332,7 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
     armies = land.armies(action.source)
     if armies < 2:
         return TooFewArmies(action.source, armies)
-    most = min(3, armies - 1)
+    most = min(attack_dice(g), armies - 1)
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)
 
 
@@ -379,7 +384,7 @@ def throw_dice(g: Table, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
     attacking = min(engaged.dice, land.armies(now.source) - 1)
     defending = min(engaged.defence, land.armies(now.target))
-    thrown = tuple(sorted(g.roll(attacking), reverse=True))
+    thrown = tuple(sorted(g.value("attack-throw", g.roll(attacking)), reverse=True))
     answered = tuple(sorted(g.roll(defending), reverse=True))
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
     won = compare(thrown, answered, attack_bonus, defence_bonus)
@@ -419,13 +424,13 @@ def finish(g: Table, action: Finish, decision: Any) -> None:
 
 @battle.offers(ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)})
 def offer_battles(g: Table, decision: ToFight) -> Iterator[Offer]:
-    land, player = g.state.land, decision.player
+    land, player, most = g.state.land, decision.player, attack_dice(g)
     for source in land.of(player):
         armies = land.armies(source)
         if armies >= 2:
             for led in leaders(g, player, source):
                 if targets := foes(g, player, source, led):
-                    dice = range(1, min(3, armies - 1) + 1)
+                    dice = range(1, min(most, armies - 1) + 1)
                     yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "led": (led,)})
     yield Offer(Finish, {})
 

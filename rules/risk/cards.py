@@ -13,7 +13,7 @@ from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Deploy, PlaceReward, ToReinforce, Trade, Trio, grant
+from rules.risk.reinforce import Deploy, GiveReward, ToReinforce, Trade, Trio, grant
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
@@ -33,9 +33,10 @@ class TerritoryCard(Task):
 
 @value
 class TradeDown(Task):
-    """After an elimination: trade, and place, until four cards or fewer are left."""
+    """After an elimination: trade, and place, until four cards or fewer are left. `begun`: a set has been traded."""
 
     player: Player
+    begun: bool = False
 
 
 @value
@@ -87,6 +88,17 @@ def hand(player: Player) -> str:
 
 def symbol(g: Table, card: str) -> str:
     return "wild" if card in WILDS else g.rules.board.cards[card][1]
+
+
+def stands_for(symbols: tuple[str, ...]) -> str:
+    """What three symbols make, a wild standing for any: `each` (one of each), the symbol of all three, or ''.
+
+    Where they may stand for either, as two wilds do, it is one of each, which is worth most.
+    """
+    plain = {symbol for symbol in symbols if symbol != "wild"}
+    if len(plain) + symbols.count("wild") == len(symbols):
+        return "each"
+    return plain.pop() if len(plain) == 1 else ""
 
 
 def draw(g: Table, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
@@ -141,12 +153,12 @@ def may_trade(g: Table, action: Trade, decision: Any) -> Refusal | None:
 @cards.plays(Trade)
 def trade(g: Table, action: Trade, decision: Any) -> None:
     armies = g.value("set-value", 0, action.cards)
-    g.move(action.cards, hand(action.player), DISCARD)
+    g.move(action.cards, hand(action.player), g.value("traded-to", DISCARD))
     g.emit(SetTraded(action.player, action.cards, armies))
-    at_once = isinstance(decision, ToTrade)
-    grant(g, action.player, armies, "set", pool="reward" if at_once else "stock")
-    if at_once:
-        g.then(PlaceReward(action.player, g.state.land.of(action.player)))
+    if isinstance(decision, ToTrade):
+        g.then(GiveReward(action.player, armies, g.state.land.of(action.player), "set"))
+    else:
+        grant(g, action.player, armies, "set")
 
 
 @cards.reacts(Eliminated)
@@ -158,8 +170,9 @@ def take_hand(g: Table, event: Eliminated) -> None:
 
 @cards.does(TradeDown)
 def trade_down(g: Table, task: TradeDown) -> None:
-    if len(g.zone(hand(task.player)).cards) >= HAND_LIMIT:
-        g.ask(ToTrade(task.player), then=task)
+    full = len(g.zone(hand(task.player)).cards) >= HAND_LIMIT
+    if g.value("trades-down", full, task.player, task.begun):
+        g.ask(ToTrade(task.player), then=TradeDown(task.player, True))
 
 
 def best_set(g: Table, number: int, decision: Any, wish: tuple[str, ...]) -> Action:

@@ -67,6 +67,17 @@ class PlaceReward(Task):
 
 
 @value
+class GiveReward(Task):
+    """Give a player a reward, and have it placed at once on one of these territories."""
+
+    player: Player
+    count: int
+    among: tuple[str, ...]
+    why: str
+    what: str = ""
+
+
+@value
 class NotYourLand(Refusal):
     """The territory is not held by the player."""
 
@@ -91,9 +102,9 @@ class TooMany(Refusal):
 
 
 def grant(g: Table, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
-    """Give a player armies to place."""
-    if count:
-        g.emit(ArmiesGranted(player, count, pool, why, what))
+    """Give a player armies to place, as many of them as there are to give."""
+    if given := g.value("available", count, player):
+        g.emit(ArmiesGranted(player, given, pool, why, what))
 
 
 def reward(g: Table, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
@@ -124,6 +135,11 @@ def count_reinforcements(g: Table, task: Reinforcement) -> None:
 def place_stock(g: Table, task: PlaceStock) -> None:
     if left := g.part(Pools).stock:
         g.ask(ToReinforce(g.state.active, left), then=task)
+
+
+@reinforce.does(GiveReward)
+def give_reward(g: Table, task: GiveReward) -> None:
+    reward(g, task.player, task.count, task.among, task.why, task.what)
 
 
 @reinforce.does(PlaceReward)

@@ -1,0 +1,62 @@
+"""Rounds of the table: one has ended when the turn comes round to the first player, or past where he sat."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Event, Part, Player, Task
+from rules.risk.turns import NextTurn, Order, next_turn, round_table
+
+rounds = Module("rounds", needs=("turns",))
+
+
+@value
+class GiveTurn(Task):
+    """Give the turn to the next player, the round's end having been seen to."""
+
+
+@value
+class Rounds(Part):
+    """How many rounds are over."""
+
+    over: int = 0
+
+
+@value
+class RoundEnded(Event):
+    """Everybody has had a turn; so many rounds are over."""
+
+    round: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Rounds(self.round))
+
+
+def this_round(state: State) -> int:
+    """The number of the round under way, from 1."""
+    return state.part(Rounds).over + 1
+
+
+def _place(state: State, player: Player) -> int:
+    """How far a seat sits from the first player's, in order of play."""
+    seats = state.seats
+    return (seats.index(player) - seats.index(state.part(Order).first)) % len(seats)
+
+
+@rounds.does(NextTurn, instead=True)
+def end_round(g: Table, task: NextTurn) -> None:
+    """Whatever a round's end brings comes before the next turn begins."""
+    last = g.state.active
+    if last != NOBODY:
+        after = g.state.seats[(g.state.seats.index(last) + 1) % len(g.state.seats)]
+        coming = round_table(g.state, after)[0]
+        if _place(g.state, coming) <= _place(g.state, last):
+            g.emit(RoundEnded(g.part(Rounds).over + 1))
+    g.then(GiveTurn())
+
+
+@rounds.does(GiveTurn)
+def give_turn(g: Table, task: GiveTurn) -> None:
+    next_turn(g, NextTurn())
