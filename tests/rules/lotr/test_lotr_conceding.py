@@ -1,0 +1,196 @@
+"""Conceding: the AI plays on, or the army turns neutral; whatever the seat was asked is answered by default at once."""
+
+from __future__ import annotations
+
+import pytest
+from position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
+
+from rules import Refused
+from rules.kernel.happenings import GameEnded, TurnBegan
+from rules.kernel.table import Pass
+from rules.kernel.values import Player
+from rules.lotr.adventures import ToDiscard
+from rules.lotr.fellowship import FellowshipStep
+from rules.lotr.meddling import Meddle, StepHeld
+from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.battle import Attack, BattleFought, Defend, Finish, ToDefend, ToFight
+from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
+from rules.risk.occupy import MoveIn, ToOccupy
+from rules.risk.pieces import Pools
+from rules.risk.reinforce import Deploy, ToReinforce
+
+NEUTRAL_ARMY = {"concede": "neutral"}
+
+
+def test_the_ai_plays_on() -> None:
+    """K1 · §9 and the issue: by default a seat that concedes keeps its army, for an AI to play on; the game waits
+    as before.
+    """
+    game = position(seats=THREE, hold={"green": "khand:9", "black": "harad"}, captains={"green": "khand"})
+    before = game.asked()
+    game.say(Concede, "green")
+    assert game.told(Conceded) == [Conceded(Player("green"))]
+    assert (game.asked(), game.armies("khand"), game.captains("green")) == (before, 9, ["khand"])
+
+
+def test_the_army_turns_neutral() -> None:
+    """K2 · §9 and the issue: as an option its army stays as a neutral one, its captains go, its cards are discarded."""
+    game = position(
+        seats=THREE, hold={"green": "khand:9", "black": "harad:4 umbar"}, captains={"black": "harad"},
+        hands={"black": "moria wild_1"}, hidden={"black": "lorien"}, stories={"black": "gollum"}, played={"black": "bree"},
+        options=NEUTRAL_ARMY,
+    )  # fmt: skip
+    game.say(Concede, "black")
+    assert game.told(ArmyTurnedNeutral) == [ArmyTurnedNeutral(Player("black"))]
+    assert (game.owner("harad"), game.armies("harad")) == (NEUTRAL, 4)
+    assert (game.captains("black"), game.hand("black"), game.tales("black"), game.laid("black")) == ([], [], [], [])
+    assert game.zone("discard") == ["moria", "wild_1", "lorien"]
+    assert game.zone("adventures-spent") == ["gollum", "bree"]
+    assert isinstance(game.asked(), ToFight), "green's turn goes on"
+
+
+def test_in_ones_own_turn() -> None:
+    """K3 · §9 and the issue: conceding in one's own turn ends it; what was still to be placed is lost, not
+    inherited.
+    """
+    said = {
+        "seats": THREE, "step": GarrisonStrongholds, "hold": {"green": "khand", "black": "harad"}, "options": NEUTRAL_ARMY,
+    }  # fmt: skip
+    game = position(**said).play(Deploy, "khand", 1).say(Concede, "green")
+    assert game.told(TurnBegan) == [TurnBegan(Player("black"))]
+    assert game.asked() == ToReinforce(Player("black"), 3)
+    assert game.state.part(Pools) == Pools(3, 0)
+
+
+def test_while_asked_to_defend() -> None:
+    """K4 · §9 and the issue: a battle goes on at once with the default defence, against what is a neutral army now."""
+    game = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, options=NEUTRAL_ARMY)
+    game.play(Attack, "khand", "near_harad", 3, False).say(Concede, "black", dice=(1, 1, 1, 6, 6))
+    (fought,) = game.told(BattleFought)
+    assert (fought.defender, len(fought.defence)) == (NEUTRAL, 2)
+    assert game.asked().player == "green"
+    game.play(Attack, "khand", "near_harad", 1, False)
+    assert game.asked() == ToDefend(Player("red"), "near_harad", Player(NEUTRAL))
+
+
+def test_while_choosing_for_the_neutral_army() -> None:
+    """K4 · §9 and the issue: so does one in which the seat only threw the neutral army's dice."""
+    game = position(
+        seats=THREE, hold={"green": "khand:9", NEUTRAL: "near_harad:3", "black": "harad"}, options=NEUTRAL_ARMY
+    )
+    game.play(Attack, "khand", "near_harad", 1, False)
+    assert game.asked().player == "black"
+    game.say(Concede, "black", dice=(1, 6, 6))
+    assert len(game.told(BattleFought)) == 1
+    assert isinstance(game.asked(), ToFight)
+
+
+def test_while_a_window_is_open() -> None:
+    """K5 · §9 and the issue: a window passes by a seat that has conceded."""
+    game = position(
+        seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, stories={"black": "courage_alone"},
+        options=NEUTRAL_ARMY,
+    )  # fmt: skip
+    game.play(Attack, "khand", "near_harad", 3, False)
+    assert game.asked().kind == "to-react"
+    game.say(Concede, "black")
+    assert game.asked() == ToDefend(Player("red"), "near_harad", Player(NEUTRAL))
+
+
+def test_a_sealed_card_is_withdrawn() -> None:
+    """K5 · §9 and the issue: a card that it had played into a sealed window is withdrawn with it."""
+    game = position(
+        seats=FOUR, step=FellowshipStep, ring="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
+        hold={"green": "khand", "black": "harad", "red": "umbar"}, stories={"black": "boromir", "red": "ambush"},
+    )  # fmt: skip
+    game.play(Meddle, "boromir", 0, by="black").say(Concede, "black")
+    assert game.zone("adventures-spent") == ["boromir"]
+    game.play(Pass, by="red")
+    assert game.told(StepHeld) == []
+    assert (game.ring, game.state.active) == ("the_wold", "yellow")
+
+
+def test_the_last_to_answer_a_window() -> None:
+    """K5 · §9 and the issue: if it was the last to answer, the window closes and the others' cards are played."""
+    game = position(
+        seats=FOUR, step=FellowshipStep, ring="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
+        hold={"green": "khand", "black": "harad", "red": "umbar"}, stories={"black": "gollum", "red": "boromir"},
+    )  # fmt: skip
+    game.play(Meddle, "boromir", 0, by="red").say(Concede, "black")
+    assert game.told(StepHeld) == [StepHeld(Player("red"), "boromir")]
+    assert game.ring == "lorien"
+
+
+def test_before_moving_in() -> None:
+    """K6 · §9 and the issue: a conqueror who gives up before moving in ends his turn; who lost his last land is
+    out, and his cards are discarded.
+    """
+    game = position(
+        seats=FOUR, hold={"green": "khand:9", "red": "near_harad", "black": "moria"}, rest="yellow",
+        hands={"red": "lorien"}, stories={"red": "gollum"}, played={"red": "bree"}, options=NEUTRAL_ARMY,
+    )  # fmt: skip
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,))
+    assert isinstance(game.asked(), ToOccupy)
+    game.say(Concede, "green")
+    assert (game.owner("near_harad"), game.state.active) == (NEUTRAL, "black")
+    assert (game.hand("red"), game.tales("red"), game.laid("red")) == ([], [], [])
+
+
+def test_the_last_one_standing_wins() -> None:
+    """K7, D46 · §9 and the issue: when all others have turned neutral the last player has won."""
+    game = position(seats=THREE, hold={"green": "khand", "black": "harad"}, options=NEUTRAL_ARMY)
+    game.say(Concede, "black")
+    assert game.state.winners is None
+    assert game.say(Concede, "green").told(GameEnded) == [GameEnded((Player("red"),), "conquest")]
+    assert game.asked() is None
+
+
+@pytest.mark.parametrize("who", ["green", "red"])
+def test_of_two_players(who: str) -> None:
+    """K7, D46 · §9 and the issue: with two players conceding as neutral is the end, whoever's turn it is."""
+    for options in (NEUTRAL_ARMY, {**NEUTRAL_ARMY, "conquest": "whole-land"}):
+        game = position(hold={"green": "khand"}, options=options).say(Concede, who)
+        assert game.state.winners == (Player("red" if who == "green" else "green"),)
+
+
+def test_no_turns_any_more() -> None:
+    """K2 · §9 and the issue: an army that has turned neutral has no turns and moves no Fellowship."""
+    game = position(
+        seats=THREE, hold={"green": "khand", "black": "harad"}, captains={"green": "khand"}, options=NEUTRAL_ARMY
+    )
+    game.say(Concede, "black").play(Finish).play(Finish)
+    assert game.state.active == "red"
+
+
+def test_when_it_can_be_said() -> None:
+    """K8 · §9 and the issue: at any moment from the first turn on, by whoever is still in the game."""
+    game = opening(TWO)
+    with pytest.raises(Refused) as refused:
+        game.say(Concede, "red")
+    assert refused.value.why == NotBegun()
+    game = position(seats=THREE, hold={"green": "khand:9", "red": "near_harad"}, rest="black")
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    with pytest.raises(Refused) as refused:
+        game.say(Concede, "red")
+    assert refused.value.why == OutOfTheGame(Player("red"))
+    with pytest.raises(Refused) as refused:
+        game.say(Concede, "yellow")
+    assert refused.value.why.kind == "not-yours"
+
+
+def test_with_too_many_cards() -> None:
+    """K3 · §9 and the issue: conceding while one's own discard is waited for ends the turn like any other moment."""
+    game = position(
+        seats=THREE, hold={"green": "near_harad:9", "black": "harad"}, captains={"green": "near_harad"}, pile="gollum",
+        stories={"green": "ambush balrog boromir bree"}, options=NEUTRAL_ARMY,
+    )  # fmt: skip
+    game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True).play(MoveIn, 0).play(Finish).play(Finish)
+    assert isinstance(game.asked(), ToDiscard)
+    assert game.say(Concede, "green").state.active == "black"
+
+
+def test_a_defence_already_chosen_stands() -> None:
+    """K4 · §9 and the issue: dice that have been thrown stay thrown."""
+    game: Position = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, options=NEUTRAL_ARMY)
+    game.play(Attack, "khand", "near_harad", 3, False).play(Defend, 1, False, dice=(6, 6, 6, 1)).say(Concede, "black")
+    assert (game.armies("near_harad"), game.owner("near_harad")) == (2, NEUTRAL)

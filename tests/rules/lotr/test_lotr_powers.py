@@ -1,0 +1,403 @@
+"""The power cards of one's own turn."""
+
+from __future__ import annotations
+
+import pytest
+from position import NEUTRAL, Position, position
+
+from rules.kernel.values import Player
+from rules.lotr.adventures import CardPlayed, WrongMoment
+from rules.lotr.captains import CaptainThere
+from rules.lotr.fellowship import FellowshipMoved
+from rules.lotr.powers import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard, Prepare, Suborn
+from rules.lotr.spells import BRIDGE, CORSAIRS, Spell, Spells
+from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.battle import Attack, BattleFought, Defend, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
+from rules.risk.cards import NotInHand
+from rules.risk.fortify import Fortify, NotConnected, ToFortify
+from rules.risk.occupy import MoveIn
+from rules.risk.reinforce import Deploy, NotYourLand, TooMany, Trade
+
+
+def bonus(game: Position) -> tuple[int, int]:
+    (fought,) = game.told(BattleFought)
+    return fought.attack_bonus, fought.defence_bonus
+
+
+class TestGrima:
+    def with_grima(self, theirs: int = 5, mine: int = 3) -> Position:
+        return position(
+            hold={"green": f"khand:{mine}", "red": f"near_harad:{theirs}"}, stories={"green": "grima_wormtongue"}
+        )
+
+    @pytest.mark.parametrize("count", [1, 2])
+    def test_regiments_change_sides(self, count: int) -> None:
+        """C-grima_wormtongue · Cartes Aventure, pouvoirs: up to two regiments leave the land about to be attacked
+        and join.
+        """
+        game = self.with_grima().play(Suborn, "grima_wormtongue", "khand", "near_harad", count)
+        assert (game.armies("khand"), game.armies("near_harad")) == (3 + count, 5 - count)
+        assert [e.target for e in game.told(InvasionDeclared)] == ["near_harad"]
+        assert game.laid("green") == ["grima_wormtongue"]
+
+    def test_the_defender_keeps_one(self) -> None:
+        """C-grima_wormtongue · Cartes Aventure, pouvoirs: the defender keeps at least one."""
+        game = self.with_grima(theirs=2)
+        assert game.refused(Suborn, "grima_wormtongue", "khand", "near_harad", 2) == TooMany(2, 1)
+        assert game.refused(Suborn, "grima_wormtongue", "khand", "near_harad", 0) == TooMany(0, 1)
+        assert self.with_grima(theirs=1).offers(Suborn) == []
+
+    def test_before_the_invasion_only(self) -> None:
+        """C-grima_wormtongue · Cartes Aventure, pouvoirs: before the invasion: not once a battle of it has been
+        fought.
+        """
+        game = self.with_grima(mine=9).battle("khand", "near_harad", attack=(1,), defence=(6,))
+        assert game.offers(Suborn) == []
+        why = game.refused(Suborn, "grima_wormtongue", "khand", "near_harad", 1)
+        assert why == NotAdjacent("khand", "near_harad")
+
+    def test_a_single_regiment_may_win_company(self) -> None:
+        """C-grima_wormtongue · Cartes Aventure, pouvoirs: who has too few to attack may have enough with those who
+        come over.
+        """
+        game = self.with_grima(mine=1).play(Suborn, "grima_wormtongue", "khand", "near_harad", 2)
+        assert game.choices(Attack, "dice") == [1, 2]
+
+
+class TestYouShallNotPass:
+    LAID = (Spells((Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("red")),)),)
+
+    def test_a_bridge_is_closed(self) -> None:
+        """C-you_shall_not_pass · Cartes Aventure, pouvoirs: at the start of one's turn, one bridge, until one's
+        next turn.
+        """
+        game = position(step=GarrisonStrongholds, hold={"green": "khand"}, stories={"green": "you_shall_not_pass.2"})
+        assert len(game.choices(CloseBridge, "bridge")) == 18
+        assert game.refused(CloseBridge, "you_shall_not_pass.2", ("khand", "near_harad")) == NoSuchBridge(
+            "khand", "near_harad"
+        )
+        game.play(CloseBridge, "you_shall_not_pass.2", ("minas_tirith", "ithilien"))
+        assert game.state.part(Spells).laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
+        assert game.laid("green") == ["you_shall_not_pass.2"]
+
+    def test_a_closed_bridge_is_not_closed_twice(self) -> None:
+        """C-you_shall_not_pass · Cartes Aventure, pouvoirs: only a bridge that is open."""
+        game = position(
+            step=GarrisonStrongholds, hold={"green": "khand"}, stories={"green": "you_shall_not_pass"}, parts=self.LAID
+        )
+        assert len(game.choices(CloseBridge, "bridge")) == 17
+        why = game.refused(CloseBridge, "you_shall_not_pass", ("minas_tirith", "ithilien"))
+        assert why == NoSuchBridge("minas_tirith", "ithilien")
+
+    def test_no_attack_over_it(self) -> None:
+        """C-you_shall_not_pass · Cartes Aventure, pouvoirs: nobody attacks over it but together with a captain."""
+        hold = {"green": "ithilien:5", "red": "minas_tirith:1"}
+        game = position(hold=hold, parts=self.LAID)
+        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == NotAdjacent("ithilien", "minas_tirith")
+        game = position(hold=hold, parts=self.LAID, captains={"green": "ithilien"})
+        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == NotAdjacent("ithilien", "minas_tirith")
+        led = [o.fields["led"] for o in game.offers(Attack) if "minas_tirith" in o.fields["target"]]
+        assert led == [(True,)]
+        game.battle("ithilien", "minas_tirith", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
+        assert game.captains("green") == ["minas_tirith"]
+
+    def test_no_march_over_it(self) -> None:
+        """C-you_shall_not_pass · Cartes Aventure, pouvoirs: nor does anybody march over it without one."""
+        hold = {"green": "ithilien:5 minas_tirith lebennin"}
+        game = position(hold=hold, parts=self.LAID).play(Finish)
+        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == NotConnected("ithilien", "lebennin")
+        game = position(hold=hold, parts=self.LAID, captains={"green": "ithilien"}).play(Finish)
+        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == NotConnected("ithilien", "lebennin")
+        game.play(Fortify, "ithilien", "lebennin", 3, True)
+        assert (game.armies("lebennin"), game.captains("green")) == (4, ["lebennin"])
+
+
+def test_ambush() -> None:
+    """C-ambush · Cartes Aventure, pouvoirs: before an invasion, three regiments join the territory attacked from."""
+    game = position(hold={"green": "khand:1"}, stories={"green": "ambush"}).play(
+        Prepare, "ambush", "khand", "near_harad"
+    )
+    assert game.armies("khand") == 4
+    assert game.told(CardPlayed) == [CardPlayed(Player("green"), "ambush")]
+    game.battle("khand", "near_harad", attack=(6, 6, 6), defence=(1,))
+    assert game.owner("near_harad") == "green"
+
+
+def test_ambush_by_sea_past_the_corsairs() -> None:
+    """C-ambush, C-corsairs_of_umbar · Cartes Aventure: the corsairs take their three when the invasion is declared,
+    once.
+    """
+    game = position(
+        hold={"green": "belfalas:6"},
+        stories={"green": "ambush"},
+        parts=(Spells((Spell(CORSAIRS, (), Player("red")),)),),
+    )
+    game.play(Prepare, "ambush", "belfalas", "umbar")
+    assert game.armies("belfalas") == 6 - 3 + 3
+    game.battle("belfalas", "umbar", attack=(1,), defence=(6,))
+    assert game.armies("belfalas") == 5
+
+
+@pytest.mark.parametrize("card", ["enemy_at_hand", "siege_machines"])
+class TestBreaches:
+    def test_the_walls_do_not_help(self, card: str) -> None:
+        """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: the stronghold gives no +1 until the
+        invasion ends.
+        """
+        game = position(hold={"green": "gorgoroth:9", "red": "minas_morgul:5 barad_dur:5"}, stories={"green": card})
+        game.play(Prepare, card, "gorgoroth", "minas_morgul")
+        for _ in range(2):
+            game.battle("gorgoroth", "minas_morgul", attack=(1,), defence=(6,))
+            assert bonus(game) == (0, 0)
+        game.battle("gorgoroth", "barad_dur", attack=(1,), defence=(6,))
+        assert bonus(game) == (0, 1)
+        game.battle("gorgoroth", "minas_morgul", attack=(1,), defence=(6,))
+        assert bonus(game) == (0, 1), "the invasion for which it was played is over"
+
+    def test_a_captain_still_helps(self, card: str) -> None:
+        """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: a defending captain still adds his own."""
+        game = position(hold={"green": "gorgoroth:9"}, captains={"red": "minas_morgul"}, stories={"green": card})
+        game.play(Prepare, card, "gorgoroth", "minas_morgul")
+        game.battle("gorgoroth", "minas_morgul", attack=(1,), defence=(6,), shielded=True)
+        assert bonus(game) == (0, 1)
+
+    def test_only_on_a_stronghold(self, card: str) -> None:
+        """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: only before invading a stronghold."""
+        game = position(hold={"green": "khand:9"}, stories={"green": card})
+        assert game.offers(Prepare) == []
+        assert game.refused(Prepare, card, "khand", "near_harad") == NotAdjacent("khand", "near_harad")
+
+    def test_from_another_territory(self, card: str) -> None:
+        """C-enemy_at_hand, C-siege_machines, R45 · Cartes Aventure, pouvoirs: it holds for the invasion, from
+        wherever it goes on.
+        """
+        game = position(hold={"green": "gorgoroth:9 ithilien:9", "red": "minas_morgul:5"}, stories={"green": card})
+        game.play(Prepare, card, "gorgoroth", "minas_morgul")
+        game.battle("ithilien", "minas_morgul", attack=(1,), defence=(6,))
+        assert bonus(game) == (0, 0)
+
+
+class TestMoveByNight:
+    def test_three_more_marches(self) -> None:
+        """C-move_by_night · Cartes Aventure, pouvoirs: after the last invasion, up to three marches more."""
+        game = position(
+            hold={"green": "harad:9 near_harad khand"}, stories={"green": "move_by_night"}, captains={"green": "khand"}
+        )
+        assert game.offers(PlayCard) == []
+        game.play(Finish).play(PlayCard, "move_by_night")
+        assert game.asked() == ToFortify(Player("green"), 4)
+        for _ in range(4):
+            game.play(Fortify, "harad", "near_harad", 1, False)
+        assert game.armies("near_harad") == 5
+        assert game.state.active == "red"
+
+    def test_fewer_will_do(self) -> None:
+        """C-move_by_night · Cartes Aventure, pouvoirs: up to three: one may stop before."""
+        game = position(
+            hold={"green": "harad:9 near_harad"}, stories={"green": "move_by_night"}, captains={"green": "harad"}
+        )
+        game.play(Finish).play(PlayCard, "move_by_night").play(Fortify, "harad", "near_harad", 1, False).play(Finish)
+        assert game.state.active == "red"
+
+
+class TestTheWayUnderTheMountains:
+    def game(self, **said: object) -> Position:
+        named: dict[str, object] = {"hold": {"green": "rhudaur:6"}, "stories": {"green": "way_under_mountains"}, **said}
+        return position(**named)  # type: ignore[arg-type]
+
+    def test_along_a_range(self) -> None:
+        """C-way_under_mountains, A40 · Cartes Aventure, pouvoirs: from a land that touches a range into another
+        that touches it.
+        """
+        game = self.game()
+        assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
+        assert game.choices(Prepare, "target") == sorted(
+            [
+                "forodwaith",
+                "angmar",
+                "eastern_angmar",
+                "borderlands",
+                "carrock",
+                "anduin_valley",
+                "eregion",
+                "gladden_fields",
+                "moria",
+            ]
+        )
+        game.play(Prepare, "way_under_mountains", "rhudaur", "moria")
+        assert [(e.target, e.link) for e in game.told(InvasionDeclared)] == [("moria", "mountain")]
+        game.battle("rhudaur", "moria", attack=(6, 6, 6), defence=(1,)).play(MoveIn, 1)
+        assert (game.owner("moria"), game.armies("moria")) == ("green", 4)
+
+    def test_it_stays_open_for_the_invasion(self) -> None:
+        """C-way_under_mountains · Cartes Aventure, pouvoirs: battle after battle, until that invasion ends."""
+        game = self.game(hold={"green": "rhudaur:9", "red": "moria:5"}).play(
+            Prepare, "way_under_mountains", "rhudaur", "moria"
+        )
+        game.battle("rhudaur", "moria", attack=(1,), defence=(6,)).battle("rhudaur", "moria", attack=(1,), defence=(6,))
+        game.battle("rhudaur", "carrock", attack=(1,), defence=(6,))
+        assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
+
+    def test_no_march_through_it(self) -> None:
+        """C-way_under_mountains · Cartes Aventure, pouvoirs: an attack, no march."""
+        game = self.game(hold={"green": "rhudaur:9 moria"}).play(Finish)
+        assert game.refused(Fortify, "rhudaur", "moria", 1, False) == NotConnected("rhudaur", "moria")
+
+    def test_two_regiments_are_needed(self) -> None:
+        """C-way_under_mountains, R37 · Cartes Aventure, pouvoirs: as for any attack."""
+        assert self.game(hold={"green": "rhudaur:1"}).offers(Prepare) == []
+
+
+class TestBorneToAnotherPlace:
+    def game(self) -> Position:
+        return position(
+            step=GarrisonStrongholds, hold={"green": "khand umbar harad"}, captains={"green": "khand umbar"},
+            stories={"green": "borne_to_another_place"},
+        )  # fmt: skip
+
+    def test_a_captain_flies(self) -> None:
+        """C-borne_to_another_place · Cartes Aventure, pouvoirs: at the start of one's turn a captain moves to any
+        own land.
+        """
+        game = self.game().play(CarryCaptain, "borne_to_another_place", "khand", "harad")
+        assert game.captains("green") == ["harad", "umbar"]
+
+    def test_where_he_may_not(self) -> None:
+        """C-borne_to_another_place, A13 · Cartes Aventure, pouvoirs: not to the other captain, nor to another's
+        land.
+        """
+        game, card = self.game(), "borne_to_another_place"
+        assert game.refused(CarryCaptain, card, "khand", "umbar") == CaptainThere("umbar")
+        assert game.refused(CarryCaptain, card, "khand", "moria") == NotYourLand("moria")
+        assert game.refused(CarryCaptain, card, "harad", "khand") == NoLeader("harad")
+
+
+class TestHuntForTheRingbearer:
+    def game(self, ring: str, **said: object) -> Position:
+        return position(
+            step=GarrisonStrongholds,
+            hold={"green": "khand fornost"},
+            stories={"green": "hunt_ringbearer"},
+            ring=ring,
+            **said,
+        )  # type: ignore[arg-type]
+
+    def test_where_one_stands(self) -> None:
+        """C-hunt_ringbearer · Cartes Aventure, pouvoirs: four regiments where one holds the Fellowship's territory."""
+        game = self.game("fornost").play(PlayCard, "hunt_ringbearer")
+        assert (game.armies("fornost"), game.ring) == (5, "fornost")
+
+    def test_elsewhere(self) -> None:
+        """C-hunt_ringbearer · Cartes Aventure, pouvoirs: elsewhere it drives the Fellowship one step on, without a
+        roll.
+        """
+        game = self.game("moria").play(PlayCard, "hunt_ringbearer")
+        assert game.told(FellowshipMoved) == [FellowshipMoved("moria", "gladden_fields")]
+
+    def test_at_the_end_of_the_path(self) -> None:
+        """C-hunt_ringbearer · Cartes Aventure, pouvoirs: on Mount Doom it cannot be driven any further."""
+        game = self.game("mount_doom")
+        assert game.offers(PlayCard) == []
+        assert game.refused(PlayCard, "hunt_ringbearer") == WrongMoment("hunt_ringbearer")
+
+
+@pytest.mark.parametrize(
+    ("card", "answer"),
+    [
+        ("hunt_ringbearer", (PlayCard, "hunt_ringbearer")),
+        ("you_shall_not_pass", (CloseBridge, "you_shall_not_pass", ("minas_tirith", "ithilien"))),
+        ("borne_to_another_place", (CarryCaptain, "borne_to_another_place", "khand", "umbar")),
+    ],
+)
+def test_only_at_the_start(card: str, answer: tuple[object, ...]) -> None:
+    """C-hunt_ringbearer, C-you_shall_not_pass, C-borne_to_another_place, A18 · Cartes Aventure, pouvoirs: at the
+    start of the turn: before its first regiment is placed or its first set traded.
+    """
+    trio = ("rhudaur", "lebennin", "minas_tirith")
+    said = {
+        "step": GarrisonStrongholds, "hold": {"green": "khand umbar"}, "captains": {"green": "khand"},
+        "stories": {"green": card}, "hands": {"green": " ".join(trio)},
+    }  # fmt: skip
+    assert position(**said).play(*answer).laid("green") == [card]
+    for first in ((Deploy, "khand", 1), (Trade, trio)):
+        game = position(**said).play(*first)
+        assert game.refused(*answer) == WrongMoment(card)
+        assert [o for o in game.offers(answer[0]) if card in o.fields["card"]] == []
+
+
+class TestBlackSails:
+    def test_one_more_by_sea(self) -> None:
+        """C-black_sails · Cartes Aventure, pouvoirs: on an invasion by sea, one more on the highest die, all the
+        way.
+        """
+        game = position(hold={"green": "belfalas:9", "red": "umbar:5"}, stories={"green": "black_sails"})
+        game.play(Prepare, "black_sails", "belfalas", "umbar")
+        for _ in range(2):
+            game.battle("belfalas", "umbar", attack=(1,), defence=(6,))
+            assert bonus(game)[0] == 1
+
+    def test_with_a_captain(self) -> None:
+        """C-black_sails, R38 · Cartes Aventure, pouvoirs: on top of a captain's."""
+        game = position(
+            hold={"green": "belfalas:9", "red": "umbar:5"},
+            captains={"green": "belfalas"},
+            stories={"green": "black_sails"},
+        )
+        game.play(Prepare, "black_sails", "belfalas", "umbar")
+        assert bonus(game.battle("belfalas", "umbar", attack=(1,), defence=(6,), led=True))[0] == 2
+
+    def test_not_by_land(self) -> None:
+        """C-black_sails · Cartes Aventure, pouvoirs: by sea only."""
+        game = position(hold={"green": "belfalas:9"}, stories={"green": "black_sails"})
+        assert game.choices(Prepare, "target") == ["minhiriath", "umbar"]
+        assert game.refused(Prepare, "black_sails", "belfalas", "lebennin") == NotAdjacent("belfalas", "lebennin")
+
+
+def test_cards_of_other_moments_are_refused() -> None:
+    """A18 · Cartes Aventure: each card is played at the moment that it prints."""
+    others = "balrog courage_alone hunt_ringbearer move_by_night you_shall_not_pass"
+    game = position(hold={"green": "khand:9"}, stories={"green": others})
+    for card in others.split():
+        assert game.refused(Prepare, card, "khand", "near_harad") == WrongMoment(card)
+        assert game.refused(PlayCard, card).kind == "not-now"
+    assert game.refused(Prepare, "ambush", "khand", "near_harad") == NotInHand("ambush")
+    game.play(Finish)
+    assert game.refused(PlayCard, "hunt_ringbearer") == WrongMoment("hunt_ringbearer")
+
+
+def test_any_number_of_cards() -> None:
+    """R55, A18 · Cartes Aventure: as many as one likes in a turn, several for one invasion; they lie open and score."""
+    game = position(
+        hold={"green": "belfalas:3", "red": "umbar:5"},
+        stories={"green": "ambush black_sails siege_machines grima_wormtongue"},
+    )
+    for card in ("ambush", "black_sails", "siege_machines"):
+        game.play(Prepare, card, "belfalas", "umbar")
+    game.play(Suborn, "grima_wormtongue", "belfalas", "umbar", 2)
+    assert (game.armies("belfalas"), game.armies("umbar")) == (3 + 3 + 2, 3)
+    game.battle("belfalas", "umbar", attack=(1,), defence=(6,))
+    assert bonus(game) == (1, 0)
+    assert len(game.laid("green")) == 4
+    assert game.seen("red").cards("laid:green").faces is not None
+
+
+def test_a_card_against_the_neutral_army() -> None:
+    """A25 · Partie à 2 joueurs: cards before an invasion work on the neutral army too."""
+    game = position(hold={"green": "khand:3", NEUTRAL: "near_harad:5"}, stories={"green": "grima_wormtongue"})
+    game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 2)
+    assert game.armies("near_harad") == 3
+    assert isinstance(game.asked(), ToFight)
+
+
+def test_an_invasion_declared_by_a_card_may_be_dropped() -> None:
+    """R44 · Mettre fin à une invasion: nobody must fight an invasion that a card announced."""
+    game = position(hold={"green": "khand:3"}, captains={"green": "khand"}, stories={"green": "ambush"})
+    game.play(Prepare, "ambush", "khand", "near_harad").play(Finish)
+    assert isinstance(game.asked(), ToFortify)
+
+
+def test_defence_dice_after_suborning() -> None:
+    """C-grima_wormtongue, R39 · Cartes Aventure, pouvoirs: only those who are left defend."""
+    game = position(hold={"green": "khand:3", "red": "near_harad:3"}, stories={"green": "grima_wormtongue"})
+    game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 2).play(Attack, "khand", "near_harad", 3, False)
+    assert game.choices(Defend, "dice") == [1]
