@@ -38,7 +38,7 @@ def _has(face: str, letter: str) -> bool:
 @lru_cache(4096)
 def spell(face: str, text: str) -> str:
     """The text in letters that the typeface has: without the accent where need be, else a middle dot."""
-    return "".join(c if _has(face, c) else _nearest(face, c) for c in unicodedata.normalize("NFC", text))
+    return "".join(c if _has(face, c) else _nearest(face, c) for c in unicodedata.normalize("NFC", " ".join(text.split())))
 
 
 def _nearest(face: str, letter: str) -> str:

@@ -17,8 +17,8 @@ BADGE: Box = (-17, -19, 17, 21)
 BRIDGE: Box = (-14, -14, 14, 14)
 PORT: Box = (-11, -11, 11, 11)
 
-NAME_SIZES = (17, 16, 15, 14, 13)
-LANDMARK_SIZES = (13, 12, 11)
+NAME_SIZES = (17, 16, 15, 14, 13, 12)
+LANDMARK_SIZES = (13, 12, 11, 10)
 LANGUAGES = ("en", "fr")
 
 

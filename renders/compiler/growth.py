@@ -138,9 +138,16 @@ def refine(source: Source, coarse: Labels, count: int) -> Labels:
         stronger = weight > view
         view[stronger] = weight[stronger]
         won[stronger] = number
-    land = land_mask(source, FINE)
+    land = settled(land_mask(source, FINE), labels)
     labels[~land] = 0
     return single(fill(labels, land), count)
+
+
+def settled(land: Mask, labels: Labels) -> Mask:
+    """The land without threads and islets on which no territory has its larger part: a torn-off tip is nobody's."""
+    parts, _ = ndimage.label(ndimage.binary_opening(np.pad(land, 4, mode="edge"), iterations=2)[4:-4, 4:-4])
+    homes = {int(np.bincount(parts[labels == n], minlength=2)[1:].argmax()) + 1 for n in np.unique(labels) if n}
+    return np.isin(parts, sorted(homes))
 
 
 def _presence(coarse: Labels, number: int) -> tuple[tuple[slice, slice], npt.NDArray[np.float32]]:

@@ -16,7 +16,7 @@ from renders.lettering import breaks, measure
 
 Costs = npt.NDArray[np.float64]
 GRID = 3
-TRIES = 110
+TRIES = 70
 ENOUGH = 9.0
 
 
@@ -78,13 +78,13 @@ class Ground:
             total = s[hi[:, 1], hi[:, 0]] - s[lo[:, 1], hi[:, 0]] - s[hi[:, 1], lo[:, 0]] + s[lo[:, 1], lo[:, 0]]
             area = (box[2] - box[0]) * (box[3] - box[1])
             cut = area - (hi - lo).prod(1)
-            self.cache[box] = (total + np.maximum(0, cut)) / area
+            self.cache[box] = np.maximum(0, total) / area + 9.0 * (cut > 0.5)
         return self.cache[box]
 
 
 def ground(geo: Geography, number: int, barred: Costs) -> Ground:
     """The surroundings of the nth territory; `barred` (0..1, board size) says where paint already stands."""
-    labels, edge = geo.labels, geo.source.margin
+    labels, edge = geo.labels, geo.source.margin + 2
     ys, xs = np.nonzero(labels == number)
     x0, x1 = max(edge, int(xs.min()) - 40), min(labels.shape[1] - edge, int(xs.max()) + 40)
     y0, y1 = max(edge, int(ys.min()) - 40), min(labels.shape[0] - edge, int(ys.max()) + 40)
@@ -136,16 +136,31 @@ def _text(name: str, text: str, face: str, sizes: Sequence[int], near: str, pull
 def settle(
     wanted: Sequence[Item], here: Ground, taken: Sequence[tuple[str, m.Box]], rnd: random.Random
 ) -> list[Placed]:
-    """The best of many tries to place all items of a territory."""
-    best: tuple[float, list[Placed]] | None = None
+    """The best of many tries to place all items of a territory, the more promising ones polished."""
+    best: tuple[float, list[Placed]] = (np.inf, [])
     for attempt in range(TRIES):
-        cost, placed = _try(wanted, here, taken, rnd if attempt else None, best[0] if best else np.inf)
-        if best is None or cost < best[0]:
-            best = (cost, placed)
-        if attempt > 12 and best[0] < ENOUGH * len(wanted):
+        cost, placed = _try(wanted, here, taken, rnd if attempt else None, best[0] * 1.7)
+        if cost < best[0] * 1.7:
+            best = min(best, _polished(placed, here, taken), key=lambda found: found[0])
+        if attempt > 8 and best[0] < ENOUGH * len(wanted):
             break
-    assert best is not None
     return best[1]
+
+
+def _polished(placed: list[Placed], here: Ground, taken: Sequence[tuple[str, m.Box]]) -> tuple[float, list[Placed]]:
+    """Each item placed anew among the others, until that helps no more."""
+    cost = np.inf
+    for _ in range(4):
+        costs = []
+        for k, one in enumerate(placed):
+            others = [*placed[:k], *placed[k + 1 :]]
+            used = [*taken, *((p.item.language, p.box) for p in others)]
+            price, placed[k] = _best(one.item, here, used, others, (0.0, 0.0), None)
+            costs.append(price)
+        if sum(costs) > cost - 1:
+            break
+        cost = sum(costs)
+    return sum(costs), placed
 
 
 def _try(
@@ -180,12 +195,14 @@ def _best(
     if rnd and item.name in ("landmark", "step"):
         target = target + np.array((rnd.uniform(-16, 16), rnd.uniform(-16, 16)))
     away = np.hypot(*(here.spots - target).T) * item.pull
+    boxes = np.array([b for tongue, b in taken if not tongue or not item.language or tongue == item.language])
+    boxes = boxes.reshape(-1, 4)
     best: tuple[float, Placed] | None = None
     for shape in item.shapes:
         if best is not None and shape.penalty >= best[0]:
             continue
         bad = here.badness(shape.box)
-        cost = bad * item.strict + away + shape.penalty + _clash(item, shape, here, taken)
+        cost = bad * item.strict + away + shape.penalty + _clash(shape, here, boxes)
         k = int(np.argmin(cost))
         if best is None or cost[k] < best[0]:
             x, y = map(float, here.spots[k])
@@ -205,17 +222,13 @@ def _target(item: Item, here: Ground, placed: Sequence[Placed]) -> Costs:
     return np.asarray((here.spots * weight[:, None] ** 3).sum(0) / (weight**3).sum())
 
 
-def _clash(item: Item, shape: Shape, here: Ground, taken: Sequence[tuple[str, m.Box]]) -> Costs:
-    """A prohibitive cost wherever the item would lie upon another that is read in the same language."""
-    cost = np.zeros(len(here.spots))
+def _clash(shape: Shape, here: Ground, boxes: Costs) -> Costs:
+    """A prohibitive cost wherever the item would lie upon one of the boxes (n x 4)."""
     x, y = here.spots.T
     left, top, right, bottom = shape.box
-    for language, (bx0, by0, bx1, by1) in taken:
-        if language and item.language and language != item.language:
-            continue
-        over = (x + left < bx1 + 1.5) & (x + right > bx0 - 1.5) & (y + top < by1 + 1) & (y + bottom > by0 - 1)
-        cost += over * 900.0
-    return cost
+    across = (x + left < boxes[:, 2:3] + 1.5) & (x + right > boxes[:, 0:1] - 1.5)
+    down = (y + top < boxes[:, 3:4] + 1) & (y + bottom > boxes[:, 1:2] - 1)
+    return np.asarray((across & down).sum(0) * 900.0)
 
 
 def place(geo: Geography, barred: Costs, fixed: Sequence[m.Box]) -> dict[str, list[Placed]]:

@@ -1,0 +1,158 @@
+"""What pictures cost here: whole and changed frames, bytes, memory and the event loop's lag, beside plain Pillow."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from PIL import Image, ImageDraw
+
+from renders.art import art
+from renders.encode import encode
+from renders.lettering import font
+from renders.look import Look
+from renders.scene import Arrow, Holding, Scene, SeatLine
+from renders.studio import Studio
+
+BOARD = "middle_earth"
+SEATS = (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))
+LAG_SECONDS = 2.0
+
+
+def bench_render() -> dict[str, float | int]:
+    """Every figure by name. Times in milliseconds, best of several; sizes in KB; memory in MB."""
+    found: dict[str, float | int] = {"first_picture_ms": _cold()}
+    studio, look = Studio(), Look()
+    studio.draw(_scene(0), look)
+    found["board_pixels"] = art(BOARD).size[0] * art(BOARD).size[1]
+    found["frame_ms"] = _best(lambda k: Studio().image(_scene(k), look), 9)
+    found["frame_four_changed_ms"] = _best(lambda k: studio.image(_moved(k), look), 15)
+    found |= _encoders(studio, look)
+    found["naive_redraw_ms"] = _best(lambda k: _naive(_scene(k)), 3)
+    found |= _memory(look)
+    found["loop_lag_p99_ms"] = asyncio.run(_lag(look))
+    return {name: round(value, 2) for name, value in found.items()}
+
+
+def _encoders(studio: Studio, look: Look) -> dict[str, float | int]:
+    """The encoders alone, and a changed scene from view to bytes; and the same scene once more."""
+    image = studio.image(_scene(0), look)
+    picture = encode(image)
+    return {
+        "webp_alone_ms": _best(lambda k: encode(image), 5),
+        "jpeg_alone_ms": _best(lambda k: encode(image, "jpeg"), 5),
+        "png_alone_ms": _best(lambda k: encode(image, "png"), 3),
+        "changed_to_bytes_ms": _best(lambda k: studio.draw(_moved(k + 100), look), 7),
+        "front_to_bytes_ms": _best(lambda k: studio.draw(_moved(k + 200), look, ("minas_tirith", "ithilien")), 7),
+        "same_again_ms": _best(lambda k: studio.draw(_moved(100), look), 5),
+        "webp_kb": len(picture.data) / 1024,
+        "jpeg_kb": len(encode(image, "jpeg").data) / 1024,
+    }
+
+
+def _best(job: Callable[[int], object], times: int) -> float:
+    """The quickest of several runs; each is told its number."""
+    took = []
+    for k in range(times):
+        start = time.perf_counter()
+        job(k)
+        took.append(time.perf_counter() - start)
+    return min(took[1:] or took) * 1000
+
+
+def _scene(turn: int) -> Scene:
+    """A war in the middle of a game, the same for the same number."""
+    lands = art(BOARD).territories
+    holdings = {t: Holding(SEATS[(k * 7 + turn) % 4][0], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
+    seats = tuple(SeatLine(seat, seat.title(), side, 16, 1, 3, 24, active=seat == "green") for seat, side in SEATS)
+    captains = {lands[9 * k]: (seat,) for k, (seat, _) in enumerate(SEATS)}
+    return Scene(BOARD, holdings, seats, captains, lands[20], "Turn 12", (Arrow("attack", lands[3], lands[7]),))
+
+
+def _moved(k: int) -> Scene:
+    """The same war with four territories changed."""
+    scene = _scene(0)
+    lands = art(BOARD).territories
+    some = {lands[(k * 4 + i) % len(lands)]: Holding("red", 20 + k % 70) for i in range(4)}
+    return replace(scene, holdings={**scene.holdings, **some})
+
+
+def _naive(scene: Scene) -> bytes:
+    """The same board as plain Pillow would draw it each time: filled shapes and outlined text, then WebP."""
+    drawn, look = art(BOARD), Look()
+    image = Image.new("RGB", drawn.size, (134, 168, 176))
+    draw = ImageDraw.Draw(image)
+    numbers = drawn.numbers.resize(drawn.size, Image.Resampling.NEAREST)
+    for territory, holding in scene.holdings.items():
+        number, box = drawn.number[territory] + 1, drawn.box(territory)
+        shape = numbers.crop(box).point([255 * (n == number) for n in range(256)])
+        image.paste(look.colour(holding.owner), box[:2], shape)
+    for territory, holding in scene.holdings.items():
+        at = drawn.spot(territory, "count") or (0.0, 0.0)
+        text = f"{territory} {holding.armies}"
+        draw.text(at, text, (255, 255, 255), font("name", 17), "mm", stroke_width=2, stroke_fill=(0, 0, 0))
+    out = io.BytesIO()
+    image.save(out, "WEBP", quality=76, method=2)
+    return out.getvalue()
+
+
+def _memory(look: Look) -> dict[str, float | int]:
+    """How far the process grew over 200 pictures in a row, all of them different."""
+    studio = Studio()
+    for k in range(40):
+        studio.draw(_scene(k), look, form="jpeg")
+    before = _resident()
+    for k in range(200):
+        studio.draw(_moved(300 + k), look, form="jpeg")
+    return {"grown_over_200_mb": _resident() - before, "peak_mb": _peak()}
+
+
+def _resident() -> float:
+    """Memory in use now, in MB; the peak where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * resource.getpagesize() / 2**20
+    except OSError:
+        return _peak()
+
+
+def _peak() -> float:
+    unit = 2**20 if sys.platform == "darwin" else 2**10
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+async def _lag(look: Look) -> float:
+    """The 99th percentile of how late a one-millisecond timer fires while boards are drawn in a thread."""
+    studio, late, stop = Studio(), [], asyncio.Event()
+
+    async def ticking() -> None:
+        while not stop.is_set():
+            start = time.perf_counter()
+            await asyncio.sleep(0.001)
+            late.append(time.perf_counter() - start - 0.001)
+
+    ticker = asyncio.create_task(ticking())
+    began, k = time.perf_counter(), 0
+    while time.perf_counter() - began < LAG_SECONDS:
+        await asyncio.to_thread(studio.draw, _moved(700 + k), look)
+        k += 1
+    stop.set()
+    await ticker
+    return statistics.quantiles(late, n=100)[98] * 1000
+
+
+def _cold() -> float:
+    """From nothing to the first picture's bytes, in a fresh interpreter, imports left out."""
+    script = (
+        "import time, renders, renders.bench as b\n"
+        "start = time.perf_counter(); renders.draw(b._scene(0)); print((time.perf_counter() - start) * 1000)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return float(done.stdout)

@@ -1,0 +1,172 @@
+"""The check that makes a board honest: what the picture shows is what the rules say, in both directions."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PIL import Image
+from scipy import ndimage
+
+from renders import measures as m
+from renders.art import ART, SHEET, art
+from renders.compiler.contact import contacts
+from renders.lettering import measure
+from rules.atlas import board
+
+BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
+OPEN, SHUT = 16, 7
+"""Board pixels of border without a barrier: from `OPEN` on a reader sees two lands touch, up to `SHUT` they do not."""
+
+pytestmark = pytest.mark.parametrize("name", BOARDS)
+Pair = tuple[str, str]
+
+
+def pair(a: str, b: str) -> Pair:
+    return (a, b) if a < b else (b, a)
+
+
+@cache
+def realms(name: str) -> npt.NDArray[np.uint8]:
+    return np.asarray(art(name).numbers)[::SHEET, ::SHEET]
+
+
+@cache
+def bare(name: str) -> dict[Pair, int]:
+    """For every two lands that meet, how many pixels of their border no mountain and no water covers."""
+    drawn = art(name)
+    with Image.open(drawn.folder / "barriers.png") as image:
+        shut = ndimage.binary_dilation(np.asarray(image.convert("L")) > 0, iterations=2)
+    found = contacts(realms(name), drawn.territories)
+    return {p: int((~shut[spots[:, 1].astype(int), spots[:, 0].astype(int)]).sum()) for p, spots in found.items()}
+
+
+def linked(name: str, *kinds: str) -> set[Pair]:
+    return {pair(a, b) for a, b, kind in board(name).links if kind in kinds}
+
+
+def test_lands_touch_in_the_picture_if_and_only_if_the_rules_join_them(name: str) -> None:
+    seen = bare(name)
+    doubtful = {p: n for p, n in seen.items() if SHUT < n < OPEN}
+    assert not doubtful
+    assert {p for p, n in seen.items() if n >= OPEN} == linked(name, "land")
+
+
+def test_every_bridge_and_no_other_crosses_its_own_closed_border(name: str) -> None:
+    drawn = {tuple(key.split("|")): at for key, at in art(name).anchors["bridges"].items()}
+    assert set(drawn) == linked(name, "bridge")
+    found = contacts(realms(name), art(name).territories)
+    for (a, b), (x, y) in drawn.items():
+        near = np.hypot(*(found[a, b] - (x, y)).T).min()
+        assert near < 6, f"the bridge of {a} and {b} stands {near:.0f} px off their border"
+
+
+def test_every_sea_line_and_no_other_runs_over_water_from_port_to_port(name: str) -> None:
+    drawn = art(name)
+    lanes = {tuple(key.split("|")): line for key, line in drawn.anchors["lanes"].items()}
+    assert set(lanes) == linked(name, "sea")
+    for (a, b), line in lanes.items():
+        ports = [drawn.anchors["ports"][t] for t in (a, b)]
+        for end in ports:
+            assert min(np.hypot(x - end[0], y - end[1]) for x, y in (line[0], line[-1])) < 4
+        for x, y in _walk(line):
+            if all(np.hypot(x - px, y - py) > 12 for px, py in ports):
+                assert realms(name)[int(y), int(x)] == 0, f"the lane {a} - {b} crosses land at {x:.0f}, {y:.0f}"
+
+
+def _walk(line: list[list[float]]) -> list[tuple[float, float]]:
+    """Points two pixels apart along the line."""
+    out = []
+    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        steps = max(1, int(np.hypot(bx - ax, by - ay) / 2))
+        out += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(steps + 1)]
+    return out
+
+
+def test_every_port_of_the_rules_lies_on_its_own_shore(name: str) -> None:
+    drawn = art(name)
+    ports = drawn.anchors["ports"]
+    assert set(ports) == set(board(name).ports)
+    for territory, (x, y) in ports.items():
+        assert realms(name)[int(y), int(x)] == drawn.number[territory] + 1
+
+
+def test_every_territory_is_one_readable_area(name: str) -> None:
+    drawn = art(name)
+    assert set(drawn.territories) == set(board(name).territories)
+    for territory, number in drawn.number.items():
+        mask = realms(name) == number + 1
+        parts, _ = ndimage.label(mask)
+        sizes = np.bincount(parts.ravel())[1:]
+        assert sizes.max() > 3600, f"{territory} is too small for its pieces"
+        assert sizes.sum() - sizes.max() < 12, f"{territory} lies in pieces"
+
+
+def boxes(name: str, language: str) -> dict[tuple[str, str], m.Box]:
+    """All that is read on the board in one language: (territory or thing, what) and its box."""
+    drawn = art(name)
+    out: dict[tuple[str, str], m.Box] = {}
+    for t in drawn.territories:
+        out[t, "count"] = m.around(*(drawn.spot(t, "count") or (0, 0)), m.COUNT)
+        out[t, "captain"] = m.around(*(drawn.spot(t, "count") or (0, 0)), m.CAPTAIN)
+        if step := drawn.spot(t, "step"):
+            out[t, "step"] = m.around(*step, m.STEP)
+        if spot := drawn.spot(t, "landmark"):
+            strong = t in (board(name).strongholds or {})
+            out[t, "landmark"] = m.around(*spot, m.STRONGHOLD if strong else m.SITE)
+        for kind, face in (("names", "name"), ("landmarks", "italic")):
+            if text := drawn.text(t, kind, language):
+                w, h = measure(face, text.size, text.lines)
+                out[t, kind] = (text.at[0] - w / 2, text.at[1] - h / 2, text.at[0] + w / 2, text.at[1] + h / 2)
+    for region, at in drawn.anchors["shields"].items():
+        out[region, "shield"] = m.around(*at, m.BADGE)
+    for thing, at in drawn.anchors["bridges"].items():
+        out[thing, "bridge"] = m.around(*at, m.BRIDGE)
+    for thing, at in drawn.anchors["ports"].items():
+        out[thing, "port"] = m.around(*at, m.PORT)
+    for thing, (x, y, w, h) in drawn.anchors["furniture"].items():
+        out[thing, "plate"] = (x, y, x + w, y + h)
+    return out
+
+
+@pytest.mark.parametrize("language", m.LANGUAGES)
+def test_nothing_that_is_read_lies_upon_another_or_on_the_frame(name: str, language: str) -> None:
+    drawn = art(name)
+    found = boxes(name, language)
+    for (a, box_a), (b, box_b) in combinations(found.items(), 2):
+        if a[0] != b[0] or {a[1], b[1]} != {"count", "captain"}:
+            assert not m.meet(box_a, box_b), f"{a} lies upon {b}"
+    margin, (w, h) = drawn.anchors["margin"], drawn.size
+    for key, (x0, y0, x1, y1) in found.items():
+        assert x0 >= margin and y0 >= margin and x1 <= w - margin and y1 <= h - margin, f"{key} lies on the frame"
+
+
+@pytest.mark.parametrize("language", m.LANGUAGES)
+def test_counts_icons_and_names_lie_inside_their_territory(name: str, language: str) -> None:
+    drawn = art(name)
+    for (thing, what), (x0, y0, x1, y1) in boxes(name, language).items():
+        if thing in drawn.number and what not in ("port", "bridge"):
+            inside = realms(name)[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1] == drawn.number[thing] + 1
+            least = 0.80 if what in ("names", "landmarks") else 0.85
+            assert inside.mean() >= least, f"{thing}: only {inside.mean():.0%} of its {what} lies inside"
+
+
+def test_every_region_has_its_shield_inside_it(name: str) -> None:
+    drawn = art(name)
+    shields = drawn.anchors["shields"]
+    assert set(shields) == set(board(name).regions)
+    for region, (x, y) in shields.items():
+        number = int(realms(name)[int(y), int(x)])
+        assert board(name).region_of[drawn.territories[number - 1]] == region
+
+
+def test_the_path_has_a_step_wherever_the_rules_have_one(name: str) -> None:
+    drawn = art(name)
+    assert {t for t in drawn.territories if drawn.spot(t, "step")} == {t for t, _ in board(name).path}
+
+
+def test_a_board_is_small_enough_to_ship(name: str) -> None:
+    assert sum(file.stat().st_size for file in (ART / name).iterdir()) < 3 * 1024 * 1024

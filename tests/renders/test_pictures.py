@@ -1,0 +1,226 @@
+"""What a player sees of a scene: owners, counts, captains, the Ring, arrows, crops; and what bad input gives."""
+
+from __future__ import annotations
+
+import io
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from renders import Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio, draw
+from renders import art as arts
+from renders.art import Art, art
+from renders.paint import repainted, whole
+from rules.atlas import board
+
+BOARD = board("middle_earth")
+DRAWN = art("middle_earth")
+SEATS = (
+    SeatLine("green", "Ann", "good", 20, 1, 3, 31, active=True),
+    SeatLine("black", "Bob", "evil", 22, 2, 4, 40, ai=True),
+    SeatLine("red", "Cleo", "evil", out=True),
+)
+
+
+def scene(**changes: object) -> Scene:
+    holdings = {t: Holding(("green", "black")[k % 2], 1 + k % 9) for k, t in enumerate(BOARD.territories)}
+    plain = Scene("middle_earth", holdings, SEATS, {"fangorn": ("green",)}, "lorien", "Turn 3 · Ann")
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+def held(base: Scene, **lands: Holding) -> Scene:
+    return replace(base, holdings={**base.holdings, **lands})
+
+
+def seen(base: Scene, look: Look | None = None) -> Image.Image:
+    return Studio().image(base, look or Look())
+
+
+def apart(a: Image.Image, b: Image.Image) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(a, b).getbbox()
+
+
+def test_the_board_is_big_enough_and_its_bytes_small_enough() -> None:
+    picture = draw(scene())
+    assert max(picture.size) >= 1600
+    assert picture.mime == "image/webp"
+    assert len(picture.data) <= 400 * 1024
+    with Image.open(io.BytesIO(picture.data)) as image:
+        assert image.size == picture.size
+
+
+@pytest.mark.parametrize(("form", "kind"), [("webp", "WEBP"), ("jpeg", "JPEG"), ("png", "PNG")])
+def test_each_form_is_what_it_says(form: str, kind: str) -> None:
+    picture = draw(scene(), form=form)  # type: ignore[arg-type]
+    with Image.open(io.BytesIO(picture.data)) as image:
+        assert image.format == kind
+
+
+def test_an_owner_is_told_by_colour_and_by_pattern() -> None:
+    """With both armies in the very same colour, the pattern alone still tells them apart."""
+    base = scene(captains={})
+    mine, theirs = held(base, fangorn=Holding("green", 4)), held(base, fangorn=Holding("black", 4))
+    x0, y0, x1, y1 = DRAWN.box("fangorn")
+    colours = [seen(one).crop((x0, y0, x1, y1)).resize((1, 1)).getpixel((0, 0)) for one in (mine, theirs)]
+    assert colours[0] != colours[1]
+    assert Look().pattern("green") != Look().pattern("black")
+    patterns = [Look().pattern(seat) for seat in ("green", "yellow", "black", "red", "blue", "purple")]
+    assert len(set(patterns)) == 6
+
+
+def test_only_the_changed_land_changes() -> None:
+    before, after = scene(), held(scene(), moria=Holding("black", 17))
+    box = apart(seen(before), seen(after))
+    assert box is not None
+    x0, y0, x1, y1 = DRAWN.box("moria")
+    assert box[0] >= x0 - 40 and box[1] >= y0 - 50 and box[2] <= x1 + 50 and box[3] <= y1 + 40
+
+
+def test_a_repainted_board_is_the_board_painted_whole() -> None:
+    """Captains and the Ring move too, and the seat list follows."""
+    before = scene()
+    after = held(before, lorien=Holding("black", 3), moria=Holding("green", 12), umbar=Holding("red", 5))
+    seats = (replace(SEATS[0], points=44, active=False), replace(SEATS[1], active=True), SEATS[2])
+    after = replace(after, captains={"umbar": ("red", "black")}, ring="moria", seats=seats, headline="Turn 4 · Bob")
+    changed = ["fangorn", "lorien", "moria", "umbar"]
+    patched = repainted(whole(DRAWN, Look(), before), DRAWN, Look(), after, changed)
+    assert apart(patched, whole(DRAWN, Look(), after)) is None
+
+
+def test_a_studio_gives_the_same_pixels_whatever_it_drew_before() -> None:
+    studio = Studio()
+    first = scene()
+    second = held(first, harad=Holding("black", 9), khand=Holding("green", 2))
+    for one in (first, second, first):
+        assert apart(studio.image(one, Look()), seen(one)) is None
+
+
+def test_the_same_scene_again_is_the_same_object() -> None:
+    studio = Studio()
+    assert studio.draw(scene(), Look()) is studio.draw(scene(), Look())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"captains": {"the_shire": ("green",)}},
+        {"ring": "moria"},
+        {"headline": "Tour 9 · à Zoé de jouer"},
+        {"highlights": ("udun_vale",)},
+        {"arrows": (Arrow("attack", "moria", "eregion"),)},
+        {"closed_bridges": (("gap_of_rohan", "enedwaith"),)},
+        {"storm": ("angmar",)},
+        {"seats": SEATS[:2]},
+    ],
+)
+def test_everything_a_scene_says_is_seen(changes: dict[str, object]) -> None:
+    assert apart(seen(scene()), seen(scene(**changes))) is not None
+
+
+def test_arrows_of_each_kind_look_different() -> None:
+    pictures = [
+        seen(scene(arrows=(Arrow(kind, "moria", "eregion"),)))  # type: ignore[arg-type]
+        for kind in ("attack", "conquest", "move")
+    ]
+    assert apart(pictures[0], pictures[1])
+    assert apart(pictures[1], pictures[2])
+
+
+def test_names_are_in_the_readers_language() -> None:
+    assert apart(seen(scene()), seen(scene(), Look("fr"))) is not None
+    renamed = Look(names=Names(lands={"moria": "Khazad-dûm of the Longbeards"}))
+    box = apart(seen(scene()), seen(scene(), renamed))
+    assert box is not None
+    x0, y0, x1, y1 = DRAWN.box("moria")
+    assert box[0] > x0 - 30 and box[1] > y0 - 30 and box[2] < x1 + 30 and box[3] < y1 + 30
+
+
+@pytest.mark.parametrize("palette", ["dusk", "harbour", "contrast"])
+def test_a_player_may_choose_a_palette(palette: str) -> None:
+    assert apart(seen(scene()), seen(scene(), Look(palette=palette))) is not None
+
+
+def test_the_2002_board_is_drawn_as_a_part_of_it() -> None:
+    """Lands outside the part carry no pieces; the part itself looks as ever."""
+    part = set((BOARD.parts or {})["base_2002"])
+    small = scene(holdings={t: h for t, h in scene().holdings.items() if t in part}, captains={}, ring="the_shire")
+    full = scene(captains={}, ring="the_shire")
+    box = apart(seen(small), seen(full))
+    assert box is not None
+    lamedon = seen(small).crop(DRAWN.box("lamedon"))
+    assert apart(lamedon, seen(full).crop(DRAWN.box("lamedon"))) is not None
+    x, y = (round(v) for v in DRAWN.spot("fornost", "count") or (0, 0))
+    square = (x - 15, y - 15, x + 15, y + 15)
+    assert apart(seen(small).crop(square), seen(full).crop(square)) is None
+
+
+def test_a_front_is_larger_and_shows_where_it_lies() -> None:
+    near = Studio().image(scene(), Look(), ("minas_tirith", "ithilien"))
+    x0, y0, x1, y1 = DRAWN.box("ithilien")
+    assert near.width >= 2 * (x1 - x0)
+    assert near.width < 2 * DRAWN.size[0]
+    plain = Studio().image(held(scene(), near_harad=Holding("red", 50)), Look(), ("minas_tirith", "ithilien"))
+    assert apart(near, plain) is not None, "the inset shows the rest of the war"
+
+
+def test_a_region_can_be_shown_alone() -> None:
+    picture = draw(scene(), focus=BOARD.regions["mordor"].territories)
+    assert picture.size != DRAWN.size
+    assert len(picture.data) <= 400 * 1024
+
+
+@pytest.mark.parametrize("armies", [0, 1, 99, 999, 12_345, 4_000_000])
+def test_any_count_still_reads(armies: int) -> None:
+    picture = seen(held(scene(captains={}), moria=Holding("green", armies)))
+    assert apart(picture, seen(held(scene(captains={}), moria=Holding("green", 2)))) is not None
+
+
+@pytest.mark.parametrize("name", ["", "A" * 40, "Зелёный Змей", "王様", "😀😀", "Þórðr ë ǧ", "n\nl"])
+def test_any_name_still_reads(name: str) -> None:
+    """A long one is cut, one in a script that the letters lack gives way to the seat's own name."""
+    seats = (replace(SEATS[0], name=name), *SEATS[1:])
+    x, y, w, h = DRAWN.anchors["furniture"]["seats"]
+    box = apart(seen(scene()), seen(scene(seats=seats)))
+    assert box is not None
+    assert x < box[0] and box[2] < x + w and y < box[1] and box[3] < y + h
+
+
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ({"board": "narnia"}, "narnia"),
+        ({"board": "../art"}, "../art"),
+        ({"holdings": {"atlantis": Holding("green", 1)}}, "atlantis"),
+        ({"captains": {"hogwarts": ("green",)}}, "hogwarts"),
+        ({"ring": "rome"}, "rome"),
+        ({"highlights": ("paris",)}, "paris"),
+        ({"arrows": (Arrow("move", "moria", "oz"),)}, "oz"),
+        ({"holdings": {"moria": Holding("green", -3)}}, "-3"),
+    ],
+)
+def test_what_cannot_be_drawn_is_named(wrong: dict[str, object], named: str) -> None:
+    with pytest.raises(CannotDraw, match=named):
+        seen(scene(**wrong))
+
+
+def test_an_unknown_palette_or_focus_is_named() -> None:
+    with pytest.raises(CannotDraw, match="neon"):
+        seen(scene(), Look(palette="neon"))
+    with pytest.raises(CannotDraw, match="oz"):
+        Studio().image(scene(), Look(), ("oz",))
+
+
+@pytest.mark.parametrize("file", ["anchors.json", "ground.webp", "realms.png", "tint.webp"])
+@pytest.mark.parametrize("damage", ["missing", "cut", "noise"])
+def test_a_missing_or_damaged_art_file_is_named(tmp_path: Path, file: str, damage: str) -> None:
+    folder = tmp_path / "middle_earth"
+    shutil.copytree(arts.ART / "middle_earth", folder)
+    whole_file = (folder / file).read_bytes()
+    (folder / file).unlink()
+    if damage != "missing":
+        (folder / file).write_bytes(whole_file[: len(whole_file) // 3] if damage == "cut" else b"\0noise" * 99)
+    with pytest.raises(CannotDraw, match="middle_earth"):
+        _ = Art(folder).whole
