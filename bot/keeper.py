@@ -14,10 +14,10 @@ from bot.journal import where
 from bot.loading import Games, load, logged, refusals
 from bot.notices import Notice, asked, notices, turns_begun
 from bot.progress import Chooser, Progress
-from bot.refusals import TableClosed
+from bot.refusals import PutAside, TableClosed
 from bot.sitting import Logged, Outcome, Session
 from bot.store import Books, Clashed, Store
-from bot.store.rows import END, ENDED, RUNNING, Press, Seat, StepRow, Table
+from bot.store.rows import END, ENDED, NOTE, RUNNING, Press, Seat, StepRow, Table
 from rules.kernel.tagged import plain
 from rules.kernel.values import NOBODY, GameIsOver, Player, Refusal, Refused
 
@@ -28,6 +28,8 @@ AI_BATCH = 25
 """How many AI decisions make one transaction while nobody waits for them."""
 KEPT = 300
 """How many games stay in memory."""
+LAST_SECONDS = 10
+"""How long a program that ends waits for answers that are being played."""
 
 
 @dataclass(slots=True)
@@ -51,6 +53,7 @@ class Keeper:
         self._kept: dict[int, Session] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._closing = False
 
     def lock(self, table_id: int) -> asyncio.Lock:
         """The table's lock: whoever plays holds it."""
@@ -60,9 +63,43 @@ class Keeper:
         """The game as it stands now; raises as `loading.load`."""
         session = self._kept.get(table_id)
         if session is None:
-            session = await self.store.look(lambda books: load(books, self.games, table_id))
+            session = await self._read(table_id)
             self._keep(session)
         return session
+
+    async def _read(self, table_id: int) -> Session:
+        try:
+            return await self.store.look(lambda books: load(books, self.games, table_id))
+        except Refused as refused:
+            if isinstance(refused.why, PutAside):
+                await self._put_aside(table_id)
+            raise
+
+    async def _put_aside(self, table_id: int) -> None:
+        """Tell the game's channel, once, that it cannot be read."""
+        now = self.clock.now()
+
+        def note(books: Books) -> None:
+            if books.tables.put_aside(table_id, now):
+                books.mail.add(table_id, NOTE, {"note": "put-aside"}, now)
+
+        if table_id not in await self.store.look(lambda books: books.tables.aside()):
+            await self.store.transact(note)
+            self._speak(table_id)
+
+    async def look_again(self, table_id: int) -> None:
+        """Read a game after a start; one that was put aside and can be read again says so. Raises as `load`."""
+        await self.load(table_id)
+        now = self.clock.now()
+
+        def note(books: Books) -> None:
+            books.tables.found_again(table_id)
+            books.mail.add(table_id, NOTE, {"note": "found-again"}, now)
+
+        if table_id in await self.store.look(lambda books: books.tables.aside()):
+            await self.store.transact(note)
+            self._speak(table_id)
+            log.info("table %d can be read again", table_id)
 
     def drop(self, table_id: int) -> None:
         """Forget the game in memory: the store knows better."""
@@ -165,7 +202,7 @@ class Keeper:
 
     async def _think(self, table_id: int) -> None:
         try:
-            while (await self._batch(table_id)).thinking:
+            while not self._closing and (await self._batch(table_id)).thinking:
                 pass
         except Refused:
             log.info("table %d: nothing more to think about", table_id)
@@ -184,10 +221,20 @@ class Keeper:
             await asyncio.gather(*busy)
 
     async def close(self) -> None:
-        """Stop thinking. What was not written is thought again after the next start."""
-        for task in self._thinking.values():
+        """Let the answers that are being played be written, and stop thinking; after the next start it goes on."""
+        self._closing = True
+        busy = [asyncio.ensure_future(_free(lock)) for lock in tuple(self._locks.values())]
+        if busy:
+            await asyncio.wait(busy, timeout=LAST_SECONDS)
+        for task in (*busy, *self._thinking.values()):
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*busy, *self._thinking.values(), return_exceptions=True)
+
+
+async def _free(lock: asyncio.Lock) -> None:
+    """Wait until nobody holds the lock."""
+    async with lock:
+        pass
 
 
 def _outcome(progress: Progress, session: Session, writing: Writing, at: int) -> Outcome:

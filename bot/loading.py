@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import zlib
+import sqlite3
 from collections.abc import Mapping
 
 from bot.journal import where
@@ -12,6 +12,7 @@ from bot.refusals import NoTableHere, NotBegun, PutAside, TableClosed
 from bot.sitting import Logged, Session
 from bot.store import Books
 from bot.store.rows import CLOSED, LOBBY, Seat, StepRow, Table
+from bot.store.vault import Locked
 from rules.kernel.chance import mixed
 from rules.kernel.game import Game, Setting, composed
 from rules.kernel.orders import Standing
@@ -26,18 +27,33 @@ Games = Mapping[str, Game]
 
 
 def load(books: Books, games: Games, table_id: int) -> Session:
-    """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside)."""
+    """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside).
+
+    Whatever is wrong with one game, it is `PutAside` and no other suffers; only a file that fails raises as it is.
+    """
+    table: Table | None = None
+    try:
+        table = _begun(books, table_id)
+        return _read(books, games, table)
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        if isinstance(error, Refused) and isinstance(error.why, NoTableHere | NotBegun | TableClosed):
+            raise
+        why = str(error) if isinstance(error, TooNew | Locked) else where(error.__cause__ or error)
+        known = f" ({table.game}, step {table.seq})" if table else ""
+        log.error("table %d%s cannot be read and is put aside: %s", table_id, known, why)
+        raise Refused(PutAside(table_id)) from error
+
+
+def _begun(books: Books, table_id: int) -> Table:
+    """The table of a game that has begun; raises `Refused`."""
     table = books.tables.get(table_id)
     if table is None:
         raise Refused(NoTableHere())
     if table.state in (LOBBY, CLOSED):
         raise Refused(NotBegun() if table.state == LOBBY else TableClosed())
-    try:
-        return _read(books, games, table)
-    except (Unreadable, TooNew, zlib.error, LookupError, TypeError, ValueError, Refused) as error:
-        why = str(error) if isinstance(error, TooNew) else where(error.__cause__ or error)
-        log.error("table %d (%s, step %d) cannot be read and is put aside: %s", table_id, table.game, table.seq, why)
-        raise Refused(PutAside(table_id)) from error
+    return table
 
 
 def _read(books: Books, games: Games, table: Table) -> Session:

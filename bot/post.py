@@ -14,7 +14,8 @@ from bot.growing import pieces, still_grows, young
 from bot.journal import where
 from bot.sending import Plain, Post, Poster, edit, found, send
 from bot.store import Books, Store
-from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, TELL, Piece, Posted, Row
+from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, NOTE, TELL, Piece, Posted, Row
+from bot.words import words
 
 __all__ = ["Outbox", "Plain", "Post", "Poster"]
 
@@ -24,6 +25,8 @@ NONCE_LASTS = 120
 """Seconds for which Discord surely knows a nonce again; later a lost message is looked for in its channel."""
 RETRY, LONGEST_RETRY = 30, 3600
 """Seconds until a failed sending is tried again; they double each time."""
+LAST_SECONDS = 10
+"""How long a program that ends waits for messages that are on their way."""
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which nobody who refused a direct message gets another."""
 CLOSED_DMS = (50007, 50278)
@@ -58,8 +61,10 @@ class Outbox:
             await asyncio.gather(*self._sending.values())
 
     async def close(self) -> None:
-        """Stop sending; what is left is sent after the next start."""
+        """Let the messages that are on their way arrive; what is left is sent after the next start."""
         self._closed = True
+        if self._sending:
+            await asyncio.wait(self._sending.values(), timeout=LAST_SECONDS)
         tasks = [*self._sending.values(), *self._later.values()]
         for task in tasks:
             task.cancel()
@@ -78,7 +83,7 @@ class Outbox:
             del self._sending[table]
 
     async def _empty(self, table: int) -> None:
-        while row := await self._store.transact(lambda books: books.mail.take(table, self._clock.now())):
+        while not self._closed and (row := await self._take(table)):
             try:
                 await self._say(row)
             except discord.HTTPException as error:
@@ -86,6 +91,9 @@ class Outbox:
                     raise
                 await self._refused(row, error)
             self._waits.pop(table, None)
+
+    async def _take(self, table: int) -> Row | None:
+        return await self._store.transact(lambda books: books.mail.take(table, self._clock.now()))
 
     def _try_later(self, table: int, error: Exception) -> None:
         wait = self._waits[table] = min(self._waits.get(table, RETRY // 2) * 2, LONGEST_RETRY)
@@ -135,10 +143,16 @@ class Outbox:
 
     async def _rendered(self, row: Row) -> Post | None:
         try:
-            return await self.poster.render(row)
+            return await self._noted(row) if row.kind == NOTE else await self.poster.render(row)
         except Exception as error:
             log.error("table %d: a %s could not be made: %s", row.table, row.kind, where(error))
             return None
+
+    async def _noted(self, row: Row) -> Post:
+        """What the program itself has to say, in the table's language."""
+        table = await self._store.look(lambda books: books.tables.get(row.table))
+        said = {name: value for name, value in row.payload.items() if name != "note"}
+        return Post(text=words(table.language if table else None).say(f"note-{row.payload['note']}", **said))
 
     async def _dms_closed(self, person: int) -> bool:
         known = await self._store.look(lambda books: books.people.get(person))

@@ -156,10 +156,10 @@ class Sessions:
         return await asyncio.to_thread(exported, session, steps)
 
     async def resume(self) -> None:
-        """After a start: go on where AIs or orders were interrupted. A game that cannot be read is left aside."""
+        """After a start: go on where AIs or orders were interrupted. A game that cannot be read is put aside."""
         for table_id in await self._keeper.store.look(lambda books: books.tables.running()):
             with suppress(Refused):
-                await self.load(table_id)
+                await self._keeper.look_again(table_id)
                 self._keeper.think_on(table_id)
 
     async def quiet(self) -> None:

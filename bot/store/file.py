@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -14,6 +15,7 @@ import aiosqlite
 T = TypeVar("T")
 PATIENCE = 5000
 """Milliseconds for which another program's transaction is waited for."""
+RESTORE = ": `risk restore` puts the newest good backup in its place, and keeps this one aside"
 Work = Callable[[sqlite3.Connection], T]
 
 
@@ -44,6 +46,11 @@ class File(aiosqlite.Connection):
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
         return result
 
+    async def ended(self) -> None:
+        """Wait until the thread of a connection that could not be made has ended: it still speaks to the loop."""
+        if self._thread.is_alive():
+            await asyncio.to_thread(self._thread.join)
+
 
 def _whole(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
     db.execute(begin)
@@ -59,40 +66,64 @@ def _whole(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
     return result
 
 
-async def opened(path: Path) -> File:
-    """The file, made if missing, with every migration applied; raises `StoreUnusable`."""
+async def opened(path: Path, first: Callable[[File], Awaitable[None]] | None = None) -> File:
+    """The file, made if missing, checked, with every migration applied; raises `StoreUnusable`.
+
+    `first` is done between the checks and the migrations.
+    """
+    file = File(partial(sqlite3.connect, path, isolation_level=None), 64)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = File(partial(sqlite3.connect, path, isolation_level=None), 64)
         await file
     except (OSError, sqlite3.Error) as error:
+        await file.ended()
         raise StoreUnusable(f"the database {path} cannot be opened: {error}") from error
     try:
-        await file.hop(lambda db: _prepare(db, path))
+        await file.hop(lambda db: _check(db, path))
+        if first is not None:
+            await first(file)
+        await file.hop(migrate)
     except sqlite3.Error as error:
         await file.close()
-        raise StoreUnusable(f"the database {path} cannot be used: {error}") from error
-    except StoreUnusable:
+        raise StoreUnusable(f"the database {path} cannot be used: {error}{_advice(error)}") from error
+    except BaseException:
         await file.close()
         raise
     return file
 
 
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
+def _check(db: sqlite3.Connection, path: Path) -> None:
     db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
-    version = db.execute("PRAGMA user_version").fetchone()[0]
-    scripts = migrations()
-    if version > len(scripts):
+    version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
+    if version > known:
         raise StoreUnusable(
             f"the database {path} was written by a newer version of the bot "
-            f"(format {version}; this one knows up to {len(scripts)}): update the bot, or choose another file"
+            f"(format {version}; this one knows up to {known}): update the bot, or choose another file"
         )
+    if damage := damaged(db):
+        raise StoreUnusable(f"the database {path} is damaged ({damage}){RESTORE}")
     journal = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if journal != "wal":
         raise StoreUnusable(f"the database {path} lies where SQLite cannot keep a write-ahead log (journal: {journal})")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    for number in range(version, len(scripts)):
+
+
+def damaged(db: sqlite3.Connection) -> str:
+    """What is wrong with the file as a whole, in SQLite's words; "" if nothing is."""
+    found: str = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    return "" if found == "ok" else " ".join(found.split())
+
+
+def _advice(error: sqlite3.Error) -> str:
+    broken = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return RESTORE if broken else ""
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring an open file up to date."""
+    scripts = migrations()
+    for number in range(db.execute("PRAGMA user_version").fetchone()[0], len(scripts)):
         _migrate(db, scripts[number], number + 1)
 
 

@@ -88,7 +88,7 @@ class Press:
     refused: dict[str, Any] | None = None
 
 
-TELL, BOARD, HAND, LOBBY_CARD, END = "tell", "board", "dm", "lobby", "end"
+TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,8 @@ class Row:
       for only `call` (may be empty) are mentioned; a fresh one is posted anew, else the one that stands is edited;
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
     - `lobby` {}: the lobby card as it is now;
-    - `end`   {}: the last post: scores and the dice key.
+    - `end`   {}: the last post: scores and the dice key;
+    - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest).
     state: waiting, sending, sent, failed.
     """
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TypeVar
 
+from bot.alarm import Alarm
+from bot.store import lease
 from bot.store.file import File, opened
 from bot.store.mail import Mail
 from bot.store.people import People
 from bot.store.steps import Steps
 from bot.store.tables import Tables
+from bot.store.vault import PLAIN, Vault, seal_all
 
 T = TypeVar("T")
 
@@ -19,31 +25,86 @@ T = TypeVar("T")
 class Books:
     """All that the store keeps, as one transaction sees it."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self.tables = Tables(db)
+    def __init__(self, db: sqlite3.Connection, vault: Vault = PLAIN) -> None:
+        self.tables = Tables(db, vault)
         self.steps = Steps(db)
         self.mail = Mail(db)
         self.people = People(db)
 
 
 class Store:
-    """Transactions run one after another, each whole or not at all, on the file's own thread."""
+    """Transactions run one after another, each whole or not at all, on the file's own thread.
 
-    def __init__(self, file: File) -> None:
+    `writes` and `seconds` say how many transactions there were and how long they took in all, from
+    the asking to the disk.
+    """
+
+    def __init__(self, file: File, path: Path, vault: Vault) -> None:
+        self.path, self.vault = path, vault
+        self.writes, self.seconds = 0, 0.0
         self._file = file
+        self._token = ""
+        self._lost: Callable[[], None] = _nobody_cares
+        self._heart: Alarm | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
-        """Open or make the file; raises `StoreUnusable`. It never falls back to memory."""
-        return cls(await opened(path))
+    async def open(cls, path: Path, vault: Vault = PLAIN, lost: Callable[[], None] | None = None) -> Store:
+        """Open or make the file; raises `StoreUnusable`. It never falls back to memory.
+
+        With `lost`, be the one copy of the program that acts on it (or raise `LeaseTaken`); `lost` is called, on some
+        thread, once another copy has taken over. From then on every transaction raises `LeaseLost`.
+        """
+        token = ""
+
+        async def alone(file: File) -> None:
+            nonlocal token
+            token = await lease.take(file, path)
+
+        file = await opened(path, alone if lost else None)
+        try:
+            await file.hop(lambda db: seal_all(db, vault, path))
+        except BaseException:
+            await file.close()
+            raise
+        store = cls(file, path, vault)
+        if lost:
+            store._keep(token, lost)
+        return store
+
+    def _keep(self, token: str, lost: Callable[[], None]) -> None:
+        self._token, self._lost = token, lost
+        self._heart = Alarm("the lease", self._beat, lease.BEAT)
+
+    def _beat(self) -> None:
+        if not lease.beat(self.path, self._token) and self._heart:
+            self._heart.stop()
+            self._lost()
 
     async def transact(self, work: Callable[[Books], T]) -> T:
         """Do the work and keep it, or raise and keep nothing; `Clashed` where somebody else was first."""
-        return await self._file.transact(lambda db: work(Books(db)))
+        start = perf_counter()
+        result = await self._file.transact(partial(self._worked, work))
+        self.writes, self.seconds = self.writes + 1, self.seconds + perf_counter() - start
+        return result
+
+    def _worked(self, work: Callable[[Books], T], db: sqlite3.Connection) -> T:
+        if self._token and not lease.holds(db, self._token):
+            self._lost()
+            raise lease.LeaseLost(f"another copy of the bot acts on the database {self.path} now")
+        return work(Books(db, self.vault))
 
     async def look(self, work: Callable[[Books], T]) -> T:
         """Read."""
-        return await self._file.look(lambda db: work(Books(db)))
+        return await self._file.look(lambda db: work(Books(db, self.vault)))
 
     async def close(self) -> None:
+        """Close the file and let the lease go."""
+        if self._heart:
+            self._heart.stop()
+            with suppress(sqlite3.Error):
+                await self._file.transact(lambda db: lease.release(db, self._token))
         await self._file.close()
+
+
+def _nobody_cares() -> None:
+    """No lease is held: none is lost."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.store.rows import LOBBY, RUNNING, Seat, Table
+from bot.store.vault import PLAIN, Vault
 
 _TABLE = "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked"
 
@@ -15,8 +16,8 @@ _TABLE = "id, guild, channel, host, game, options, language, state, secret, crea
 class Tables:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
+    def __init__(self, db: sqlite3.Connection, vault: Vault = PLAIN) -> None:
+        self._db, self._vault = db, vault
 
     def open(
         self,
@@ -33,7 +34,7 @@ class Tables:
         number = self._db.execute(
             "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (guild, channel, host, game, json.dumps(dict(options)), language, LOBBY, secret, now),
+            (guild, channel, host, game, json.dumps(dict(options)), language, LOBBY, self._vault.seal(secret), now),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
 
@@ -59,7 +60,7 @@ class Tables:
             " AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)) ORDER BY id",
             (person, person),
         )
-        return tuple(_table(row) for row in rows)
+        return tuple(self._table(row) for row in rows)
 
     def change(self, table: int, **columns: Any) -> None:
         """Set columns of a table; mappings are written as JSON."""
@@ -69,7 +70,7 @@ class Tables:
 
     def _one(self, where: str, *about: Any) -> Table | None:
         row = self._db.execute(f"SELECT {_TABLE} FROM tables WHERE {where}", about).fetchone()
-        return _table(row) if row else None
+        return self._table(row) if row else None
 
     def seats(self, table: int) -> dict[str, Seat]:
         """The seats that were ever filled, by colour."""
@@ -107,8 +108,23 @@ class Tables:
                 (table, colour, topic, policy, json.dumps(wish)),
             )
 
+    def put_aside(self, table: int, at: int) -> bool:
+        """Note that a game could not be read; whether that is new."""
+        return (
+            self._db.execute("INSERT OR IGNORE INTO put_aside (table_id, at) VALUES (?, ?)", (table, at)).rowcount > 0
+        )
 
-def _table(row: Any) -> Table:
-    options, asked = json.loads(row[5]), json.loads(row[14])
-    columns: list[Any] = [*row[:5], options, *row[6:14], {int(number): at for number, at in asked.items()}]
-    return Table(*columns)
+    def aside(self) -> frozenset[int]:
+        """The games that could not be read."""
+        return frozenset(row[0] for row in self._db.execute("SELECT table_id FROM put_aside"))
+
+    def found_again(self, table: int) -> None:
+        """Note that a game can be read again."""
+        self._db.execute("DELETE FROM put_aside WHERE table_id = ?", (table,))
+
+    def _table(self, row: Any) -> Table:
+        options, asked = json.loads(row[5]), json.loads(row[14])
+        secret = self._vault.open(row[8])
+        waiting = {int(number): at for number, at in asked.items()}
+        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting]
+        return Table(*columns)

@@ -55,3 +55,8 @@ confirm-forget = Delete what I keep about you?
 confirm-end-turn = You can still { $what }. Go on without it?
 button-yes = Yes
 button-no = No
+
+# What the program itself says in a game's channel.
+note-put-aside = I cannot read this game just now; something on my side is wrong. It is kept as it is, nothing is lost, and I look again whenever I am started. The person who runs me finds the reason in the log.
+note-found-again = This game can be read again. It goes on where it stopped.
+note-restored = I was damaged, and this game was brought back from a copy of { $time } (UTC). What was played after that is gone. Dice that fell since will fall the same again: agree at the table whether that matters.

@@ -55,3 +55,8 @@ confirm-forget = Effacer ce que je garde sur vous ?
 confirm-end-turn = Vous pouvez encore { $what }. Continuer sans le faire ?
 button-yes = Oui
 button-no = Non
+
+# Ce que le programme dit lui-même dans le salon d'une partie.
+note-put-aside = Je n'arrive pas à lire cette partie pour l'instant : quelque chose ne va pas de mon côté. Elle est gardée telle quelle, rien n'est perdu, et je réessaie à chaque démarrage. La personne qui m'héberge trouve la raison dans le journal.
+note-found-again = Cette partie est de nouveau lisible. Elle reprend où elle s'était arrêtée.
+note-restored = J'ai été endommagé, et cette partie revient d'une copie du { $time } (UTC). Ce qui s'est joué depuis est perdu. Les dés tombés depuis retomberont pareils : décidez ensemble si cela compte.
