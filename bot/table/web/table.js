@@ -9,11 +9,11 @@ import { drawRooms } from "./rooms.js";
 import { language, say, setLanguage } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
-const FAILURE_MS = 12000, READ_AFTER_MS = 250, RETRY_MS = 1200;
+const FAILURE_MS = 12000, READ_AFTER_MS = 250, RETRY_MS = 1200, OWN_ANSWER_MS = 5000;
 
 const state = { me: null, here: null, bot: "0", botOnline: true, host: false, names: {}, roles: {}, people: [], rooms: new Map(), messages: new Map(), commandsOf: { room: [], direct: [] } };
 const failures = new Map();
-let composer = null, log = null, socket = null, readTimer = null, wanted = null;
+let composer = null, log = null, socket = null, readTimer = null, wanted = null, pressedAt = 0;
 
 // -- what the rest of the page may ask and do
 
@@ -84,6 +84,7 @@ function down(answer) {
 async function press(message, button, deed) {
   if (button.dataset.waiting) return;
   button.dataset.waiting = "yes";
+  pressedAt = Date.now();
   failures.delete(message.id);
   const answer = await met(await act({ ...deed, message: message.id, channel: message.channel }));
   delete button.dataset.waiting;
@@ -128,6 +129,8 @@ function greet(told) {
 }
 
 function change(told) {
+  // a private answer to one's own press is what one wants to see, wherever one pressed
+  const answers = told.messages.some((one) => one.ephemeral && one.channel === state.here && !world.message(one.channel, one.id));
   for (const one of told.messages) upsert(one);
   for (const one of told.gone) remove(one.channel, one.id);
   state.rooms = new Map(told.rooms.map((one) => [one.id, one]));
@@ -139,6 +142,7 @@ function change(told) {
   if (wanted && state.rooms.has(wanted)) { open(wanted); wanted = null; return; }
   rooms();
   log.draw();
+  if (answers && Date.now() - pressedAt < OWN_ANSWER_MS) log.toEnd();
   if (told.commands && !composer.command) composer.typed();
 }
 

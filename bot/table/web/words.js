@@ -35,7 +35,7 @@ const FR = {
   onlyYou: "Vous seul pouvez voir ceci", dismiss: "masquer", used: "{0} a utilisé", app: "APP", thinking: "{0} réfléchit",
   failed: "Cette interaction a échoué", noAnswer: "Le bot n’a pas répondu à temps. Réessayez dans un instant.",
   lost: "Connexion à la table…", botAway: "{0} n’est pas connecté. Ni commandes ni boutons n’auront de réponse.",
-  fresh: "Nouveau", jump: "Aller au plus récent", newBelow: "{0} nouveaux plus bas", older: "Chargement des messages plus anciens…",
+  fresh: "Nouveau", jump: "Aller au plus récent", newBelow: "Nouveaux plus bas : {0}", older: "Chargement des messages plus anciens…",
   beginning: "Ici commence {0}.", beginningDirect: "{0} vous écrit ici en privé. Personne d’autre ne peut le lire.",
   welcome: "Bienvenue à votre table", welcomeText: "Voici un petit Discord rien qu’à vous, sur cet ordinateur. Commencez une partie et jouez seul contre la machine, ou ouvrez la page d’une autre personne dans un second onglet et jouez ensemble.",
   startGame: "Commencer une partie", startHint: "Ce bouton envoie pour vous la commande {0}. Tapez / pour voir toutes les commandes.",

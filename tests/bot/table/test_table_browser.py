@@ -240,6 +240,18 @@ async def test_the_board_is_enlarged_zoomed_and_changed_in_place(table, windows)
     await expect(page.get_by_role("button", name="Next round")).to_be_focused()
 
 
+async def test_a_private_answer_is_brought_into_sight_of_whoever_pressed(table, windows):
+    await table.page("Alice").begin()
+    for number in range(12):
+        await table.loopback.deeds("Bob").say(table.room, f"line {number}")
+    alice = await sit(windows, table, "Alice", "en", NARROW)
+    await alice.get_by_role("heading", name="War for 2").scroll_into_view_if_needed()
+    await expect(alice.locator("#down")).to_be_visible()
+    await alice.get_by_role("button", name="Play", exact=True).tap()
+    await expect(alice.get_by_role("heading", name="Your turn")).to_be_in_viewport()
+    await expect(alice.locator("#down")).to_be_hidden()
+
+
 async def test_the_board_is_pinched_and_moved_with_two_fingers(table, windows):
     await table.page("Alice").begin()
     page = await sit(windows, table, "Alice", "en", NARROW)
