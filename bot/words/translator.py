@@ -26,7 +26,7 @@ def described(path: str, parameter: str = "") -> str:
 
 
 class FluentTranslator(Translator):
-    """Names and descriptions from the Fluent files. A `locale_str` may carry its own message as `id=...`."""
+    """Names and descriptions from the Fluent files. A `locale_str` may carry its own message as `id=...`, or `id.form`."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         """The words for this place; None keeps the English that the tree was built with."""
@@ -43,7 +43,10 @@ def _said(language: str, key: str, description: bool) -> str | None:
     spoken = words(language)
     if description:
         return spoken.attribute(key, "description") if f"{key}.description" in spoken else None
-    return spoken.say(key) if key in spoken else None
+    if key not in spoken:
+        return None
+    name, _, form = key.partition(".")
+    return spoken.attribute(name, form) if form else spoken.say(name)
 
 
 def _key(context: TranslationContextTypes) -> str | None:

@@ -1,0 +1,1 @@
+"""What people type in Discord: the /risk tree and its lists."""

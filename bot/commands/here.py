@@ -1,0 +1,88 @@
+"""What a typed command is about: the game of this channel, the person's seat, what it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from itertools import islice
+from typing import Any
+
+import discord
+
+from bot.sitting import Session
+from bot.views.asked import Asked, asked_of
+from bot.views.finding import meant, nearest
+from bot.views.keys import Key, token
+from bot.views.sheet import Sheet
+from bot.views.visit import Told, Visit, answer
+from bot.views.waiting import who_is_waited_for
+from bot.words import Words
+from bot.words.arguments import land_name
+from rules import Action
+
+MOST_ANSWERS = 4000
+"""Answers of one decision that a list looks through."""
+
+Body = Callable[[Visit], Awaitable[Sheet | None]]
+
+
+async def run(interaction: discord.Interaction[Any], body: Body) -> None:
+    """Carry a command out as a press is: acknowledged at once, refused in words, answered in private."""
+    await answer(Visit(interaction), body)
+
+
+async def game_here(visit: Visit) -> Session:
+    """The game of this channel; a refusal is worded with what it knows. Raises `Refused`."""
+    session = await visit.bot.sessions.here(visit.channel)
+    visit.key = Key(session.table.id, "command")
+    return session
+
+
+async def asked_here(visit: Visit) -> Asked:
+    """What the person is asked in this channel; raises `Refused` or `Told`."""
+    session = await game_here(visit)
+    seat = session.seat_held_by(visit.person)
+    if session.state.winners is not None:
+        raise Told(visit.words.say("refusal-game-is-over"))
+    asked = asked_of(session, seat, visit.words)
+    if asked is None:
+        raise Told(f"{visit.words.say('panel-nothing')}\n{who_is_waited_for(session, visit.words)}")
+    return asked
+
+
+def lands(session: Session, words: Words) -> dict[str, str]:
+    """Every territory of the board by its name."""
+    return {land: land_name(land, words) for land in session.rules.board.territories}
+
+
+def named_land(asked: Asked, said: str) -> str:
+    """The territory that was meant, wherever it is; raises `Told`."""
+    return one_of(lands(asked.session, asked.words), said, asked.words)
+
+
+def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
+    """The key that was meant; raises `Told`, with names that look like it."""
+    found = meant(said, names)
+    if found is None:
+        near = nearest(said, names)
+        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+        raise Told(words.say(key, said=said[:80], near=words.all_of(near)))
+    return found
+
+
+def answers(asked: Asked, fits: Callable[[Any], bool] = lambda offer: True) -> dict[str, str]:
+    """Answers on offer as lines, by a code that stands for the choices themselves."""
+    speech = asked.speech()
+    every = (action for offer in asked.offers if fits(offer) for action in offer.each(asked.number, asked.seat))
+    return {code(asked, action): speech.whole(action) for action in islice(every, MOST_ANSWERS)}
+
+
+def code(asked: Asked, action: Action) -> str:
+    """An answer as a text of at most 100 characters."""
+    fields = next(offer.fields for offer in asked.offers if action in offer)
+    tokens = [token(getattr(action, field)) for field in fields]
+    return str(Key(0, "answer", 0, (action.kind, *tokens)))
+
+
+def tokens_of(said: str) -> tuple[str, ...]:
+    """The kind and the choices of a code."""
+    return tuple(said.split(":")[4:])

@@ -1,0 +1,69 @@
+"""Lists while one types: only what is legal, in the reader's language, whatever the accents and the case."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.commands.here import answers, asked_here
+from bot.journal import where
+from bot.views.asked import Asked, first_field
+from bot.views.finding import matching
+from bot.views.keys import token
+from bot.views.sheet import cut
+from bot.views.visit import Told, Visit
+from bot.words.arguments import land_name
+from rules import Refused
+
+log = logging.getLogger(__name__)
+
+Listing = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[Choice[Any]]]]
+LONGEST = 100
+
+
+def shown(names: Mapping[str, str], said: str) -> list[Choice[str]]:
+    """The best matches as Discord wants them."""
+    return [Choice(name=cut(names[key], LONGEST), value=key) for key in matching(said, names)]
+
+
+def listing(names: Callable[[Asked, Any], Mapping[str, str]]) -> Listing:
+    """A list of what the person may choose now; empty where nothing is asked of them."""
+
+    async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
+        visit = Visit(interaction)
+        try:
+            await visit.listen()
+            return list(shown(names(await asked_here(visit), interaction.namespace), said))
+        except (Refused, Told):
+            return []
+        except Exception as error:
+            log.error("a list could not be made: %s", where(error))
+            return []
+
+    return complete
+
+
+def _lands(asked: Asked, lands: tuple[Any, ...]) -> dict[str, str]:
+    return {str(land): f"{land_name(land, asked.words)} ({asked.session.state.land.armies(land)})" for land in lands}
+
+
+def places(kind: str, field: str, given: str = "", given_field: str = "") -> Listing:
+    """The territories on offer for a field; narrowed by what was chosen for another."""
+
+    def names(asked: Asked, chosen: Any) -> dict[str, str]:
+        offers = asked.of_kind(kind)
+        before = getattr(chosen, given, None) if given else None
+        if before:
+            offers = tuple(offer for offer in offers if before in map(token, offer.fields[given_field])) or offers
+        return _lands(asked, first_field(offers, field))
+
+    return listing(names)
+
+
+def every_answer(fits: Callable[[Any], bool] = lambda offer: True) -> Listing:
+    """Whole answers, each one line."""
+    return listing(lambda asked, chosen: answers(asked, fits))

@@ -1,0 +1,138 @@
+"""What one may look at, typed: hand, board, status, wait, odds, log, rules, help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Group, Range, locale_str
+
+from bot.commands.here import game_here, run
+from bot.commands.wording import choice, described, worded
+from bot.views.hand import hand_sheet
+from bot.views.looking import board_sheet, help_sheet, log_sheet, rules_sheet, status_sheet, words_sheet
+from bot.views.sheet import Sheet
+from bot.views.visit import Visit
+from bot.views.waiting import whole_wait
+from bot.views.war import decimal, percent
+from bot.words import Words, words
+from bot.words.help import HELP_TOPICS, RULES_TOPICS, rules_title
+from rules.risk.odds import Odds, invasion
+from rules.risk.throws import Dice
+
+Interaction = discord.Interaction[Any]
+MOST_ODDS = 500
+
+
+def plant(risk: Group) -> None:
+    """Put these commands under /risk."""
+    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, odds, log, rules, help_]
+    for command in commands:
+        risk.add_command(command)
+
+
+@app_commands.command(name="hand", description=described("risk hand"))
+async def hand(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        session = await game_here(visit)
+        return hand_sheet(session, session.seat_held_by(visit.person), visit.words)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="board", description=described("risk board"))
+@worded("risk board")
+@app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
+async def board(interaction: Interaction, show: Choice[str] | None = None) -> None:
+    async def body(visit: Visit) -> Sheet:
+        session = await game_here(visit)
+        if show and show.value == "text":
+            return words_sheet(session, visit.words, 1)
+        return await board_sheet(session, visit.words)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="status", description=described("risk status"))
+async def status(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        return status_sheet(await game_here(visit), visit.words)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="wait", description=described("risk wait"))
+async def wait(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        return Sheet().text(whole_wait(await game_here(visit), visit.words))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="odds", description=described("risk odds"))
+@worded("risk odds")
+async def odds(
+    interaction: Interaction,
+    attackers: Range[int, 1, MOST_ODDS],
+    defenders: Range[int, 1, MOST_ODDS],
+    captain: bool = False,
+    stronghold: bool = False,
+    defending_captain: bool = False,
+    until: Range[int, 0, MOST_ODDS] = 0,
+) -> None:
+    async def body(visit: Visit) -> Sheet:
+        dice = Dice.led(captain, stronghold, defending_captain)
+        chances = invasion(attackers, defenders, dice, min(until, attackers))
+        flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
+        terms = [visit.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
+        terms += [visit.words.say("odds-term-until", until=until)] if until else []
+        return Sheet().text(odds_text(attackers, defenders, chances, terms, visit.words))
+
+    await run(interaction, body)
+
+
+def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], words: Words) -> str:
+    """The odds in a sentence, and what was counted."""
+    said = {
+        "attackers": attackers,
+        "defenders": defenders,
+        "win": percent(chances.win),
+        "attacker-loses": decimal(chances.attacker_loses, words),
+        "defender-loses": decimal(chances.defender_loses, words),
+    }
+    lines = [words.say("odds-answer", **said)]
+    return "\n".join([*lines, words.say("odds-terms", terms=words.all_of(terms))] if terms else lines)
+
+
+@app_commands.command(name="log", description=described("risk log"))
+@worded("risk log")
+async def log(interaction: Interaction, turns: Range[int, 1, 20] = 2) -> None:
+    async def body(visit: Visit) -> Sheet:
+        return await log_sheet(visit, await game_here(visit), turns)
+
+    await run(interaction, body)
+
+
+def _topic(topic: str) -> Choice[str]:
+    return Choice(name=locale_str(rules_title(topic, words("en")), id=f"rules-{topic}.title"), value=topic)
+
+
+@app_commands.command(name="rules", description=described("risk rules"))
+@worded("risk rules")
+@app_commands.choices(topic=[_topic(topic) for topic in RULES_TOPICS])
+async def rules(interaction: Interaction, topic: Choice[str] | None = None) -> None:
+    async def body(visit: Visit) -> Sheet:
+        return rules_sheet(visit.words, topic.value if topic else "")
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="help", description=described("risk help"))
+@worded("risk help")
+@app_commands.choices(topic=[choice(topic, f"help-topic-{topic}") for topic in HELP_TOPICS])
+async def help_(interaction: Interaction, topic: Choice[str] | None = None) -> None:
+    async def body(visit: Visit) -> Sheet:
+        return help_sheet(visit.words, topic.value if topic else HELP_TOPICS[0])
+
+    await run(interaction, body)

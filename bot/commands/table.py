@@ -1,0 +1,146 @@
+"""/risk table: for those who sit at it, some of it for the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Group
+
+from bot.commands.here import game_here, one_of, run
+from bot.commands.listing import shown
+from bot.commands.wording import described, worded
+from bot.store.rows import ENDED
+from bot.views.doctor import doctor_sheet
+from bot.views.keys import Key
+from bot.views.lobby_card import CARD, options_sheet, options_text
+from bot.views.proof import proof_sheet
+from bot.views.record import record_of
+from bot.views.sheet import BAD, Sheet, button
+from bot.views.visit import Told, Visit
+from rules import Player, Refused
+
+Interaction = discord.Interaction[Any]
+
+
+def plant(risk: Group) -> None:
+    group = Group(name="table", description=described("risk table"))
+    commands: list[app_commands.Command[Any, ..., Any]] = [export, verify, remove, replace, end, doctor, options]
+    for command in commands:
+        group.add_command(command)
+    risk.add_command(group)
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    """Whoever may manage the server may also tidy up its tables."""
+    return interaction.permissions.manage_guild
+
+
+async def seats(interaction: Interaction, said: str) -> list[Choice[str]]:
+    """The seats of this channel's table, or of its lobby."""
+    visit = Visit(interaction)
+    try:
+        await visit.listen()
+        return shown(await seat_names(visit), said)
+    except (Refused, Told):
+        return []
+
+
+async def seat_names(visit: Visit) -> dict[str, str]:
+    """The seats at this channel's table by name."""
+    try:
+        colours = tuple((await game_here(visit)).seats)
+    except Refused:
+        colours = tuple((await visit.bot.lobbies.here(visit.channel)).seats)
+    return {colour: visit.words.say(f"seat-{colour}") for colour in colours}
+
+
+@app_commands.command(name="export", description=described("risk table export"))
+async def export(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        session = await game_here(visit)
+        over = session.table.state == ENDED
+        sheet = Sheet().text(visit.words.say("table-exported" if over else "table-exported-public"))
+        if not over:
+            sheet.text(visit.words.say("table-refusal-secret-kept"))
+        record = await record_of(visit.bot, session)
+        return sheet.attach(record) if record else sheet
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="verify", description=described("risk table verify"))
+@worded("risk table verify")
+async def verify(interaction: Interaction, file: discord.Attachment) -> None:
+    await run(interaction, lambda visit: proof_sheet(visit, file))
+
+
+@app_commands.command(name="remove", description=described("risk table remove"))
+@worded("risk table remove")
+@app_commands.autocomplete(seat=seats)
+async def remove(interaction: Interaction, seat: str) -> None:
+    async def body(visit: Visit) -> Sheet:
+        colour = Player(one_of(await seat_names(visit), seat, visit.words))
+        try:
+            lobby = await visit.bot.lobbies.here(visit.channel)
+        except Refused:
+            table = (await game_here(visit)).table.id
+            await visit.bot.sessions.give(table, visit.person, colour, None, moderator=is_moderator(interaction))
+        else:
+            await visit.bot.lobbies.remove(lobby.table.id, visit.person, colour)
+        return Sheet().text(visit.words.say("table-removed", seat=visit.words.say(f"seat-{colour}")))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="replace", description=described("risk table replace"))
+@worded("risk table replace")
+@app_commands.autocomplete(seat=seats)
+async def replace(interaction: Interaction, seat: str, person: discord.User | None = None) -> None:
+    async def body(visit: Visit) -> Sheet:
+        if person is not None and person.bot:
+            raise Told(visit.words.say("table-refusal-own-army"))
+        session = await game_here(visit)
+        colour = Player(one_of(await seat_names(visit), seat, visit.words))
+        heir = person.id if person else "ai"
+        await visit.bot.sessions.give(session.table.id, visit.person, colour, heir, moderator=is_moderator(interaction))  # type: ignore[arg-type]
+        name = visit.words.say(f"seat-{colour}")
+        if person is None:
+            return Sheet().text(visit.words.say("table-replaced-ai", seat=name))
+        return Sheet().text(visit.words.say("table-replaced", seat=name, person=f"<@{person.id}>"))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="end", description=described("risk table end"))
+async def end(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        try:
+            lobby = await visit.bot.lobbies.here(visit.channel)
+        except Refused:
+            table = (await game_here(visit)).table.id
+            sure = button(Key(table, "end-game"), visit.words.say("button-yes"), BAD)
+            return Sheet().text(visit.words.say("confirm-end")).row(sure)
+        await visit.bot.lobbies.close(lobby.table.id, visit.person, moderator=is_moderator(interaction))
+        return Sheet().text(visit.words.say("lobby-closed"))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="doctor", description=described("risk table doctor"))
+async def doctor(interaction: Interaction) -> None:
+    await run(interaction, doctor_sheet)
+
+
+@app_commands.command(name="options", description=described("risk table options"))
+async def options(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        try:
+            return options_sheet(await visit.bot.lobbies.here(visit.channel), visit)
+        except Refused:
+            session = await game_here(visit)
+        text = options_text(session.game.options, dict(session.setting.options), visit.words)
+        return Sheet(CARD).text(f"### {visit.words.say('lobby-options')}\n{text}")
+
+    await run(interaction, body)

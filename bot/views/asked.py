@@ -1,0 +1,83 @@
+"""A decision as its player meets it in the panel: the game, the seat, the offers, the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.sitting import Session
+from bot.views.ask import Asking, Speech
+from bot.views.keys import Key
+from bot.views.saying import by_colour, choice_hint, choice_label
+from bot.words import Words
+from bot.words.decide import answer, field_question, prompt, verb
+from rules import Decision, Offer, Player, View
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One pending decision of one seat."""
+
+    session: Session
+    seat: Player
+    number: int
+    decision: Decision
+    words: Words
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        return tuple(self.session.offers(self.number))
+
+    @cached_property
+    def seen(self) -> View:
+        return self.session.view(self.seat)
+
+    @property
+    def table(self) -> int:
+        return self.session.table.id
+
+    def of_kind(self, kind: str) -> tuple[Offer, ...]:
+        """The offers of one kind of answer."""
+        return tuple(offer for offer in self.offers if offer.action.kind == kind)
+
+    def key(self, verb: str, *args: str) -> Key:
+        return Key(self.table, verb, self.number, args)
+
+    def prompt(self) -> str:
+        """The question itself."""
+        return prompt(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
+
+    def asking(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> Asking:
+        return Asking(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
+
+    def land(self, where: str) -> str:
+        """A territory with what stands there."""
+        return choice_label(where, self.words, self.seen)
+
+    def speech(self) -> Speech:
+        """How this decision's choices read."""
+        words, region_of = self.words, self.session.rules.board.region_of
+        return Speech(
+            verb=lambda kind: verb(kind, words),
+            question=lambda field: field_question(field, words),
+            whole=lambda action: answer(action, words, by_colour(words)),
+            label=lambda value: choice_label(value, words, self.seen),
+            hint=lambda value: choice_hint(value, words),
+            region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
+            region_name=lambda name: words.say(f"region-{name}"),
+            say=words.say,
+        )
+
+
+def asked_of(session: Session, seat: Player, words: Words, number: int = 0) -> Asked | None:
+    """The seat's pending decision of that number, or else its first; None if nothing is asked of it."""
+    mine = session.asked_of(seat)
+    number = number if number in mine else next(iter(mine), 0)
+    return Asked(session, seat, number, mine[number], words) if number else None
+
+
+def first_field(offers: Iterable[Offer], field: str) -> tuple[Any, ...]:
+    """Everything on offer for a field, each once, over several offers."""
+    return tuple(dict.fromkeys(value for offer in offers for value in offer.fields.get(field, ())))

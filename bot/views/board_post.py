@@ -1,0 +1,65 @@
+"""The board post: the picture, who is to act, the buttons; and the last one, with scores and the dice key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.sitting import Session
+from bot.views.keys import Key
+from bot.views.picture import board_picture
+from bot.views.press import Press
+from bot.views.saying import COLOURS, by_person
+from bot.views.settling import is_settling
+from bot.views.sheet import MAIN, Sheet, button
+from bot.words import Words
+from bot.words.status import awaited_line, status
+from rules import commitment
+
+
+async def board_post(session: Session, words: Words, mark: str, called: Sequence[int]) -> Sheet:
+    """What the channel sees; only `called` are mentioned."""
+    sheet = Sheet(COLOURS.get(session.state.active), mentions=tuple(called))
+    title = words.say("post-title", game=words.say(f"game-{session.game.name}"), turn=session.table.turn)
+    sheet.text(f"### {title}" if not is_settling(session) else f"### {words.say('setup-title')}")
+    if drawn := await board_picture(session, words):
+        sheet.picture(*drawn)
+    waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
+    sheet.text(awaited_line(waiting, words, by_person(session, words)))
+    if is_settling(session):
+        sheet.text(words.say("setup-intro"))
+    mentions = " ".join(f"<@{person}>" for person in called)
+    sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
+    sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
+    return sheet.row(*post_buttons(session.table.id, words, mark))
+
+
+def post_buttons(table: int, words: Words, mark: str) -> list[Press]:
+    """Play, and what one looks at most."""
+    first, *others = ("play", "hand", "status", "board", "orders")
+    return [
+        button(Key(table, first, 0, (), mark), words.say(f"button-{first}"), MAIN),
+        *(button(Key(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in others),
+    ]
+
+
+async def last_post(session: Session, words: Words, record: discord.File | None) -> Sheet:
+    """The end: who won, the scores, the key to the dice, the record."""
+    winners = session.state.winners
+    sheet = Sheet(COLOURS.get(winners[0]) if winners else None)
+    naming = by_person(session, words)
+    if winners:
+        who = words.all_of([naming(seat) for seat in winners])
+        said = words.say("post-ended", who=who) if len(winners) == 1 else words.attribute("post-ended", "many", who=who)
+        sheet.text(f"## {said}")
+    else:
+        sheet.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
+    if drawn := await board_picture(session, words):
+        sheet.picture(*drawn)
+    sheet.text(status(session.view(None), session.rules.board, words, naming))
+    sheet.text(words.say("post-key", key=session.table.secret.hex()))
+    if record is not None:
+        sheet.attach(record)
+    table = session.table.id
+    return sheet.row(*(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("board", "status")))

@@ -1,0 +1,42 @@
+"""What the bot needs to be allowed, and what of it is missing, where. Never Administrator, no privileged intent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.views.sheet import Sheet
+from bot.views.visit import Visit
+from bot.words import Words
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What a table needs where it is played."""
+IN_THREADS = "send_messages_in_threads"
+
+
+def missing(interaction: discord.Interaction[Any]) -> list[str]:
+    """The permissions that the bot lacks in this channel, as Discord says with every interaction."""
+    allowed = interaction.app_permissions
+    threaded = isinstance(interaction.channel, discord.Thread)
+    needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def missing_here(interaction: discord.Interaction[Any], words: Words) -> str:
+    """What is missing, in words; '' if nothing is."""
+    names = missing(interaction)
+    if not names:
+        return ""
+    listed = ", ".join(words.say(f"permission-{name}") for name in names)
+    return words.say("doctor-missing", where=f"<#{interaction.channel_id}>", missing=listed)
+
+
+async def doctor_sheet(visit: Visit) -> Sheet:
+    """A check of this channel, and of the way to write to this person."""
+    words, interaction = visit.words, visit.interaction
+    fine = words.say("doctor-fine", where=f"<#{interaction.channel_id}>")
+    person = await visit.bot.preferences.person(visit.person)
+    private = words.say("doctor-dm-closed" if person.dms_closed else "doctor-dm-open")
+    said = missing_here(interaction, words) or fine
+    return Sheet().text(f"### {words.say('doctor-title')}").text(said).text(private)

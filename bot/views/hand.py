@@ -1,0 +1,50 @@
+"""A seat's hand: its cards with what they do, for its player's eyes only."""
+
+from __future__ import annotations
+
+from bot.sitting import Session
+from bot.views.keys import Key
+from bot.views.press import on
+from bot.views.saying import COLOURS, choice_hint, choice_label
+from bot.views.sheet import Sheet, button
+from bot.views.visit import Visit
+from bot.words import Words
+from rules import Player
+
+
+def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
+    """The zones that belong to a seat, hidden or open, with the faces that it sees."""
+    seen = session.view(seat)
+    mine = {name: cards.faces or () for name, cards in seen.zones.items() if name.endswith(f":{seat}")}
+    return {name.partition(":")[0]: faces for name, faces in mine.items() if faces}
+
+
+def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
+    """The hand in paragraphs, one a pile."""
+    piles = [_pile(name, cards, words) for name, cards in hidden_zones(session, seat).items()]
+    return piles or [words.say("hand-empty")]
+
+
+def _pile(zone: str, cards: tuple[str, ...], words: Words) -> str:
+    lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
+    for card in cards:
+        hint = choice_hint(card, words) if zone != "laid" else ""
+        lines.append(f"- {choice_label(card, words)}" + (f"\n-# {hint}" if hint else ""))
+    return "\n".join(lines)
+
+
+def hand_sheet(session: Session, seat: Player, words: Words, *, private: bool = True) -> Sheet:
+    """The hand as a message."""
+    sheet = Sheet(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
+    for paragraph in hand_text(session, seat, words):
+        sheet.text(paragraph)
+    if private:
+        sheet.text(f"-# {words.say('hand-secret')}")
+        sheet.row(button(Key(session.table.id, "play"), words.say("button-play")))
+    return sheet
+
+
+@on("hand")
+async def show_hand(visit: Visit) -> Sheet:
+    session = await visit.bot.sessions.load(visit.key.table)
+    return hand_sheet(session, session.seat_held_by(visit.person), visit.words)

@@ -1,0 +1,68 @@
+"""What a button knows: the table, the decision, what it does, and what was chosen. Never a place in a list."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+_REST = r":(?P<table>\d+):(?P<number>\d+):(?P<verb>[a-z-]+)(?P<args>(?::[^:#]*)*)(?P<mark>#.*)?"
+BUTTONS, LISTS, ANY = "r" + _REST, "s" + _REST, "[rs]" + _REST
+"""What custom_ids look like; a list's differs from a button's, since discord.py tells them apart by it."""
+LONGEST = 100
+"""Characters that Discord allows in a custom_id."""
+_DIGEST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A custom_id taken apart. `number` is the decision's (0: about none), `mark` only tells equal buttons apart."""
+
+    table: int
+    verb: str
+    number: int = 0
+    args: tuple[str, ...] = ()
+    mark: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id; choices too long for it are written as a digest of themselves."""
+        args = list(self.args)
+        while len(written := self._written(args)) > LONGEST:
+            longest = max(range(len(args)), key=lambda at: len(args[at]))
+            args[longest] = digest(args[longest])
+        return written
+
+    def _written(self, args: Iterable[str]) -> str:
+        return "".join([f"r:{self.table}:{self.number}:{self.verb}", *(f":{arg}" for arg in args), self.mark])
+
+    def of_list(self) -> str:
+        """The same for a list."""
+        return "s" + str(self)[1:]
+
+    def plus(self, *args: str) -> Key:
+        return replace(self, args=(*self.args, *args))
+
+    @classmethod
+    def of(cls, match: Any) -> Key:
+        """The key of a custom_id that matched `ANY`."""
+        args = tuple(match["args"].split(":")[1:])
+        return cls(int(match["table"]), match["verb"], int(match["number"]), args, match["mark"] or "")
+
+
+def token(value: Any) -> str:
+    """A choice as text: `harad`, `3`, `yes`, `gondor+rohan`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "+".join(token(item) for item in value) if isinstance(value, tuple) else str(value)
+
+
+def digest(text: str) -> str:
+    """A short stand-in for a choice too long for a custom_id."""
+    return "~" + hashlib.sha256(text.encode()).hexdigest()[:_DIGEST]
+
+
+def means(said: str, value: Any) -> bool:
+    """Whether a token stands for this choice."""
+    written = token(value)
+    return said == written or (said.startswith("~") and said == digest(written))

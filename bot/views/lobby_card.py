@@ -1,0 +1,182 @@
+"""The lobby: seats by side and colour, every option on one card, and the buttons with which friends sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.lobby import Lobby
+from bot.store.rows import Seat
+from bot.views.keys import Key
+from bot.views.looking import help_sheet
+from bot.views.press import Press, on
+from bot.views.saying import by_colour
+from bot.views.sheet import BAD, GOOD, MAIN, OPTIONS, PLAIN, Line, Sheet, button
+from bot.views.visit import Visit
+from bot.words import Words
+from bot.words.decide import choice_name, option_description, option_name
+from bot.words.refuse import refused
+from rules import Option, Player, Refusal
+
+CARD = 0xC8A24A
+LEAST = 2
+
+
+def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
+    """The card as everybody sees it."""
+    sheet = Sheet(CARD)
+    game = words.say(f"game-{lobby.game.name}")
+    sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro', least=LEAST)}")
+    for side, colours in sides(lobby.game.colours).items():
+        heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
+        sheet.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
+        sheet.row(*(_join(lobby, colour, words, mark) for colour in colours))
+    sheet.rule().text(f"**{words.say('lobby-options')}**\n{options_text(lobby.game.options, lobby.options, words)}")
+    sheet.text(
+        f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
+        f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
+    )
+    sheet.text(_readiness(lobby, words))
+    return _ways(sheet, lobby.table.id, words, mark)
+
+
+def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
+    """The seats of each side, in table order."""
+    found: dict[str, list[Player]] = {}
+    for colour, side in colours.items():
+        found.setdefault(side, []).append(colour)
+    return found
+
+
+def _seat(seat: Seat, words: Words) -> str:
+    colour = words.say(f"seat-{seat.colour}")
+    if seat.person is not None:
+        return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>")
+    return words.say("lobby-seat-ai" if seat.ai else "lobby-seat-free", colour=colour)
+
+
+def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
+    label = words.say("button-join-colour", colour=words.say(f"seat-{colour}"))
+    taken = lobby.seats[colour].person is not None
+    return button(Key(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
+
+
+def options_text(options: Iterable[Option], chosen: Mapping[str, str], words: Words) -> str:
+    """Every option and what was chosen."""
+    return "\n".join(
+        words.say(
+            "lobby-option",
+            option=option_name(option.name, words),
+            choice=choice_name(option.name, chosen[option.name], words),
+        )
+        for option in options
+    )
+
+
+def _readiness(lobby: Lobby, words: Words) -> str:
+    taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
+    why = unready(lobby)
+    if why is None:
+        return f"**{words.say('lobby-ready', seated=len(taken))}**"
+    return words.say("lobby-not-ready", why=refused(why, words, by_colour(words)))
+
+
+def unready(lobby: Lobby) -> Refusal | None:
+    """Why these seats cannot begin yet; None if they can."""
+    taken = tuple(colour for colour, seat in lobby.seats.items() if not seat.free)
+    return lobby.game.unseated(taken, lobby.options)
+
+
+def _ways(sheet: Sheet, table: int, words: Words, mark: str) -> Sheet:
+    ways = {"start": "start", "ai": "add-ai", "leave": "leave", "options": "options", "first-minute": "help"}
+    return sheet.row(
+        *(
+            button(Key(table, verb, 0, (), mark), words.say(f"button-{label}"), GOOD if verb == "start" else PLAIN)
+            for verb, label in ways.items()
+        )
+    )
+
+
+@on("join", quiet=True)
+async def join(visit: Visit) -> None:
+    await visit.bot.lobbies.join(visit.key.table, visit.person, Player(visit.key.args[0]), visit.interaction.id)
+
+
+@on("leave", quiet=True)
+async def leave(visit: Visit) -> None:
+    await visit.bot.lobbies.leave(visit.key.table, visit.person)
+
+
+@on("ai", quiet=True)
+async def seat_ai(visit: Visit) -> None:
+    await visit.bot.lobbies.seat_ai(visit.key.table, visit.person, None, visit.interaction.id)
+
+
+@on("start", quiet=True)
+async def start(visit: Visit) -> None:
+    await visit.bot.lobbies.start(visit.key.table, visit.person, visit.interaction.id)
+
+
+@on("first-minute")
+async def first_minute(visit: Visit) -> Sheet:
+    return help_sheet(visit.words)
+
+
+@on("options")
+async def show_options(visit: Visit) -> Sheet:
+    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit)
+
+
+def options_sheet(lobby: Lobby, visit: Visit, option: str = "") -> Sheet:
+    """The host's private panel: every option with its choices, seats to free, the table to close."""
+    words, table = visit.words, lobby.table.id
+    sheet = Sheet(CARD).text(
+        f"### {words.say('lobby-options')}\n{options_text(lobby.game.options, lobby.options, words)}"
+    )
+    if lobby.table.host != visit.person:
+        return sheet.text(words.say("lobby-refusal-only-host", host=f"<@{lobby.table.host}>"))
+    lines = [
+        Line(each.name, option_name(each.name, words), option_description(each.name, words), each.name == option)
+        for each in lobby.game.options
+    ]
+    sheet.choose(Key(table, "option"), lines[:OPTIONS], words.say("lobby-choose-option"))
+    for each in lobby.game.options:
+        if each.name == option:
+            picks = [
+                Line(choice, choice_name(option, choice, words), chosen=choice == lobby.options[option])
+                for choice in each.choices
+            ]
+            sheet.choose(Key(table, "choice", 0, (option,)), picks, words.say("lobby-choose-choice"))
+    return _house(sheet, lobby, words)
+
+
+def _house(sheet: Sheet, lobby: Lobby, words: Words) -> Sheet:
+    table = lobby.table.id
+    filled = [
+        Line(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
+        for colour, seat in lobby.seats.items()
+        if not seat.free
+    ]
+    sheet.choose(Key(table, "free-seat"), filled, words.say("lobby-choose-seat"))
+    return sheet.row(button(Key(table, "close"), words.say("button-close"), BAD))
+
+
+@on("option")
+async def open_option(visit: Visit) -> Sheet:
+    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit, visit.values[0])
+
+
+@on("choice")
+async def choose_option(visit: Visit) -> Sheet:
+    option = visit.key.args[0]
+    return options_sheet(await visit.bot.lobbies.choose(visit.key.table, visit.person, option, visit.values[0]), visit)
+
+
+@on("free-seat")
+async def free_seat(visit: Visit) -> Sheet:
+    return options_sheet(await visit.bot.lobbies.remove(visit.key.table, visit.person, Player(visit.values[0])), visit)
+
+
+@on("close")
+async def close(visit: Visit) -> Sheet:
+    await visit.bot.lobbies.close(visit.key.table, visit.person)
+    return Sheet().text(visit.words.say("lobby-closed"))

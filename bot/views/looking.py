@@ -1,0 +1,129 @@
+"""What anybody may look at: the board larger or in words, how it stands, who is waited for, help and rules."""
+
+from __future__ import annotations
+
+from bot.sitting import Session
+from bot.views.keys import Key
+from bot.views.picture import board_picture
+from bot.views.press import on
+from bot.views.saying import by_colour, by_person, what_happened
+from bot.views.sheet import Line, Sheet, button
+from bot.views.visit import Visit
+from bot.views.waiting import whole_wait
+from bot.words import Words
+from bot.words.board_text import board_text
+from bot.words.help import HELP_TOPICS, RULES_TOPICS, help_text, rules_text, rules_title
+from bot.words.status import status
+
+STEPS_BACK = 400
+STORY = 3500
+
+
+async def board_sheet(session: Session, words: Words) -> Sheet:
+    """The whole board, and its regions to look at more closely."""
+    sheet = Sheet()
+    drawn = await board_picture(session, words)
+    if drawn is None:
+        return words_sheet(session, words, 1)
+    sheet.picture(*drawn)
+    return _board_ways(sheet, session, words)
+
+
+async def region_sheet(session: Session, words: Words, region: str) -> Sheet:
+    """One region, larger."""
+    drawn = await board_picture(session, words, session.rules.board.regions[region].territories)
+    if drawn is None:
+        return words_sheet(session, words, 1)
+    return _board_ways(Sheet().picture(*drawn), session, words, region)
+
+
+def _board_ways(sheet: Sheet, session: Session, words: Words, here: str = "") -> Sheet:
+    table = session.table.id
+    lines = [Line(name, words.say(f"region-{name}"), chosen=name == here) for name in session.rules.board.regions]
+    sheet.choose(Key(table, "near"), lines[:25], words.say("panel-by-region"))
+    whole = [button(Key(table, "board"), words.say("button-board"))] if here else []
+    return sheet.row(*whole, button(Key(table, "text", 0, ("1",)), words.say("choice-show-text")))
+
+
+def words_sheet(session: Session, words: Words, page: int) -> Sheet:
+    """The board in words, a page of it."""
+    pages = board_text(session.view(None), session.rules.board, words, by_colour(words))
+    page = min(max(page, 1), len(pages))
+    sheet = Sheet().text(pages[page - 1]).text(words.say("panel-page", page=page, pages=len(pages)))
+    table = session.table.id
+    return sheet.row(
+        button(Key(table, "text", 0, (str(page - 1),)), words.say("button-previous"), disabled=page == 1),
+        button(Key(table, "text", 0, (str(page + 1),)), words.say("button-next"), disabled=page == len(pages)),
+        button(Key(table, "board"), words.say("choice-show-picture")),
+    )
+
+
+def status_sheet(session: Session, words: Words) -> Sheet:
+    """Points and forces, and who is waited for."""
+    sides = dict(session.setting.options).get("mode", "alone") != "alone"
+    said = status(session.view(None), session.rules.board, words, by_person(session, words), sides)
+    return Sheet().text(said).text(whole_wait(session, words))
+
+
+async def log_sheet(visit: Visit, session: Session, turns: int) -> Sheet:
+    """What happened lately, as this reader may know it; the newest lines where it is long."""
+    steps = await visit.bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
+    begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
+    first = begun[-turns] if len(begun) >= turns else 0
+    lines = what_happened(steps[first:], session.seat_of(visit.person), visit.words)
+    return Sheet().text(f"### {visit.words.say('log-title')}").text(newest(lines) or visit.words.say("log-empty"))
+
+
+def newest(lines: list[str]) -> str:
+    """As many of the last lines as fit."""
+    kept: list[str] = []
+    room = STORY
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return "\n".join(["…", *reversed(kept)])
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def help_sheet(words: Words, topic: str = HELP_TOPICS[0]) -> Sheet:
+    """A page of help, and the others."""
+    topics = [Line(name, words.say(f"help-topic-{name}"), chosen=name == topic) for name in HELP_TOPICS]
+    return Sheet().text(help_text(topic, words)).choose(Key(0, "help"), topics, words.say("help-title"))
+
+
+def rules_sheet(words: Words, topic: str = "") -> Sheet:
+    """A topic of the rules, and the others."""
+    sheet = Sheet().text(rules_text(topic, words)) if topic else Sheet().text(words.say("rules-choose"))
+    topics = [Line(name, rules_title(name, words), chosen=name == topic) for name in RULES_TOPICS]
+    return sheet.choose(Key(0, "rules"), topics, words.say("rules-choose"))
+
+
+@on("board")
+async def show_board(visit: Visit) -> Sheet:
+    return await board_sheet(await visit.bot.sessions.load(visit.key.table), visit.words)
+
+
+@on("near")
+async def show_region(visit: Visit) -> Sheet:
+    return await region_sheet(await visit.bot.sessions.load(visit.key.table), visit.words, visit.values[0])
+
+
+@on("text")
+async def show_words(visit: Visit) -> Sheet:
+    return words_sheet(await visit.bot.sessions.load(visit.key.table), visit.words, int(visit.key.args[0]))
+
+
+@on("status")
+async def show_status(visit: Visit) -> Sheet:
+    return status_sheet(await visit.bot.sessions.load(visit.key.table), visit.words)
+
+
+@on("help")
+async def show_help(visit: Visit) -> Sheet:
+    return help_sheet(visit.words, visit.values[0] if visit.values else HELP_TOPICS[0])
+
+
+@on("rules")
+async def show_rules(visit: Visit) -> Sheet:
+    return rules_sheet(visit.words, visit.values[0] if visit.values else "")

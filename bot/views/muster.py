@@ -1,0 +1,56 @@
+"""Reinforcements by taps: a territory and a number, the obvious place at once, or several territories in one form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.views.ask import question
+from bot.views.asked import Asked, first_field
+from bot.views.finding import meant, nearest
+from bot.views.keys import token
+from bot.views.sheet import Sheet, button
+from bot.views.visit import Told
+from bot.words.arguments import land_name
+from rules.kernel.play import default
+from rules.risk.reinforce import Deploy
+
+_ENTRY = re.compile(r"^\s*(?P<first>\d+)?\s*[x×]?\s*(?P<name>[^\d:=]+?)\s*[:=x×]?\s*(?P<last>\d+)?\s*$")
+
+
+def reinforcements(sheet: Sheet, asked: Asked) -> Sequence[str]:
+    """Where to put regiments, and the ways to put many at once."""
+    if not asked.of_kind(Deploy.kind):
+        return ()
+    question(sheet, asked.asking(Deploy.kind), asked.speech())
+    suggested = default(asked.session.rules, asked.session.state, asked.number)
+    buttons = [button(asked.key("many"), asked.words.say("button-spread"))]
+    if isinstance(suggested, Deploy):
+        tokens = (suggested.where, token(suggested.count))
+        buttons.insert(0, button(asked.key("ans", Deploy.kind, *tokens), asked.speech().whole(suggested)))
+    sheet.row(*buttons)
+    return (Deploy.kind,)
+
+
+def several(asked: Asked, said: str) -> list[Deploy]:
+    """The orders of a text such as `Harad 3, Umbar 2`; raises `Told` for what cannot be read."""
+    names = {where: land_name(where, asked.words) for where in first_field(asked.of_kind(Deploy.kind), "where")}
+    entries = [entry for entry in re.split(r"[,;\n]+", said) if entry.strip()]
+    return [_order(asked, names, entry) for entry in entries]
+
+
+def _order(asked: Asked, names: dict[str, str], entry: str) -> Deploy:
+    match = _ENTRY.match(entry)
+    where = meant(match["name"], names) if match else None
+    if match is None or where is None:
+        raise Told(unknown(asked, entry.strip(), names))
+    count = int((match["first"] or match["last"] or "1")[:6])
+    return Deploy(asked.number, asked.seat, where, count)
+
+
+def unknown(asked: Asked, said: str, names: dict[str, str]) -> str:
+    """A name that nobody knows here, with those it may have meant."""
+    near = nearest(said, names)
+    if near:
+        return asked.words.say("table-refusal-no-such", said=said, near=asked.words.all_of(near))
+    return asked.words.say("table-refusal-no-such-plain", said=said)

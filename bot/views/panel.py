@@ -1,0 +1,172 @@
+"""The private panel: what is asked of a player now, and everything that can be answered by taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.session import Outcome
+from bot.sitting import Session
+from bot.views import muster, settling, war
+from bot.views.ask import Asking, Stale, answered, question
+from bot.views.asked import Asked, asked_of
+from bot.views.keys import Key
+from bot.views.press import on
+from bot.views.saying import COLOURS, refused_text, what_happened
+from bot.views.sheet import Sheet, button
+from bot.views.visit import Told, Visit
+from bot.views.waiting import who_is_waited_for
+from rules import Action, Player
+
+Shortcut = Callable[[Sheet, Asked], Sequence[str]]
+"""Puts the quick ways of a decision on the sheet; returns the kinds of answer that it has served."""
+
+SHORTCUTS: dict[str, Shortcut] = {
+    "to-fight": war.battles,
+    "to-reinforce": muster.reinforcements,
+    "to-fortify": war.march,
+}
+STORY = 14
+"""Lines of what has just happened that the panel shows."""
+
+
+async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | None = None, *extra: Key) -> Sheet:
+    """The panel as it is now for whoever pressed. Raises `Refused`: no table, no seat."""
+    session = await visit.bot.sessions.load(table_id)
+    seat = session.seat_held_by(visit.person)
+    sheet = Sheet(COLOURS.get(seat))
+    sheet.text(notice)
+    asked = asked_of(session, seat, visit.words, asking.number if asking else visit.key.number)
+    if session.state.winners is not None or asked is None:
+        _quiet(sheet, visit, session, seat)
+    elif settling.is_settling(session):
+        settling.wishes(sheet, session, seat, visit.words, asked)
+    else:
+        _question(sheet, asked, asking, extra)
+    return sheet
+
+
+def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence[Key]) -> None:
+    sheet.text(f"### {asked.words.say('panel-title', who=asked.words.say(f'seat-{asked.seat}'))}\n{asked.prompt()}")
+    if asking is not None and asking.kind:
+        question(sheet, asking, asked.speech())
+        sheet.row(button(asked.key("play"), asked.words.say("button-back")))
+        return
+    shortcut = SHORTCUTS.get(asked.decision.kind)
+    served = shortcut(sheet, asked) if shortcut else ()
+    question(sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), served)
+    _below(sheet, asked, extra)
+
+
+def _below(sheet: Sheet, asked: Asked, extra: Sequence[Key]) -> None:
+    """The last order again, taking it back, the hand."""
+    words = asked.words
+    said = {"ans": "button-again", "bat": "button-again", "undo": "button-undo"}
+    again = [button(key, words.say(said[key.verb])) for key in extra if _still(asked, key)]
+    sheet.row(
+        *again,
+        button(asked.key("hand"), words.say("button-hand")),
+        button(asked.key("play", "new"), words.say("button-refresh")),
+    )
+
+
+def _still(asked: Asked, key: Key) -> bool:
+    """Whether an order can be given once more."""
+    if key.verb != "ans":
+        return True
+    try:
+        return answered(asked.asking(key.args[0], key.args[1:])) is not None
+    except Stale:
+        return False
+
+
+def _quiet(sheet: Sheet, visit: Visit, session: Session, seat: Player) -> None:
+    """Nothing is asked: say whom the game waits for."""
+    words, table = visit.words, session.table.id
+    if session.state.winners is None and settling.is_settling(session):
+        settling.wishes(sheet, session, seat, words, None)
+        return
+    sheet.text(words.say("panel-nothing") if session.state.winners is None else words.say("refusal-game-is-over"))
+    sheet.text(who_is_waited_for(session, words))
+    sheet.row(
+        *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders")),
+        button(Key(table, "undo"), words.say("button-undo")),
+        button(Key(table, "play"), words.say("button-refresh")),
+    )
+
+
+async def played(visit: Visit, outcome: Outcome, again: Iterable[Key] = ()) -> Sheet:
+    """The panel after an answer: what came of it, and what is asked next."""
+    session = await visit.bot.sessions.load(outcome.table)
+    lines = what_happened(outcome.steps, outcome.seat, visit.words)
+    if outcome.refused is not None:
+        lines.append(refused_text(outcome.refused, visit.words, session, visit.person))
+    elif outcome.again:
+        lines.append(visit.words.say("table-refusal-twice"))
+    story = ["…", *lines[-STORY:]] if len(lines) > STORY else lines
+    keys = [] if any(step.draws for step in outcome.steps) else [Key(outcome.table, "undo")]
+    asked = asked_of(session, outcome.seat, visit.words)
+    if asked is not None:
+        keys = [*(Key(key.table, key.verb, asked.number, key.args) for key in again), *keys]
+    return await panel(visit, outcome.table, "\n".join(story) or visit.words.say("panel-sent"), None, *keys)
+
+
+async def asked_now(visit: Visit) -> Asked:
+    """The decision that the pressed button belongs to; raises `Told` when it is gone."""
+    session = await visit.bot.sessions.load(visit.key.table)
+    seat = session.seat_held_by(visit.person)
+    if visit.key.number not in session.asked_of(seat):
+        raise Told(late(visit, session, seat))
+    return Asked(session, seat, visit.key.number, session.state.pending[visit.key.number], visit.words)
+
+
+def late(visit: Visit, session: Session, seat: Player) -> str:
+    """Why a press comes too late, or from the wrong person."""
+    decision = session.state.pending.get(visit.key.number)
+    if session.state.winners is not None:
+        return visit.words.say("refusal-game-is-over")
+    if decision is not None and decision.player != seat:
+        return visit.words.say("refusal-not-yours", player=visit.words.say(f"seat-{decision.player}"))
+    return visit.words.say("table-refusal-late-press")
+
+
+@on("play")
+async def open_panel(visit: Visit) -> Sheet:
+    return await panel(visit, visit.key.table)
+
+
+@on("ask")
+async def look(visit: Visit) -> Sheet:
+    """Show a question, or another part of its list."""
+    asked = await asked_now(visit)
+    place, *chosen = visit.key.args
+    place = f"@{visit.values[0]}" if visit.values else place
+    return await panel(visit, asked.table, "", asked.asking(chosen[0] if chosen else "", chosen[1:], place))
+
+
+@on("ans")
+async def give(visit: Visit) -> Sheet:
+    """A choice: the answer is whole and is played, or the next thing is asked."""
+    asked = await asked_now(visit)
+    kind, *tokens = visit.key.args
+    return await go_on(visit, asked.asking(kind, [*tokens, *visit.values]))
+
+
+async def go_on(visit: Visit, asking: Asking) -> Sheet:
+    """Play the answer if it is whole, else ask for the rest."""
+    action = answered(asking)
+    return await panel(visit, asking.table, "", asking) if action is None else await act(visit, action, asking)
+
+
+async def act(visit: Visit, action: Action, asking: Asking) -> Sheet:
+    """Play an answer and show what came of it."""
+    outcome = await visit.bot.sessions.submit(asking.table, visit.person, action, visit.interaction.id)
+    return await played(visit, outcome, [asking.key("ans")] if asking.tokens else [])
+
+
+@on("undo")
+async def take_back(visit: Visit) -> Sheet:
+    """Take the last answer back."""
+    outcome = await visit.bot.sessions.undo(visit.key.table, visit.person, visit.interaction.id)
+    return await panel(
+        visit, outcome.table, visit.words.say("table-undone", who=visit.words.say(f"seat-{outcome.seat}"))
+    )

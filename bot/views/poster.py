@@ -1,0 +1,95 @@
+"""Words and pictures for the outbox: the story of a turn, the board post, hands, the lobby card, the last post."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.post import Post
+from bot.sitting import Session
+from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, TELL, Row, Table
+from bot.views.board_post import board_post, last_post
+from bot.views.hand import hand_sheet
+from bot.views.lobby_card import CARD, lobby_card
+from bot.views.record import record_of
+from bot.views.saying import what_happened
+from bot.views.sheet import Sheet
+from bot.words import Words, words
+from rules import Player, Refused
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+
+class Voice:
+    """The poster of a furnished bot."""
+
+    def __init__(self, bot: RiskBot) -> None:
+        self._bot = bot
+
+    async def render(self, row: Row) -> Post | None:
+        """The message of a row as the game stands now; None: there is nothing to say."""
+        if row.kind == LOBBY_CARD:
+            return await self._lobby(row)
+        try:
+            session = await self._bot.sessions.load(row.table)
+        except Refused:
+            return None
+        spoken = words(session.table.language)
+        if row.kind == TELL:
+            return await self._story(row, session, spoken)
+        if row.kind == BOARD:
+            return sent(await board_post(session, spoken, row.marker, row.payload["call"]))
+        if row.kind == HAND:
+            return await self._hand(row, session)
+        return sent(await last_post(session, spoken, await record_of(self._bot, session))) if row.kind == END else None
+
+    async def retired(self, row: Row) -> Post | None:
+        """An earlier message without its buttons."""
+        table = await self._bot.store.look(lambda books: books.tables.get(row.table))
+        if table is None or row.kind not in (BOARD, LOBBY_CARD):
+            return None
+        spoken = words(table.language)
+        said = "lobby-started" if row.kind == LOBBY_CARD else "post-retired"
+        if row.kind == BOARD and table.state == ENDED:
+            said = "post-over"
+        return Post(view=Sheet(CARD).text(spoken.say(said)).view())
+
+    async def _story(self, row: Row, session: Session, spoken: Words) -> Post | None:
+        steps = await self._bot.sessions.steps(row.table, row.payload["first"], row.payload["last"])
+        undone = [spoken.say("table-undone", who=_who(session, step.person, spoken)) for step in steps if step.undoes]
+        lines = [*undone, *what_happened(steps, None, spoken)]
+        return Post(text="\n".join(lines)) if lines else None
+
+    async def _hand(self, row: Row, session: Session) -> Post | None:
+        person, seat = row.payload["person"], Player(row.payload["seat"])
+        if session.seat_of(person) != seat:
+            return None
+        spoken = words(await self._bot.preferences.language(person, session.table.guild, session.table.language))
+        sheet = hand_sheet(session, seat, spoken, private=False)
+        where = f"<#{session.table.channel}>"
+        intro = Sheet(sheet.accent).text(spoken.say("hand-dm", table=where))
+        return sent(replace(sheet, blocks=[*intro.blocks, *sheet.blocks]))
+
+    async def _lobby(self, row: Row) -> Post | None:
+        table = await self._bot.store.look(lambda books: books.tables.get(row.table))
+        if table is None:
+            return None
+        spoken = words(table.language)
+        if table.state != LOBBY:
+            return Post(view=Sheet(CARD).text(spoken.say(_after(table))).view())
+        return sent(lobby_card(await self._bot.lobbies.card(row.table), spoken, row.marker))
+
+
+def _after(table: Table) -> str:
+    return "lobby-closed" if table.state == "closed" else "lobby-started"
+
+
+def _who(session: Session, person: int | None, spoken: Words) -> str:
+    seat = None if person is None else session.seat_of(person)
+    return spoken.say(f"seat-{seat}") if seat else spoken.say("nobody")
+
+
+def sent(sheet: Sheet) -> Post:
+    """A sheet as a message of the outbox."""
+    return Post(view=sheet.view(), files=tuple(sheet.files), mentions=sheet.mentions)

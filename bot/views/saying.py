@@ -1,0 +1,75 @@
+"""The words of one game for one reader: seats, territories, questions, refusals, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.sitting import Logged, Session
+from bot.words import Words
+from bot.words.arguments import card_name, land_name
+from bot.words.refuse import refused
+from bot.words.seats import Naming, naming
+from bot.words.tell import tell
+from rules import Event, Player, Refusal, View
+
+COLOURS = {
+    "green": 0x2F7D46,
+    "yellow": 0xDDAA22,
+    "black": 0x3A3840,
+    "red": 0xB02A2A,
+    "blue": 0x2C5CAA,
+    "purple": 0x7A3B94,
+}
+"""Each army's colour as the edge of its messages."""
+
+
+def by_colour(words: Words) -> Naming:
+    """Seats by their colour alone."""
+    return naming(words)
+
+
+def by_person(session: Session, words: Words) -> Naming:
+    """Seats by colour and by who sits there, as a mention (which calls only those whom the message names)."""
+    return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
+
+
+def seat_line(session: Session, seat: Player, words: Words) -> str:
+    """A seat with its person, or with the AI that plays there."""
+    place = session.seats[seat]
+    if place.person is None and place.ai:
+        return words.say("seat-person-ai", colour=words.say(f"seat-{seat}"))
+    return by_person(session, words)(seat)
+
+
+def refused_text(why: Refusal, words: Words, session: Session | None, person: int) -> str:
+    """A refusal, with what the game can add to it."""
+    if session is None:
+        return refused(why, words, by_colour(words))
+    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board)
+
+
+def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
+    """A choice of an answer's field by its name: a territory with what stands there, a card, a number."""
+    if isinstance(value, bool):
+        return words.say("button-yes" if value else "button-no")
+    if isinstance(value, tuple):
+        return " + ".join(choice_label(item, words) for item in value)
+    if not isinstance(value, str):
+        return str(value)
+    if f"land-{value}" in words:
+        armies = seen.land.armies(value) if seen else 0
+        return f"{land_name(value, words)} ({armies})" if armies else land_name(value, words)
+    return card_name(value, words)
+
+
+def choice_hint(value: Any, words: Words) -> str:
+    """The smaller text beside a choice: what a card does, in which region a territory lies."""
+    key = f"card-{str(value).partition('.')[0]}"
+    return words.attribute(key, "effect") if isinstance(value, str) and f"{key}.effect" in words else ""
+
+
+def what_happened(steps: Iterable[Logged], viewer: Player | None, words: Words) -> list[str]:
+    """Steps in lines, as this seat (None: everybody) may know them."""
+    events: Sequence[Event] = [event for step in steps for event in step.seen_by(viewer)]
+    return tell(events, words, by_colour(words))

@@ -1,0 +1,127 @@
+"""Set-up: each player says once what to claim and where to put the rest; the game places it in the book's order."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from discord import ui
+
+from bot.sitting import Session
+from bot.views.ask import question
+from bot.views.asked import Asked
+from bot.views.finding import meant, nearest
+from bot.views.forms import form, page
+from bot.views.keys import Key
+from bot.views.press import on
+from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
+from bot.views.visit import Told, Visit
+from bot.words import Words
+from bot.words.arguments import land_name
+from bot.words.decide import policy_name, topic_name
+from rules import ASK, Player, Standing
+from rules.risk.turns import Order
+
+TOPICS = ("to-claim", "to-station", "to-place-captain")
+"""What the set-up asks, in its order."""
+LISTED = {"to-claim": "regions", "to-station": "borders", "to-place-captain": "strongest"}
+"""The policy that follows a list, and what it does when the list is used up."""
+HEADINGS = {"to-claim": "setup-claims", "to-station": "setup-places", "to-place-captain": "setup-captains"}
+_ENTRY = re.compile(r"^\s*(?P<name>[^\d:=]+?)\s*[:=x×]?\s*(?P<count>\d{1,3})?\s*$")
+
+
+def is_settling(session: Session) -> bool:
+    """Whether the first turn has still to begin."""
+    return session.state.winners is None and not session.state.part(Order).turns
+
+
+def wishes(sheet: Sheet, session: Session, seat: Player, words: Words, asked: Asked | None) -> None:
+    """What this seat has said for the set-up, every part of it changed in one tap; below it what is asked now."""
+    sheet.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
+    table = session.table.id
+    sheet.row(button(Key(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
+    for topic in TOPICS:
+        if topic in session.rules.decisions.kinds:
+            _wish(sheet, session, seat, topic, words)
+    if asked is not None:
+        sheet.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {asked.prompt()}")
+        question(sheet, asked.asking(), asked.speech())
+
+
+def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words) -> None:
+    said = session.orders.get(seat, {}).get(topic)
+    now = said.policy if said else ASK
+    listed = f"\n-# {_shown(said, words)}" if said and said.wish else ""
+    sheet.text(f"**{words.say(HEADINGS[topic])}**{listed}")
+    table = session.table.id
+    buttons: list[Any] = [
+        button(Key(table, "wish", 0, (topic, policy)), policy_name(topic, policy, words), MAIN if on_now else PLAIN)
+        for policy in (LISTED[topic], ASK)
+        for on_now in [policy == now]
+    ]
+    style = MAIN if said and said.wish else PLAIN
+    sheet.row(buttons[0], button(Key(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1])
+
+
+def _shown(said: Standing, words: Words) -> str:
+    named = (entry.partition(":") for entry in said.wish)
+    return ", ".join(f"{land_name(name, words)} {count}".strip() for name, _, count in named)
+
+
+@on("wish")
+async def say_wish(visit: Visit) -> Sheet:
+    """One tap: a policy for one part of the set-up, or for all of it."""
+    topic, *policy = visit.key.args
+    session = await visit.bot.sessions.load(visit.key.table)
+    seat = session.seat_held_by(visit.person)
+    said = session.orders.get(seat, {})
+    orders = {each: LISTED[each] for each in TOPICS} if topic == "all" else {topic: policy[0]}
+    for each, name in orders.items():
+        if each in session.rules.decisions.kinds:
+            wish = said[each].wish if each in said and name != ASK else ()
+            await visit.bot.sessions.set_order(visit.key.table, visit.person, each, Standing(name, wish))
+    return await _back(visit)
+
+
+async def list_form(visit: Visit) -> ui.Modal:
+    session = await visit.bot.sessions.load(visit.key.table)
+    seat = session.seat_held_by(visit.person)
+    topic = visit.key.args[0]
+    said = session.orders.get(seat, {}).get(topic)
+    given = _shown(said, visit.words) if said else ""
+    some = session.state.land.of(seat)[:2]
+    hint = ", ".join(f"{land_name(land, visit.words)}{' 5' if topic == 'to-station' else ''}" for land in some)
+    return form(
+        visit.key,
+        topic_name(topic, visit.words),
+        page("lands", visit.words.say(HEADINGS[topic]), hint=hint, given=given),
+    )
+
+
+@on("list", form=list_form)
+async def say_list(visit: Visit) -> Sheet:
+    """A list of territories, the dearest first; it goes on near what one holds when it is used up."""
+    topic = visit.key.args[0]
+    session = await visit.bot.sessions.load(visit.key.table)
+    names = {land: land_name(land, visit.words) for land in session.rules.board.territories}
+    wish = tuple(
+        _entry(visit, names, entry) for entry in re.split(r"[,;\n]+", visit.written.get("lands", "")) if entry.strip()
+    )
+    await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, Standing(LISTED[topic], wish))
+    return await _back(visit)
+
+
+def _entry(visit: Visit, names: dict[str, str], said: str) -> str:
+    match = _ENTRY.match(said)
+    land = meant(match["name"], names) if match else None
+    if match is None or land is None:
+        near = visit.words.all_of(nearest(said, names))
+        key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+        raise Told(visit.words.say(key, said=said.strip(), near=near))
+    return f"{land}:{match['count']}" if match["count"] else land
+
+
+async def _back(visit: Visit) -> Sheet:
+    from bot.views.panel import panel
+
+    return await panel(visit, visit.key.table, visit.words.say("setup-said"))

@@ -1,0 +1,32 @@
+"""Who is waited for, for what, since when, and what happens then."""
+
+from __future__ import annotations
+
+from bot.sitting import Session, Waiting
+from bot.views.saying import by_person
+from bot.words import Words
+from bot.words.status import wait_line
+
+
+def who_is_waited_for(session: Session, words: Words) -> str:
+    """One line a decision; '' when the game is over."""
+    return "\n".join(_line(session, waiting, words) for waiting in session.waiting())
+
+
+def _line(session: Session, waiting: Waiting, words: Words) -> str:
+    since = f"<t:{waiting.since}:R>" if waiting.since else ""
+    decision = waiting.decision
+    return wait_line(decision.player, decision.topic, words, by_person(session, words), since=since)
+
+
+def whole_wait(session: Session, words: Words) -> str:
+    """The same with what an absent player's answer would be, and that no clock runs."""
+    lines = []
+    for waiting in session.waiting():
+        decision = waiting.decision
+        policy = session.rules.answering(type(decision)).default
+        since = f"<t:{waiting.since}:R>" if waiting.since else ""
+        naming = by_person(session, words)
+        lines.append(wait_line(decision.player, decision.topic, words, naming, since=since, policy=policy))
+    tail = words.say("wait-no-limit") if lines else words.say("wait-nobody")
+    return "\n".join([*lines, tail])

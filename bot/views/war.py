@@ -1,0 +1,161 @@
+"""Fighting by taps: every attack with its odds, one battle or many, and a word before a turn is given away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.session import Following
+from bot.sitting import Session
+from bot.views.asked import Asked
+from bot.views.sheet import BAD, MAIN, OPTIONS, PLAIN, Line, Sheet, button
+from bot.words import Words
+from bot.words.arguments import land_name
+from bot.words.decide import verb
+from rules import Action, Offer, Player
+from rules.risk.battle import Attack
+from rules.risk.forecast import forecast
+from rules.risk.odds import Odds
+
+NUDGED = ("complete-mission", "reveal-uprising", "fortify")
+"""Answers that one may have forgotten before finishing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """One possible invasion: from where, whereto, whether somebody may lead it, and its odds without a leader."""
+
+    source: str
+    target: str
+    leaders: tuple[bool, ...]
+    odds: Odds
+
+
+def fronts(asked: Asked) -> list[Front]:
+    """Every invasion on offer, the likeliest first."""
+    pairs: dict[tuple[str, str], list[bool]] = {}
+    for offer in asked.of_kind(Attack.kind):
+        for target in offer.fields["target"]:
+            pairs.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["led"])
+    found = [
+        Front(source, target, tuple(sorted(led)), odds(asked.session, asked.seat, source, target, led=min(led)))
+        for (source, target), led in pairs.items()
+    ]
+    return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
+
+
+def odds(session: Session, seat: Player, source: str, target: str, *, led: bool = False, until: int = 0) -> Odds:
+    return forecast(session.rules, session.state, seat, source, target, led, until)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; certain and impossible only where they are."""
+    return min(max(round(chance * 100), 1 if chance > 0 else 0), 100 if chance >= 1 else 99)
+
+
+def decimal(number: float, words: Words) -> str:
+    """One decimal, with the language's own point."""
+    written = f"{number:.1f}"
+    return written.replace(".", ",") if words.language == "fr" else written
+
+
+def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
+    """The list of invasions with their odds, and the way out."""
+    found = fronts(asked)
+    some = found[(page - 1) * OPTIONS : page * OPTIONS]
+    sheet.choose(asked.key("war"), [_line(front, asked) for front in some], verb(Attack.kind, asked.words))
+    if len(found) > OPTIONS:
+        last = -(-len(found) // OPTIONS)
+        sheet.row(
+            button(asked.key("wars", str(page - 1)), asked.words.say("button-previous"), disabled=page == 1),
+            button(asked.key("wars", str(page + 1)), asked.words.say("button-next"), disabled=page == last),
+        )
+    finishing(sheet, asked)
+    return (Attack.kind, "finish")
+
+
+def march(sheet: Sheet, asked: Asked) -> Sequence[str]:
+    """The way out of fortifying; everything else is asked as any decision is."""
+    finishing(sheet, asked)
+    return ("finish",)
+
+
+def finishing(sheet: Sheet, asked: Asked) -> None:
+    if asked.of_kind("finish"):
+        sheet.row(button(asked.key("done"), verb("finish", asked.words), PLAIN))
+
+
+def forgotten(asked: Asked) -> str:
+    """What the player could still do and may have forgotten, as a verb; ''."""
+    kinds = {offer.action.kind for offer in asked.offers}
+    return next((verb(kind, asked.words) for kind in NUDGED if kind in kinds), "")
+
+
+def _line(front: Front, asked: Asked) -> Line:
+    words, land = asked.words, asked.session.state.land
+    said = words.say("panel-odds-short", win=percent(front.odds.win), cost=decimal(front.odds.attacker_loses, words))
+    label = f"{land_name(front.target, words)} ({land.armies(front.target)}) ← {asked.land(front.source)}"
+    return Line(f"{front.source}+{front.target}", f"{said} · {label}")
+
+
+def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
+    """One invasion: its odds with and without a leader, and how far to carry it."""
+    words, land = asked.words, asked.session.state.land
+    fitting = [offer for offer in asked.of_kind(Attack.kind) if _leads(offer, source, target)]
+    led = sorted({led for offer in fitting for led in offer.fields["led"]})
+    sheet.text(f"### {asked.land(source)} → {asked.land(target)}")
+    for leader in led:
+        chances = odds(asked.session, asked.seat, source, target, led=leader)
+        line = words.say(
+            "panel-odds",
+            target=target,
+            armies=land.armies(target),
+            win=percent(chances.win),
+            cost=decimal(chances.attacker_loses, words),
+        )
+        sheet.text(f"**{words.say('button-with-captain')}** – {line}" if leader else line)
+        sheet.row(*_ways(asked, source, target, leader))
+    sheet.row(
+        button(asked.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
+        button(asked.key("play"), words.say("button-back")),
+    )
+
+
+def _ways(asked: Asked, source: str, target: str, leader: bool) -> list[Any]:
+    flag, words = "yes" if leader else "no", asked.words
+    return [
+        button(asked.key("bat", source, target, flag, "once"), words.say("button-once")),
+        button(asked.key("bat", source, target, flag, "0"), words.say("button-until-won"), BAD if leader else MAIN),
+        button(asked.key("stop", source, target, flag), words.say("button-until-stop")),
+    ]
+
+
+def carried_on(seat: Player, source: str, target: str, led: bool, until: int | None) -> Following:
+    """Attacks with all that may fight until the target falls or `until` of them are left; None: one battle."""
+    fought = 0
+
+    def following(session: Session) -> Action | None:
+        nonlocal fought
+        if fought and until is None:
+            return None
+        fought += 1
+        return _next(session, seat, source, target, led, until or 0)
+
+    return following
+
+
+def _next(session: Session, seat: Player, source: str, target: str, led: bool, until: int) -> Action | None:
+    """One more battle with all that may fight, if it is on offer and more than `until` are left."""
+    if session.state.land.armies(source) - 1 <= until:
+        return None
+    for number, decision in session.asked_of(seat).items():
+        for offer in session.offers(number) if decision.kind == "to-fight" else ():
+            if offer.action is Attack and _leads(offer, source, target) and led in offer.fields["led"]:
+                dice = offer.fields["dice"][-1]
+                return offer.answer(number, seat, source=source, target=target, dice=dice, led=led)
+    return None
+
+
+def _leads(offer: Offer, source: str, target: str) -> bool:
+    return source in offer.fields["source"] and target in offer.fields["target"]

@@ -1,0 +1,41 @@
+"""The odds of an invasion on the board as it stands: the dice of `odds` with every bonus that the rules give here."""
+
+from __future__ import annotations
+
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.values import Player
+from rules.risk.battle import Battle, Invasion, leaders
+from rules.risk.odds import Odds, invasion
+from rules.risk.throws import Dice
+
+
+def forecast(
+    rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool = False, until: int = 0
+) -> Odds:
+    """The odds of invading `target` from `source` with all that may fight, until it falls or `until` of them are left.
+
+    The defender throws as many dice as he may, his leader fights if one is there. Only what everybody sees counts.
+    """
+    land = state.land
+    dice = invasion_dice(rules, state, player, source, target, led)
+    return invasion(max(land.armies(source) - 1, 0), land.armies(target), dice, until)
+
+
+def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool) -> Dice:
+    """What the rules add to either side's dice in this invasion."""
+    imagined = state.fork()
+    g = Table(rules, imagined, NoChance())
+    now = imagined.part(Invasion)
+    if not now.goes(source, target):
+        link = g.links(source, led).get(target, "land")
+        imagined.keep(Invasion(player, source, target, link))
+    guarded = leaders(g, imagined.land.owner(target), target)[-1]
+    imagined.keep(Battle(3, led, 2, guarded))
+    return Dice(
+        attack_bonus=g.value("attack-bonus", 0),
+        defence_bonus=g.value("defence-bonus", 0),
+        lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
+    )
