@@ -1,0 +1,50 @@
+"""The benchmark of the rules measures what it says: whole games, replayed to the same end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+from bot.bench import rules as bench
+from bot.console.bench import lines
+from bot.selfplay import seated
+from rules import Scripted, advance, begin, ruleset
+
+
+def test_a_record_is_replayed_to_its_end() -> None:
+    table = seated("lotr", 4, {"setup": "dealt"})
+    kept = bench.record(table, 1)
+    assert bench.replay(table, kept) == len(kept.actions) > 100
+    state, chance = begin(ruleset(table), Scripted(kept.draws)).state, Scripted(kept.draws)
+    for action in kept.actions:
+        advance(ruleset(table), state, action, chance)
+    assert state.winners
+    assert state.draws == len(kept.draws)
+
+
+def test_states_are_small() -> None:
+    table = seated("lotr", 4, {"setup": "dealt"})
+    state = bench.state_json(table, bench.record(table, 2))
+    assert 1000 < len(state.encode()) < bench.MOST_JSON
+    assert 1000 < bench.memory(table, state) < bench.MOST_MEMORY
+
+
+def test_what_is_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bench, "RECORDS", 1)
+    short = bench.bench_rules
+    monkeypatch.setattr(bench, "bench_rules", lambda: short(seconds=0.05, rounds=1))
+    assert main(["bench", "rules", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for name in ("replay", "random", "ai"):
+        assert told[name]["steps_per_second"] > 0
+        assert told[name]["share"] == pytest.approx(
+            told[name]["steps_per_second"] / told["reference_actions_per_second"], abs=0.001
+        )
+    assert told["state_json"]["met"]
+
+
+def test_a_line_a_number() -> None:
+    told = {"yardstick_seconds": 0.4, "replay": {"share": 0.3, "met": True, "target_share": None}}
+    assert lines(told) == ["yardstick seconds  0.4", "replay             share 0.3, met yes, target share none"]
