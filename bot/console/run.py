@@ -1,0 +1,85 @@
+"""`risk` and `risk run`: the bot on Discord where there is a token, otherwise at a local table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from argparse import ArgumentParser, Namespace
+from functools import partial
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.app import RiskBot, create_bot
+from bot.journal import keep_log
+from bot.settings import Misconfigured, Settings, settings_from
+from bot.store import StoreUnusable
+from bot.views.furnish import furnish
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+log = logging.getLogger(__name__)
+
+TABLE = "table"
+"""The folder of the data folder that keeps a local table: its world and its games."""
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Teach the console `risk run`; the parsed arguments carry `run`."""
+    parser = subparsers.add_parser("run", help="run the bot: on Discord, or at a local table", description=__doc__)
+    parser.add_argument("--port", type=int, default=8770, help="the local table's port (another if it is taken)")
+    parser.add_argument("--no-browser", action="store_true", help="print the local table's address, open nothing")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Run until told to end; 2 and one line on the error stream where it cannot start."""
+    try:
+        settings = settings_from()
+        keep_log(settings.log_level, settings.log_json)
+        asyncio.run(_on_discord(settings) if settings.token else _at_a_table(settings, args))
+    except (Misconfigured, StoreUnusable) as wrong:
+        return _cannot(str(wrong))
+    except discord.LoginFailure:
+        return _cannot("Discord refuses the token: reset it in the Developer Portal and put the new one into .env")
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _cannot(why: str) -> int:
+    sys.stderr.write(f"risk: {why}\n")
+    return 2
+
+
+async def _on_discord(settings: Settings) -> None:
+    assert settings.token is not None
+    async with create_bot(settings, furnish=furnish) as bot:
+        await bot.start(settings.token.get_secret_value())
+
+
+async def _at_a_table(settings: Settings, args: Namespace) -> None:
+    if find_spec("simcord") is None:
+        raise Misconfigured("without DISCORD_TOKEN a local table opens, which needs: pip install '.[table]'")
+    from bot.table import TableTaken, run_table
+
+    home = settings.data / TABLE
+    make = partial(_bot_of_a_table, settings.model_copy(update={"data": home}))
+    try:
+        await run_table(
+            make, home, port=args.port, open_browser=not args.no_browser, announce=_announce, warn=log.warning
+        )
+    except TableTaken as taken:
+        raise Misconfigured(str(taken)) from None
+
+
+def _bot_of_a_table(settings: Settings) -> RiskBot:
+    return create_bot(settings, furnish=furnish)
+
+
+def _announce(address: str) -> None:
+    sys.stdout.write(f"The table is open: {address}\nCtrl+C ends it; everything is kept.\n")
+    sys.stdout.flush()
