@@ -39,7 +39,13 @@ def odds() -> Mapping[str, Any]:
     return bench_odds()
 
 
-BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {"rules": rules, "odds": odds}
+def render() -> Mapping[str, Any]:
+    from bot.bench.pictures import bench_pictures
+
+    return bench_pictures()
+
+
+BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {"rules": rules, "odds": odds, "render": render}
 """Each is imported only when it is asked for."""
 
 
