@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from renders.scene import CannotDraw
 
@@ -38,7 +38,9 @@ def _has(face: str, letter: str) -> bool:
 @lru_cache(4096)
 def spell(face: str, text: str) -> str:
     """The text in letters that the typeface has: without the accent where need be, else a middle dot."""
-    return "".join(c if _has(face, c) else _nearest(face, c) for c in unicodedata.normalize("NFC", " ".join(text.split())))
+    return "".join(
+        c if _has(face, c) else _nearest(face, c) for c in unicodedata.normalize("NFC", " ".join(text.split()))
+    )
 
 
 def _nearest(face: str, letter: str) -> str:
@@ -62,6 +64,23 @@ def shortened(face: str, pixels: int, text: str, width: int) -> str:
     while text and type_.getlength(text + "…") > width:
         text = text[:-1].rstrip()
     return text + "…"
+
+
+@lru_cache(2048)
+def _mask(face: str, pixels: int, text: str) -> Image.Image:
+    type_ = font(face, pixels)
+    image = Image.new("L", (max(1, round(type_.getlength(text)) + 8), pixels * 2))
+    ImageDraw.Draw(image).text((4, pixels), text, 255, type_, "lm")
+    return image
+
+
+def ink(
+    image: Image.Image, at: tuple[float, float], text: str, face: str, pixels: int, fill: tuple[int, int, int]
+) -> int:
+    """One line from its left middle, from a store of lines drawn before; returns how wide it is in pixels."""
+    mask = _mask(face, pixels, text)
+    image.paste(fill, (round(at[0]) - 4, round(at[1]) - pixels), mask)
+    return mask.width - 8
 
 
 def measure(face: str, pixels: int, lines: tuple[str, ...]) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from renders import labels, marks, panel, sprites
 from renders.art import MEMBERS, SHEET, Art, Layers
 from renders.look import Colour, Look
 from renders.measures import CAPTAIN, COUNT, Box, around, meet
-from renders.scene import CannotDraw, Holding, Scene
+from renders.scene import CannotDraw, Scene
 from rules.atlas import board
 
 BLANK: Colour = (214, 202, 176)
@@ -37,9 +37,10 @@ def checked(art: Art, scene: Scene) -> None:
             raise CannotDraw(f"{territory!r} has {holding.armies} armies")
 
 
-def _palette(art: Art, look: Look, holdings: dict[str, Holding]) -> list[int]:
+def palette(art: Art, look: Look, scene: Scene) -> list[int]:
     """Four shades for each territory: by hatch class, the owner's colour or its second shade."""
     flat: list[int] = []
+    holdings = scene.holdings
     for territory in art.territories:
         holding = holdings.get(territory)
         if holding is None or not holding.owner:
@@ -98,10 +99,10 @@ def _blank(art: Art, scene: Scene) -> frozenset[str]:
     return frozenset(t for t in art.territories if t not in scene.holdings)
 
 
-def coloured(art: Art, look: Look, scene: Scene, layers: Layers) -> Image.Image:
-    """The ground with every realm in its owner's colour."""
+def coloured(layers: Layers, shades: list[int]) -> Image.Image:
+    """The ground with every realm in its owner's colour, as `palette` gave it."""
     realms = layers.realms.copy()
-    realms.putpalette(_palette(art, look, dict(scene.holdings)))
+    realms.putpalette(shades)
     return Image.composite(realms.convert("RGB"), layers.ground, layers.tint)
 
 
@@ -130,6 +131,7 @@ def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int
         sprites.put(image, sprites.ring(scale), at[0] * scale - offset[0], at[1] * scale - offset[1])
 
 
+@lru_cache(512)
 def pieces_box(art: Art, territory: str) -> Box:
     """All that stands on a territory, in board pixels."""
     at = art.spot(territory, "count") or (0.0, 0.0)
@@ -147,7 +149,7 @@ def pieces_box(art: Art, territory: str) -> Box:
 
 def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     """The board with all that stands on it, before anything is laid over it."""
-    image = coloured(art, look, scene, ground(art, look, scene))
+    image = coloured(ground(art, look, scene), palette(art, look, scene))
     stand(image, art, look, scene, 1, (0, 0), art.territories)
     panel.seats(image, art, look, scene)
     panel.holders(image, art, look, scene, regions(art))
@@ -168,11 +170,11 @@ def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territorie
     """A copy of the picture with some territories painted anew, each box whole so that nothing is blended twice."""
     fresh = image.copy()
     layers = ground(art, look, scene)
-    boxes = {t: pieces_box(art, t) for t in art.territories}
+    shades, boxes = palette(art, look, scene), {t: pieces_box(art, t) for t in art.territories}
     for territory in territories:
         a, b = art.box(territory), boxes[territory]
         area = (max(0, int(min(a[0], b[0]))), max(0, int(min(a[1], b[1]))), int(max(a[2], b[2])), int(max(a[3], b[3])))
-        part = coloured(art, look, scene, layers.crop(area))
+        part = coloured(layers.crop(area), shades)
         near = [t for t in art.territories if meet(boxes[t], area)]
         stand(part, art, look, scene, 1, area[:2], near)
         fresh.paste(part, area[:2])

@@ -10,13 +10,15 @@ from PIL import Image, ImageDraw
 from renders import shapes
 from renders.art import MEMBERS, Art
 from renders.labels import own
-from renders.lettering import font, readable, shortened, spell
+from renders.lettering import font, ink, readable, shortened, spell
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine
 
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
+FIGURES = (shapes.STONE, shapes.SHIELD, shapes.TOWER, shapes.STAR)
+"""The signs of what a seat has: territories, regions, strongholds, points."""
 WORDS = {
     "en": {
         "regions": "Regions",
@@ -88,41 +90,36 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Map
 def seats(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
     """Whose turn it is, and each seat with what it holds."""
     x, y, w, h = art.anchors["furniture"]["seats"]
-    draw = ImageDraw.Draw(image)
     if scene.headline:
         line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
-        draw.text((x + w / 2, y + 24), line, font=font("number", 18), fill=RED, anchor="mm")
+        wide = font("number", 18).getlength(line)
+        ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
     top = y + (42 if scene.headline else 14)
     step = min(36.0, (y + h - 10 - top) / max(1, len(scene.seats)))
     for k, seat in enumerate(scene.seats):
-        _seat(image, draw, look, seat, (x + 10, top + step * k, w - 20, step))
+        _seat(image, look, seat, (x + 10, top + step * k, w - 20, step))
 
 
-def _seat(
-    image: Image.Image, draw: ImageDraw.ImageDraw, look: Look, seat: SeatLine, box: tuple[float, float, float, float]
-) -> None:
+def _seat(image: Image.Image, look: Look, seat: SeatLine, box: tuple[float, float, float, float]) -> None:
+    """One line: the seat's sign and name, then territories, regions, strongholds and points."""
     x, y, w, h = box
     cy = y + h / 2
+    draw = ImageDraw.Draw(image)
     if seat.active:
-        draw.rounded_rectangle((x, y + 2, x + w, y + h - 2), 5, fill=(250, 226, 150), outline=(160, 112, 40), width=2)
-    image.paste(swatch(look, seat.seat), (round(x + 6), round(cy - 12)), swatch(look, seat.seat))
-    ink = FAINT if seat.out else INK
+        row = (x, y + 2, x + w, y + h - 2)
+        draw.rounded_rectangle(row, 5, fill=(250, 226, 150), outline=(160, 112, 40), width=2)
+    sign = swatch(look, seat.seat)
+    image.paste(sign, (round(x + 6), round(cy - 12)), sign)
+    colour = FAINT if seat.out else INK
     name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
-    draw.text(
-        (x + 38, cy), shortened("name", 20, name, round(w - 38 - 172)), font=font("name", 20), fill=ink, anchor="lm"
-    )
+    ink(image, (x + 38, cy), shortened("name", 20, name, round(w - 38 - 172)), "name", 20, colour)
+    numbers = (seat.territories, seat.regions, seat.strongholds, seat.points)
+    for k, (shape, number) in enumerate(zip(FIGURES, numbers, strict=True)):
+        sx = x + w - 168 + 42 * k
+        shapes.stamp(image, shape, (round(sx), round(cy - 8), 16), colour, colour, 0.1)
+        ink(image, (sx + 18, cy), str(number), "number", 15, colour)
     if seat.out:
         draw.line((x + 36, cy, x + w - 12, cy), fill=FAINT, width=2)
-    figures = (
-        (shapes.STONE, seat.territories),
-        (shapes.SHIELD, seat.regions),
-        (shapes.TOWER, seat.strongholds),
-        (shapes.STAR, seat.points),
-    )
-    for k, (sign, number) in enumerate(figures):
-        sx = x + w - 168 + 42 * k
-        shapes.stamp(image, sign, (round(sx), round(cy - 8), 16), ink, ink, 0.1)
-        draw.text((sx + 18, cy), str(number), font=font("number", 15), fill=ink, anchor="lm")
 
 
 @lru_cache(64)
@@ -157,6 +154,7 @@ def _swatch(colour: Colour, members: tuple[int, ...], letter: str) -> Image.Imag
     return face.reduce(k)
 
 
+@lru_cache(64)
 def accent(colour: Colour) -> Colour:
     """The second shade of a pattern."""
     return mixed(colour, (0, 0, 0), 0.24) if light(colour) else mixed(colour, (255, 255, 255), 0.24)

@@ -49,32 +49,36 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
 @lru_cache(2048)
 def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest piece of its side that the count has."""
+    base = _disc(colour, side, 0 if armies < 1 else 5 if armies >= 5 else 3 if armies >= 3 else 1, scale)
+    image, text, dark = base.image.copy(), short(armies), light(colour)
+    size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
+    ImageDraw.Draw(image).text(
+        (24 * scale, 42 * scale),
+        text,
+        font=font("number", size * scale),
+        anchor="mm",
+        fill=(*(INK if dark else PAPER), 255),
+        stroke_width=0 if dark else scale,
+        stroke_fill=(*INK, 255),
+    )
+    return Sprite(image, base.dx, base.dy)
+
+
+@lru_cache(256)
+def _disc(colour: Colour, side: str, kind: int, scale: int) -> Sprite:
+    """The disc and the piece, without a number."""
     image, draw, k = _canvas(48, 66, scale)
     cx, cy = 24 * k, 42 * k
     _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
-    _figure(image, colour, side, armies, k)
+    if kind:
+        _figure(image, colour, side, kind, k)
     for radius, fill in ((20, INK), (18.5, mixed(colour, (255, 255, 255), 0.4)), (16.6, colour)):
         draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
-    text = short(armies)
-    size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
-    dark = light(colour)
-    draw.text(
-        (cx, cy),
-        text,
-        font=font("number", size * k),
-        anchor="mm",
-        fill=(*(INK if dark else PAPER), 255),
-        stroke_width=round(0.5 * k) if dark else round(0.9 * k),
-        stroke_fill=(*(INK if not dark else mixed(colour, INK, 0.9)), 255),
-    )
     return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
 
 
-def _figure(image: Image.Image, colour: Colour, side: str, armies: int, k: int) -> None:
+def _figure(image: Image.Image, colour: Colour, side: str, kind: int, k: int) -> None:
     """The piece on top of the disc."""
-    if armies < 1:
-        return
-    kind = 5 if armies >= 5 else 3 if armies >= 3 else 1
     shape = shapes.PIECES.get(side, shapes.PIECES[""])[kind]
     size = 31 * k
     fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)

@@ -50,13 +50,15 @@ class Studio:
         return picture
 
     def image(self, scene: Scene, look: Look, focus: Sequence[str] = ()) -> Image.Image:
-        """The same before it is encoded."""
+        """The same before it is encoded; it may be kept here, so it is to be read only."""
         look.colours()
         drawn = art(scene.board)
         paint.checked(drawn, scene)
         frame = self._frame(drawn, scene, look)
         if focus:
             return zoom.near(drawn, look, scene, focus, frame)
+        if not (scene.arrows or scene.highlights or scene.closed_bridges or scene.storm):
+            return frame
         image = frame.copy()
         paint.overlay(image, drawn, scene)
         return image

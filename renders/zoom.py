@@ -40,7 +40,7 @@ def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.
     """The part around `focus` at twice the board's size, with what stands there, and an inset of the whole."""
     x0, y0, x1, y1 = area_of(art, focus)
     area = (x0 * SHEET, y0 * SHEET, x1 * SHEET, y1 * SHEET)
-    image = paint.coloured(art, look, scene, paint.ground_near(art, look, scene, (x0, y0, x1, y1)))
+    image = paint.coloured(paint.ground_near(art, look, scene, (x0, y0, x1, y1)), paint.palette(art, look, scene))
     paint.stand(image, art, look, scene, SHEET, area[:2], art.territories)
     paint.overlay(image, art, scene, SHEET, area[:2])
     _inset(image, art, (x0, y0, x1, y1), focus, board)

@@ -1,0 +1,114 @@
+"""Cards, dice and films as a player gets them."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image, ImageChops
+
+from renders import CannotDraw, Card, Holding, Look, Picture, Scene, Throw, draw_dice, draw_hand, film
+from rules.atlas import board
+
+CARDS = (
+    Card("Moria", "territory", "elven_archer", "Rhovanion", land="moria"),
+    Card("Wild", "wild", caption="Any symbol"),
+    Card(
+        "Bree",
+        "mission",
+        caption="Mission",
+        text="Take Fornost with a captain: two regiments.",
+        land="fornost",
+        points=2,
+    ),
+    Card("Ambush!", "power", caption="Power", text="Before a battle: the defender throws one die less.", points=1),
+)
+
+
+def opened(picture: Picture) -> Image.Image:
+    with Image.open(io.BytesIO(picture.data)) as image:
+        return image.convert("RGB")
+
+
+def test_a_hand_grows_with_its_cards() -> None:
+    few, many = opened(draw_hand(CARDS[:2])), opened(draw_hand(CARDS * 2))
+    assert few.width < many.width
+    assert few.height < many.height
+
+
+@pytest.mark.parametrize("k", range(len(CARDS)))
+def test_every_card_looks_different_and_a_dimmed_one_too(k: int) -> None:
+    card = CARDS[k]
+    others = [opened(draw_hand([other])) for other in CARDS if other != card]
+    mine = opened(draw_hand([card]))
+    assert all(ImageChops.difference(mine, other).getbbox() for other in others)
+    dimmed = Card(card.title, card.kind, card.symbol, card.caption, card.text, card.land, card.points, usable=False)
+    assert ImageChops.difference(mine, opened(draw_hand([dimmed]))).getbbox()
+
+
+def test_an_empty_hand_is_a_picture_too() -> None:
+    assert draw_hand([], heading="Nothing yet").size[1] > 60
+
+
+@pytest.mark.parametrize("text", ["word " * 400, "Donaudampfschifffahrtsgesellschaftskapitän" * 4, "Зелёный змей"])
+def test_any_text_stays_on_its_card(text: str) -> None:
+    """The frame of the card and what lies around it are the same whatever is written."""
+    plain, full = (opened(draw_hand([Card("Ambush!", "power", text=t)])) for t in ("Short.", text))
+    box = ImageChops.difference(plain, full).point(lambda v: 255 * (v > 90)).getbbox()
+    assert box is not None
+    assert box[0] >= 20
+    assert box[1] >= 96
+    assert box[2] <= plain.width - 20
+    assert box[3] <= plain.height - 20
+
+
+@pytest.mark.parametrize(
+    ("card", "named"),
+    [(Card("X", "spell"), "spell"), (Card("X", "territory", "dragon", land="moria"), "dragon")],
+)
+def test_a_card_that_cannot_be_drawn_is_named(card: Card, named: str) -> None:
+    with pytest.raises(CannotDraw, match=named):
+        draw_hand([card])
+
+
+def test_the_die_that_lost_its_pair_is_faded() -> None:
+    """Five against five: the defender wins the tie, so the attack's die is the pale one."""
+    tie = opened(draw_dice(Throw("green", (5,)), Throw("black", (5,))))
+    win = opened(draw_dice(Throw("green", (6,)), Throw("black", (5,))))
+    corner = (64, 96)
+    assert sum(tie.getpixel(corner)) > sum(win.getpixel(corner))  # type: ignore[arg-type]
+
+
+def test_a_bonus_counts_and_is_shown() -> None:
+    plain = opened(draw_dice(Throw("green", (5,)), Throw("black", (5,))))
+    led = opened(draw_dice(Throw("green", (5,), 1), Throw("black", (5,))))
+    assert led.width > plain.width
+    assert sum(led.getpixel((64, 96))) < sum(plain.getpixel((64, 96)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("dice", [(), (7,), (0,), (1,) * 6])
+def test_dice_that_do_not_exist_are_named(dice: tuple[int, ...]) -> None:
+    with pytest.raises(CannotDraw, match="dice"):
+        draw_dice(Throw("red", dice))
+
+
+def scenes(count: int) -> list[Scene]:
+    lands = board("middle_earth").territories
+    owners = ("green", "yellow", "black", "red")
+    return [
+        Scene("middle_earth", {t: Holding(owners[(i * 3 + k) % 4], 1 + (i + k) % 9) for i, t in enumerate(lands)})
+        for k in range(count)
+    ]
+
+
+def test_a_film_has_a_frame_a_turn_and_stays_under_its_limit() -> None:
+    data = film(scenes(4), limit=160_000)
+    assert len(data) <= 160_000
+    with Image.open(io.BytesIO(data)) as moving:
+        assert moving.format == "WEBP"
+        assert getattr(moving, "n_frames", 1) == 4
+
+
+def test_a_film_of_nothing_is_refused() -> None:
+    with pytest.raises(CannotDraw):
+        film([], Look())
