@@ -23,7 +23,7 @@ NEUTRAL_ARMY = {"concede": "neutral"}
 
 
 def test_the_ai_plays_on() -> None:
-    """K1 · §9 and the issue: by default a seat that concedes keeps its army, for an AI to play on; the game waits
+    """K1 · Conceding: by default a seat that concedes keeps its army, for an AI to play on; the game waits
     as before.
     """
     game = position(seats=THREE, hold={"green": "khand:9", "black": "harad"}, captains={"green": "khand"})
@@ -34,10 +34,11 @@ def test_the_ai_plays_on() -> None:
 
 
 def test_the_army_turns_neutral() -> None:
-    """K2 · §9 and the issue: as an option its army stays as a neutral one, its captains go, its cards are discarded."""
+    """K2 · Conceding: as an option its army stays as a neutral one, its captains go, its cards are discarded."""
     game = position(
         seats=THREE, hold={"green": "khand:9", "black": "harad:4 umbar"}, captains={"black": "harad"},
-        hands={"black": "moria wild_1"}, hidden={"black": "lorien"}, stories={"black": "gollum"}, played={"black": "bree"},
+        hands={"black": "moria wild_1"}, hidden={"black": "lorien"},
+        stories={"black": "gollum"}, played={"black": "bree"},
         options=NEUTRAL_ARMY,
     )  # fmt: skip
     game.say(Concede, "black")
@@ -50,11 +51,12 @@ def test_the_army_turns_neutral() -> None:
 
 
 def test_in_ones_own_turn() -> None:
-    """K3 · §9 and the issue: conceding in one's own turn ends it; what was still to be placed is lost, not
+    """K3 · Conceding: conceding in one's own turn ends it; what was still to be placed is lost, not
     inherited.
     """
     said = {
-        "seats": THREE, "step": GarrisonStrongholds, "hold": {"green": "khand", "black": "harad"}, "options": NEUTRAL_ARMY,
+        "seats": THREE, "step": GarrisonStrongholds, "hold": {"green": "khand", "black": "harad"},
+        "options": NEUTRAL_ARMY,
     }  # fmt: skip
     game = position(**said).play(Deploy, "khand", 1).say(Concede, "green")
     assert game.told(TurnBegan) == [TurnBegan(Player("black"))]
@@ -63,7 +65,7 @@ def test_in_ones_own_turn() -> None:
 
 
 def test_while_asked_to_defend() -> None:
-    """K4 · §9 and the issue: a battle goes on at once with the default defence, against what is a neutral army now."""
+    """K4 · Conceding: a battle goes on at once with the default defence, against what is a neutral army now."""
     game = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, options=NEUTRAL_ARMY)
     game.play(Attack, "khand", "near_harad", 3, False).say(Concede, "black", dice=(1, 1, 1, 6, 6))
     (fought,) = game.told(BattleFought)
@@ -74,7 +76,7 @@ def test_while_asked_to_defend() -> None:
 
 
 def test_while_choosing_for_the_neutral_army() -> None:
-    """K4 · §9 and the issue: so does one in which the seat only threw the neutral army's dice."""
+    """K4 · Conceding: so does one in which the seat only threw the neutral army's dice."""
     game = position(
         seats=THREE, hold={"green": "khand:9", NEUTRAL: "near_harad:3", "black": "harad"}, options=NEUTRAL_ARMY
     )
@@ -86,7 +88,7 @@ def test_while_choosing_for_the_neutral_army() -> None:
 
 
 def test_while_a_window_is_open() -> None:
-    """K5 · §9 and the issue: a window passes by a seat that has conceded."""
+    """K5 · Conceding: a window passes by a seat that has conceded."""
     game = position(
         seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, stories={"black": "courage_alone"},
         options=NEUTRAL_ARMY,
@@ -98,7 +100,7 @@ def test_while_a_window_is_open() -> None:
 
 
 def test_a_sealed_card_is_withdrawn() -> None:
-    """K5 · §9 and the issue: a card that it had played into a sealed window is withdrawn with it."""
+    """K5 · Conceding: a card that it had played into a sealed window is withdrawn with it."""
     game = position(
         seats=FOUR, step=FellowshipStep, ring="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
         hold={"green": "khand", "black": "harad", "red": "umbar"}, stories={"black": "boromir", "red": "ambush"},
@@ -111,7 +113,7 @@ def test_a_sealed_card_is_withdrawn() -> None:
 
 
 def test_the_last_to_answer_a_window() -> None:
-    """K5 · §9 and the issue: if it was the last to answer, the window closes and the others' cards are played."""
+    """K5 · Conceding: if it was the last to answer, the window closes and the others' cards are played."""
     game = position(
         seats=FOUR, step=FellowshipStep, ring="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
         hold={"green": "khand", "black": "harad", "red": "umbar"}, stories={"black": "gollum", "red": "boromir"},
@@ -122,7 +124,7 @@ def test_the_last_to_answer_a_window() -> None:
 
 
 def test_before_moving_in() -> None:
-    """K6 · §9 and the issue: a conqueror who gives up before moving in ends his turn; who lost his last land is
+    """K6 · Conceding: a conqueror who gives up before moving in ends his turn; who lost his last land is
     out, and his cards are discarded.
     """
     game = position(
@@ -137,7 +139,7 @@ def test_before_moving_in() -> None:
 
 
 def test_the_last_one_standing_wins() -> None:
-    """K7, D46 · §9 and the issue: when all others have turned neutral the last player has won."""
+    """K7, D46 · Conceding: when all others have turned neutral the last player has won."""
     game = position(seats=THREE, hold={"green": "khand", "black": "harad"}, options=NEUTRAL_ARMY)
     game.say(Concede, "black")
     assert game.state.winners is None
@@ -147,14 +149,14 @@ def test_the_last_one_standing_wins() -> None:
 
 @pytest.mark.parametrize("who", ["green", "red"])
 def test_of_two_players(who: str) -> None:
-    """K7, D46 · §9 and the issue: with two players conceding as neutral is the end, whoever's turn it is."""
+    """K7, D46 · Conceding: with two players conceding as neutral is the end, whoever's turn it is."""
     for options in (NEUTRAL_ARMY, {**NEUTRAL_ARMY, "conquest": "whole-land"}):
         game = position(hold={"green": "khand"}, options=options).say(Concede, who)
         assert game.state.winners == (Player("red" if who == "green" else "green"),)
 
 
 def test_no_turns_any_more() -> None:
-    """K2 · §9 and the issue: an army that has turned neutral has no turns and moves no Fellowship."""
+    """K2 · Conceding: an army that has turned neutral has no turns and moves no Fellowship."""
     game = position(
         seats=THREE, hold={"green": "khand", "black": "harad"}, captains={"green": "khand"}, options=NEUTRAL_ARMY
     )
@@ -163,7 +165,7 @@ def test_no_turns_any_more() -> None:
 
 
 def test_when_it_can_be_said() -> None:
-    """K8 · §9 and the issue: at any moment from the first turn on, by whoever is still in the game."""
+    """K8 · Conceding: at any moment from the first turn on, by whoever is still in the game."""
     game = opening(TWO)
     with pytest.raises(Refused) as refused:
         game.say(Concede, "red")
@@ -179,7 +181,7 @@ def test_when_it_can_be_said() -> None:
 
 
 def test_with_too_many_cards() -> None:
-    """K3 · §9 and the issue: conceding while one's own discard is waited for ends the turn like any other moment."""
+    """K3 · Conceding: conceding while one's own discard is waited for ends the turn like any other moment."""
     game = position(
         seats=THREE, hold={"green": "near_harad:9", "black": "harad"}, captains={"green": "near_harad"}, pile="gollum",
         stories={"green": "ambush balrog boromir bree"}, options=NEUTRAL_ARMY,
@@ -190,7 +192,7 @@ def test_with_too_many_cards() -> None:
 
 
 def test_a_defence_already_chosen_stands() -> None:
-    """K4 · §9 and the issue: dice that have been thrown stay thrown."""
+    """K4 · Conceding: dice that have been thrown stay thrown."""
     game: Position = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, options=NEUTRAL_ARMY)
     game.play(Attack, "khand", "near_harad", 3, False).play(Defend, 1, False, dice=(6, 6, 6, 1)).say(Concede, "black")
     assert (game.armies("near_harad"), game.owner("near_harad")) == (2, NEUTRAL)

@@ -39,6 +39,14 @@ def test_the_fellowship_ignores_barriers() -> None:
     assert moved(stepping("south_downs")) == [("south_downs", "rhudaur")]
 
 
+def test_the_path_goes_on_beyond_dead_marshes() -> None:
+    """A34 · Le chemin de la Communauté: the Fellowship of 2002 left the board here; the Trilogy's goes on to
+    Ithilien.
+    """
+    assert moved(stepping("dead_marshes", 4)) == [("dead_marshes", "ithilien")]
+    assert stepping("dead_marshes", 4).state.winners is None
+
+
 @pytest.mark.parametrize("where", ["moria", "lorien", "dead_marshes", "minas_morgul", "gorgoroth"])
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_a_die_where_one_is_printed(where: str, die: int) -> None:

@@ -8,7 +8,7 @@ from position import FOUR, Position, position
 from rules.kernel.values import Player
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.battle import ToFight
-from rules.risk.cards import MustTrade, NotASet, NotInHand, SetsUsedUp
+from rules.risk.cards import WILDS, MustTrade, NotASet, NotInHand, SetsUsedUp
 from rules.risk.pieces import ArmiesGranted
 from rules.risk.reinforce import Deploy, NotYourLand, TooMany, ToReinforce, Trade
 
@@ -196,3 +196,21 @@ def test_the_steps_of_a_turn() -> None:
         "GarrisonStrongholds", "Reinforcement", "Combat", "Fortification", "TerritoryCard", "MissionCards",
         "AdventureCard", "NewCaptain", "FellowshipStep",
     ]  # fmt: skip
+
+
+def test_no_limit_on_a_territory() -> None:
+    """R6 · Pièces en plastique, Renforcement: pieces of three and five are small change only: any number of
+    regiments may stand on one territory.
+    """
+    game = turn_begins("harad:997").play(Deploy, "harad", 3)
+    assert game.armies("harad") == 1000
+
+
+def test_wilds() -> None:
+    """R10 · Carte Joker: the two wilds name no territory and no side, and show all three symbols."""
+    board = turn_begins("").rules.board
+    assert WILDS == ("wild_1", "wild_2")
+    assert not set(WILDS) & set(board.cards)
+    for pair in (("rhudaur", "lebennin"), ("the_shire", "anfalas"), ("fornost", "andrast"), ("rhudaur", "the_shire")):
+        game = turn_begins("harad", " ".join((*pair, "wild_2")))
+        assert game.choices(Trade, "cards") == [(*pair, "wild_2")]

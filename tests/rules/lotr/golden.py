@@ -1,0 +1,55 @@
+"""Golden records: one whole game of every mode and number of players, in `tests/games`.
+
+A change of the rules that makes an old game go another way shows as a diff of these files. Write them anew with
+
+    python tests/rules/lotr/golden.py
+
+and read the diff before you commit it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from wandering import TABLES, any_answer, table
+
+from rules import LOTR, Player, Seeded, apply, begin, commitment, mixed, take_back
+from rules.kernel.record import RULES_VERSION, UNDO, Head, Line, Record, line_of, write
+from rules.kernel.snapshot import fingerprint
+
+GAMES = Path(__file__).parents[2] / "games"
+SALTS = ("one press", "another press")
+OPTIONS = {
+    "two": {},
+    "three": {"setup": "dealt", "first-player": "first-to-place"},
+    "four": {"setup": "dealt", "concede": "neutral"},
+    "alliance": {"setup": "dealt", "partners": "attackable"},
+    "team": {"setup": "dealt", "mount-doom-roll": "next-turn"},
+}
+
+
+def played(name: str) -> Record:
+    """A random game of one table, now and then with a step taken back, as a record."""
+    seats, mode = TABLES[name]
+    setting = LOTR.setting(tuple(map(Player, seats.split())), {"mode": mode, **OPTIONS[name]})
+    secret = name.encode().ljust(32, b".")
+    rules, chance, rnd = table(name, **OPTIONS[name]), Seeded(mixed(secret, SALTS)), Random(name)
+    step = begin(rules, chance)
+    lines, state = [line_of(0, step)], step.state
+    while state.winners is None:
+        before = state
+        step = apply(rules, before, any_answer(rules, before, rnd), chance)
+        lines.append(line_of(len(lines), step))
+        state = step.state
+        if step.free and state.winners is None and rnd.random() < 0.02:
+            state = take_back(before, state)
+            lines.append(Line(len(lines), "player", "-", UNDO, {"to": len(lines) - 2}, (), fingerprint(state)))
+    head = Head(setting, RULES_VERSION, commitment(secret), SALTS, secret.hex())
+    return Record(head, tuple(lines))
+
+
+if __name__ == "__main__":
+    GAMES.mkdir(exist_ok=True)
+    for name in TABLES:
+        (GAMES / f"lotr-{name}.game").write_text(write(played(name)), encoding="utf-8")

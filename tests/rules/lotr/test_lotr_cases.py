@@ -1,0 +1,25 @@
+"""The list of rulebook cases is whole: every ruling, every decision and every card has one, and the page says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cases import cases, listed
+
+from rules.lotr.deck import adventures
+
+PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-lotr.md"
+
+
+def test_every_number_has_a_case() -> None:
+    """Rulings 1 to 42, decisions 43 to 53, the paragraphs of the rule text without a gap, and all titles of cards."""
+    numbers = {case.number for case in cases()}
+    wanted = {f"R{n}" for n in range(1, 95)} | {f"A{n}" for n in range(1, 43)} | {f"D{n}" for n in range(43, 54)}
+    wanted |= {f"C-{title}" for title in adventures()}
+    assert wanted <= numbers, sorted(wanted - numbers)
+    assert not {n for n in numbers - wanted if n[0] in "ADC"}
+
+
+def test_the_page_is_up_to_date() -> None:
+    """The page is what the tests say (write it anew: see `cases.py`)."""
+    assert PAGE.read_text(encoding="utf-8") == listed()

@@ -1,0 +1,44 @@
+"""Golden records: games that were played before go the same way today (write them anew: see `golden.py`)."""
+
+from __future__ import annotations
+
+import pytest
+from golden import GAMES
+from wandering import TABLES
+
+from rules import Player, ruleset
+from rules.kernel.record import UNDO, read
+from rules.kernel.verify import Tampered, verify
+
+WINNERS = {
+    "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_golden_game(name: str) -> None:
+    """Every die is what the key gives, every step leads where it led, and the same side wins."""
+    record = read((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
+    assert record.head.setting.seats == tuple(map(Player, TABLES[name][0].split()))
+    assert dict(record.head.setting.options)["mode"] == TABLES[name][1]
+    proof = verify(record, ruleset)
+    assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
+    assert proof.winners == WINNERS[name]
+
+
+def test_golden_games_were_taken_back_too() -> None:
+    """Among the golden steps some were taken back."""
+    texts = [(GAMES / f"lotr-{name}.game").read_text(encoding="utf-8") for name in TABLES]
+    assert any(line.kind == UNDO for text in texts for line in read(text).lines)
+
+
+def test_a_touched_game_does_not_pass() -> None:
+    """Whoever changes a die of a golden game is found at that step."""
+    text = (GAMES / "lotr-team.game").read_text(encoding="utf-8")
+    rows = text.split("\n")
+    at = next(n for n, row in enumerate(rows) if row.count("\t") == 6 and "/6" in row and "\tdefend\t" in row)
+    die = rows[at].split("\t")[5].split()[0]
+    rows[at] = rows[at].replace(die, f"{(int(die[0]) + 1) % 6}/6", 1)
+    with pytest.raises(Tampered) as tampered:
+        verify(read("\n".join(rows)), ruleset)
+    assert tampered.value.step == int(rows[at].split("\t")[0])

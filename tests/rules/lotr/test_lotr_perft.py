@@ -1,0 +1,83 @@
+"""Counting legal sequences from small positions: one number that every change of the rules must explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from position import NEUTRAL, Position, position
+
+from rules import apply, legal
+from rules.lotr.fellowship import FellowshipStep
+from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.fortify import Fortification
+
+
+class Falling:
+    """Dice that fall 2, 3, 4, 5, 6, 1, 2… by their number."""
+
+    def draw(self, n: int, size: int) -> int:
+        return n % size
+
+
+def count(game: Position, depth: int) -> int:
+    """How many different sequences of so many answers there are, each seat answering as it is asked."""
+    state = game.state
+    if depth == 0 or state.winners is not None:
+        return 1
+    number = game.number()
+    player = state.pending[number].player
+    total = 0
+    for offer in legal(game.rules, state, number):
+        for action in offer.each(number, player):
+            after = apply(game.rules, state, action, Falling()).state
+            total += count(Position(game.rules, after), depth - 1)
+    return total
+
+
+def border_war() -> Position:
+    """Green's combat: a captain in Khand with two cards, three lands of red's and of the neutral army's around."""
+    return position(
+        hold={"green": "khand:4 deep_harad:2", "red": "near_harad:2 umbar:1", NEUTRAL: "harad:2"}, rest=NEUTRAL,
+        captains={"green": "khand", "red": "near_harad"}, stories={"green": "ambush", "red": "courage_alone"},
+    )  # fmt: skip
+
+
+def reinforcing() -> Position:
+    """Green's first step: three regiments for two lands, a set, a bridge to close."""
+    return position(
+        step=GarrisonStrongholds, hold={"green": "khand harad", "red": "umbar"}, rest=NEUTRAL,
+        captains={"green": "khand"}, hands={"green": "rhudaur anfalas wild_1"}, stories={"green": "you_shall_not_pass"},
+    )  # fmt: skip
+
+
+def marching() -> Position:
+    """Green's march: a chain of four lands, two captains."""
+    return position(
+        step=Fortification, hold={"green": "khand:2 near_harad:3 harad:2 deep_harad", "red": "umbar"}, rest=NEUTRAL,
+        captains={"green": "khand near_harad"}, stories={"green": "move_by_night"},
+    )  # fmt: skip
+
+
+def meddling() -> Position:
+    """The Fellowship leaves Lórien on a four; three seats hold cards."""
+    return position(
+        seats="green black red", step=FellowshipStep, hold={"green": "khand", "black": "moria"},
+        ring="lorien", dice=[4],
+        stories={"green": "faramir", "black": "boromir smeagol", "red": "balrog shelobs_lair"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("start", "counts"),
+    [
+        (border_war, (12, 34, 139, 710)),
+        (reinforcing, (25, 185, 1577)),
+        (marching, (20, 44, 470)),
+        (meddling, (3, 9, 9, 25, 56)),
+    ],
+)
+def test_counts(start: Callable[[], Position], counts: tuple[int, ...]) -> None:
+    """So many sequences of one answer, of two, of three…"""
+    game = start()
+    assert tuple(count(game, depth) for depth in range(1, len(counts) + 1)) == counts

@@ -1,0 +1,302 @@
+"""What holds in every game of Middle-earth, however it is played: random games of every mode and number of players."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from wandering import TABLES, again, any_answer, attempt, pick, rout, run, spoilt, table, walk, walk_on
+
+from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, take_back, view
+from rules.kernel import snapshot
+from rules.kernel.happenings import CardsMoved, ZoneLaid
+from rules.kernel.table import Table
+from rules.kernel.tagged import plain
+from rules.kernel.values import EVERYONE, Player, Zone
+from rules.lotr.adventures import tales
+from rules.lotr.captains import Captains
+from rules.lotr.deck import all_cards
+from rules.risk.cards import DECK, WILDS, hand
+from rules.risk.turns import Order
+
+GAMES = [pytest.param(name, id=name) for name in TABLES]
+ADVENTURES = sorted(all_cards("mission", "event", "power"))
+GROWS = {
+    "armies-placed": lambda e: e.count,
+    "garrison-raised": lambda e: e.count,
+    "stationed": lambda e: e.count,
+    "claimed": lambda e: 1,
+    "land-taken": lambda e: e.armies,
+    "armies-lost": lambda e: -e.count,
+    "battle-fought": lambda e: -e.attacker_lost - e.defender_lost,
+}
+"""The events that say themselves that regiments come or go; no other may change how many there are."""
+
+
+def facts(state: State) -> tuple[object, ...]:
+    """All that events alone may write."""
+    return state.seats, state.active, dict(state.land.holdings), state.zones, state.parts, state.winners
+
+
+def regiments(state: State) -> int:
+    return sum(holding.armies for holding in state.land.holdings.values())
+
+
+def check_fold(before: State, step: Step) -> None:
+    """The events, folded over what was, give what is; and regiments come and go only where an event says so."""
+    folded = before.fork()
+    for event in step.events:
+        had = regiments(folded)
+        event.apply(folded)
+        assert regiments(folded) - had == GROWS.get(event.kind, lambda e: 0)(event), event
+    assert facts(folded) == facts(step.state)
+
+
+def check_board(rules: Ruleset, state: State) -> None:
+    """Nobody stands on an empty land, captains stand on their own, and the counters agree with the board."""
+    for where, (owner, armies) in state.land.holdings.items():
+        assert armies >= 1, where
+        assert where in state.land.of(owner)
+    assert sum(len(state.land.of(Player(who))) for who in (*state.seats, "neutral")) == len(state.land)
+    for seat in state.seats:
+        standing = state.part(Captains).at(seat)
+        assert len(standing) == len(set(standing)) <= 2
+        assert all(state.land.owner(t) == seat for t in standing)
+    if not state.part(Order).turns:
+        return
+    held = Counter(card for zone in state.zones.values() for card in zone.cards)
+    assert held == Counter([*rules.board.territories, *WILDS, *ADVENTURES])
+
+
+def check_json(rules: Ruleset, state: State) -> State:
+    """Written as JSON and read again it is the same game."""
+    text = snapshot.text(state)
+    read = snapshot.read(rules, json.loads(text))
+    assert snapshot.text(read) == text
+    assert snapshot.fingerprint(read) == snapshot.fingerprint(state)
+    return read
+
+
+def check_menus(rules: Ruleset, state: State, rnd: Random) -> None:
+    """Everybody who is asked can answer; offers, defaults and standing answers pass the law."""
+    for number, decision in state.pending.items():
+        for offer in legal(rules, state, number):
+            for chosen in (dict.fromkeys(offer.fields, 0), dict.fromkeys(offer.fields, -1), None):
+                fields = {
+                    name: choices[chosen[name]] if chosen else rnd.choice(choices)
+                    for name, choices in offer.fields.items()
+                }
+                action = offer.answer(number, decision.player, **fields)
+                assert refusal(rules, state, action) is None, action
+        assert refusal(rules, state, default(rules, state, number)) is None
+        for name, policy in rules.answering(type(decision)).policies.items():
+            said = policy(Table(rules, state, None), number, decision, ())  # type: ignore[arg-type]
+            assert said is None or refusal(rules, state, said) is None, (name, said)
+
+
+def secrets(state: State, viewer: Player | None) -> dict[str, Zone]:
+    return {name: zone for name, zone in state.zones.items() if not zone.shown_to(viewer)}
+
+
+def check_secrets(rules: Ruleset, step: Step) -> None:
+    """No reader learns a card that he may not see, from the events or from what the game shows him."""
+    for viewer in (*rules.seats, None):
+        hidden = {card for zone in secrets(step.state, viewer).values() for card in zone.cards}
+        told = [event.seen_by(viewer) for event in step.events]
+        shown = json.dumps([plain(told), plain(view(step.state, viewer).parts.values())])
+        for card in hidden.intersection(ADVENTURES).difference(rules.board.territories):
+            assert f'"{card}"' not in shown, (viewer, card)
+        for event in told:
+            if isinstance(event, CardsMoved) and not {EVERYONE, viewer} & set(event.seen):
+                assert not any(event.cards)
+            if isinstance(event, ZoneLaid) and event.shown not in (EVERYONE, viewer):
+                assert not any(event.cards)
+
+
+def shuffled_secrets(state: State, viewer: Player | None, rnd: Random) -> State:
+    """The same game to `viewer`: the cards that he cannot see change places among themselves, kind by kind."""
+    twin = state.fork()
+    for deck, of in ((DECK, hand), ("adventures", tales)):
+        names = [name for name in (deck, *map(of, state.seats)) if name in secrets(state, viewer)]
+        cards = [card for name in names for card in state.zones[name].cards]
+        rnd.shuffle(cards)
+        for name in names:
+            count = len(state.zones[name].cards)
+            twin.zones[name] = Zone(tuple(cards[:count]), state.zones[name].seen_by)
+            cards = cards[count:]
+    return twin
+
+
+def check_ignorance(rules: Ruleset, state: State, rnd: Random) -> None:
+    """What a reader sees, who is asked, and his own menu do not depend on cards that he cannot see."""
+    for viewer in (*rules.seats, None):
+        twin = shuffled_secrets(state, viewer, rnd)
+        assert view(twin, viewer) == view(state, viewer)
+        for number, decision in state.pending.items():
+            if decision.player == viewer:
+                assert list(legal(rules, twin, number)) == list(legal(rules, state, number))
+
+
+def check_replay(rules: Ruleset, before: State, step: Step) -> None:
+    """The recorded draws lead to the same position and the same events."""
+    chance = again(step, before)
+    twice = begin(rules, chance) if step.action is None else apply(rules, before, step.action, chance, step.by)
+    assert snapshot.text(twice.state) == snapshot.text(step.state)
+    assert (twice.events, twice.draws) == (step.events, step.draws)
+
+
+def check_undo(before: State, step: Step) -> None:
+    """Taken back, everything is as it was; only the counters have gone on."""
+    back = take_back(before, step.state)
+    assert facts(back) == facts(before)
+    assert (back.agenda, back.pending, back.replies) == (before.agenda, before.pending, before.replies)
+    assert (back.draws, back.asked) == (step.state.draws, step.state.asked)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("eager", [False, True], ids=["blind", "eager"])
+def test_a_whole_game(name: str, eager: bool) -> None:
+    """Step by step: never stuck, input unchanged, events the only writers, JSON, replay, undo, menus, secrets."""
+    rules = table(name, concede="neutral" if eager else "ai")
+    check_all(rules, walk(rules, len(name), eager), Random(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rout(name: str) -> None:
+    """The same where one player overruns the others: eliminations, hands taken over, trades, the end by conquest."""
+    rules = table(name, setup="dealt")
+    check_all(rules, walk_on(rules, rout(rules, len(name)), len(name), eager=True), Random(name))
+
+
+def check_all(rules: Ruleset, steps: Iterable[tuple[State, Step]], rnd: Random) -> None:
+    for before, step in steps:
+        check_fold(before, step)
+        check_board(rules, step.state)
+        check_undo(before, step)
+        if rnd.random() < 0.2:
+            read = check_json(rules, before) if step.action else before
+            check_replay(rules, read, step)
+            check_menus(rules, step.state, rnd)
+            check_secrets(rules, step)
+            check_ignorance(rules, step.state, rnd)
+            assert all(rules.events.read(json.loads(json.dumps(plain(event)))) == event for event in step.events)
+
+
+@cache
+def openings(name: str) -> State:
+    """A game at its first captains: the empty lands dealt."""
+    return begin(table(name, setup="dealt"), Seeded(b"openings")).state
+
+
+@given(st.sampled_from(sorted(TABLES)), st.lists(st.integers(0, 2**32), min_size=20, max_size=120))
+@settings(max_examples=15, deadline=None, derandomize=True)
+def test_spoilt_answers_are_refused_or_taken(name: str, picks: list[int]) -> None:
+    """An answer with one thing changed is refused, in a typed way, or taken; never a crash; its input is left alone."""
+    rules, chance = table(name, setup="dealt"), Seeded(b"spoilt")
+    state = openings(name)
+    for seed in picks:
+        if state.winners is not None:
+            return
+        rnd = Random(seed)
+        number = rnd.choice(list(state.pending))
+        action = pick(rules, state, number, rnd)
+        text = snapshot.text(state)
+        for _ in range(8):
+            step = attempt(rules, state, spoilt(action, state, rnd), chance)
+            if step is not None:
+                check_fold(state, step)
+                check_board(rules, step.state)
+        assert snapshot.text(state) == text
+        state = apply(rules, state, action, chance).state
+
+
+@given(st.sampled_from(sorted(TABLES)), st.lists(st.integers(0, 2**32), max_size=200))
+@settings(max_examples=15, deadline=None, derandomize=True)
+def test_however_it_begins(name: str, picks: list[int]) -> None:
+    """From the first captains on: whatever the answers, the next position is whole and somebody can go on."""
+    rules, chance = table(name, setup="dealt"), Seeded(b"begins")
+    state = openings(name)
+    for seed in picks:
+        if state.winners is not None:
+            return
+        rnd = Random(seed)
+        step = apply(rules, state, any_answer(rules, state, rnd), chance)
+        check_fold(state, step)
+        check_board(rules, step.state)
+        state = step.state
+    assert state.winners is not None or any(number not in state.replies for number in state.pending)
+
+
+RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed"}
+"""Events that random games may never tell; the rulebook's cases do."""
+CHOICES = [(option.name, choice) for option in LOTR.options if option.name != "mode" for choice in option.choices]
+
+
+@pytest.mark.parametrize(("option", "choice"), CHOICES)
+def test_each_option_on_and_off(option: str, choice: str) -> None:
+    """A whole game with each choice of each option, in a table where it matters: it ends, and its events tell it
+    all.
+    """
+    name = {"ring-hunt": "team", "partners": "alliance", "conquest": "two"}.get(
+        option, "two" if "neutral" in option else "three"
+    )
+    rules = table(name, **{"setup": "dealt", option: choice})
+    for before, step in walk(rules, len(option) + len(choice)):
+        check_fold(before, step)
+        check_board(rules, step.state)
+
+
+@given(
+    st.sampled_from(sorted(TABLES)),
+    st.fixed_dictionaries(
+        {o.name: st.sampled_from(o.choices) for o in LOTR.options if o.name not in ("mode", "setup")}
+    ),
+    st.integers(0, 2**32),
+)
+@settings(max_examples=40, deadline=None, derandomize=True)
+def test_options_together(name: str, options: dict[str, str], seed: int) -> None:
+    """Any options together: forty tables drawn at random hold every pair of choices; each game ends."""
+    rules = table(name, setup="dealt", **options)
+    state = run(rules, seed)
+    assert state.winners
+    check_board(rules, state)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_every_pair_of_options(name: str) -> None:
+    """Every pair of choices that are not the default, each in a whole game of every table."""
+    turned = [
+        (option.name, choice) for option in LOTR.options if option.name != "mode" for choice in option.choices[1:]
+    ]
+    for seed, (one, other) in enumerate(combinations(turned, 2)):
+        if one[0] != other[0]:
+            rules = table(name, **dict([("setup", "dealt"), one, other]))
+            check_board(rules, run(rules, seed))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_many_games(name: str) -> None:
+    """Two hundred random games of each table, all of which end."""
+    rules = table(name, concede="neutral")
+    for seed in range(200):
+        check_board(rules, run(rules, seed))
+
+
+def test_every_kind_of_event_is_met() -> None:
+    """The random games are worth something: together they tell nearly every kind of event there is."""
+    met: set[str] = set()
+    for name in TABLES:
+        rules = table(name, setup="dealt", concede="neutral")
+        games = [walk(rules, seed, eager=seed % 2 == 0) for seed in range(6)]
+        games += [walk_on(rules, rout(rules, seed), seed, eager=True) for seed in range(6)]
+        met.update(event.kind for game in games for _, step in game for event in step.events)
+    assert set(rules.events.kinds) - met <= RARE

@@ -1,0 +1,159 @@
+"""Games played at random: every answer is picked blindly out of the menu, and some are spoilt on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+from rules import (
+    LOTR,
+    Action,
+    Chance,
+    Holding,
+    Player,
+    Refused,
+    Ruleset,
+    Scripted,
+    Seeded,
+    State,
+    Step,
+    Zone,
+    apply,
+    begin,
+    default,
+    legal,
+    ruleset,
+)  # fmt: skip
+from rules.kernel.play import advance
+from rules.lotr.captains import Captains
+from rules.risk.battle import Attack
+from rules.risk.concede import Concede
+from rules.risk.turns import Order
+
+TABLES = {
+    "two": ("green red", "alone"),
+    "three": ("green black red", "alone"),
+    "four": ("green black yellow red", "alone"),
+    "alliance": ("green black yellow red", "alliance"),
+    "team": ("green black yellow red", "team"),
+}
+"""Every number of players and every mode."""
+MOST_STEPS = 20_000
+JUNK: tuple[Any, ...] = ("", "narnia", "gollum", "wild_1", "harad", -1, 0, 1, 7, 10**9, True, False)
+
+
+def table(name: str, **options: str) -> Ruleset:
+    """The ruleset of one of `TABLES`."""
+    seats, mode = TABLES[name]
+    chosen = {option.replace("_", "-"): choice for option, choice in options.items()}
+    return ruleset(LOTR.setting(tuple(map(Player, seats.split())), {"mode": mode, **chosen}))
+
+
+def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool = False) -> Action:
+    """An answer out of somebody's menu; now and then a seat gives up. The `eager` fight while they can."""
+    if rnd.random() < 0.001 and state.part(Order).turns:
+        return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
+    number = rnd.choice([n for n in state.pending if n not in state.replies])
+    return pick(rules, state, number, rnd, eager)
+
+
+def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = False) -> Action:
+    """Any answer to one decision; there is always one."""
+    offers = list(legal(rules, state, number))
+    assert offers, state.pending[number]
+    fights = [offer for offer in offers if offer.action is Attack]
+    offer = rnd.choice(fights if eager and fights else offers)
+    chosen = {name: rnd.choice(choices) for name, choices in offer.fields.items()}
+    if eager:
+        chosen |= {name: offer.fields[name][-1] for name in ("dice", "count") if name in offer.fields}
+    return offer.answer(number, state.pending[number].player, **chosen)
+
+
+def walk(rules: Ruleset, seed: int, eager: bool = False) -> Iterator[tuple[State, Step]]:
+    """A whole game, step by step, each with the state before it; every answer leaves its input alone."""
+    step = begin(rules, Seeded(b"%d" % seed))
+    yield State(rules.seats), step
+    yield from walk_on(rules, step.state, seed, eager)
+
+
+def walk_on(rules: Ruleset, state: State, seed: int, eager: bool = False) -> Iterator[tuple[State, Step]]:
+    """The rest of a game, step by step."""
+    rnd, chance = Random(seed), Seeded(b"%d" % seed)
+    for _ in range(MOST_STEPS):
+        if state.winners is not None:
+            return
+        before = state
+        step = apply(rules, before, any_answer(rules, before, rnd, eager), chance)
+        yield before, step
+        state = step.state
+    raise AssertionError(f"seed {seed}: no end after {MOST_STEPS} answers")
+
+
+def rout(rules: Ruleset, seed: int) -> State:
+    """A first turn in which one seat holds nearly everything, and each of the others two weak lands and four cards."""
+    chance = Seeded(b"%d" % seed)
+    state = begin(rules, chance).state
+    while not state.part(Order).turns:
+        advance(rules, state, default(rules, state, next(iter(state.pending))), chance)
+    for seat in state.seats:
+        for where in state.land.of(seat)[2:] if seat != state.active else ():
+            if where not in state.part(Captains).at(seat):
+                state.land.put(where, Holding(state.active, 1))
+    for where in state.land:
+        owner = state.land.owner(where)
+        state.land.put(where, Holding(owner, 9 if owner == state.active else 1))
+    cards = state.zones["deck"].cards
+    for seat in state.seats:
+        zone = state.zones[f"hand:{seat}"]
+        state.zones[f"hand:{seat}"], cards = Zone((*zone.cards, *cards[:3]), seat), cards[3:]
+    state.zones["deck"] = Zone(cards)
+    return state
+
+
+def run(rules: Ruleset, seed: int) -> State:
+    """A whole game in place: only its end is kept."""
+    rnd, chance = Random(seed), Seeded(b"%d" % seed)
+    state = begin(rules, chance).state
+    for _ in range(MOST_STEPS):
+        if state.winners is not None:
+            return state
+        advance(rules, state, any_answer(rules, state, rnd), chance)
+    raise AssertionError(f"seed {seed}: no end after {MOST_STEPS} answers")
+
+
+def spoilt(action: Action, state: State, rnd: Random) -> Action:
+    """The same answer with one thing changed: a field, the seat, or the decision it answers."""
+    name = rnd.choice([field.name for field in fields(action)])
+    now = getattr(action, name)
+    if name == "player":
+        return replace(action, player=rnd.choice((*state.seats, Player("neutral"), Player("blue"))))
+    if name == "decision":
+        return replace(action, decision=rnd.choice((*state.pending, 0, now + 1, 10**6)))
+    return replace(action, **{name: _other(now, state, rnd)})
+
+
+def _other(now: Any, state: State, rnd: Random) -> Any:
+    """Another value of the same type."""
+    if isinstance(now, bool):
+        return not now
+    if isinstance(now, int):
+        return rnd.choice([now - 1, now + 1, -now, *(junk for junk in JUNK if type(junk) is int)])
+    if isinstance(now, tuple):
+        return tuple(_other(part, state, rnd) for part in now)
+    cards = [card for zone in state.zones.values() for card in zone.cards]
+    return rnd.choice([*state.land, *cards, *(junk for junk in JUNK if isinstance(junk, str))])
+
+
+def attempt(rules: Ruleset, state: State, action: Action, chance: Chance) -> Step | None:
+    """Apply it, or be refused: nothing else may happen."""
+    try:
+        return apply(rules, state, action, chance)
+    except Refused:
+        return None
+
+
+def again(step: Step, before: State) -> Scripted:
+    """The draws that a step recorded, to be drawn once more."""
+    return Scripted((drawn.number for drawn in step.draws), before.draws + 1)
