@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 
 import discord
 from discord.ext import commands
 
+from bot.alarm import Alarm
+from bot.backups import HOUR, Backups
 from bot.clock import Clock
+from bot.health import Health, Pulse
 from bot.keeper import Keeper
 from bot.loading import Games
 from bot.lobby import Lobbies
@@ -53,10 +58,15 @@ class RiskBot(commands.AutoShardedBot):
         self.settings, self.clock = settings, Clock()
         self._games, self._choose, self._furnish = games, choose, furnish
         self._keeper: Keeper | None = None
+        self._backups: Backups | None = None
+        self._alarm: Alarm | None = None
+        self._health = Health(self._pulse)
+        self._ending: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, go on where the last run stopped; raises `StoreUnusable`."""
-        self.store = await Store.open(self.settings.database)
+        vault = self.settings.vault
+        self.store = await Store.open(self.settings.database, vault, self._outdone())
         self.outbox = Outbox(self.store, self.clock, self, Plain())
         self._keeper = Keeper(self.store, self.clock, self._games, self._choose, self.outbox.wake)
         self.sessions = Sessions(self._keeper)
@@ -67,16 +77,54 @@ class RiskBot(commands.AutoShardedBot):
         await self._sync()
         await self.outbox.resume()
         await self.sessions.resume()
+        if self.settings.backups:
+            self._backups = Backups(self.settings.database, self._games, vault, lambda: datetime.now(UTC))
+            self._alarm = Alarm("the hourly backup", self._backups.make, HOUR, self._backups.wait())
+        if self.settings.metrics_port:
+            await self._health.open(self.settings.metrics_port)
 
     async def close(self) -> None:
-        """Stop the tasks, leave Discord, close the database."""
-        if self._keeper is not None:
-            await self._keeper.close()
+        """Finish what is under way, leave Discord, close the database. Whoever calls again waits for the same end."""
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end(), name="the end")
+        await self._ending
+
+    async def _end(self) -> None:
+        keeper, self._keeper = self._keeper, None
+        if keeper is not None:
+            await self._health.close()
+            await keeper.close()
             await self.outbox.close()
         await super().close()
-        if self._keeper is not None:
-            self._keeper = None
+        if keeper is not None:
+            if self._alarm is not None:
+                await asyncio.to_thread(self._alarm.stop)
             await self.store.close()
+
+    def _outdone(self) -> Callable[[], None]:
+        """What to do, on any thread, once another copy of the program has taken over: stop, and say why."""
+        loop = asyncio.get_running_loop()
+
+        def stop() -> None:
+            if self._ending is None:
+                log.critical("another copy of the bot has taken over %s: this one stops", self.settings.database)
+                asyncio.run_coroutine_threadsafe(self.close(), loop)
+
+        return stop
+
+    async def _pulse(self) -> Pulse:
+        store = self.store
+        counted = await store.look(lambda books: books.counted())
+        oldest = counted.oldest_unsent
+        return Pulse(
+            self.is_ready(),
+            self.latency,
+            counted,
+            store.writes,
+            store.seconds,
+            0 if oldest is None else max(self.clock.now() - oldest, 0),
+            self._backups.good if self._backups else None,
+        )
 
     async def _sync(self) -> None:
         """Tell Discord the command tree, but only if it is another one than last time: a day allows 200."""

@@ -22,7 +22,7 @@ def exported(session: Session, steps: Sequence[StepRow]) -> str:
 
 
 def record(session: Session, steps: Sequence[StepRow]) -> str:
-    """The whole record with the dice key; only for a game that has ended."""
+    """The whole record with the dice key; nobody may read it before the game has ended."""
     secret, salts = session.table.secret, tuple(session.seats[seat].salt for seat in session.setting.seats)
     head = Head(session.setting, steps[0].rules, commitment(secret), salts, secret.hex())
     return write(Record(head, tuple(_lines(session, steps))))

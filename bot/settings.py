@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.store import Vault
 
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
@@ -28,6 +31,14 @@ class Settings(BaseSettings):
     language: Literal["en", "fr"] = Field("en", validation_alias="RISK_LANGUAGE")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", validation_alias="RISK_LOG_LEVEL")
     log_json: bool = Field(False, validation_alias="RISK_LOG_JSON")
+    backups: bool = Field(True, validation_alias="RISK_BACKUPS")
+    metrics_port: int = Field(0, ge=0, le=65535, validation_alias="RISK_METRICS_PORT")
+    secret_key: SecretStr | None = Field(None, validation_alias="RISK_SECRET_KEY")
+
+    @property
+    def vault(self) -> Vault:
+        """What seals the dice secrets; raises `StoreUnusable` where its library is missing."""
+        return Vault(self.secret_key.get_secret_value() if self.secret_key else "")
 
     @property
     def database(self) -> Path:
@@ -44,6 +55,16 @@ class Settings(BaseSettings):
             )
         return token and SecretStr(token.get_secret_value().strip())
 
+    @field_validator("secret_key")
+    @classmethod
+    def _are_keys(cls, keys: SecretStr | None) -> SecretStr | None:
+        if keys is not None and not all(_is_key(key.strip()) for key in keys.get_secret_value().split(",")):
+            raise ValueError(
+                "this is no key, which is 32 bytes in base64; make one with: python3 -c"
+                " 'import base64, os; print(base64.urlsafe_b64encode(os.urandom(32)).decode())'"
+            )
+        return keys
+
     @field_validator("language", "log_level", mode="before")
     @classmethod
     def _in_any_case(cls, said: object) -> object:
@@ -55,6 +76,13 @@ class Settings(BaseSettings):
         if path.exists() and not path.is_dir():
             raise ValueError("this is a file; a directory is needed")
         return path
+
+
+def _is_key(text: str) -> bool:
+    try:
+        return len(base64.urlsafe_b64decode(text.encode())) == 32
+    except ValueError:
+        return False
 
 
 def settings_from(env_file: Path | None = Path(".env")) -> Settings:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import RiskBot, create_bot
+from bot.ending import ends_when_told
 from bot.journal import keep_log
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
@@ -57,8 +58,9 @@ def _cannot(why: str) -> int:
 
 async def _on_discord(settings: Settings) -> None:
     assert settings.token is not None
-    async with create_bot(settings, furnish=furnish) as bot:
-        await bot.start(settings.token.get_secret_value())
+    with ends_when_told():
+        async with create_bot(settings, furnish=furnish) as bot:
+            await bot.start(settings.token.get_secret_value())
 
 
 async def _at_a_table(settings: Settings, args: Namespace) -> None:

@@ -12,7 +12,9 @@ from typing import TypeVar
 
 from bot.alarm import Alarm
 from bot.store import lease
+from bot.store.counting import Counted, counted
 from bot.store.file import File, opened
+from bot.store.forgetting import forget
 from bot.store.mail import Mail
 from bot.store.people import People
 from bot.store.steps import Steps
@@ -30,6 +32,15 @@ class Books:
         self.steps = Steps(db)
         self.mail = Mail(db)
         self.people = People(db)
+        self._db = db
+
+    def forget(self, person: int) -> tuple[int, ...]:
+        """Take a person out of everything; the running tables at which the AI plays on for them."""
+        return forget(self._db, person)
+
+    def counted(self) -> Counted:
+        """How much there is of everything."""
+        return counted(self._db)
 
 
 class Store:

@@ -53,6 +53,14 @@ class Tables:
         rows = self._db.execute("SELECT id FROM tables WHERE state = ? ORDER BY id", (RUNNING,))
         return tuple(row[0] for row in rows)
 
+    def begun(self) -> tuple[int, ...]:
+        """The games that run or have ended, but for those that could not be read."""
+        rows = self._db.execute(
+            "SELECT id FROM tables WHERE state IN ('running', 'ended')"
+            " AND id NOT IN (SELECT table_id FROM put_aside) ORDER BY id"
+        )
+        return tuple(row[0] for row in rows)
+
     def of_person(self, person: int) -> tuple[Table, ...]:
         """The open and running tables at which a person sits or which they host."""
         rows = self._db.execute(

@@ -1,16 +1,15 @@
 """A Discord on your desk: the same bot, signed in to a loopback Discord, and a page for each of several people."""
 
 import asyncio
-import contextlib
 import os
-import signal
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import discord
 
+from bot.ending import ends_when_told
 from bot.table.deeds import Answer, Deeds, Misplaced
 from bot.table.lock import TableTaken, alone
 from bot.table.loopback import Loopback
@@ -30,7 +29,6 @@ __all__ = [
 ]
 
 PORT = 8770
-_ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 
 async def run_table(
@@ -48,7 +46,7 @@ async def run_table(
     file that could not be read and was set aside. Another free port is taken where `port` is not. Raises TableTaken
     where another process has this `home` open, and whatever made the bot stop by itself.
     """
-    with alone(home), _ends_when_told():
+    with alone(home), ends_when_told():
         loopback = Loopback(home)
         for trouble in loopback.trouble:
             warn(trouble)
@@ -62,31 +60,6 @@ async def run_table(
                 await running
         finally:
             await loopback.stop()
-
-
-@contextlib.contextmanager
-def _ends_when_told() -> Iterator[None]:
-    """The first SIGINT or SIGTERM ends the block quietly, what it has to save included; the system may have neither."""
-    task, loop, told = asyncio.current_task(), asyncio.get_running_loop(), list[int]()
-
-    def end(number: int) -> None:
-        if task is not None and not told:
-            task.cancel()
-        told.append(number)
-
-    with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-        for one in _ENDINGS:
-            loop.add_signal_handler(one, end, one)
-    try:
-        yield
-    except asyncio.CancelledError:
-        if task is None or not told:
-            raise
-        task.uncancel()
-    finally:
-        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            for one in _ENDINGS:
-                loop.remove_signal_handler(one)
 
 
 def _has_browser() -> bool:

@@ -1,0 +1,31 @@
+"""How much there is of everything, counted where an index makes it cheap."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Tables by state, steps of all games, outbox rows by state, since when the oldest unsent one waits (None: none
+    does), games put aside, bytes of the file."""
+
+    tables: Mapping[str, int]
+    steps: int
+    outbox: Mapping[str, int]
+    oldest_unsent: int | None
+    put_aside: int
+    size: int
+
+
+def counted(db: sqlite3.Connection) -> Counted:
+    """Count, in the caller's transaction."""
+    tables = dict(db.execute("SELECT state, count(*) FROM tables GROUP BY state").fetchall())
+    outbox = dict(db.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
+    (steps,) = db.execute("SELECT coalesce(sum(seq + 1), 0) FROM tables").fetchone()
+    (oldest,) = db.execute("SELECT min(since) FROM outbox WHERE state IN ('waiting', 'sending')").fetchone()
+    (aside,) = db.execute("SELECT count(*) FROM put_aside").fetchone()
+    (pages,), (page,) = db.execute("PRAGMA page_count").fetchone(), db.execute("PRAGMA page_size").fetchone()
+    return Counted(tables, steps, outbox, oldest, aside, pages * page)
