@@ -54,7 +54,7 @@ async def submit(visit: Visit, asked: Asked, action: Action) -> Sheet:
 async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999] | None = None) -> None:
     async def body(visit: Visit) -> Sheet:
         asked = await asked_here(visit)
-        number = int(count or getattr(asked.decision, "count", 1))
+        number = count if count is not None else int(getattr(asked.decision, "count", 1))
         return await submit(visit, asked, Deploy(asked.number, asked.seat, named_land(asked, where), number))
 
     await run(interaction, body)

@@ -1,0 +1,133 @@
+"""Somebody who plays by taps and by typing: an AI says what, these hands find the buttons and the commands."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+from simkit import Person, keys, lines, parts
+from tables import Table
+
+from bot.commands.here import answers, code
+from bot.sitting import Session
+from bot.views.asked import Asked, asked_of
+from bot.views.keys import token
+from bot.words import words
+from rules import Action
+from rules.ai import choose
+
+TYPED = {"deploy": "risk deploy", "attack": "risk attack", "fortify": "risk fortify"}
+
+
+def wanted(session: Session, asked: Asked) -> Action:
+    """What the AI would do in this seat; the same whenever it is asked the same."""
+    random = Random(f"{asked.number}/{asked.session.table.seq}")
+    return choose(session.rules, session.view(asked.seat), asked.number, asked.offers, random.randrange)
+
+
+async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
+    """Answer for whoever is waited for until the game ends or `most` answers were given; how many were."""
+    people = {person.id: person for person in table.people.values()}
+    for count in range(most):
+        session = await table.session()
+        waiting = next((each for each in session.waiting() if each.person in people), None)
+        if session.state.winners is not None or waiting is None:
+            return count
+        asked = asked_of(session, waiting.decision.player, words("en"), waiting.number)
+        assert asked is not None
+        await give(table, people[waiting.person or 0], asked, wanted(session, asked))  # type: ignore[arg-type]
+        after = await table.session()
+        assert after.table.seq > session.table.seq, f"{asked.decision} was not answered"
+        if restart:
+            await table.restart()
+    return most
+
+
+async def give(table: Table, person: Person, asked: Asked, action: Action) -> None:
+    """Answer in one of three ways, by turns: the family's verb, `do`, or taps."""
+    way = asked.number % 3
+    if way == 0 and action.kind in TYPED:
+        await typed(person, asked, action)
+    elif way == 1:
+        assert code(asked, action) in answers(asked)
+        await person.type("risk do", answer=code(asked, action))
+    else:
+        await tapped(table, person, action)
+
+
+async def typed(person: Person, asked: Asked, action: Any) -> None:
+    """By the family's own verb."""
+    given = {field.name: getattr(action, field.name) for field in fields(action)}
+    given.pop("decision"), given.pop("player")
+    said = {"source": "from", "target": "to", "led": "captain"}
+    await person.type(TYPED[action.kind], **{said.get(name, name): value for name, value in given.items()})
+
+
+async def tapped(table: Table, person: Person, action: Any) -> None:
+    """By the board post's Play button, and what the panel shows from there."""
+    await person.press("play", table.last("play"))
+    if action.kind == "finish":
+        await person.press("done")
+        if any(":done:sure" in key for key in keys(person.screen)):
+            await person.press("done:sure")
+    elif action.kind == "attack":
+        await person.choose("war", f"{action.source}+{action.target}") if _listed(person, action) else None
+        await person.press(f"bat:{action.source}:{action.target}:{token(action.led)}:0")
+    else:
+        await _through(table, person, action)
+
+
+def _listed(person: Person, action: Any) -> bool:
+    return any(line["value"] == f"{action.source}+{action.target}" for line in lines(person.screen, "war"))
+
+
+async def _through(table: Table, person: Person, action: Any) -> None:
+    """Kind, then field after field, as the panel asks for them."""
+    path = [token(getattr(action, field.name)) for field in fields(action)][2:]
+    start = f"ask:-:{action.kind}"
+    if any(key.endswith(f":{start}") for key in keys(person.screen)):
+        await person.press(start)
+    before = (await table.session()).table.seq
+    for _ in range(2 * len(path) + 2):
+        await _step(person, action.kind, path)
+        if (await table.session()).table.seq > before:
+            return
+    raise AssertionError(f"the panel never took {action}: {keys(person.screen)}")
+
+
+async def _step(person: Person, kind: str, path: list[str]) -> None:
+    """One press that leads on."""
+    for key in keys(person.screen):
+        verb, *said = key.partition("#")[0].split(":")[3:]
+        tokens = said[1:]
+        if said[:1] != [kind] or tokens != path[: len(tokens)]:
+            continue
+        if verb == "ans" and key.startswith("r:"):
+            return await person.press(key.split(":", 3)[3])
+        if verb == "ans" and await _from_list(person, key, path[len(tokens)]):
+            return None
+        if verb == "num":
+            return await person.fill(key.split(":", 3)[3], number=path[len(tokens)])
+    return await _other_region(person, kind, path)
+
+
+async def _from_list(person: Person, key: str, value: str) -> bool:
+    verb = key.split(":", 3)[3]
+    if value not in [line["value"] for line in lines(person.screen, verb)]:
+        return False
+    await person.choose(verb, value)
+    return True
+
+
+async def _other_region(person: Person, kind: str, path: list[str]) -> None:
+    """Look through the regions of a long list."""
+    for key in keys(person.screen):
+        if f":ask:@:{kind}" in key:
+            verb = key.split(":", 3)[3]
+            for region in [line["value"] for line in lines(person.screen, verb)]:
+                await person.choose(verb, region)
+                listed = [line["value"] for part in parts(person.screen) for line in part.get("options") or ()]
+                if set(listed) & set(path):
+                    return
+    raise AssertionError(f"no way on to {kind} {path}: {keys(person.screen)}")

@@ -1,0 +1,152 @@
+"""What SimCord 3.2.1 lacks for these tests (its private hooks are used here only), and a person at a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord import interactions
+
+from bot.app import RiskBot, create_bot
+from bot.settings import Settings
+from bot.views.furnish import furnish
+
+LOCALES: dict[int, str] = {}
+"""The language of each user's Discord client, where it is not English."""
+_payload = interactions.base_payload
+
+
+def _speaking(backend: Any, **about: Any) -> Any:
+    record, payload = _payload(backend, **about)
+    payload["locale"] = LOCALES.get(about["user_id"], "en-US")
+    return record, payload
+
+
+def ready_simcord() -> None:
+    """Clients with a language of their own, and no wait of 50 ms after each action."""
+    interactions.base_payload = _speaking
+    simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
+
+
+def make_bot(data: Path, **more: Any) -> RiskBot:
+    return create_bot(Settings(_env_file=None, RISK_DATA=data), furnish=furnish, shard_count=1, **more)  # type: ignore[call-arg]
+
+
+def close_dms(env: simcord.Env, user: Any) -> None:
+    """The bot gets Forbidden 50007 when it writes to this user."""
+    channel = getattr(user, "user", user).dm_channel.id
+    why = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
+    env.inject_error("POST", f"/channels/{channel}/messages", **why, times=None)
+
+
+@contextmanager
+def at_the_same_time(env: simcord.Env) -> Iterator[None]:
+    """Inside, actions only deliver their event; `await env.settle()` afterwards runs them all together."""
+
+    async def later(**about: Any) -> None:
+        return None
+
+    env._settle_internal = later  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        del env._settle_internal
+
+
+def parts(message: Any) -> Iterator[dict[str, Any]]:
+    """Every component of a message, however deep."""
+    for component in message.components:
+        yield from _within(component if isinstance(component, dict) else component.to_dict())
+
+
+def _within(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield part
+    for inner in part.get("components") or ():
+        yield from _within(inner)
+    if part.get("accessory"):
+        yield from _within(part["accessory"])
+
+
+def said(message: Any) -> str:
+    """Everything that a message shows as text."""
+    texts = [part["content"] for part in parts(message) if part.get("type") == 10]
+    return "\n".join([message.content or "", *texts]).strip()
+
+
+def keys(message: Any) -> list[str]:
+    """The custom_ids of a message's buttons and lists."""
+    return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
+
+
+def labels(message: Any) -> list[str]:
+    return [part["label"] for part in parts(message) if part.get("type") == 2]
+
+
+def lines(message: Any, verb: str) -> list[dict[str, Any]]:
+    """The options of the list that does this."""
+    return next((p["options"] for p in parts(message) if p.get("type") == 3 and f":{verb}" in p["custom_id"]), [])
+
+
+class Person:
+    """Somebody at the table: the last private answer stays on their screen, and they press what they see."""
+
+    def __init__(self, env: simcord.Env, member: Any, channel: Any) -> None:
+        self.env, self.member, self.channel = env, member, channel
+        self.screen: Any = None
+
+    @property
+    def id(self) -> int:
+        return int(self.member.id)
+
+    async def type(self, command: str, **options: Any) -> Any:
+        """A slash command; the private answer is put on the screen."""
+        done = await self.member.slash(self.channel, command, **options)
+        await self.env.settle()
+        self.screen = done.response
+        return done
+
+    async def press(self, verb: str, message: Any = None) -> Any:
+        """Press the button that does this: on the given message, else on the screen."""
+        on = message or self.screen
+        done = await self.member.click(on, custom_id=found(on, verb))
+        await self.env.settle()
+        self._seen(done)
+        return done
+
+    async def choose(self, verb: str, value: str) -> Any:
+        """Choose from the list on the screen that does this."""
+        done = await self.member.select(self.screen, [value], custom_id=found(self.screen, verb))
+        await self.env.settle()
+        self._seen(done)
+        return done
+
+    async def fill(self, verb: str, **fields: str) -> Any:
+        """Press a button that opens a form, and send the form in."""
+        opened = await self.member.click(self.screen, custom_id=found(self.screen, verb))
+        done = await self.member.submit_modal(opened, fields)
+        await self.env.settle()
+        self._seen(done)
+        return done
+
+    def _seen(self, done: Any) -> None:
+        answer = done.followups[-1] if done.followups else done.response
+        if answer is not None:
+            self.screen = answer
+
+    @property
+    def text(self) -> str:
+        return said(self.screen)
+
+
+def found(message: Any, verb: str) -> str:
+    """The custom_id that does this (`join:green`, `play`)."""
+    fits: Callable[[str], bool] = lambda key: f":{verb}" in key  # noqa: E731
+    exact = [key for key in keys(message) if key.partition("#")[0].endswith(f":{verb}")]
+    return next(iter(exact or filter(fits, keys(message))), "") or _missing(message, verb)
+
+
+def _missing(message: Any, verb: str) -> str:
+    raise AssertionError(f"nothing here does {verb!r}: {keys(message)}\n{said(message)}")

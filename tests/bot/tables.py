@@ -1,0 +1,71 @@
+"""A table of friends in a simulated Discord: opened, filled, started; a bot that can be stopped and started again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simkit import Person, keys, make_bot
+
+from bot.app import RiskBot
+from bot.sitting import Session
+
+NAMES = ("alice", "bob", "carol", "dora", "eve")
+SEATS = ("green", "black", "yellow", "red")
+
+
+class Table:
+    """The channel, the people in it (eve never sits down), the bot."""
+
+    def __init__(self, data: Path, bot: RiskBot, env: simcord.Env) -> None:
+        self.data, self.bot, self.env = data, bot, env
+        self.bots = [bot]
+        self.guild = env.create_guild("Middle-earth")
+        self.channel: Any = self.guild.create_text_channel("risk")
+        self.people = {
+            name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES
+        }
+        self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
+
+    async def restart(self) -> None:
+        """Stop the bot and start another on the same file."""
+        await self.bot.close()
+        self.bot = make_bot(self.data)
+        self.bots.append(self.bot)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    async def shut(self) -> None:
+        for bot in self.bots:
+            await bot.close()
+
+    def newest(self) -> Any:
+        """The newest message of the channel."""
+        return self.channel.last_message
+
+    def last(self, verb: str) -> Any:
+        """The newest message with a button that does this."""
+        return next(m for m in reversed(self.channel.history()) if any(f":{verb}" in key for key in keys(m)))
+
+    async def open(self, *people: Person, seats: tuple[str, ...] = SEATS, **options: Any) -> None:
+        """A table with these people in these seats, begun."""
+        await people[0].type("risk new lotr", **options)
+        for person, seat in zip(people, seats, strict=False):
+            await person.press(f"join:{seat}", self.last("join"))
+        for _ in seats[len(people) :]:
+            await people[0].press("ai", self.last("join"))
+        await people[0].press("start", self.last("start"))
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until no AI thinks and nothing is left to send."""
+        for _ in range(3):
+            await self.bot.sessions.quiet()
+            await self.bot.outbox.sent()
+            await self.env.settle()
+            await asyncio.sleep(0)
+
+    async def session(self) -> Session:
+        return await self.bot.sessions.here(self.channel.id)

@@ -1,0 +1,92 @@
+"""A whole evening: the lobby, the set-up, a game played by taps and by typing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import simcord
+from hands import play_on
+from simkit import labels, make_bot, said
+from tables import Table
+
+from rules import ruleset
+from rules.kernel.record import read
+from rules.kernel.snapshot import fingerprint
+from rules.kernel.verify import verify
+
+ANSWERS = 40
+"""Answers in the shorter of the games that are restarted after each."""
+
+
+async def ready(table: Table) -> None:
+    """Four friends at a table whose lands were dealt, with nothing left to say before the first turn."""
+    await table.open(table.alice, table.bob, table.carol, table.dora, setup="dealt")
+    for person in (table.alice, table.bob, table.carol, table.dora):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> None:
+    await table.open(table.alice, table.bob, table.carol, table.dora)
+    for person in (table.alice, table.bob, table.carol, table.dora):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+    session = await table.session()
+    assert session.table.turn == 1
+    assert all(session.state.land.of(seat) for seat in session.state.seats)
+    post = table.newest()
+    assert "turn 1" in said(post)
+    assert labels(post)[0] == "Play"
+
+
+async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table) -> None:
+    await ready(table)
+    await play_on(table, 3000)
+    await table.quiet()
+    session = await table.session()
+    assert session.state.winners is not None
+    last = said(table.newest())
+    assert session.table.secret.hex() in last
+    assert f"<@{session.seats[session.state.winners[0]].person}>" in last
+    record = read((await table.newest().attachments[-1].read()).decode())
+    proof = verify(record, ruleset)
+    assert proof.recomputed
+    assert proof.winners == session.state.winners
+
+
+async def played(table: Table, most: int, *, restart: bool) -> str:
+    await ready(table)
+    await play_on(table, most, restart=restart)
+    return fingerprint((await table.session()).state)
+
+
+async def test_a_restart_after_every_answer_changes_nothing(
+    table: Table, same_dice: None, tmp_path: Path
+) -> None:
+    restarted = await played(table, ANSWERS, restart=True)
+    assert restarted == await _without_restarts(tmp_path / "other", ANSWERS)
+
+
+@pytest.mark.long
+async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice: None, tmp_path: Path) -> None:
+    restarted = await played(table, 3000, restart=True)
+    assert (await table.session()).state.winners
+    assert restarted == await _without_restarts(tmp_path / "other", 3000)
+
+
+async def _without_restarts(data: Path, most: int) -> str:
+    """The same game in a Discord of its own (SimCord allows one an event loop), never interrupted."""
+
+    async def unbroken() -> str:
+        bot = make_bot(data)
+        async with simcord.run(bot) as env:
+            other = Table(data, bot, env)
+            mark = await played(other, most, restart=False)
+            await other.shut()
+        return mark
+
+    return await asyncio.to_thread(asyncio.run, unbroken())
