@@ -11,7 +11,7 @@ from renders import shapes
 from renders.art import SHEET, Art, art
 from renders.encode import Form, Picture, encode
 from renders.lettering import font, readable, shortened, spell
-from renders.look import Colour, Look
+from renders.look import Colour, Look, mixed
 from renders.marks import outline
 from renders.scene import CannotDraw
 
@@ -91,6 +91,8 @@ def _card(card: Card, drawn: Art) -> Image.Image:
     draw = ImageDraw.Draw(image)
     _title(draw, card)
     below = _picture(image, drawn, card) if card.land in drawn.number else 92
+    if card.text and below == 92:
+        _watermark(image, card)
     if card.text:
         _prose(draw, card.text, below + 14, HEIGHT - (64 if card.points else 22))
     _sign(image, card, with_text=bool(card.text))
@@ -99,6 +101,12 @@ def _card(card: Card, drawn: Art) -> Image.Image:
     for inset, colour, width in ((0, INK, 4), (7, GILT, 2)):
         draw.rectangle((inset, inset, WIDTH - 1 - inset, HEIGHT - 1 - inset), outline=colour, width=width)
     return image if card.usable else Image.blend(image, Image.new("RGB", image.size, CLOTH), 0.45)
+
+
+def _watermark(image: Image.Image, card: Card) -> None:
+    """The sign of the card's kind, large and faint, where there is no land to show."""
+    faint = mixed(PAPER, BANDS[card.kind], 0.16)
+    shapes.stamp(image, SIGNS.get(card.kind, shapes.STAR), (WIDTH // 2 - 85, HEIGHT - 262, 170), faint, faint, 0.1)
 
 
 def _title(draw: ImageDraw.ImageDraw, card: Card) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import Art, Layers, Text
-from renders.lettering import breaks, font, leading, measure, spell
+from renders.lettering import FINER, breaks, font, leading, measure, spell
 from renders.look import Look
 
 INK = (40, 24, 14)
 HALO = (246, 236, 210)
-FADED = (130, 108, 84)
 WATER = (46, 62, 66)
 
 
@@ -61,15 +60,20 @@ def texts(art: Art, look: Look) -> list[tuple[str, str, Text]]:
 
 
 class Writing:
-    """Names onto one picture, whose corner lies at `offset` (pixels) of the board at `scale`."""
+    """Names as a mask, whose corner lies at `offset` (pixels) of the board at `scale`."""
 
-    def __init__(self, image: Image.Image, scale: int, offset: tuple[int, int]) -> None:
-        self.draw = ImageDraw.Draw(image)
-        self.size = image.size
+    def __init__(self, size: tuple[int, int], scale: int, offset: tuple[int, int]) -> None:
+        self.image = Image.new("L", size, 0)
+        self.draw = ImageDraw.Draw(self.image)
+        self.size = size
         self.scale = scale
         self.offset = offset
 
-    def set(self, text: Text, face: str, fill: tuple[int, ...] | int, stroke: float = 0.0) -> None:
+    def mask(self, finer: int) -> Image.Image:
+        """What was written, brought down by `finer`."""
+        return self.image.reduce(finer) if finer > 1 else self.image
+
+    def set(self, text: Text, face: str, fill: int, stroke: float = 0.0) -> None:
         """The lines of a name, centred on its place."""
         if not self._near(text):
             return
@@ -92,20 +96,20 @@ def paint(
     art: Art, look: Look, layers: Layers, scale: int, blank: frozenset[str], offset: tuple[int, int] = (0, 0)
 ) -> Layers:
     """The layers with the names of all lands on them (those in `blank` faintly)."""
-    every = texts(art, look)
-    halo = Image.new("L", layers.ground.size, 0)
-    around = Writing(halo, scale, offset)
-    for territory, face, text in every:
-        around.set(text, face, 120 if territory in blank else 235, 2.2)
-    halo = halo.filter(ImageFilter.BoxBlur(1.3 * scale))
-    ground = layers.ground.copy()
-    ground.paste(HALO, (0, 0), halo.point([round(v * 0.72) for v in range(256)]))
-    tint = ImageChops.multiply(layers.tint, halo.point([255 - round(v * 0.82) for v in range(256)]))
-    ink = Writing(ground, scale, offset)
+    fine = scale if scale > 1 else scale * FINER
+    size, corner = layers.ground.size, (offset[0] * fine // scale, offset[1] * fine // scale)
+    ink, halo, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(3))
     for sea in seas(art, look):
-        ink.set(sea, "italic", WATER)
-    for territory, face, text in every:
-        ink.set(text, face, FADED if territory in blank else INK)
+        water.set(sea, "italic", 255)
+    for territory, face, text in texts(art, look):
+        ink.set(text, face, 110 if territory in blank else 255)
+        halo.set(text, face, 120 if territory in blank else 235, 2.2)
+    glow = halo.mask(fine // scale).filter(ImageFilter.BoxBlur(1.3 * scale))
+    ground = layers.ground.copy()
+    ground.paste(HALO, (0, 0), glow.point([round(v * 0.72) for v in range(256)]))
+    ground.paste(WATER, (0, 0), water.mask(fine // scale))
+    ground.paste(INK, (0, 0), ink.mask(fine // scale))
+    tint = ImageChops.multiply(layers.tint, glow.point([255 - round(v * 0.82) for v in range(256)]))
     return Layers(ground, layers.realms, tint)
 
 

@@ -17,6 +17,8 @@ FACES = {
     "italic": "IMFellEnglish_400Regular_Italic.ttf",
     "title": "UncialAntiqua_400Regular.ttf",
 }
+FINER = 2
+"""Small letters are set this much larger and brought down: hinting would push them together."""
 Font = ImageFont.FreeTypeFont
 
 
@@ -68,10 +70,11 @@ def shortened(face: str, pixels: int, text: str, width: int) -> str:
 
 @lru_cache(2048)
 def _mask(face: str, pixels: int, text: str) -> Image.Image:
-    type_ = font(face, pixels)
-    image = Image.new("L", (max(1, round(type_.getlength(text)) + 8), pixels * 2))
-    ImageDraw.Draw(image).text((4, pixels), text, 255, type_, "lm")
-    return image
+    type_ = font(face, pixels * FINER)
+    width = max(1, round(type_.getlength(text) / FINER)) + 8
+    image = Image.new("L", (width * FINER, pixels * 2 * FINER))
+    ImageDraw.Draw(image).text((4 * FINER, pixels * FINER), text, 255, type_, "lm")
+    return image.reduce(FINER)
 
 
 def ink(
@@ -85,8 +88,8 @@ def ink(
 
 def measure(face: str, pixels: int, lines: tuple[str, ...]) -> tuple[int, int]:
     """Width and height of lines set under each other, in pixels."""
-    type_ = font(face, pixels)
-    return round(max(type_.getlength(line) for line in lines)) + 2, leading(pixels) * len(lines) + 2
+    type_ = font(face, pixels * FINER)
+    return round(max(type_.getlength(line) for line in lines) / FINER) + 2, leading(pixels) * len(lines) + 2
 
 
 def leading(pixels: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from PIL import Image
@@ -12,7 +12,7 @@ from renders.art import MEMBERS, SHEET, Art, Layers
 from renders.look import Colour, Look
 from renders.measures import CAPTAIN, COUNT, Box, around, meet
 from renders.scene import CannotDraw, Scene
-from rules.atlas import board
+from rules.atlas import Region, board
 
 BLANK: Colour = (214, 202, 176)
 Area = tuple[int, int, int, int]
@@ -58,16 +58,12 @@ def _written(art: Art, wording: _Wording, blank: frozenset[str]) -> Layers:
     """The whole board at its own size with names, title and legend, made once a language."""
     layers = labels.paint(art, wording.look, art.whole, 1, blank)
     panel.title(layers.ground, art, wording.look)
-    panel.legend(layers.ground, art, wording.look, _bonuses(art))
+    panel.legend(layers.ground, art, wording.look, regions(art), blank)
     return layers
 
 
-def _bonuses(art: Art) -> dict[str, int]:
-    return {name: region.bonus for name, region in board(art.anchors["board"]).regions.items()}
-
-
-def regions(art: Art) -> dict[str, tuple[str, ...]]:
-    return {name: region.territories for name, region in board(art.anchors["board"]).regions.items()}
+def regions(art: Art) -> Mapping[str, Region]:
+    return board(art.anchors["board"]).regions
 
 
 class _Wording:

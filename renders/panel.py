@@ -13,10 +13,13 @@ from renders.labels import own
 from renders.lettering import font, ink, readable, shortened, spell
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine
+from rules.atlas import Region
 
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
+ROWS, STEP = 34.0, 20.5
+"""Where the legend's rows begin and how far apart they stand, in board pixels."""
 FIGURES = (shapes.STONE, shapes.SHIELD, shapes.TOWER, shapes.STAR)
 """The signs of what a seat has: territories, regions, strongholds, points."""
 WORDS = {
@@ -52,39 +55,48 @@ def title(image: Image.Image, art: Art, look: Look) -> None:
     draw.text((x + w / 2, y + h / 2 - 1), text, font=font("title", size), fill=RED, anchor="mm")
 
 
-def legend(image: Image.Image, art: Art, look: Look, bonuses: dict[str, int]) -> None:
-    """Each region's shield, its name and its bonus; then what the signs mean."""
-    x, y, w, h = art.anchors["furniture"]["legend"]
-    draw = ImageDraw.Draw(image)
-    draw.text(
-        (x + w / 2, y + 24), spell("number", word(look, "regions")), font=font("number", 19), fill=RED, anchor="mm"
-    )
+def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Region], blank: frozenset[str]) -> None:
+    """Each region's shield, name and bonus (faint where it is not played); then what the signs mean."""
+    x, y, w, _ = art.anchors["furniture"]["legend"]
+    heading = spell("number", word(look, "regions"))
+    ImageDraw.Draw(image).text((x + w / 2, y + 21), heading, RED, font("number", 18), "mm")
     names = own(art, look, "regions")
-    rows = list(art.anchors["colours"].items())
-    step = (h - 54) / len(rows)
-    for k, (region, colour) in enumerate(rows):
-        cy = y + 44 + step * (k + 0.5)
-        shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 12), 24), tuple(colour), INK, 1.0)
-        draw.text(
-            (x + 54, cy),
-            spell("name", look.names.regions.get(region) or names.get(region, region)),
-            font=font("name", 20),
-            fill=INK,
-            anchor="lm",
-        )
-        draw.text((x + w - 20, cy), f"+{bonuses.get(region, 0)}", font=font("number", 19), fill=RED, anchor="rm")
+    for k, (region, colour) in enumerate(art.anchors["colours"].items()):
+        cy = y + ROWS + STEP * (k + 0.5)
+        faint = blank.issuperset(regions[region].territories)
+        shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 10), 21), tuple(colour), INK, 1.0)
+        name = spell("name", look.names.regions.get(region) or names.get(region, region))
+        ink(image, (x + 50, cy), name, "name", 19, FAINT if faint else INK)
+        ink(image, (x + w - 50, cy), f"+{regions[region].bonus}", "number", 18, FAINT if faint else RED)
+    _signs(image, look, x, y + ROWS + STEP * len(regions) + 9)
 
 
-def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Mapping[str, tuple[str, ...]]) -> None:
+def _signs(image: Image.Image, look: Look, x: float, y: float) -> None:
+    """What a tower, a star and a die on the board mean."""
+    draw = ImageDraw.Draw(image)
+    draw.line((x + 22, y - 5, x + 250, y - 5), fill=FAINT, width=1)
+    for k, key in enumerate(("stronghold", "site", "die")):
+        cy = y + 18 * k + 8
+        ink(image, (x + 50, cy), spell("italic", word(look, key)), "italic", 16, INK)
+        if key == "stronghold":
+            shapes.stamp(image, shapes.TOWER, (round(x + 22), round(cy - 9), 17), (250, 244, 230), INK, 1.0)
+        elif key == "site":
+            shapes.stamp(image, shapes.STAR, (round(x + 22), round(cy - 9), 17), (168, 44, 32), (168, 44, 32), 0.1)
+        else:
+            draw.rounded_rectangle((x + 23, cy - 8, x + 38, cy + 7), 3, fill=(252, 244, 224), outline=INK, width=1)
+            for px, py in ((-4, -4), (4, -4), (0, 0), (-4, 4), (4, 4)):
+                cx, dy = x + 30.5 + px, cy - 0.5 + py
+                draw.ellipse((cx - 1.3, dy - 1.3, cx + 1.3, dy + 1.3), fill=INK)
+
+
+def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Mapping[str, Region]) -> None:
     """The sign of whoever holds a region whole, beside its bonus."""
-    x, y, w, h = art.anchors["furniture"]["legend"]
-    rows = list(art.anchors["colours"])
-    step = (h - 54) / len(rows)
-    for k, region in enumerate(rows):
-        owners = {scene.holdings[t].owner if t in scene.holdings else "" for t in regions[region]}
+    x, y, w, _ = art.anchors["furniture"]["legend"]
+    for k, region in enumerate(art.anchors["colours"]):
+        owners = {scene.holdings[t].owner if t in scene.holdings else "" for t in regions[region].territories}
         if len(owners) == 1 and "" not in owners:
             sign = swatch(look, owners.pop())
-            image.paste(sign, (round(x + w - 84), round(y + 44 + step * (k + 0.5) - 12)), sign)
+            image.paste(sign, (round(x + w - 84), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
 
 
 def seats(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:

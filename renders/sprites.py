@@ -14,6 +14,8 @@ from renders.look import Colour, light, mixed
 INK: Colour = (30, 20, 14)
 PAPER: Colour = (252, 244, 226)
 OVER = 4
+PLACES = ((24, 3, 31), (38, 12, 20), (10, 12, 20))
+"""Where the first, second and third piece of a count stand: middle, top and size."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
 @lru_cache(2048)
 def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest piece of its side that the count has."""
-    base = _disc(colour, side, 0 if armies < 1 else 5 if armies >= 5 else 3 if armies >= 3 else 1, scale)
+    base = _disc(colour, side, _shown(armies, 3 if scale > 1 else 1), scale)
     image, text, dark = base.image.copy(), short(armies), light(colour)
     size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
     ImageDraw.Draw(image).text(
@@ -64,25 +66,33 @@ def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
     return Sprite(image, base.dx, base.dy)
 
 
-@lru_cache(256)
-def _disc(colour: Colour, side: str, kind: int, scale: int) -> Sprite:
-    """The disc and the piece, without a number."""
+def _shown(armies: int, most: int) -> tuple[int, ...]:
+    """The first of the pieces that make up a count, the largest first; more would blur on a small disc."""
+    fives, threes, ones = shapes.pieces_of(armies)
+    return ((5,) * min(most, fives) + (3,) * threes + (1,) * ones)[:most]
+
+
+@lru_cache(512)
+def _disc(colour: Colour, side: str, kinds: tuple[int, ...], scale: int) -> Sprite:
+    """The disc and its pieces, without a number."""
     image, draw, k = _canvas(48, 66, scale)
     cx, cy = 24 * k, 42 * k
     _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
-    if kind:
-        _figure(image, colour, side, kind, k)
+    for kind, spot in reversed(list(zip(kinds, PLACES, strict=False))):
+        _figure(image, colour, side, kind, spot, k)
     for radius, fill in ((20, INK), (18.5, mixed(colour, (255, 255, 255), 0.4)), (16.6, colour)):
         draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
     return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
 
 
-def _figure(image: Image.Image, colour: Colour, side: str, kind: int, k: int) -> None:
-    """The piece on top of the disc."""
+def _figure(image: Image.Image, colour: Colour, side: str, kind: int, spot: tuple[int, int, int], k: int) -> None:
+    """One piece on top of the disc; `spot` is its middle, its top and its size."""
     shape = shapes.PIECES.get(side, shapes.PIECES[""])[kind]
-    size = 31 * k
+    x, y, size = (v * k for v in spot)
     fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
-    shapes.stamp(image, shape, (24 * k - size // 2, 3 * k, size), (*fill, 255), (*INK, 255), 1.4 * k)
+    if spot != PLACES[0]:
+        fill = mixed(fill, colour, 0.35)
+    shapes.stamp(image, shape, (x - size // 2, y, size), (*fill, 255), (*INK, 255), 1.4 * k)
 
 
 @lru_cache(256)

@@ -71,13 +71,24 @@ def _corner(
     left, top = 18, 18
     right, bottom = size[0] - inset[0] - 18, size[1] - inset[1] - 18
     pieces = [_seen(art, t, area) for t in art.territories]
-    first = [_seen(art, t, area) for t in focus]
+    first = [_land(art, t, area) for t in focus]
 
-    def hidden(at: tuple[int, int]) -> int:
+    def hidden(at: tuple[int, int]) -> float:
         here: Box = (at[0] - 8, at[1] - 8, at[0] + inset[0] + 8, at[1] + inset[1] + 8)
-        return 10 * sum(meet(b, here) for b in first) + sum(meet(b, here) for b in pieces)
+        return sum(_common(b, here) for b in first) / 400 + sum(meet(b, here) for b in pieces)
 
     return min(((right, bottom), (right, top), (left, top), (left, bottom)), key=hidden)
+
+
+def _common(a: Box, b: Box) -> float:
+    """The area that two boxes share."""
+    return max(0.0, min(a[2], b[2]) - max(a[0], b[0])) * max(0.0, min(a[3], b[3]) - max(a[1], b[1]))
+
+
+def _land(art: Art, territory: str, area: Area) -> Box:
+    """A territory's box in pixels of the zoomed picture."""
+    x0, y0, x1, y1 = art.box(territory)
+    return ((x0 - area[0]) * SHEET, (y0 - area[1]) * SHEET, (x1 - area[0]) * SHEET, (y1 - area[1]) * SHEET)
 
 
 def _seen(art: Art, territory: str, area: Area) -> Box:
