@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from rules import GAMES, ruleset
 from rules.ai import choose
@@ -68,11 +69,16 @@ def ai(random: Random) -> Player:
 
 def anybody(random: Random) -> Player:
     """Somebody who takes any offer, and anything in it."""
+    throw = random.random
+
+    def one(things: Sequence[Any]) -> Any:
+        return things[int(throw() * len(things))]
 
     def answer(rules: Ruleset, state: State, number: int) -> Action:
-        offer = random.choice(tuple(legal(rules, state, number)))
-        chosen = {name: random.choice(choices) for name, choices in offer.fields.items()}
-        return offer.answer(number, state.pending[number].player, **chosen)
+        offer = one(tuple(legal(rules, state, number)))
+        chosen = [one(choices) for choices in offer.fields.values()]
+        action: Action = offer.action(number, state.pending[number].player, *chosen)
+        return action
 
     return answer
 
@@ -87,7 +93,7 @@ def played(setting: Setting, chance: Chance, player: Player, by: str = "ai") -> 
     yield step
     state = step.state
     for _ in range(MOST_STEPS):
-        number = next((n for n in state.pending if n not in state.replies), None)
-        if state.winners is not None or number is None:
+        waiting = state.unanswered
+        if state.winners is not None or not waiting:
             return
-        yield advance(rules, state, player(rules, state, number), chance, by)
+        yield advance(rules, state, player(rules, state, waiting[0]), chance, by)

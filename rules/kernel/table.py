@@ -190,7 +190,8 @@ class Table:
                 agenda.pop()
                 self.frame = due.frame
                 does[type(due.task)](self, due.task)
-                self._push()
+                if self._own or self._reactions:
+                    self._push()
             elif not self.state.replies or not self._answered(due):
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; next is {self.state.agenda[-1].task}")
@@ -220,16 +221,20 @@ class Table:
         if not (window.ready(replies, len(due.waits)) if window else len(replies) == len(due.waits)):
             return False
         state.agenda.pop()
-        asked = [state.pending[reply.decision] for reply in replies]
-        self._withdraw(due)
+        asked: list[tuple[Action, Decision]] = []
+        for number in due.waits:
+            decision, reply = state.pending.pop(number), state.replies.pop(number, None)
+            if reply:
+                asked.append((reply, decision))
         if not (isinstance(task, Await) or (window and window.closed_by(replies))):
             state.agenda.append(Due(task, due.frame))
         self.frame = due.frame
-        for reply, decision in zip(replies, asked, strict=True):
+        for reply, decision in asked:
             if self.frame != due.frame:  # an earlier answer has closed what this one was about
                 break
             self.rules.plays[type(reply)](self, reply, decision)
-        self._push()
+        if self._own or self._reactions:
+            self._push()
         return True
 
     def _withdraw(self, due: Due) -> None:

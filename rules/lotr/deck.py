@@ -42,6 +42,7 @@ def all_cards(*types: str) -> tuple[str, ...]:
     )
 
 
+@cache
 def title(card: str) -> str:
     """A card's title: its name without the number of the copy."""
     return card.partition(".")[0]

@@ -34,7 +34,7 @@ class Spells(Part):
     laid: tuple[Spell, ...] = ()
 
     def lands(self, what: str) -> tuple[str, ...]:
-        return tuple(t for spell in self.laid if spell.what == what for t in spell.lands)
+        return tuple(t for spell in self.laid if spell.what == what for t in spell.lands) if self.laid else ()
 
 
 @value

@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player, Task
 from rules.risk.battle import Invasion
-from rules.risk.pieces import NEUTRAL, ArmiesPlaced
+from rules.risk.pieces import NEUTRAL
 
 strongholds = Module("strongholds", needs=("battle",))
 
@@ -27,7 +27,7 @@ class GarrisonRaised(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        ArmiesPlaced(self.player, self.where, self.count).apply(state)
+        state.land.add(self.where, self.count)
 
 
 def walls(g: Table) -> dict[str, str]:

@@ -328,7 +328,7 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
     if action.target not in g.links(action.source, action.led) or action.target not in land:
         return NotAdjacent(action.source, action.target)
     if not g.value("targets", (action.target,), action.player, action.source):
-        return Friendly(action.target, land.owner(action.target))
+        return g.value("spared-because", Friendly(action.target, land.owner(action.target)), action)
     armies = land.armies(action.source)
     if armies < 2:
         return TooFewArmies(action.source, armies)
@@ -338,7 +338,8 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
 
 @battle.plays(Attack)
 def attack(g: Table, action: Attack, decision: ToFight) -> None:
-    invade(g, action.player, action.source, action.target, g.links(action.source, action.led)[action.target])
+    if not g.part(Invasion).goes(action.source, action.target):
+        invade(g, action.player, action.source, action.target, g.links(action.source, action.led)[action.target])
     g.then(Engage(action.dice, action.led), frame="battle")
 
 

@@ -111,8 +111,8 @@ Ways = dict[str, list[str]]
 
 def ways(g: Table, player: Player, led: bool) -> Ways:
     """The ways between a player's own territories."""
-    mine = g.state.land.of(player)
-    return {t: [near for near in g.links(t, led) if near in mine] for t in mine}
+    land = g.state.land
+    return {t: [near for near in g.links(t, led) if land.owner(near) == player] for t in land.of(player)}
 
 
 def reach(g: Table, player: Player, source: str, led: bool, over: Ways | None = None) -> tuple[str, ...]:
@@ -164,11 +164,13 @@ def fortify_once(g: Table, action: Fortify, decision: ToFortify) -> None:
 )  # fmt: skip
 def offer_marches(g: Table, decision: ToFortify) -> Iterator[Offer]:
     land, player = g.state.land, decision.player
-    over = {led: ways(g, player, led) for led in (False, True)} if decision.moves else {}
+    over: dict[bool, Ways] = {}
     for source in land.of(player) if decision.moves else ():
         armies = land.armies(source)
         if armies >= 2:
             for led in leaders(g, player, source):
+                if led not in over:
+                    over[led] = ways(g, player, led)
                 if ends := reach(g, player, source, led, over[led]):
                     count = range(1, armies)
                     yield Offer(Fortify, {"source": (source,), "target": ends, "count": count, "led": (led,)})
