@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
+from itertools import takewhile
 from typing import Literal
 
 from pydantic import TypeAdapter
@@ -27,7 +28,8 @@ class Board:
     """One board, as data.
 
     `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the
-    side and the symbol of each territory's card, `path` the Fellowship's steps and whether leaving one takes a die.
+    side and the symbol of each territory's card, `other_symbols` those of another edition's cards, `path` the
+    Fellowship's steps and whether leaving one takes a die, `parts` the territories of editions that have fewer.
     A board without one of these leaves it empty.
     """
 
@@ -42,6 +44,7 @@ class Board:
     sites: dict[str, str] | None = None
     path: tuple[tuple[str, bool], ...] = ()
     parts: dict[str, tuple[str, ...]] | None = None
+    other_symbols: dict[str, str] | None = None
 
     @cached_property
     def territories(self) -> tuple[str, ...]:
@@ -65,6 +68,24 @@ class Board:
         """For each territory the mountain ranges that it touches."""
         ranges = self.ranges or {}
         return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.territories}
+
+
+    def part(self, name: str) -> Board:
+        """The board of an edition that has only some of the territories; its path ends with the last of them."""
+        kept = set((self.parts or {})[name])
+        lands = {name: tuple(t for t in region.territories if t in kept) for name, region in self.regions.items()}
+        return replace(
+            self,
+            regions={name: Region(self.regions[name].bonus, left) for name, left in lands.items() if left},
+            links=tuple(link for link in self.links if kept.issuperset(link[:2])),
+            barriers=tuple(barrier for barrier in self.barriers if kept.issuperset(barrier[:2])),
+            cards={t: card for t, card in self.cards.items() if t in kept},
+            ports=tuple(t for t in self.ports if t in kept),
+            ranges={r: tuple(t for t in touched if t in kept) for r, touched in (self.ranges or {}).items()},
+            strongholds={t: what for t, what in (self.strongholds or {}).items() if t in kept},
+            sites={t: what for t, what in (self.sites or {}).items() if t in kept},
+            path=tuple(takewhile(lambda step: step[0] in kept, self.path)),
+        )
 
 
 _BOARD = TypeAdapter(Board)

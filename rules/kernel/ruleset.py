@@ -81,7 +81,7 @@ class Module:
         return self._keep("offers", decision, default=default, unasked=unasked, policies=policies or {})
 
     def plays(self, action: type[Action], *, instead: bool = False, aside: bool = False) -> Callable[[F], F]:
-        """(g, action, decision): carry out an answer. One said `aside` is carried out at once, and the question stays."""
+        """(g, action, decision): carry out an answer. One said `aside` works at once, and the question stays open."""
         return self._keep("plays", action, instead=instead, aside=aside)
 
     def modifies(self, query: str) -> Callable[[F], F]:

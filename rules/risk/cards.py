@@ -101,13 +101,18 @@ def stands_for(symbols: tuple[str, ...]) -> str:
     return plain.pop() if len(plain) == 1 else ""
 
 
-def draw(g: Table, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
-    """Move the top card of a deck to a zone; an empty deck is made anew from its discards. '' when there is none."""
+def refill(g: Table, deck: str = DECK, discard: str = DISCARD) -> None:
+    """Make an empty deck anew from its discards."""
     if not g.zone(deck).cards and g.zone(discard).cards:
         g.lay(deck, g.zone(discard).cards, NOBODY)
         g.lay(discard, (), EVERYONE)
         g.shuffle(deck)
         g.emit(Reshuffled(deck))
+
+
+def draw(g: Table, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
+    """Move the top card of a deck to a zone; an empty deck is made anew from its discards. '' when there is none."""
+    refill(g, deck, discard)
     if not g.zone(deck).cards:
         return ""
     top = g.zone(deck).cards[0]

@@ -11,7 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.pieces import ArmiesPlaced, LandTaken
+from rules.risk.pieces import LandTaken
 from rules.risk.reinforce import NotYourLand
 from rules.risk.turns import Order, round_table
 from rules.risk.wishes import along_the_borders, as_listed, fill_up, in_own_regions
@@ -63,11 +63,9 @@ class ClaimLand(Task):
 
 @value
 class StationArmies(Task):
-    """In turn, `each` regiments a turn (`placed` of them so far), until the starting armies stand on the board."""
+    """In turn, one regiment each, until the starting armies stand on the board."""
 
     next: Player = NOBODY
-    each: int = 1
-    placed: int = 0
 
 
 @value
@@ -96,7 +94,7 @@ class Stationed(Event):
     count: int
 
     def apply(self, state: State) -> None:
-        ArmiesPlaced(self.player, self.where, self.count).apply(state)
+        state.land.add(self.where, self.count)
         _spend(state, self.player, self.count)
 
 
@@ -146,13 +144,8 @@ def claim_land(g: Table, task: ClaimLand) -> None:
 def station_armies(g: Table, task: StationArmies) -> None:
     left = g.part(Recruits).left
     order = [p for p in round_table(g.state, task.next or g.part(Order).first) if left.get(p)]
-    if not order:
-        return
-    player = order[0]
-    placed = 1 + (task.placed if player == task.next else 0)
-    again = placed < task.each and left[player] > 1
-    following = player if again else after(g.state, player)
-    g.ask(ToStation(player, left[player]), then=StationArmies(following, task.each, placed if again else 0))
+    if order:
+        g.ask(ToStation(order[0], left[order[0]]), then=StationArmies(after(g.state, order[0])))
 
 
 @setup.allows(Claim, during=(ToClaim,))

@@ -1,0 +1,149 @@
+"""Classic Risk: secret missions, world conquest, two players with a neutral army, capitals; on four boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.classic.assignments import COLOURS
+from rules.classic.boards import EDITION, EDITIONS, board_of, resolved
+from rules.classic.capital import SHORT, ChooseCapitals, capital
+from rules.classic.conquest import conquest
+from rules.classic.leaving import leaving
+from rules.classic.missions import DealMissions, missions
+from rules.classic.sets import sets
+from rules.classic.two import ONE_NEUTRAL, TWO_OWN, StationByTurns, two
+from rules.classic.ways import ways
+from rules.house import HOUSE, house_options, house_turn, played, unfit
+from rules.kernel.game import Game, Option, Setting
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.tagged import value
+from rules.kernel.values import Player, Refusal, Task
+from rules.kernel.windows import windows
+from rules.risk.battle import Combat, battle
+from rules.risk.cards import TerritoryCard, cards
+from rules.risk.concede import concede
+from rules.risk.dealing import DealCards, LayDeck, RaiseArmies, dealing
+from rules.risk.fortify import Fortification, fortify
+from rules.risk.neutral import neutral
+from rules.risk.occupy import occupy
+from rules.risk.pieces import NEUTRAL
+from rules.risk.reinforce import Reinforcement, reinforce
+from rules.risk.rounds import rounds
+from rules.risk.seating import WrongNumber
+from rules.risk.setup import ClaimLand, StationArmies, setup
+from rules.risk.truce import truce
+from rules.risk.turns import NextTurn, RollForFirst, turns
+
+TURNS: dict[str, tuple[Task, ...]] = {
+    "before-marching": (Reinforcement(), Combat(), TerritoryCard(), Fortification()),
+    "after-marching": (Reinforcement(), Combat(), Fortification(), TerritoryCard()),
+}
+"""The turn, by when its card is drawn."""
+MODES: dict[str, tuple[Module, ...]] = {
+    "secret-mission": (missions, conquest),
+    "conquest": (conquest,),
+    "two-players": (conquest, two),
+    "capital": (capital, conquest),
+}
+MODULES = (
+    windows, turns, rounds, setup, dealing, reinforce, battle, occupy, fortify, cards, sets, ways, neutral, concede,
+    leaving,
+)  # fmt: skip
+
+
+@value
+class NoShortGame(Refusal):
+    """The short game is for these numbers of players only."""
+
+    seats: int
+    allowed: tuple[int, ...]
+
+
+def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+    """Two for the mode of that name, else three or more, as far as the edition has armies; house rules that fit."""
+    allowed = (2,) if options["mode"] == "two-players" else tuple(n for n in EDITIONS[options["board"]].armies if n > 2)
+    if len(seats) not in allowed:
+        return WrongNumber(len(seats), allowed)
+    if options["mode"] == "capital" and options["length"] == "short" and len(seats) not in SHORT:
+        return NoShortGame(len(seats), tuple(SHORT))
+    return unfit(settled(options))
+
+
+def settled(options: Mapping[str, str]) -> dict[str, str]:
+    """The options as the rules read them: the edition's ways filled in, the set-up that the mode demands."""
+    dealt = options["mode"] in ("secret-mission", "two-players")
+    return resolved(options) | ({"setup": "dealt"} if dealt else {})
+
+
+def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
+    """The set-up in the booklet's order. The first at the table is the General: the deal begins on his left."""
+    mode, count = options["mode"], EDITIONS[options["board"]].armies[len(seats)]
+    armies = (*([NEUTRAL] if mode == "two-players" else []), *seats[1:], seats[0])
+    by_cards = (DealCards(armies), RollForFirst("place"))
+    return (
+        *([DealMissions()] if mode == "secret-mission" else []),
+        RaiseArmies(tuple((army, count) for army in armies)),
+        *(by_cards if options["setup"] == "dealt" else (RollForFirst("claim"), ClaimLand())),
+        *(_both_and_neutral(options) if mode == "two-players" else (StationArmies(),)),
+        *([ChooseCapitals()] if mode == "capital" else []),
+        LayDeck(),
+        *([RollForFirst("play")] if mode == "secret-mission" else []),
+        NextTurn(),
+    )
+
+
+def _both_and_neutral(options: Mapping[str, str]) -> tuple[Task, ...]:
+    """Two regiments a turn, then the neutral ones; in the box of the Ancient Earth a neutral one with every two."""
+    if options["two-players-place"] == "together":
+        return (StationByTurns((*TWO_OWN, *ONE_NEUTRAL)),)
+    return (StationByTurns(TWO_OWN), StationByTurns(ONE_NEUTRAL))
+
+
+def compose(setting: Setting) -> Ruleset:
+    """The ruleset of one table."""
+    options = settled(dict(setting.options))
+    house = played(options)
+    truces = (truce,) if options["first-rounds"] == "truce" else ()
+    return Ruleset(
+        "classic",
+        (*MODES[options["mode"]], *MODULES, *truces, *(rule.module for rule in house)),
+        board=board_of(options),
+        seats=setting.seats,
+        start=start(setting.seats, options),
+        turn=house_turn(house, TURNS[options["card-drawn"]], options),
+        options=options,
+        numbers=EDITIONS[options["board"]],
+    )
+
+
+CLASSIC = Game(
+    name="classic",
+    options=(
+        Option("mode", tuple(MODES)),
+        Option("board", tuple(EDITIONS)),
+        Option("setup", ("claimed", "dealt")),
+        Option("missions", ("by-players", "twelve", "fourteen")),
+        Option("target-killed-by-other", ("win", "territories")),
+        Option("length", ("full", "short")),
+        Option("fortify", (EDITION, "connected", "adjacent")),
+        Option("set-values", (EDITION, "escalating", "by-symbol")),
+        Option("card-lands", (EDITION, "each-set", "once-a-turn")),
+        Option("joker-sets", ("any-two", "two-alike")),
+        Option("traded-cards", (EDITION, "kept-aside", "under-the-pile")),
+        Option("trades-after-elimination", (EDITION, "down-to-four", "every-set")),
+        Option("card-drawn", (EDITION, "before-marching", "after-marching")),
+        Option("lone-die", (EDITION, "two", "one")),
+        Option("first-rounds", (EDITION, "war", "truce")),
+        Option("two-players-place", (EDITION, "own-first", "together")),
+        Option("east-africa-middle-east", ("open", "closed")),
+        Option("card-symbols", ("european", "american")),
+        Option("concede", ("ai", "neutral")),
+        *house_options(),
+    ),
+    colours=dict.fromkeys(COLOURS, ""),
+    unseated=unseated,
+    compose=compose,
+)
+"""The game, its house rules included; `HOUSE` names them."""
+
+__all__ = ["CLASSIC", "HOUSE"]

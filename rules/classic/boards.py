@@ -1,0 +1,83 @@
+"""The boards that classic Risk is played on, each with the edition whose rules go with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.atlas import Board, board
+
+EDITION = "edition"
+"""The choice that leaves an option to the board's edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One box: its board (or a part of it), its starting armies by players, and its own way with some options."""
+
+    board: str
+    armies: Mapping[int, int]
+    part: str = ""
+    ways: Mapping[str, str] = field(default_factory=dict)
+
+
+FOUR_MODES = {
+    "fortify": "connected",
+    "set-values": "escalating",
+    "card-lands": "each-set",
+    "traded-cards": "kept-aside",
+    "trades-after-elimination": "down-to-four",
+    "lone-die": "two",
+    "first-rounds": "war",
+    "card-drawn": "before-marching",
+    "two-players-place": "own-first",
+}
+"""The booklet of the four modes."""
+
+BOX_OF_ANTIQUITY = FOUR_MODES | {
+    "fortify": "adjacent",
+    "card-lands": "once-a-turn",
+    "traded-cards": "under-the-pile",
+    "two-players-place": "together",
+}
+"""The classic game in the box of the Ancient Earth."""
+
+PLAY_AID = FOUR_MODES | {
+    "fortify": "adjacent",
+    "set-values": "by-symbol",
+    "trades-after-elimination": "every-set",
+    "lone-die": "one",
+    "first-rounds": "truce",
+    "card-drawn": "after-marching",
+}
+"""The classic column of the play aid."""
+
+EDITIONS: dict[str, Edition] = {
+    "world": Edition("world", {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}, ways=FOUR_MODES),
+    "ancient": Edition("ancient_earth", {2: 30, 3: 35, 4: 30, 5: 25}, ways=BOX_OF_ANTIQUITY),
+    "middle-earth": Edition("middle_earth", {2: 55, 3: 50, 4: 45, 5: 40, 6: 35}, ways=PLAY_AID),
+    "middle-earth-42": Edition("middle_earth", {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}, "base_2002", PLAY_AID),
+}
+"""By the choice of the option `board`."""
+
+ERRATUM = ("east_africa", "middle_east")
+"""The sea line that two editions lack."""
+
+
+def resolved(options: Mapping[str, str]) -> dict[str, str]:
+    """The options with every `edition` replaced by what the board's edition says."""
+    ways = EDITIONS[options["board"]].ways
+    return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}
+
+
+def board_of(options: Mapping[str, str]) -> Board:
+    """The board to play on, with the borders and the card symbols of the chosen print."""
+    edition = EDITIONS[options["board"]]
+    whole = board(edition.board)
+    found = whole.part(edition.part) if edition.part else whole
+    if options["east-africa-middle-east"] == "closed":
+        found = replace(found, links=tuple(link for link in found.links if set(link[:2]) != set(ERRATUM)))
+    if options["card-symbols"] == "american" and found.other_symbols:
+        symbols = found.other_symbols
+        found = replace(found, cards={t: (side, symbols[t]) for t, (side, _) in found.cards.items()})
+    return found

@@ -1,0 +1,145 @@
+"""Capitale: a headquarters chosen in secret, then revealed; hold your own and the others' to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import Conquered
+from rules.risk.reinforce import NotYourLand
+
+capital = Module("capital", needs=("dealing", "conquest"))
+SHORT = {4: 2, 5: 3}
+"""How many enemy headquarters win the short game, by players."""
+
+
+@value
+class ToChooseCapital(Decision):
+    """Choose one of your territories as your headquarters. Nobody sees it until all have chosen."""
+
+
+@value
+class ChooseCapital(Action):
+    """Make that territory your headquarters."""
+
+    where: str
+
+
+@value
+class ChooseCapitals(Task):
+    """Everybody chooses a headquarters."""
+
+
+@value
+class RevealCapitals(Task):
+    """All have chosen; the cards are turned over."""
+
+
+@value
+class Capitals(Part):
+    """Each player's headquarters, once they are revealed."""
+
+    of: Mapping[Player, str] = field(default_factory=dict)
+
+
+@value
+class CapitalsRevealed(Event):
+    """Everybody's headquarters is known."""
+
+    where: tuple[tuple[Player, str], ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(Capitals(dict(self.where)))
+
+
+@value
+class CapitalTaken(Event):
+    """The headquarters `of` a player was taken. Its taker now holds so many of the others', and his own or not."""
+
+    player: Player
+    where: str
+    of: Player
+    others: int
+    own: bool
+
+
+def chosen(player: Player) -> str:
+    """The zone of a player's headquarters card."""
+    return f"capital:{player}"
+
+
+@capital.does(ChooseCapitals)
+def choose_capitals(g: Table, task: ChooseCapitals) -> None:
+    g.ask(*(ToChooseCapital(seat) for seat in g.state.seats), then=RevealCapitals())
+
+
+@capital.allows(ChooseCapital, during=(ToChooseCapital,))
+def may_choose(g: Table, action: ChooseCapital, decision: ToChooseCapital) -> Refusal | None:
+    return None if g.state.land.owner(action.where) == action.player else NotYourLand(action.where)
+
+
+@capital.plays(ChooseCapital)
+def choose(g: Table, action: ChooseCapital, decision: ToChooseCapital) -> None:
+    g.lay(chosen(action.player), (action.where,), action.player)
+
+
+@capital.does(RevealCapitals)
+def reveal(g: Table, task: RevealCapitals) -> None:
+    where = tuple((seat, g.zone(chosen(seat)).cards[0]) for seat in g.state.seats)
+    for seat, card in where:
+        g.lay(chosen(seat), (card,), EVERYONE)
+    g.emit(CapitalsRevealed(where))
+
+
+@capital.modifies("cards-of-play")
+def taken_out(g: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Headquarters are out of the deck, and so never part of a set."""
+    out = set(g.part(Capitals).of.values())
+    return tuple(card for card in cards if card not in out)
+
+
+def held(state: State, player: Player) -> tuple[bool, int]:
+    """Whether a player holds his own headquarters, and how many of the others'."""
+    where = state.part(Capitals).of
+    others = sum(state.land.owner(t) == player for seat, t in where.items() if seat != player)
+    return state.land.owner(where.get(player, "")) == player, others
+
+
+def needed(g: Table) -> int:
+    """How many of the others' headquarters win: all, or those of the short game."""
+    players = len(g.state.seats)
+    return SHORT[players] if g.options["length"] == "short" else players - 1
+
+
+@capital.reacts(Conquered)
+def hold_them(g: Table, event: Conquered) -> None:
+    """Checked at once: one's own and enough others at the same moment. An eliminated player's still counts."""
+    owners = {where: seat for seat, where in g.part(Capitals).of.items()}
+    if event.target not in owners:
+        return
+    own, others = held(g.state, event.player)
+    g.emit(CapitalTaken(event.player, event.target, owners[event.target], others, own))
+    if own and others >= needed(g):
+        g.end((event.player,), "capitals")
+
+
+def behind_the_lines(g: Table, number: int, decision: ToChooseCapital, wish: tuple[str, ...]) -> Action:
+    """A wished-for territory, else the strongest of those with the fewest neighbours of others."""
+    land, mine = g.state.land, g.state.land.of(decision.player)
+
+    def quiet(where: str) -> tuple[int, int]:
+        return -sum(land.owner(t) != decision.player for t in g.links(where)), land.armies(where)
+
+    where = next((t for t in wish if t in mine), "") or max(mine, key=quiet)
+    return ChooseCapital(number, decision.player, where)
+
+
+@capital.offers(ToChooseCapital, default="quiet", policies={"quiet": behind_the_lines})
+def offer_capitals(g: Table, decision: ToChooseCapital) -> Iterator[Offer]:
+    yield Offer(ChooseCapital, {"where": g.state.land.of(decision.player)})

@@ -1,0 +1,105 @@
+"""Mission secrète: a card that its owner alone has seen; whoever has done what it asks shows it and wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.classic.assignments import MissionData, dealt_set, instead, orders
+from rules.kernel.happenings import TurnBegan
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
+from rules.risk.battle import Conquered
+from rules.risk.fortify import Fortified
+from rules.risk.occupy import Eliminated
+from rules.risk.pieces import ArmiesMoved, ArmiesPlaced
+from rules.risk.reinforce import regions_held
+from rules.risk.turns import living
+
+missions = Module("missions", needs=("occupy", "conquest"))
+SPARE = "missions"
+"""The zone of the cards that nobody was dealt."""
+
+
+@value
+class DealMissions(Task):
+    """One mission each; the rest is put away unseen."""
+
+
+@value
+class MissionAccomplished(Event):
+    """A player turned the mission over: it is done."""
+
+    player: Player
+    card: str
+
+
+def mission(player: Player) -> str:
+    """The zone of a player's mission."""
+    return f"mission:{player}"
+
+
+def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> MissionData:
+    """What a card asks of a player: territories instead of a colour that is his own, or that another has ended."""
+    data = orders(board)[card]
+    return instead(board) if data.colour and (data.colour == player or data.colour not in alive) else data
+
+
+@missions.does(DealMissions)
+def deal_missions(g: Table, task: DealMissions) -> None:
+    g.lay(SPARE, dealt_set(g.options["board"], g.options["missions"], g.state.seats), NOBODY)
+    g.shuffle(SPARE)
+    for seat in (*g.state.seats[1:], g.state.seats[0]):
+        g.lay(mission(seat), (), seat)
+        g.move(g.zone(SPARE).cards[:1], SPARE, mission(seat))
+
+
+@missions.reacts(Eliminated)
+def ended(g: Table, event: Eliminated) -> None:
+    """By whose hand ever (an option): the one who did it comes first, then whoever was sent to do it."""
+    sent = [seat for seat in living(g.state) if orders(g.options["board"])[_card(g, seat)].colour == event.player]
+    if event.by in sent:
+        accomplish(g, event.by)
+        return
+    see(g, event.by)
+    if sent and g.state.winners is None and g.options["target-killed-by-other"] == "win":
+        accomplish(g, sent[0])
+
+
+@missions.reacts(TurnBegan)
+@missions.reacts(Conquered)
+@missions.reacts(ArmiesPlaced)
+@missions.reacts(ArmiesMoved)
+@missions.reacts(Fortified)
+def board_changed(g: Table, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
+    """Looked at after every change of the board, for the player who made it."""
+    if event.player in g.state.seats:
+        see(g, event.player)
+
+
+def see(g: Table, player: Player) -> None:
+    """See whether a player holds what is asked of him."""
+    if g.state.winners is None:
+        data = asked_of(g.options["board"], _card(g, player), player, living(g.state))
+        if holds(g, player, data):
+            accomplish(g, player)
+
+
+def holds(g: Table, player: Player, data: MissionData) -> bool:
+    """Whether a player holds the lands, or the regions, of a mission; an elimination is not held."""
+    if data.lands:
+        return sum(g.state.land.armies(t) >= data.each for t in g.state.land.of(player)) >= data.lands
+    whole = regions_held(g, player)
+    return bool(data.regions) and set(data.regions) <= set(whole) and len(whole) >= len(data.regions) + data.more
+
+
+def accomplish(g: Table, player: Player) -> None:
+    card = _card(g, player)
+    g.lay(mission(player), (card,), EVERYONE)
+    g.emit(MissionAccomplished(player, card))
+    g.end((player,), "mission")
+
+
+def _card(g: Table, player: Player) -> str:
+    return g.zone(mission(player)).cards[0]

@@ -1,0 +1,46 @@
+"""Two players and a neutral army between them: its starting army is placed by both, in turn."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Player, Task
+from rules.risk.pieces import NEUTRAL
+from rules.risk.setup import Recruits, ToStation, after
+from rules.risk.turns import Order
+
+two = Module("two", needs=("setup", "neutral"))
+OWN = "own"
+TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
+
+
+@value
+class StationByTurns(Task):
+    """In turn, the regiments of a round each (`own` or `neutral`), until those armies stand on the board.
+
+    `next` is whose turn it is, `step` how far it has come.
+    """
+
+    round: tuple[str, ...]
+    next: Player = NOBODY
+    step: int = 0
+
+    def following(self, g: Table) -> StationByTurns:
+        """The same one step on."""
+        player, step = self.next, self.step + 1
+        if step < len(self.round):
+            return StationByTurns(self.round, player, step)
+        return StationByTurns(self.round, after(g.state, player))
+
+
+@two.does(StationByTurns)
+def station_by_turns(g: Table, task: StationByTurns) -> None:
+    left = g.part(Recruits).left
+    now = task if task.next else StationByTurns(task.round, g.part(Order).first)
+    for _ in range(2 * len(now.round)):
+        neutral = now.round[now.step] == NEUTRAL
+        if count := left[NEUTRAL if neutral else now.next]:
+            g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), then=now.following(g))
+            return
+        now = now.following(g)

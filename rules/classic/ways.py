@@ -1,0 +1,24 @@
+"""What editions do differently in battle and on the march: the lone die, a march to a neighbour only."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.values import Player
+
+ways = Module("ways", needs=("battle", "fortify"))
+
+
+@ways.modifies("defence-dice")
+def lone_die(g: Table, most: int, attacking: int) -> int:
+    """The play aid: a single attacker is met by a single defender."""
+    return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
+
+
+@ways.modifies("march-ends")
+def next_door(g: Table, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
+    """Along a chain of one's own territories, or (the box of the Ancient Earth) to a neighbour only."""
+    if g.options["fortify"] == "connected":
+        return ends
+    near = g.links(source, led)
+    return tuple(t for t in ends if t in near)

@@ -1,0 +1,112 @@
+"""House rules: the twists that families play with. One file each; what fits together is checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from rules.house.blind_yalta import blind_yalta
+from rules.house.calculated_risks import calculated_risks
+from rules.house.continental_power import Powers, continental_power
+from rules.house.equal_arms import equal_arms
+from rules.house.hecatomb import hecatomb
+from rules.house.mobilisation import mobilisation, place_afterwards
+from rules.house.prisoners import Parley, prisoners
+from rules.house.risk_bounty import risk_bounty
+from rules.house.single_front import single_front
+from rules.house.yalta import yalta
+from rules.kernel.game import Option
+from rules.kernel.ruleset import Module
+from rules.kernel.tagged import value
+from rules.kernel.values import Refusal, Task
+
+Turn = tuple[Task, ...]
+OFF, ON = "off", "on"
+
+
+def _as_it_is(turn: Turn, options: Mapping[str, str]) -> Turn:
+    return turn
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One house rule: its module, the options that it must find so, what it makes of the turn, its own options.
+
+    With which others it clashes, its module says.
+    """
+
+    module: Module
+    wants: Mapping[str, str] = field(default_factory=dict)
+    turn: Callable[[Turn, Mapping[str, str]], Turn] = _as_it_is
+    options: tuple[Option, ...] = ()
+
+
+HOUSE: dict[str, House] = {
+    rule.module.name: rule
+    for rule in (
+        House(yalta, wants={"setup": "dealt"}),
+        House(blind_yalta, wants={"setup": "dealt"}),
+        House(
+            mobilisation, turn=place_afterwards, options=(Option("mobilised-lands", ("own-turn", "end-of-round")),)
+        ),
+        House(calculated_risks),
+        House(continental_power, turn=lambda turn, options: (*turn, Powers())),
+        House(hecatomb),
+        House(
+            prisoners, turn=lambda turn, options: (Parley(), *turn),
+            options=(Option("ransom", ("prisoners", "cards-too")),),
+        ),
+        House(risk_bounty),
+        House(single_front),
+        House(equal_arms),
+    )
+}  # fmt: skip
+"""Every house rule by its name, which is the name of its option too."""
+
+
+@value
+class HouseRulesClash(Refusal):
+    """These two cannot be played together; play one of them."""
+
+    rule: str
+    other: str
+
+
+@value
+class HouseRuleWants(Refusal):
+    """That rule makes sense only where an option is chosen so."""
+
+    rule: str
+    option: str
+    choice: str
+
+
+def house_options() -> tuple[Option, ...]:
+    """An option for each house rule, off unless a table says otherwise, and each rule's own."""
+    rules = tuple(Option(name, (OFF, ON)) for name in HOUSE)
+    return (*rules, *(option for rule in HOUSE.values() for option in rule.options))
+
+
+def played(options: Mapping[str, str]) -> tuple[House, ...]:
+    """The house rules that a table plays with."""
+    return tuple(rule for name, rule in HOUSE.items() if options.get(name, OFF) == ON)
+
+
+def unfit(options: Mapping[str, str]) -> Refusal | None:
+    """Why the house rules chosen do not fit together, or with the other options."""
+    chosen = played(options)
+    for rule in chosen:
+        for other in chosen:
+            if other.module.name in rule.module.clashes:
+                return HouseRulesClash(rule.module.name, other.module.name)
+        for option, choice in rule.wants.items():
+            if options.get(option) != choice:
+                return HouseRuleWants(rule.module.name, option, choice)
+    return None
+
+
+def house_turn(rules: Iterable[House], turn: Turn, options: Mapping[str, str]) -> Turn:
+    """A turn with what the house rules add to it, or take from it."""
+    for rule in rules:
+        turn = rule.turn(turn, options)
+    return turn

@@ -1,0 +1,103 @@
+"""Risques calculés: armies are staked, two dice and the stake make a score, and the lower stake is lost whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Player
+from rules.risk.battle import Battle, BattleFought, Conquered, Invasion, ThrowDice
+
+calculated_risks = Module("calculated-risks", needs=("battle",))
+NO_LIMIT = 1_000_000
+DICE = 2
+
+
+@value
+class RiskTaken(Event):
+    """Both threw two dice and added their stakes (and what else counts): the scores, and what each lost."""
+
+    attacker: Player
+    defender: Player
+    source: str
+    target: str
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    attackers: int
+    defenders: int
+    attack_score: int
+    defence_score: int
+    attacker_lost: int
+    defender_lost: int
+
+    def apply(self, state: State) -> None:
+        BattleFought(
+            self.attacker, self.defender, self.source, self.target, self.attack, self.defence, 0, 0,
+            self.attacker_lost, self.defender_lost,
+        ).apply(state)  # fmt: skip
+
+
+@calculated_risks.modifies("attack-dice")
+def stake_any(g: Table, most: int) -> int:
+    """Up to all but the one who stays behind."""
+    return NO_LIMIT
+
+
+@calculated_risks.modifies("defence-dice")
+def defend_with_any(g: Table, most: int, attacking: int) -> int:
+    return NO_LIMIT
+
+
+@calculated_risks.does(ThrowDice, instead=True)
+def throw_risks(g: Table, task: ThrowDice) -> None:
+    now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
+    attackers, defenders = min(engaged.dice, land.armies(now.source) - 1), min(engaged.defence, land.armies(now.target))
+    thrown, answered = g.value("attack-throw", g.roll(DICE)), g.roll(DICE)
+    ours = sum(thrown) + attackers + g.value("attack-bonus", 0)
+    theirs = sum(answered) + defenders + g.value("defence-bonus", 0)
+    lost, won = losses(ours, theirs, attackers, defenders, land.armies(now.target))
+    defender = land.owner(now.target)
+    g.emit(
+        RiskTaken(
+            now.attacker, defender, now.source, now.target, thrown, answered, attackers, defenders, ours, theirs,
+            lost, won,
+        )
+    )  # fmt: skip
+    if land.armies(now.target) == 0:
+        led = g.value("leads-in", engaged.led)
+        g.emit(Conquered(now.attacker, defender, now.source, now.target, attackers, led))
+
+
+def losses(ours: int, theirs: int, attackers: int, defenders: int, there: int) -> tuple[int, int]:
+    """What attacker and defender lose: the lower score its stake; at equal scores both, but one defender stays."""
+    if ours > theirs:
+        return 0, defenders
+    if ours < theirs:
+        return attackers, 0
+    return attackers, min(defenders, there - 1)
+
+
+class Risk(NamedTuple):
+    """The chances of one throw that stakes `attackers` against `defenders`."""
+
+    higher: float
+    equal: float
+    lower: float
+
+
+@cache
+def risk(attackers: int, defenders: int, bonus: int = 0) -> Risk:
+    """The exact chances that the attacker's score is higher, equal or lower; `bonus` is what else he adds."""
+    lead = attackers + bonus - defenders
+    sums = Counter(sum(faces) for faces in product(range(1, 7), repeat=DICE))
+    ways: Counter[int] = Counter()
+    for (ours, many), (theirs, more) in product(sums.items(), repeat=2):
+        ways[(ours + lead > theirs) - (ours + lead < theirs)] += many * more
+    total = ways.total()
+    return Risk(ways[1] / total, ways[0] / total, ways[-1] / total)

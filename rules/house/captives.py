@@ -1,0 +1,71 @@
+"""Prisoners of war: who holds whose armies, and how they change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from rules.kernel.state import State
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Part, Player
+
+
+@value
+class Prisoners(Part):
+    """Whom each player holds: how many of whose armies."""
+
+    held: Mapping[Player, Mapping[Player, int]] = field(default_factory=dict)
+
+    def of(self, captor: Player, owner: Player) -> int:
+        """How many of an owner's armies a captor holds."""
+        return self.held.get(captor, {}).get(owner, 0)
+
+    def changed(self, captor: Player, owner: Player, by: int) -> Prisoners:
+        """The same with so many more, or fewer."""
+        now = self.of(captor, owner) + by
+        return Prisoners({**self.held, captor: {**self.held.get(captor, {}), owner: now}})
+
+
+@value
+class PrisonersTaken(Event):
+    """Armies that fell in battle are prisoners now."""
+
+    player: Player
+    owner: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.keep(state.part(Prisoners).changed(self.player, self.owner, self.count))
+
+
+@value
+class PrisonersExchanged(Event):
+    """Prisoners went home, into their owners' reserves: `give` of `to`'s, `take` of `by`'s."""
+
+    by: Player
+    to: Player
+    give: int
+    take: int
+
+    def apply(self, state: State) -> None:
+        now = state.part(Prisoners).changed(self.by, self.to, -self.give)
+        state.keep(now.changed(self.to, self.by, -self.take))
+
+
+@value
+class PrisonersHandedOver(Event):
+    """A player is out: his prisoners are held by `to` now ('': they went home), and nobody holds his any more."""
+
+    player: Player
+    to: Player
+
+    def apply(self, state: State) -> None:
+        now = state.part(Prisoners)
+        for owner, count in now.held.get(self.player, {}).items() if self.to else ():
+            now = now.changed(self.to, owner, count)
+        left = {
+            captor: {owner: count for owner, count in held.items() if owner not in (self.player, captor)}
+            for captor, held in now.held.items()
+            if captor != self.player
+        }
+        state.keep(Prisoners(left))

@@ -1,0 +1,275 @@
+"""Pouvoir continental: who holds most of a region at the end of his turn has its power."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import Finish, Invasion, NotAdjacent, OwnLand
+from rules.risk.cards import draw, hand
+from rules.risk.pieces import ArmiesLost, ArmiesPlaced
+from rules.risk.reinforce import NotYourLand, TooMany
+
+continental_power = Module("continental-power", needs=("battle", "fortify", "cards"))
+LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"
+LASTING = (REROLL, WALLS) = ("reroll", "walls")
+POWERS: dict[str, dict[str, str]] = {
+    "world": {
+        "asia": LEVY, "north_america": CARD, "africa": STRIKE, "south_america": TURNCOAT, "europe": REROLL,
+        "oceania": MARCHES,
+    },
+    "ancient_earth": {
+        "europa": LEVY, "germania": CARD, "asia_minor": STRIKE, "atlantis": TURNCOAT, "africa": REROLL,
+        "hyrkania": MARCHES,
+    },
+    "middle_earth": {
+        "mordor": LEVY, "arnor": CARD, "rhovanion": STRIKE, "mirkwood": TURNCOAT, "eriador": REROLL, "rhun": MARCHES,
+        "gondor": WALLS,
+    },
+}  # fmt: skip
+"""By board and region. Two more of the play aid's, for Middle-earth, only turn armies into other figures."""
+STRUCK = 3
+ANY_NUMBER = 99
+
+
+@value
+class ToStrike(Decision):
+    """Take up to so many (`left`) armies off the others' territories, never the last of one."""
+
+    left: int
+
+
+@value
+class ToWinOver(Decision):
+    """One army next to yours changes sides: choose it, and where it goes."""
+
+
+@value
+class Strike(Action):
+    """Take so many armies off a territory."""
+
+    where: str
+    count: int
+
+
+@value
+class WinOver(Action):
+    """One army leaves the source, and one of yours joins the target."""
+
+    source: str
+    target: str
+
+
+@value
+class Powers(Task):
+    """The end of a turn: the powers of the regions of which one holds most."""
+
+
+@value
+class AskStrike(Task):
+    """Ask for the next strike, while any is left."""
+
+    left: int
+
+
+@value
+class AskTurncoat(Task):
+    """Ask for the army that changes sides, if there is one."""
+
+
+@value
+class InForce(Part):
+    """The lasting powers that each player won at the end of his last turn."""
+
+    of: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
+
+
+@value
+class PowersWon(Event):
+    """The regions of which a player holds most at the end of his turn, each with its power."""
+
+    player: Player
+    powers: tuple[tuple[str, str], ...]
+
+    def apply(self, state: State) -> None:
+        lasting = tuple(power for _, power in self.powers if power in LASTING)
+        state.keep(InForce({**state.part(InForce).of, self.player: lasting}))
+
+
+@value
+class DieImproved(Event):
+    """One attack die was thrown again, and the better kept."""
+
+    player: Player
+    first: int
+    again: int
+
+
+@value
+class LastArmy(Refusal):
+    """The last army of a territory stays."""
+
+    where: str
+
+
+def powers_of(g: Table, player: Player) -> tuple[tuple[str, str], ...]:
+    """The regions of which a player holds more than half, each with its power."""
+    board, land = g.rules.board, g.state.land
+    return tuple(
+        (name, power)
+        for name, power in POWERS[board.name].items()
+        if name in board.regions and _most(land.of(player), board.regions[name].territories)
+    )
+
+
+def _most(mine: tuple[str, ...], region: tuple[str, ...]) -> bool:
+    return 2 * sum(t in mine for t in region) > len(region)
+
+
+@continental_power.does(Powers)
+def powers(g: Table, task: Powers) -> None:
+    """Those of the moment work now, in the board's order; the lasting ones until the end of the next turn."""
+    won = powers_of(g, g.state.active)
+    g.emit(PowersWon(g.state.active, won))
+    for region, power in won:
+        if power == LEVY:
+            levy(g, region)
+        elif power == CARD:
+            draw(g, hand(g.state.active))
+        elif power == STRIKE:
+            g.then(AskStrike(STRUCK), frame="strike")
+        elif power == TURNCOAT:
+            g.then(AskTurncoat(), frame="turncoat")
+
+
+def levy(g: Table, region: str) -> None:
+    """One army more on each territory of the region that one holds."""
+    player = g.state.active
+    for where in g.rules.board.regions[region].territories:
+        if g.state.land.owner(where) == player and g.value("available", 1, player):
+            g.emit(ArmiesPlaced(player, where, 1))
+
+
+@continental_power.modifies("attack-throw")
+def throw_again(g: Table, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The lowest die once more: no other choice can be better."""
+    player = g.part(Invasion).attacker
+    if REROLL not in g.part(InForce).of.get(player, ()):
+        return dice
+    low, (again,) = min(dice), g.roll(1)
+    g.emit(DieImproved(player, low, again))
+    kept = list(dice)
+    kept[kept.index(low)] = max(low, again)
+    return tuple(kept)
+
+
+@continental_power.modifies("defence-bonus")
+def walled(g: Table, bonus: int) -> int:
+    """Gondor's power: one more for the defence of strongholds and named places."""
+    where, board = g.part(Invasion).target, g.rules.board
+    named = where in (board.strongholds or {}) or where in (board.sites or {})
+    return bonus + (named and WALLS in g.part(InForce).of.get(g.state.land.owner(where), ()))
+
+
+@continental_power.modifies("marches")
+def march_on(g: Table, marches: int) -> int:
+    return ANY_NUMBER if MARCHES in dict(powers_of(g, g.state.active)).values() else marches
+
+
+def exposed(g: Table, player: Player) -> tuple[str, ...]:
+    """The others' territories with more than one army."""
+    land = g.state.land
+    return tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
+
+
+@continental_power.does(AskStrike)
+def ask_strike(g: Table, task: AskStrike) -> None:
+    if task.left and exposed(g, g.state.active):
+        g.ask(ToStrike(g.state.active, task.left))
+
+
+@continental_power.allows(Strike, during=(ToStrike,))
+def may_strike(g: Table, action: Strike, decision: ToStrike) -> Refusal | None:
+    land = g.state.land
+    if land.owner(action.where) == action.player or action.where not in land:
+        return OwnLand(action.where)
+    if land.armies(action.where) < 2:
+        return LastArmy(action.where)
+    most = min(decision.left, land.armies(action.where) - 1)
+    return None if 1 <= action.count <= most else TooMany(action.count, most)
+
+
+@continental_power.plays(Strike)
+def strike(g: Table, action: Strike, decision: ToStrike) -> None:
+    g.emit(ArmiesLost(g.state.land.owner(action.where), action.where, action.count, STRIKE))
+    g.then(AskStrike(decision.left - action.count))
+
+
+@continental_power.does(AskTurncoat)
+def ask_win_over(g: Table, task: AskTurncoat) -> None:
+    player = g.state.active
+    if g.value("available", 1, player) and any(_near(g, player, t) for t in exposed(g, player)):
+        g.ask(ToWinOver(player))
+
+
+def _near(g: Table, player: Player, where: str) -> tuple[str, ...]:
+    """A player's territories next to another's."""
+    return tuple(t for t in g.links(where) if g.state.land.owner(t) == player)
+
+
+@continental_power.allows(WinOver, during=(ToWinOver,))
+def may_win_over(g: Table, action: WinOver, decision: ToWinOver) -> Refusal | None:
+    land = g.state.land
+    if land.owner(action.source) == action.player or action.source not in land:
+        return OwnLand(action.source)
+    if land.owner(action.target) != action.player:
+        return NotYourLand(action.target)
+    if action.target not in g.links(action.source):
+        return NotAdjacent(action.source, action.target)
+    return LastArmy(action.source) if land.armies(action.source) < 2 else None
+
+
+@continental_power.plays(WinOver)
+def win_over(g: Table, action: WinOver, decision: ToWinOver) -> None:
+    g.emit(ArmiesLost(g.state.land.owner(action.source), action.source, 1, TURNCOAT))
+    g.emit(ArmiesPlaced(action.player, action.target, 1))
+
+
+@continental_power.allows(Finish, during=(ToStrike, ToWinOver))
+def may_leave_it(g: Table, action: Finish, decision: Decision) -> Refusal | None:
+    return None
+
+
+def strike_hardest(g: Table, number: int, decision: ToStrike, wish: tuple[str, ...]) -> Action:
+    """The strongest of the others' armies, those next to one's own first."""
+    land, player = g.state.land, decision.player
+    where = max(exposed(g, player), key=lambda t: (bool(_near(g, player, t)), land.armies(t)))
+    return Strike(number, player, where, min(decision.left, land.armies(where) - 1))
+
+
+def win_strongest(g: Table, number: int, decision: ToWinOver, wish: tuple[str, ...]) -> Action:
+    land, player = g.state.land, decision.player
+    source = max((t for t in exposed(g, player) if _near(g, player, t)), key=land.armies)
+    return WinOver(number, player, source, min(_near(g, player, source), key=land.armies))
+
+
+@continental_power.offers(ToStrike, default="hardest", policies={"hardest": strike_hardest})
+def offer_strikes(g: Table, decision: ToStrike) -> Iterator[Offer]:
+    for where in exposed(g, decision.player):
+        most = min(decision.left, g.state.land.armies(where) - 1)
+        yield Offer(Strike, {"where": (where,), "count": range(1, most + 1)})
+    yield Offer(Finish, {})
+
+
+@continental_power.offers(ToWinOver, default="strongest", policies={"strongest": win_strongest})
+def offer_turncoats(g: Table, decision: ToWinOver) -> Iterator[Offer]:
+    for source in exposed(g, decision.player):
+        if near := _near(g, decision.player, source):
+            yield Offer(WinOver, {"source": (source,), "target": near})
+    yield Offer(Finish, {})

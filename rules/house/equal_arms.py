@@ -1,0 +1,14 @@
+"""Égalité des armes: every set is worth ten armies, the first or a later one, whatever its symbols."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+
+equal_arms = Module("equal-arms", needs=("cards",))
+WORTH = 10
+
+
+@equal_arms.modifies("set-value")
+def ten(g: Table, armies: int, trio: tuple[str, ...]) -> int:
+    return WORTH if armies else 0

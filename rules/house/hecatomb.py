@@ -1,0 +1,9 @@
+"""Hécatombe: the dead never come back. Twice the starting army has to last for the whole game."""
+
+from __future__ import annotations
+
+from rules.house.reserve import limit
+from rules.kernel.ruleset import Module
+
+hecatomb = Module("hecatomb", needs=("reinforce", "rounds"), clashes=("prisoners-of-war",))
+limit(hecatomb)

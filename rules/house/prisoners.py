@@ -1,0 +1,249 @@
+"""Prisonniers de guerre: the dead of a battle are the other side's prisoners, and are ransomed before a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Self
+
+from rules.house.calculated_risks import RiskTaken
+from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
+from rules.house.reserve import Reserve, ReserveChanged, limit
+from rules.kernel.offers import Offer, Some
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.risk.battle import BattleFought, Finish
+from rules.risk.cards import NotInHand, hand
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.occupy import Eliminated
+from rules.risk.pieces import ArmiesLost
+from rules.risk.reinforce import TooMany
+from rules.risk.turns import living
+
+prisoners = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), clashes=("hecatomb",))
+limit(prisoners)
+
+
+@value
+class ToParley(Decision):
+    """Before your turn: propose exchanges of prisoners to the others, or go on."""
+
+
+@value
+class ToAnswerRansom(Decision):
+    """`by` would give you so many of your own back, and cards, for so many of his."""
+
+    by: Player
+    give: int
+    take: int
+    cards: tuple[str, ...]
+
+
+@value
+class ProposeRansom(Action):
+    """Propose to free so many of a player's for so many of yours; Territory cards may go with it (an option)."""
+
+    to: Player
+    give: int
+    take: int
+    cards: tuple[str, ...] = ()
+
+
+@value
+class AcceptRansom(Action):
+    """Agree to the exchange."""
+
+
+@value
+class DeclineRansom(Action):
+    """Decline it."""
+
+
+@value
+class Parley(Task):
+    """The free exchanges at the start of a turn, as long as its player wishes."""
+
+
+@value
+class Exchange(Task):
+    """Ask for the next exchange, while there is anybody to exchange."""
+
+
+@value
+class RansomProposed(Event):
+    """A player proposed an exchange of prisoners. Which cards go with it is between the two."""
+
+    by: Player
+    to: Player
+    give: int
+    take: int
+    cards: tuple[str, ...]
+
+    def seen_by(self, viewer: Player | None) -> Self:
+        return self if viewer in (self.by, self.to) else replace(self, cards=("",) * len(self.cards))
+
+
+@value
+class RansomDeclined(Event):
+    """The exchange was declined."""
+
+    by: Player
+    to: Player
+
+
+@value
+class NothingExchanged(Refusal):
+    """An exchange is about something."""
+
+
+@value
+class NoPartner(Refusal):
+    """One exchanges prisoners with another player who is still in the game."""
+
+    player: Player
+
+
+@value
+class CardsStayOut(Refusal):
+    """This table exchanges prisoners only."""
+
+
+@prisoners.reacts(BattleFought)
+@prisoners.reacts(RiskTaken)
+def take_prisoners(g: Table, event: BattleFought | RiskTaken) -> None:
+    """Each side holds whom it beat; a neutral army holds nobody, and those it beat go home."""
+    for winner, loser, count in (
+        (event.attacker, event.defender, event.defender_lost),
+        (event.defender, event.attacker, event.attacker_lost),
+    ):
+        if count and loser in g.state.seats:
+            captive = winner in g.state.seats
+            g.emit(PrisonersTaken(winner, loser, count) if captive else ReserveChanged(loser, count))
+
+
+@prisoners.reacts(ArmiesLost)
+def come_home(g: Table, event: ArmiesLost) -> None:
+    """What is lost otherwise than in battle goes back to the reserve."""
+    if event.player in g.part(Reserve).left:
+        g.emit(ReserveChanged(event.player, event.count))
+
+
+@prisoners.reacts(Eliminated)
+def inherit(g: Table, event: Eliminated) -> None:
+    """The victor takes the fallen player's prisoners over; his own men among them go home."""
+    if count := g.part(Prisoners).of(event.player, event.by):
+        g.emit(ReserveChanged(event.by, count))
+    g.emit(PrisonersHandedOver(event.player, event.by))
+
+
+@prisoners.reacts(ArmyTurnedNeutral)
+def set_free(g: Table, event: ArmyTurnedNeutral) -> None:
+    for owner, count in g.part(Prisoners).held.get(event.player, {}).items():
+        if count:
+            g.emit(ReserveChanged(owner, count))
+    g.emit(PrisonersHandedOver(event.player, Player("")))
+
+
+def partners(g: Table, player: Player) -> tuple[Player, ...]:
+    """The players with whom there is anybody to exchange."""
+    now = g.part(Prisoners)
+    return tuple(
+        seat for seat in living(g.state) if seat != player and (now.of(player, seat) or now.of(seat, player))
+    )  # fmt: skip
+
+
+@prisoners.does(Parley)
+def parley(g: Table, task: Parley) -> None:
+    g.then(Exchange(), frame="parley")
+
+
+@prisoners.does(Exchange)
+def exchange(g: Table, task: Exchange) -> None:
+    if partners(g, g.state.active):
+        g.ask(ToParley(g.state.active), then=task)
+
+
+def refusal(g: Table, by: Player, to: Player, give: int, take: int, cards: tuple[str, ...]) -> Refusal | None:
+    """Why this exchange cannot be made as things are."""
+    now = g.part(Prisoners)
+    if to == by or to not in living(g.state):
+        return NoPartner(to)
+    for count, most in ((give, now.of(by, to)), (take, now.of(to, by))):
+        if not 0 <= count <= most:
+            return TooMany(count, most, 0)
+    if not give and not take:
+        return NothingExchanged()
+    if cards and g.options["ransom"] != "cards-too":
+        return CardsStayOut()
+    held = g.zone(hand(by)).cards
+    missing = [card for card in cards if card not in held or cards.count(card) > 1]
+    return NotInHand(missing[0]) if missing else None
+
+
+@prisoners.allows(ProposeRansom, during=(ToParley,))
+def may_propose(g: Table, action: ProposeRansom, decision: ToParley) -> Refusal | None:
+    return refusal(g, action.player, action.to, action.give, action.take, action.cards)
+
+
+@prisoners.plays(ProposeRansom)
+def propose(g: Table, action: ProposeRansom, decision: ToParley) -> None:
+    g.emit(RansomProposed(action.player, action.to, action.give, action.take, action.cards))
+    g.ask(ToAnswerRansom(action.to, action.player, action.give, action.take, action.cards))
+
+
+@prisoners.allows(Finish, during=(ToParley,))
+def may_go_on(g: Table, action: Finish, decision: ToParley) -> Refusal | None:
+    return None
+
+
+@prisoners.allows(AcceptRansom, during=(ToAnswerRansom,))
+def may_accept(g: Table, action: AcceptRansom, decision: ToAnswerRansom) -> Refusal | None:
+    return refusal(g, decision.by, decision.player, decision.give, decision.take, decision.cards)
+
+
+@prisoners.plays(AcceptRansom)
+def accept(g: Table, action: AcceptRansom, decision: ToAnswerRansom) -> None:
+    by, to = decision.by, decision.player
+    g.emit(PrisonersExchanged(by, to, decision.give, decision.take))
+    for owner, count in ((to, decision.give), (by, decision.take)):
+        if count:
+            g.emit(ReserveChanged(owner, count))
+    g.move(decision.cards, hand(by), hand(to))
+
+
+@prisoners.allows(DeclineRansom, during=(ToAnswerRansom,))
+def may_decline(g: Table, action: DeclineRansom, decision: ToAnswerRansom) -> Refusal | None:
+    return None
+
+
+@prisoners.plays(DeclineRansom)
+def decline(g: Table, action: DeclineRansom, decision: ToAnswerRansom) -> None:
+    g.emit(RansomDeclined(decision.by, decision.player))
+
+
+@prisoners.offers(
+    ToParley, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+)  # fmt: skip
+def offer_ransoms(g: Table, decision: ToParley) -> Iterator[Offer]:
+    me, now = decision.player, g.part(Prisoners)
+    cards = g.zone(hand(me)).cards if g.options["ransom"] == "cards-too" else ()
+    for to in partners(g, me):
+        give, take = now.of(me, to), now.of(to, me)
+        with_them = Some(cards, 0, len(cards))
+        for mine, theirs in ((range(1, give + 1), range(take + 1)), ((0,), range(1, take + 1))):
+            if mine and theirs:
+                yield Offer(ProposeRansom, {"to": (to,), "give": mine, "take": theirs, "cards": with_them})
+    yield Offer(Finish, {})
+
+
+@prisoners.offers(
+    ToAnswerRansom,
+    default="decline",
+    policies={"decline": lambda g, n, decision, wish: DeclineRansom(n, decision.player)},
+)
+def offer_answers(g: Table, decision: ToAnswerRansom) -> Iterator[Offer]:
+    if not refusal(g, decision.by, decision.player, decision.give, decision.take, decision.cards):
+        yield Offer(AcceptRansom, {})
+    yield Offer(DeclineRansom, {})

@@ -1,0 +1,90 @@
+"""A stock of armies for the whole game: twice the starting army. What rules of a limited stock share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Part, Player
+from rules.risk.pieces import NEUTRAL, ArmiesGranted, ArmiesPlaced
+from rules.risk.rounds import RoundEnded
+from rules.risk.setup import ArmiesRaised
+from rules.risk.turns import living
+
+
+@value
+class Reserve(Part):
+    """How many armies each player has that were never on the board, or came home."""
+
+    left: Mapping[Player, int] = field(default_factory=dict)
+
+
+@value
+class ReserveLaid(Event):
+    """Everybody has as many armies in reserve as at the start on the board."""
+
+    armies: tuple[tuple[Player, int], ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(Reserve(dict(self.armies)))
+
+
+@value
+class ReserveChanged(Event):
+    """Armies left a player's reserve (below 0), or came back to it."""
+
+    player: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        left = state.part(Reserve).left
+        state.keep(Reserve({**left, self.player: left[self.player] + self.count}))
+
+
+@value
+class Exhausted(Event):
+    """No reserve is left, and no territory has an army to spare: nobody can ever attack again."""
+
+    lands: tuple[tuple[Player, int], ...]
+
+
+def lay_reserve(g: Table, event: ArmiesRaised) -> None:
+    g.emit(ReserveLaid(tuple((army, count) for army, count in event.armies if army != NEUTRAL)))
+
+
+def no_more_than_left(g: Table, count: int, player: Player) -> int:
+    return min(count, g.part(Reserve).left.get(player, count))
+
+
+def take_granted(g: Table, event: ArmiesGranted) -> None:
+    g.emit(ReserveChanged(event.player, -event.count))
+
+
+def take_placed(g: Table, event: ArmiesPlaced) -> None:
+    """Those of a pool were taken when they were granted."""
+    if not event.pool and event.player in g.part(Reserve).left:
+        g.emit(ReserveChanged(event.player, -event.count))
+
+
+def stop_when_exhausted(g: Table, event: RoundEnded) -> None:
+    """The most territories win; who holds as many shares the victory."""
+    alive = living(g.state)
+    land = g.state.land
+    if any(g.part(Reserve).left[seat] or any(land.armies(t) > 1 for t in land.of(seat)) for seat in alive):
+        return
+    lands = {seat: len(land.of(seat)) for seat in alive}
+    g.emit(Exhausted(tuple(lands.items())))
+    g.end(tuple(seat for seat in alive if lands[seat] == max(lands.values())), "exhaustion")
+
+
+def limit(module: Module) -> None:
+    """Give a module the rules of the limited stock."""
+    module.reacts(ArmiesRaised)(lay_reserve)
+    module.modifies("available")(no_more_than_left)
+    module.reacts(ArmiesGranted)(take_granted)
+    module.reacts(ArmiesPlaced)(take_placed)
+    module.reacts(RoundEnded)(stop_when_exhausted)

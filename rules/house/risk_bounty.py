@@ -1,0 +1,135 @@
+"""Prime de Risk: whoever breaks a region that an opponent held whole chooses the turn's card instead of drawing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import field
+from typing import ClassVar
+
+from rules.kernel.happenings import TurnBegan
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import Conquered
+from rules.risk.cards import DECK, TerritoryCard, hand, refill, territory_card
+from rules.risk.reinforce import regions_held
+
+risk_bounty = Module("risk-bounty", needs=("cards",))
+
+
+@value
+class ToPickCard(Decision):
+    """Choose a Territory card from the pile."""
+
+
+@value
+class PickCard(Action):
+    """Take that card."""
+
+    card: str
+
+
+@value
+class ShuffleDeck(Task):
+    """Shuffle the pile that was looked through."""
+
+
+@value
+class Bounty(Part):
+    """The regions that somebody held whole when the turn began, and the one that was broken first."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    whole: Mapping[str, Player] = field(default_factory=dict)
+    broken: str = ""
+
+
+@value
+class RegionsNoted(Event):
+    """Who holds which region whole as the turn begins."""
+
+    whole: tuple[tuple[str, Player], ...]
+
+    def apply(self, state: State) -> None:
+        state.keep(Bounty(dict(self.whole)))
+
+
+@value
+class BountyEarned(Event):
+    """A player broke a region that another held whole."""
+
+    player: Player
+    loser: Player
+    region: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Bounty(state.part(Bounty).whole, self.region))
+
+
+@value
+class NotInPile(Refusal):
+    """That card is not in the pile."""
+
+    card: str
+
+
+@risk_bounty.reacts(TurnBegan)
+def note_regions(g: Table, event: TurnBegan) -> None:
+    others = (seat for seat in g.state.seats if seat != event.player)
+    if whole := tuple((region, seat) for seat in others for region in regions_held(g, seat)):
+        g.emit(RegionsNoted(whole))
+
+
+@risk_bounty.reacts(Conquered)
+def break_region(g: Table, event: Conquered) -> None:
+    now, region = g.part(Bounty), g.rules.board.region_of[event.target]
+    if not now.broken and now.whole.get(region) == event.loser:
+        g.emit(BountyEarned(event.player, event.loser, region))
+
+
+@risk_bounty.does(TerritoryCard, instead=True)
+def choose_card(g: Table, task: TerritoryCard) -> None:
+    """Once a turn, in place of the card that is drawn; then the pile is shuffled."""
+    if g.part(Bounty).broken:
+        refill(g)
+    if g.part(Bounty).broken and g.zone(DECK).cards:
+        g.ask(ToPickCard(g.state.active), then=ShuffleDeck())
+    else:
+        territory_card(g, task)
+
+
+@risk_bounty.does(ShuffleDeck)
+def shuffle_deck(g: Table, task: ShuffleDeck) -> None:
+    g.shuffle(DECK)
+
+
+@risk_bounty.allows(PickCard, during=(ToPickCard,))
+def may_pick(g: Table, action: PickCard, decision: ToPickCard) -> Refusal | None:
+    return None if action.card in g.zone(DECK).cards else NotInPile(action.card)
+
+
+@risk_bounty.plays(PickCard)
+def pick(g: Table, action: PickCard, decision: ToPickCard) -> None:
+    g.move((action.card,), DECK, hand(action.player))
+
+
+def pile(g: Table) -> tuple[str, ...]:
+    """The pile's cards, sorted: their order stays unknown."""
+    return tuple(sorted(g.zone(DECK).cards))
+
+
+def first_own(g: Table, number: int, decision: ToPickCard, wish: tuple[str, ...]) -> Action:
+    """A wished-for card, else a joker, else one of a land of one's own, else any."""
+    land, cards = g.state.land, pile(g)
+
+    def rank(card: str) -> tuple[bool, bool, bool]:
+        return card in wish, card not in land, land.owner(card) == decision.player
+
+    return PickCard(number, decision.player, max(cards, key=rank))
+
+
+@risk_bounty.offers(ToPickCard, default="best", policies={"best": first_own})
+def offer_pile(g: Table, decision: ToPickCard) -> Iterator[Offer]:
+    yield Offer(PickCard, {"card": pile(g)})

@@ -1,0 +1,69 @@
+"""Front unique: one offensive a turn. After a conquest it goes on from the land just taken, or not at all."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Part, Player, Refusal
+from rules.risk.battle import Attack, Conquered, InvasionDeclared, SourceSwitched
+
+single_front = Module("single-front", needs=("battle",))
+
+
+@value
+class Front(Part):
+    """Where the turn's offensive attacks from, and what; '' while that is open."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    source: str = ""
+    target: str = ""
+
+
+@value
+class FrontDrawn(Event):
+    """The turn's offensive runs from there, and against that territory ('': any that it touches)."""
+
+    player: Player
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Front(self.source, self.target))
+
+
+@value
+class OneFront(Refusal):
+    """There is one offensive a turn, and it runs from there (against that territory, where it has begun)."""
+
+    source: str
+    target: str
+
+
+@single_front.reacts(InvasionDeclared)
+@single_front.reacts(SourceSwitched)
+def begin(g: Table, event: InvasionDeclared | SourceSwitched) -> None:
+    g.emit(FrontDrawn(event.player, event.source, event.target))
+
+
+@single_front.reacts(Conquered)
+def break_through(g: Table, event: Conquered) -> None:
+    g.emit(FrontDrawn(event.player, event.target, ""))
+
+
+@single_front.modifies("targets")
+def along_the_front(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    front = g.part(Front)
+    if front.source and source != front.source:
+        return ()
+    return tuple(t for t in targets if t == front.target) if front.target else targets
+
+
+@single_front.modifies("spared-because")
+def elsewhere(g: Table, why: Refusal, attack: Attack) -> Refusal:
+    front = g.part(Front)
+    off = front.source and (attack.source != front.source or attack.target != (front.target or attack.target))
+    return OneFront(front.source, front.target) if off else why

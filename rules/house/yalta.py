@@ -1,0 +1,268 @@
+"""Yalta: before anybody settles, the dealt cards lie open and whole territories change hands by bargains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.kernel.offers import Offer, Some
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.dealing import LandDealt, dealt
+
+yalta = Module("yalta", needs=("dealing",), clashes=("blind-yalta",))
+
+
+@value
+class ToBargain(Decision):
+    """Swap dealt cards with the others, as often as both sides like; then say that you are ready."""
+
+
+@value
+class ProposeSwap(Action):
+    """Propose these cards of yours to a player for these of his. Either lot may be larger, or empty."""
+
+    to: Player
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+
+@value
+class AcceptSwap(Action):
+    """Take a bargain that was proposed to you."""
+
+    bargain: int
+
+
+@value
+class DropSwap(Action):
+    """Decline a bargain, or take back your own."""
+
+    bargain: int
+
+
+@value
+class Ready(Action):
+    """Nothing more to bargain about. You may still speak until everybody is ready."""
+
+
+@value
+class HoldBargains(Task):
+    """Everybody bargains until all are ready."""
+
+
+@value
+class EndBargains(Task):
+    """Everybody is ready: what is still proposed lapses."""
+
+
+class Swap(NamedTuple):
+    """A bargain that was proposed, by its number."""
+
+    number: int
+    by: Player
+    to: Player
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+
+@value
+class Bargains(Part):
+    """The bargains that are open, and how many there have been."""
+
+    open: tuple[Swap, ...] = ()
+    count: int = 0
+
+
+@value
+class SwapProposed(Event):
+    """A player proposed a bargain."""
+
+    number: int
+    by: Player
+    to: Player
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        swap = Swap(self.number, self.by, self.to, self.give, self.take)
+        state.keep(Bargains((*state.part(Bargains).open, swap), self.number))
+
+
+@value
+class SwapDropped(Event):
+    """A bargain came to nothing: declined, taken back, or no longer possible. `by` is whose doing it was."""
+
+    number: int
+    by: Player
+
+    def apply(self, state: State) -> None:
+        _close(state, self.number)
+
+
+@value
+class SwapMade(Event):
+    """Two players swapped cards."""
+
+    number: int
+    by: Player
+    to: Player
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        _close(state, self.number)
+
+
+@value
+class NotInLot(Refusal):
+    """That card does not lie before that player (any more)."""
+
+    card: str
+    player: Player
+
+
+@value
+class NoSuchPartner(Refusal):
+    """One bargains with another player at the table."""
+
+    player: Player
+
+
+@value
+class NothingOffered(Refusal):
+    """A bargain is about something: at least one card goes over."""
+
+
+@value
+class NoCardLeft(Refusal):
+    """Nobody may be left without any card."""
+
+    player: Player
+
+
+@value
+class BargainGone(Refusal):
+    """That bargain is not open (any more): made, declined, or changed since."""
+
+    bargain: int
+
+
+def _close(state: State, number: int) -> None:
+    now = state.part(Bargains)
+    state.keep(Bargains(tuple(swap for swap in now.open if swap.number != number), now.count))
+
+
+@yalta.reacts(LandDealt)
+def call_together(g: Table, event: LandDealt) -> None:
+    g.then(HoldBargains())
+
+
+@yalta.does(HoldBargains)
+def hold_bargains(g: Table, task: HoldBargains) -> None:
+    g.ask(*(ToBargain(seat) for seat in g.state.seats), then=EndBargains())
+
+
+@yalta.does(EndBargains)
+def end_bargains(g: Table, task: EndBargains) -> None:
+    for swap in g.part(Bargains).open:
+        g.emit(SwapDropped(swap.number, swap.by))
+
+
+def swap_refusal(g: Table, swap: Swap) -> Refusal | None:
+    """Why these two cannot swap these cards as things are."""
+    if swap.to == swap.by or swap.to not in g.state.seats:
+        return NoSuchPartner(swap.to)
+    if not swap.give and not swap.take:
+        return NothingOffered()
+    for player, lot, other in ((swap.by, swap.give, swap.take), (swap.to, swap.take, swap.give)):
+        held = g.zone(dealt(player)).cards
+        missing = [card for card in lot if card not in held or lot.count(card) > 1]
+        if missing:
+            return NotInLot(missing[0], player)
+        if len(held) == len(lot) and not other:
+            return NoCardLeft(player)
+    return None
+
+
+@yalta.allows(ProposeSwap, during=(ToBargain,))
+def may_propose(g: Table, action: ProposeSwap, decision: ToBargain) -> Refusal | None:
+    return swap_refusal(g, Swap(0, action.player, action.to, action.give, action.take))
+
+
+@yalta.plays(ProposeSwap, aside=True)
+def propose(g: Table, action: ProposeSwap, decision: ToBargain) -> None:
+    g.emit(SwapProposed(g.part(Bargains).count + 1, action.player, action.to, action.give, action.take))
+
+
+def find(g: Table, number: int) -> Swap | None:
+    return next((swap for swap in g.part(Bargains).open if swap.number == number), None)
+
+
+@yalta.allows(AcceptSwap, during=(ToBargain,))
+def may_accept(g: Table, action: AcceptSwap, decision: ToBargain) -> Refusal | None:
+    swap = find(g, action.bargain)
+    return None if swap and swap.to == action.player else BargainGone(action.bargain)
+
+
+@yalta.plays(AcceptSwap, aside=True)
+def accept(g: Table, action: AcceptSwap, decision: ToBargain) -> None:
+    """The cards change hands; whatever was proposed about any of them is off."""
+    made = find(g, action.bargain)
+    if made is None:
+        return
+    g.move(made.give, dealt(made.by), dealt(made.to))
+    g.move(made.take, dealt(made.to), dealt(made.by))
+    g.emit(SwapMade(*made))
+    for swap in g.part(Bargains).open:
+        if swap_refusal(g, swap):
+            g.emit(SwapDropped(swap.number, action.player))
+
+
+@yalta.allows(DropSwap, during=(ToBargain,))
+def may_drop(g: Table, action: DropSwap, decision: ToBargain) -> Refusal | None:
+    swap = find(g, action.bargain)
+    return None if swap and action.player in (swap.by, swap.to) else BargainGone(action.bargain)
+
+
+@yalta.plays(DropSwap, aside=True)
+def drop(g: Table, action: DropSwap, decision: ToBargain) -> None:
+    g.emit(SwapDropped(action.bargain, action.player))
+
+
+@yalta.allows(Ready, during=(ToBargain,))
+def may_be_ready(g: Table, action: Ready, decision: ToBargain) -> Refusal | None:
+    return None
+
+
+@yalta.plays(Ready)
+def ready(g: Table, action: Ready, decision: ToBargain) -> None:
+    """All are."""
+
+
+@yalta.offers(
+    ToBargain, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
+)  # fmt: skip
+def offer_bargains(g: Table, decision: ToBargain) -> Iterator[Offer]:
+    me, now = decision.player, g.part(Bargains).open
+    if mine := tuple(swap.number for swap in now if swap.to == me):
+        yield Offer(AcceptSwap, {"bargain": mine})
+    if open_to_me := tuple(swap.number for swap in now if me in (swap.by, swap.to)):
+        yield Offer(DropSwap, {"bargain": open_to_me})
+    for seat in g.state.seats:
+        if seat != me:
+            yield from _lots(seat, g.zone(dealt(me)).cards, g.zone(dealt(seat)).cards)
+    yield Offer(Ready, {})
+
+
+def _lots(to: Player, mine: tuple[str, ...], theirs: tuple[str, ...]) -> Iterator[Offer]:
+    """A lot for a lot; one for nothing, as long as a card is left."""
+    swap = {"give": Some(mine, 1, len(mine)), "take": Some(theirs, 1, len(theirs))}
+    yield Offer(ProposeSwap, {"to": (to,), **swap})
+    if len(mine) > 1:
+        yield Offer(ProposeSwap, {"to": (to,), "give": Some(mine, 1, len(mine) - 1), "take": ((),)})
+    if len(theirs) > 1:
+        yield Offer(ProposeSwap, {"to": (to,), "give": ((),), "take": Some(theirs, 1, len(theirs) - 1)})

@@ -1,0 +1,85 @@
+"""Territories dealt by their cards, starting armies counted out, and the deck laid for play."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
+from rules.risk.cards import DECK, DISCARD, WILDS, hand
+from rules.risk.setup import ArmiesRaised, Claimed
+
+dealing = Module("dealing", needs=("setup", "cards"))
+PILE = "deal"
+
+
+@value
+class RaiseArmies(Task):
+    """Count out the starting armies, so many for each of these."""
+
+    armies: tuple[tuple[Player, int], ...]
+
+
+@value
+class DealCards(Task):
+    """Deal all Territory cards out, one at a time, to these armies in this order."""
+
+    to: tuple[Player, ...]
+
+
+@value
+class SettleLand(Task):
+    """Each of these armies puts a regiment on every territory whose card it was dealt."""
+
+    armies: tuple[Player, ...]
+
+
+@value
+class LayDeck(Task):
+    """Shuffle the cards of play into a hidden deck; everybody's hand is empty."""
+
+
+@value
+class LandDealt(Event):
+    """Everybody was dealt so many Territory cards; they are not settled yet."""
+
+    cards: tuple[tuple[Player, int], ...]
+
+
+def dealt(player: Player) -> str:
+    """The zone of the cards dealt to an army, until its regiments stand on them."""
+    return f"dealt:{player}"
+
+
+@dealing.does(RaiseArmies)
+def raise_armies(g: Table, task: RaiseArmies) -> None:
+    g.emit(ArmiesRaised(task.armies))
+
+
+@dealing.does(DealCards)
+def deal_cards(g: Table, task: DealCards) -> None:
+    g.lay(PILE, g.value("cards-dealt", g.rules.board.territories))
+    g.shuffle(PILE)
+    cards = g.zone(PILE).cards
+    g.lay(PILE, ())
+    for at, army in enumerate(task.to):
+        g.lay(dealt(army), cards[at :: len(task.to)], g.value("dealt-seen-by", EVERYONE, army))
+    g.emit(LandDealt(tuple((army, len(g.zone(dealt(army)).cards)) for army in task.to)))
+    g.then(SettleLand(task.to))
+
+
+@dealing.does(SettleLand)
+def settle_land(g: Table, task: SettleLand) -> None:
+    for army in task.armies:
+        for card in sorted(set(g.zone(dealt(army)).cards) - set(WILDS), key=g.rules.board.territories.index):
+            g.emit(Claimed(army, card, True))
+        g.lay(dealt(army), (), EVERYONE)
+
+
+@dealing.does(LayDeck)
+def lay_deck(g: Table, task: LayDeck) -> None:
+    g.lay(DECK, g.value("cards-of-play", (*g.rules.board.territories, *WILDS)), NOBODY)
+    g.lay(DISCARD, (), EVERYONE)
+    g.shuffle(DECK)
+    for seat in g.state.seats:
+        g.lay(hand(seat), (), seat)

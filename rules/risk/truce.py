@@ -1,0 +1,39 @@
+"""A truce for beginners: nobody is eliminated in the first rounds (the play aid: not before the fourth)."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Player, Refusal
+from rules.risk.battle import Attack
+from rules.risk.rounds import this_round
+
+truce = Module("truce", needs=("rounds", "battle"))
+FIRST_WAR = 4
+
+
+@value
+class TooEarly(Refusal):
+    """That territory is its holder's last, and nobody is eliminated before this round."""
+
+    target: str
+    owner: Player
+    round: int
+
+
+def spared(g: Table, where: str) -> bool:
+    """Whether a territory may not fall yet: it is the last of a player."""
+    owner = g.state.land.owner(where)
+    return owner in g.state.seats and len(g.state.land.of(owner)) == 1 and this_round(g.state) < FIRST_WAR
+
+
+@truce.modifies("spared-because")
+def too_early(g: Table, why: Refusal, attack: Attack) -> Refusal:
+    where = attack.target
+    return TooEarly(where, g.state.land.owner(where), FIRST_WAR) if spared(g, where) else why
+
+
+@truce.modifies("targets")
+def not_those(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+    return tuple(t for t in targets if not spared(g, t)) if this_round(g.state) < FIRST_WAR else targets
