@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -59,7 +60,8 @@ class Backups:
             _rotate(self.folder)
         except (OSError, sqlite3.Error, Damaged) as error:
             log.error("the hourly backup failed: %s", error)
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink()
             return None
         self.good = now
         return Backup(path, now)

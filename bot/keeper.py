@@ -49,7 +49,8 @@ class Keeper:
 
     def __init__(self, store: Store, clock: Clock, games: Games, choose: Chooser, speak: Callable[[int], None]) -> None:
         self.games, self.store, self.clock = games, store, clock
-        self._choose, self._speak = choose, speak
+        self.speak = speak
+        self._choose = choose
         self._kept: dict[int, Session] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -85,7 +86,7 @@ class Keeper:
 
         if table_id not in await self.store.look(lambda books: books.tables.aside()):
             await self.store.transact(note)
-            self._speak(table_id)
+            self.speak(table_id)
 
     async def look_again(self, table_id: int) -> None:
         """Read a game after a start; one that was put aside and can be read again says so. Raises as `load`."""
@@ -98,12 +99,16 @@ class Keeper:
 
         if table_id in await self.store.look(lambda books: books.tables.aside()):
             await self.store.transact(note)
-            self._speak(table_id)
+            self.speak(table_id)
             log.info("table %d can be read again", table_id)
 
     def drop(self, table_id: int) -> None:
         """Forget the game in memory: the store knows better."""
         self._kept.pop(table_id, None)
+
+    def drop_all(self) -> None:
+        """As `drop`, for every game."""
+        self._kept.clear()
 
     def _keep(self, session: Session) -> None:
         self._kept.pop(session.table.id, None)
@@ -161,7 +166,7 @@ class Keeper:
         session = replace(before, table=table, state=progress.state, seats=progress.seats)
         self._keep(session)
         _note(progress, table, writing)
-        self._speak(table.id)
+        self.speak(table.id)
         if progress.thinking and not over:
             self.think_on(table.id)
         return _outcome(progress, session, writing, now)

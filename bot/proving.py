@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.export import record
+from bot.journal import where
 from bot.loading import Games, load
 from bot.store import Books, StoreUnusable, Vault
 from bot.store.file import damaged
@@ -63,6 +64,10 @@ def _replayed(books: Books, games: Games, table: int) -> str:
         proof = verify(read(text), rules_of)
     except Refused as refused:
         raise Unproven(f"table {table} cannot be read ({refused.why.kind})") from refused
+    except sqlite3.Error:
+        raise
     except Tampered as tampered:
         raise Unproven(f"table {table} does not play again as it was played: {tampered}") from tampered
+    except Exception as error:
+        raise Unproven(f"table {table} cannot be played again ({where(error)})") from error
     return f"table {table} played again: {proof.steps} steps, {proof.draws} draws"

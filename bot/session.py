@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -15,7 +15,7 @@ from bot.progress import Progress, thawed
 from bot.refusals import NoSuchOrder, NoSuchSeat, NoTableHere, NotHost, SeatedAlready
 from bot.sitting import Logged, Outcome, Session, Waiting
 from bot.store import Books
-from bot.store.rows import Seat
+from bot.store.rows import BOARD, LOBBY_CARD, RUNNING, Seat
 from bot.taking_back import undoable
 from rules.kernel.orders import ASK, DEFAULT, Standing
 from rules.kernel.state import State
@@ -142,6 +142,31 @@ class Sessions:
             return self._keeper.progress(session)
 
         await self._keeper.play(table_id, start, _nothing_more, writing)
+
+    async def forget(self, person: int) -> None:
+        """Delete what is kept about a person: seats of running games go to the AI, of ended ones to nobody, private
+        messages and preferences go, answers stay as nobody's. Backups keep all until they rotate."""
+        keeper, now = self._keeper, self._keeper.clock.now()
+
+        def out(books: Books) -> tuple[int, ...]:
+            tables = books.tables.of_person(person)
+            played_on = books.forget(person)
+            for table in tables:
+                running = table.state == RUNNING
+                payload = {"call": [], "waiting": [], "fresh": False} if running else {}
+                books.mail.add(table.id, BOARD if running else LOBBY_CARD, payload, now)
+            return played_on
+
+        tables = await keeper.store.look(lambda books: [table.id for table in books.tables.of_person(person)])
+        async with AsyncExitStack() as locks:
+            for table_id in tables:
+                await locks.enter_async_context(keeper.lock(table_id))
+            played_on = await keeper.store.transact(out)
+            keeper.drop_all()
+        for table_id in played_on:
+            keeper.think_on(table_id)
+        for table_id in tables:
+            keeper.speak(table_id)
 
     async def steps(self, table_id: int, first: int = 0, last: int | None = None) -> tuple[Logged, ...]:
         """The steps of a game, both ends included."""

@@ -1,0 +1,78 @@
+"""Somebody who wants to be forgotten: nothing in the file names them any more, and every game goes on and proves."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import tiny_game as tiny
+from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, House
+
+from bot.backups import copied
+from bot.proving import proved
+from bot.store.vault import PLAIN
+from rules.kernel.orders import Standing
+
+
+def everything(house: House) -> str:
+    """The whole file as text, but for what each press added to the dice."""
+    with sqlite3.connect(house.path) as db:
+        dump = "\n".join(line for line in db.iterdump() if "INSERT" in line)
+    db.close()
+    return dump
+
+
+async def test_nothing_names_the_person_any_more(house: House) -> None:
+    running = (await house.table(ALICE, BOB)).table.id
+    ended = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    await house.say(ended, ALICE, tiny.Grow, where="ash", count=1)
+    await house.sessions.end(ended, ALICE)
+    lobby = await house.lobby(CHANNEL + 2)
+    await house.lobbies.join(lobby.table.id, ALICE, RED, house.press())
+    await house.store.transact(lambda books: books.people.speak(ALICE, "fr"))
+    assert str(ALICE) in everything(house)
+    await house.sessions.forget(ALICE)
+    await house.sessions.quiet()
+    assert str(ALICE) not in everything(house)
+    assert str(BOB) in everything(house)
+    assert (await house.sessions.load(running)).table.state == "running"
+
+
+async def test_the_ai_plays_on_for_them_and_the_other_hosts(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.sessions.set_order(table, ALICE, "raid", Standing("grow"))
+    await house.sessions.forget(ALICE)
+    await house.sessions.quiet()
+    session = await house.sessions.load(table)
+    assert (session.seats[RED].person, session.seats[RED].ai) == (None, True)
+    assert [waiting.person for waiting in session.waiting()] == [BOB]
+    assert session.table.host == BOB
+    assert await house.store.look(lambda books: books.tables.orders(table)) == {}
+
+
+async def test_a_lobby_goes_on_without_them_or_is_closed(house: House) -> None:
+    shared, alone = [await house.lobby(channel) for channel in (1, 2)]
+    await house.lobbies.join(shared.table.id, ALICE, RED, house.press())
+    await house.lobbies.join(shared.table.id, BOB, BLUE, house.press())
+    await house.sessions.forget(ALICE)
+    card = await house.lobbies.card(shared.table.id)
+    assert (card.table.host, card.seats[RED].free, card.seats[BLUE].person) == (BOB, True, BOB)
+    table = await house.store.look(lambda books: books.tables.get(alone.table.id))
+    assert table is not None
+    assert table.state == "closed"
+
+
+async def test_their_games_can_still_be_proved(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    await house.sessions.forget(ALICE)
+    await house.sessions.quiet()
+    copy = house.path.with_name("copy.sqlite3")
+    copied(house.path, copy)
+    assert f"table {table} played again" in proved(copy, house.games, PLAIN, 0)
+
+
+async def test_a_stranger_is_forgotten_without_a_trace(house: House) -> None:
+    await house.table(ALICE, BOB)
+    before = everything(house)
+    await house.sessions.forget(CAROL)
+    assert everything(house) == before

@@ -1,0 +1,82 @@
+"""What watches over the bot can see: health and metrics on loopback, and only where they were asked for."""
+
+from __future__ import annotations
+
+import logging
+import math
+import socket
+from datetime import UTC, datetime
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from small_house import ALICE, BOB, House
+
+from bot.health import Health, Pulse
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Ward:
+    """A house with a pulse."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.ready = house, True
+
+    async def __call__(self) -> Pulse:
+        counted = await self.house.store.look(lambda books: books.counted())
+        return Pulse(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC))
+
+
+async def got(port: int, page: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as web, web.get(f"http://127.0.0.1:{port}/{page}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_the_metrics_count_what_is_kept(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    health, port = Health(Ward(house)), free_port()
+    await health.open(port)
+    status, text = await got(port, "metrics")
+    await health.close()
+    assert status == 200
+    numbers = {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+    assert numbers["risk_tables", "running"] == 1
+    assert numbers["risk_steps_total",] == session.table.seq + 1
+    assert numbers["risk_messages", "waiting"] == len(await house.waiting_rows(session.table.id))
+    assert numbers["risk_unsent_seconds",] == 7
+    assert numbers["risk_write_seconds_sum",] == 0.25
+    assert numbers["risk_backup_timestamp_seconds",] == datetime(2026, 11, 21, tzinfo=UTC).timestamp()
+
+
+async def test_health_is_good_only_while_the_bot_can_act(house: House) -> None:
+    ward, port = Ward(house), free_port()
+    health = Health(ward)
+    await health.open(port)
+    assert (await got(port, "health"))[0] == 200
+    ward.ready = False
+    status, text = await got(port, "health")
+    assert (status, "not signed in" in text) == (503, True)
+    await house.store.close()
+    status, text = await got(port, "health")
+    assert (status, "does not answer" in text) == (503, True)
+    await health.close()
+
+
+async def test_a_port_that_is_taken_is_one_line_and_the_bot_goes_on(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second, port = Health(Ward(house)), Health(Ward(house)), free_port()
+    await first.open(port)
+    await second.open(port)
+    assert [r.getMessage()[:11] for r in caplog.records if r.levelno >= logging.ERROR] == ["no metrics:"]
+    await second.close()
+    await first.close()

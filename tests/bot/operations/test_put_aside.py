@@ -1,0 +1,57 @@
+"""A game that cannot be read: its channel is told once, the others go on, and it comes back when it can be read."""
+
+from __future__ import annotations
+
+import pytest
+import tiny_game as tiny
+from small_house import ALICE, BOB, CHANNEL, House
+
+from bot.store.rows import NOTE
+from rules.kernel.values import Refused
+
+
+async def notes(house: House, table: int) -> list[str]:
+    return [row.payload["note"] for row in await house.waiting_rows(table) if row.kind == NOTE]
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE steps SET snapshot = x'00' WHERE table_id = {}",
+        "DELETE FROM steps WHERE table_id = {}",
+        "UPDATE tables SET options = 'deep' WHERE id = {}",
+        'UPDATE tables SET options = \'{{"wood": "burnt"}}\' WHERE id = {}',
+        "UPDATE tables SET game = 'ludo' WHERE id = {}",
+        "UPDATE orders SET wish = '[' WHERE table_id = {}",
+        "UPDATE seats SET colour = 'mauve' WHERE colour = 'red' AND table_id = {}",
+    ],
+)
+async def test_whatever_is_wrong_with_one_game_the_others_go_on(house: House, harm: str) -> None:
+    broken = (await house.table(ALICE, BOB)).table.id
+    sound = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    await house.store.transact(lambda books: books.tables.order(broken, "red", "to-work", "grow"))
+    house.write(harm.format(broken))
+    await house.restart()
+    await house.sessions.resume()
+    for _ in range(2):
+        with pytest.raises(Refused) as refused:
+            await house.sessions.load(broken)
+        assert refused.value.why.kind == "put-aside"
+    assert await house.store.look(lambda books: books.tables.aside()) == {broken}
+    await house.say(sound, ALICE, tiny.Rest)
+
+
+async def test_the_channel_is_told_once_and_again_when_it_is_over(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.posted_all(table)
+    house.write(f"UPDATE tables SET game = 'ludo' WHERE id = {table}")
+    for _ in range(2):
+        await house.restart()
+        await house.sessions.resume()
+    assert await notes(house, table) == ["put-aside"]
+    house.write(f"UPDATE tables SET game = 'squirrels' WHERE id = {table}")
+    for _ in range(2):
+        await house.restart()
+        await house.sessions.resume()
+    assert await notes(house, table) == ["put-aside", "found-again"]
+    await house.say(table, ALICE, tiny.Rest)

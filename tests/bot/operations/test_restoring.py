@@ -1,0 +1,143 @@
+"""A backup put back: what is refused, what is kept aside, and what the tables are told."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import tiny_game as tiny
+from small_house import ALICE, BOB, CHANNEL, House
+
+from bot.__main__ import main
+from bot.backups import Backup, Backups
+from bot.restoring import Restored, restore
+from bot.store import Store, StoreUnusable
+from bot.store.rows import BOARD, NOTE
+from bot.store.vault import PLAIN
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+async def back_up(house: House) -> Backup:
+    made = await asyncio.to_thread(Backups(house.path, house.games, PLAIN, lambda: NOON).make)
+    assert made is not None
+    return made
+
+
+async def put_back(house: House, backup: Path) -> Restored:
+    return await asyncio.to_thread(restore, backup, NOON, house.path, house.games, PLAIN)
+
+
+async def test_the_game_stands_where_it_stood_and_the_table_is_told(house: House) -> None:
+    session = await house.table(ALICE, BOB)
+    table = session.table.id
+    await house.posted_all(table)
+    backup = await back_up(house)
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await house.shut()
+    done = await put_back(house, backup.path)
+    await house.open()
+    assert (done.running, done.unreadable) == (1, ())
+    assert (await house.sessions.load(table)).state == session.state
+    note, board = await house.waiting_rows(table)
+    assert (note.kind, note.payload) == (NOTE, {"note": "restored", "time": "2026-11-21 12:00"})
+    assert (board.kind, board.payload["call"], board.payload["fresh"]) == (BOARD, [ALICE], True)
+
+
+async def test_what_was_replaced_is_kept_with_all_its_answers(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    backup = await back_up(house)
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    last = (await house.sessions.load(table)).table.seq
+    await house.shut()
+    done = await put_back(house, backup.path)
+    assert done.aside is not None
+    old = await Store.open(done.aside)
+    assert await old.look(lambda books: books.tables.get(table).seq) == last  # type: ignore[union-attr]
+    await old.close()
+    await house.open()
+
+
+async def test_numbers_given_out_after_the_backup_do_not_come_again(house: House) -> None:
+    """A message's number is its nonce, and a button names its table: neither may mean something new."""
+    first = (await house.table(ALICE, BOB)).table.id
+    backup = await back_up(house)
+    lost = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    rows = await house.waiting_rows(lost)
+    await house.shut()
+    await put_back(house, backup.path)
+    await house.open()
+    assert (await house.lobby(CHANNEL + 2)).table.id > lost
+    assert min(row.id for row in await house.waiting_rows(first)) > max(row.id for row in rows)
+
+
+@pytest.mark.parametrize("harm", ["cut", "scribbled", "another program's", "newer"])
+async def test_a_damaged_backup_is_refused_and_nothing_changes(house: House, harm: str) -> None:
+    await house.table(ALICE, BOB)
+    backup = await back_up(house)
+    whole = backup.path.read_bytes()
+    if harm == "cut":
+        backup.path.write_bytes(whole[:5000])
+    elif harm == "scribbled":
+        backup.path.write_bytes(whole[:4096] + bytes(range(256)) * 16 + whole[8192:])
+    else:
+        change = "PRAGMA user_version = 99" if harm == "newer" else "DROP TABLE outbox"
+        script = f"import sqlite3; db = sqlite3.connect({str(backup.path)!r}); db.execute({change!r}); db.commit()"
+        await asyncio.to_thread(subprocess.run, [sys.executable, "-c", script], check=True)
+    await house.shut()
+    before = house.path.read_bytes()
+    with pytest.raises(StoreUnusable, match=backup.path.name):
+        await put_back(house, backup.path)
+    assert house.path.read_bytes() == before
+    assert {path.name for path in house.path.parent.iterdir()} == {"risk.sqlite3", "backups"}
+    await house.open()
+
+
+async def test_a_damaged_database_gives_way_and_is_kept(house: House) -> None:
+    await house.table(ALICE, BOB)
+    backup = await back_up(house)
+    await house.shut()
+    house.path.write_bytes(b"lightning" * 1000)
+    done = await put_back(house, backup.path)
+    assert done.aside is not None
+    assert done.aside.read_bytes() == b"lightning" * 1000
+    await house.open()
+    assert (await house.sessions.here(CHANNEL)).table.state == "running"
+
+
+async def test_a_game_that_cannot_be_read_is_named_and_the_others_come_back(house: House) -> None:
+    broken = (await house.table(ALICE, BOB)).table.id
+    sound = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    house.write(f"UPDATE steps SET snapshot = x'00' WHERE table_id = {broken}")
+    backup = await back_up(house)
+    await house.shut()
+    done = await put_back(house, backup.path)
+    await house.open()
+    assert (done.running, done.unreadable) == (2, (broken,))
+    await house.sessions.load(sound)
+
+
+async def test_the_command_names_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["restore", "--data", str(tmp_path)]) == 2
+    assert "there is no backup in" in capsys.readouterr().err
+    assert main(["restore", "yesterday", "--data", str(tmp_path)]) == 2
+    assert "yesterday is not there" in capsys.readouterr().err
+    assert main(["restore", "--list", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "there is no backup\n"
+
+
+async def test_the_command_takes_the_newest_and_says_what_it_did(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await house.table(ALICE, BOB)
+    await back_up(house)
+    await house.shut()
+    assert await asyncio.to_thread(main, ["restore", "--data", str(house.path.parent)]) == 0
+    told = capsys.readouterr().out
+    assert "risk-2026-11-21T12-00-00Z.sqlite3 is in place, as of 2026-11-21 12:00 UTC: 1 running games" in told
+    assert "is kept as" in told
+    await house.open()
