@@ -109,7 +109,10 @@ class Table:
 
     def links(self, territory: str, led: bool = False) -> dict[str, LinkKind]:
         """The territories that can be reached from one, and how; `led`: with a leader at the head."""
-        return self.value("links", self.rules.board.links_of[territory], territory, led)
+        links = self.rules.board.links_of[territory]
+        for rule in self.rules.modifies.get("links", ()):  # as `value`, which is too slow for what is asked so often
+            links = rule(self, links, territory, led)
+        return links
 
     def value(self, query: str, start: T, *about: Any) -> T:
         """A number, or a territory's links, after everything that modifies it."""

@@ -33,8 +33,10 @@ def let_pass(g: Table, number: int, decision: ToReact, wish: tuple[str, ...]) ->
 def ask_round(g: Table, window: Window) -> None:
     """Ask everyone whom the modules name, in seat order."""
     asked = [decision for rule in g.rules.opens[window.name] for decision in rule(g, window.name)]
+    if len(asked) > 1:
+        asked.sort(key=lambda decision: g.state.seats.index(decision.player))
     if asked:
-        g.ask(*sorted(asked, key=lambda decision: g.state.seats.index(decision.player)), then=window)
+        g.ask(*asked, then=window)
 
 
 @windows.does(Await)
