@@ -73,17 +73,16 @@ class Writing:
         """What was written, brought down by `finer`."""
         return self.image.reduce(finer) if finer > 1 else self.image
 
-    def set(self, text: Text, face: str, fill: int, stroke: float = 0.0) -> None:
+    def set(self, text: Text, face: str, fill: int) -> None:
         """The lines of a name, centred on its place."""
         if not self._near(text):
             return
         step = leading(text.size)
         top = text.at[1] - step * len(text.lines) / 2
-        width = round(stroke * self.scale)
         for k, line in enumerate(text.lines):
             x = text.at[0] * self.scale - self.offset[0]
             y = (top + (k + 0.5) * step) * self.scale - self.offset[1]
-            self.draw.text((x, y), line, fill, font(face, text.size * self.scale), "mm", stroke_width=width)
+            self.draw.text((x, y), line, fill, font(face, text.size * self.scale), "mm")
 
     def _near(self, text: Text) -> bool:
         """Whether any of it can lie on the picture."""
@@ -98,17 +97,17 @@ def paint(
     """The layers with the names of all lands on them (those in `blank` faintly)."""
     fine = scale if scale > 1 else scale * FINER
     size, corner = layers.ground.size, (offset[0] * fine // scale, offset[1] * fine // scale)
-    ink, halo, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(3))
+    ink, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(2))
     for sea in seas(art, look):
         water.set(sea, "italic", 255)
     for territory, face, text in texts(art, look):
         ink.set(text, face, 110 if territory in blank else 255)
-        halo.set(text, face, 120 if territory in blank else 235, 2.2)
-    glow = halo.mask(fine // scale).filter(ImageFilter.BoxBlur(1.3 * scale))
+    letters = ink.mask(fine // scale)
+    glow = letters.filter(ImageFilter.BoxBlur(2.4 * scale)).point([min(240, v * 4) for v in range(256)])
     ground = layers.ground.copy()
     ground.paste(HALO, (0, 0), glow.point([round(v * 0.72) for v in range(256)]))
     ground.paste(WATER, (0, 0), water.mask(fine // scale))
-    ground.paste(INK, (0, 0), ink.mask(fine // scale))
+    ground.paste(INK, (0, 0), letters)
     tint = ImageChops.multiply(layers.tint, glow.point([255 - round(v * 0.82) for v in range(256)]))
     return Layers(ground, layers.realms, tint)
 

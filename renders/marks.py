@@ -12,34 +12,42 @@ from renders.scene import Arrow
 
 Point = tuple[float, float]
 COLOURS = {"attack": (206, 34, 28), "conquest": (232, 120, 18), "move": (28, 92, 168)}
-OVER = 3
+OVER = 2
 
 
 def arrow(image: Image.Image, mark: Arrow, start: Point, end: Point, scale: int) -> None:
     """A bent arrow between two points of the picture; dashed for a move, headed twice for a conquest."""
-    way = _bend(start, end)
-    xs, ys = [p[0] for p in way], [p[1] for p in way]
-    pad = 16 * scale
+    rim, body, (dx, dy) = _arrow(mark.kind, (round(end[0] - start[0]), round(end[1] - start[1])), scale)
+    at = (round(start[0]) + dx, round(start[1]) + dy)
+    image.paste((255, 250, 236), at, rim)
+    image.paste(COLOURS[mark.kind], at, body)
+
+
+@lru_cache(128)
+def _arrow(kind: str, way_to: tuple[int, int], scale: int) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """The rim and the body of an arrow from (0, 0), as masks, and where their corner lies."""
+    way = _bend((0, 0), way_to, scale)
+    xs, ys, pad = [p[0] for p in way], [p[1] for p in way], 16 * scale
     x0, y0 = round(min(xs)) - pad, round(min(ys)) - pad
-    size = (round(max(xs)) + pad - x0, round(max(ys)) + pad - y0)
-    for colour, grow in (((255, 250, 236), 2.2), (COLOURS[mark.kind], 0.0)):
-        mask = Image.new("L", (size[0] * OVER, size[1] * OVER), 0)
-        _shaft(
-            ImageDraw.Draw(mask), [((x - x0) * OVER, (y - y0) * OVER) for x, y in way], scale * OVER, grow, mark.kind
-        )
-        image.paste(colour, (x0, y0), mask.reduce(OVER))
+    size = ((round(max(xs)) + pad - x0) * OVER, (round(max(ys)) + pad - y0) * OVER)
+    masks = []
+    for grow in (2.2, 0.0):
+        mask = Image.new("L", size, 0)
+        points = [((x - x0) * OVER, (y - y0) * OVER) for x, y in way]
+        _shaft(ImageDraw.Draw(mask), points, scale * OVER, grow, kind)
+        masks.append(mask.reduce(OVER))
+    return masks[0], masks[1], (x0, y0)
 
 
-def _bend(start: Point, end: Point) -> list[Point]:
+def _bend(start: Point, end: Point, scale: int) -> list[Point]:
     """A shallow curve that keeps clear of what stands at both ends."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    cx, cy = (start[0] + end[0]) / 2 - dy * 0.14, (start[1] + end[1]) / 2 + dx * 0.14
-    steps = [0.16 + 0.68 * k / 24 for k in range(25)]
+    (ax, ay), (bx, by) = start, end
+    far = math.hypot(bx - ax, by - ay) or 1.0
+    cx, cy = (ax + bx) / 2 - (by - ay) * 0.14, (ay + by) / 2 + (bx - ax) * 0.14
+    first, last = min(0.36, 21 * scale / far), 1 - min(0.36, 27 * scale / far)
+    steps = [first + (last - first) * k / 24 for k in range(25)]
     return [
-        (
-            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * cx + t * t * end[0],
-            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * cy + t * t * end[1],
-        )
+        ((1 - t) ** 2 * ax + 2 * t * (1 - t) * cx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * cy + t * t * by)
         for t in steps
     ]
 
@@ -51,7 +59,8 @@ def _shaft(draw: ImageDraw.ImageDraw, way: list[Point], k: int, grow: float, kin
             draw.line(way[i : i + 3], fill=255, width=round(width))
     else:
         draw.line(way[:-2], fill=255, width=round(width), joint="curve")
-    heads = (len(way) - 1, len(way) - 6) if kind == "conquest" else (len(way) - 1,)
+    twice = kind == "conquest" and math.dist(way[0], way[-1]) > 60 * k
+    heads = (len(way) - 1, len(way) - 6) if twice else (len(way) - 1,)
     for at in heads:
         _head(draw, way[at - 3], way[at], k, grow)
 

@@ -1,0 +1,15 @@
+"""The benchmark of pictures tells what it promises."""
+
+from __future__ import annotations
+
+from renders import bench
+
+
+def test_a_war_for_the_benchmark_differs_in_four_lands() -> None:
+    before, after = bench._scene(0), bench._moved(5)
+    assert sum(before.holdings[t] != after.holdings[t] for t in before.holdings) == 4
+
+
+def test_plain_pillow_draws_the_same_board() -> None:
+    """The rival of the benchmark gives a picture, too."""
+    assert bench._naive(bench._scene(1)).startswith(b"RIFF")
