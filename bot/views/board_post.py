@@ -11,7 +11,7 @@ from bot.views.keys import Key
 from bot.views.picture import board_picture
 from bot.views.press import Press
 from bot.views.saying import COLOURS, by_person
-from bot.views.settling import is_settling
+from bot.views.settling import is_settling, unsaid
 from bot.views.sheet import MAIN, Sheet, button
 from bot.words import Words
 from bot.words.status import awaited_line, status
@@ -29,6 +29,8 @@ async def board_post(session: Session, words: Words, mark: str, called: Sequence
     sheet.text(awaited_line(waiting, words, by_person(session, words)))
     if is_settling(session):
         sheet.text(words.say("setup-intro"))
+        if silent := unsaid(session):
+            sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
     mentions = " ".join(f"<@{person}>" for person in called)
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
     sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")

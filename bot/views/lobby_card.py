@@ -22,20 +22,21 @@ LEAST = 2
 
 
 def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
-    """The card as everybody sees it."""
+    """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them."""
     sheet = Sheet(CARD)
     game = words.say(f"game-{lobby.game.name}")
     sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro', least=LEAST)}")
-    for side, colours in sides(lobby.game.colours).items():
-        heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
-        sheet.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
-        sheet.row(*(_join(lobby, colour, words, mark) for colour in colours))
-    sheet.rule().text(f"**{words.say('lobby-options')}**\n{options_text(lobby.game.options, lobby.options, words)}")
+    sheet.text(f"**{words.say('lobby-options')}**\n-# {options_text(lobby.game.options, lobby.options, words, ' · ')}")
     sheet.text(
         f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
     )
-    sheet.text(_readiness(lobby, words))
+    sheet.rule()
+    for side, colours in sides(lobby.game.colours).items():
+        heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
+        sheet.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
+        sheet.row(*(_join(lobby, colour, words, mark) for colour in colours))
+    sheet.rule().text(_readiness(lobby, words))
     return _ways(sheet, lobby.table.id, words, mark)
 
 
@@ -60,9 +61,9 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
     return button(Key(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 
-def options_text(options: Iterable[Option], chosen: Mapping[str, str], words: Words) -> str:
+def options_text(options: Iterable[Option], chosen: Mapping[str, str], words: Words, between: str = "\n") -> str:
     """Every option and what was chosen."""
-    return "\n".join(
+    return between.join(
         words.say(
             "lobby-option",
             option=option_name(option.name, words),
@@ -74,6 +75,8 @@ def options_text(options: Iterable[Option], chosen: Mapping[str, str], words: Wo
 
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
+    if len(taken) < LEAST:
+        return words.say("lobby-refusal-too-few")
     why = unready(lobby)
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"

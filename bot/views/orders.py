@@ -11,6 +11,7 @@ from bot.views.sheet import MAIN, PLAIN, Sheet, button
 from bot.views.visit import Visit
 from bot.words import Words
 from bot.words.decide import policy_name, topic_name
+from bot.words.typeset import capital
 from rules import ASK, Decision, Player, Standing
 from rules.kernel.windows import ToReact
 
@@ -44,7 +45,7 @@ def orders_sheet(session: Session, seat: Player, words: Words, notice: str = "")
             *(
                 button(
                     Key(session.table.id, "order", 0, (topic, policy)),
-                    policy_name(topic, policy, words),
+                    capital(policy_name(topic, policy, words)),
                     MAIN if policy == now else PLAIN,
                 )
                 for policy in (*session.policies(kind), ASK)

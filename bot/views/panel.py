@@ -36,6 +36,8 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
     sheet = Sheet(COLOURS.get(seat))
     sheet.text(notice)
     asked = asked_of(session, seat, visit.words, asking.number if asking else visit.key.number)
+    person = await visit.bot.preferences.person(visit.person)
+    sheet.text(f"-# {visit.words.say('me-dm-closed')}" if person.dms_closed else "")
     if session.state.winners is not None or asked is None:
         _quiet(sheet, visit, session, seat)
     elif settling.is_settling(session):

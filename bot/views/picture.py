@@ -23,6 +23,9 @@ from rules.lotr.spells import BRIDGE, STORM, Spells
 
 log = logging.getLogger(__name__)
 
+FILE = "board"
+"""The picture's name: the same in every message, so that a later edit can go on showing it."""
+
 
 def scene_of(session: Session, spoken: Words) -> renders.Scene:
     """What the picture shows: only what everybody sees."""
@@ -99,4 +102,4 @@ async def board_picture(session: Session, spoken: Words, focus: tuple[str, ...] 
         log.error("table %d: its board cannot be drawn: %s", session.table.id, where(error))
         return None
     alt = alt_text(session.view(None), session.rules.board, spoken, by_colour(spoken))
-    return discord.File(io.BytesIO(drawn.data), f"board-{session.table.seq}.{drawn.extension}", description=alt), alt
+    return discord.File(io.BytesIO(drawn.data), f"{FILE}.{drawn.extension}", description=alt), alt

@@ -11,6 +11,7 @@ from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, TELL, Row
 from bot.views.board_post import board_post, last_post
 from bot.views.hand import hand_sheet
 from bot.views.lobby_card import CARD, lobby_card
+from bot.views.picture import FILE
 from bot.views.record import record_of
 from bot.views.saying import what_happened
 from bot.views.sheet import Sheet
@@ -50,10 +51,10 @@ class Voice:
         if table is None or row.kind not in (BOARD, LOBBY_CARD):
             return None
         spoken = words(table.language)
-        said = "lobby-started" if row.kind == LOBBY_CARD else "post-retired"
-        if row.kind == BOARD and table.state == ENDED:
-            said = "post-over"
-        return Post(view=Sheet(CARD).text(spoken.say(said)).view())
+        if row.kind == LOBBY_CARD:
+            return Post(view=Sheet(CARD).text(spoken.say("lobby-started")).view())
+        said = spoken.say("post-over" if table.state == ENDED else "post-retired")
+        return Post(view=Sheet().shown_before(f"{FILE}.webp", spoken.say("post-earlier")).text(f"-# {said}").view())
 
     async def _story(self, row: Row, session: Session, spoken: Words) -> Post | None:
         steps = await self._bot.sessions.steps(row.table, row.payload["first"], row.payload["last"])

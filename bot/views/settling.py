@@ -19,6 +19,7 @@ from bot.views.visit import Told, Visit
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decide import policy_name, topic_name
+from bot.words.typeset import capital
 from rules import ASK, Player, Standing
 from rules.risk.turns import Order
 
@@ -33,6 +34,12 @@ _ENTRY = re.compile(r"^\s*(?P<name>[^\d:=]+?)\s*[:=x×]?\s*(?P<count>\d{1,3})?\s
 def is_settling(session: Session) -> bool:
     """Whether the first turn has still to begin."""
     return session.state.winners is None and not session.state.part(Order).turns
+
+
+def unsaid(session: Session) -> list[Player]:
+    """The seats whose people have said nothing for the set-up yet."""
+    said = session.orders
+    return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in TOPICS)]
 
 
 def wishes(sheet: Sheet, session: Session, seat: Player, words: Words, asked: Asked | None) -> None:
@@ -55,7 +62,11 @@ def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words
     sheet.text(f"**{words.say(HEADINGS[topic])}**{listed}")
     table = session.table.id
     buttons: list[Any] = [
-        button(Key(table, "wish", 0, (topic, policy)), policy_name(topic, policy, words), MAIN if on_now else PLAIN)
+        button(
+            Key(table, "wish", 0, (topic, policy)),
+            capital(policy_name(topic, policy, words)),
+            MAIN if on_now else PLAIN,
+        )
         for policy in (LISTED[topic], ASK)
         for on_now in [policy == now]
     ]
@@ -75,7 +86,7 @@ async def say_wish(visit: Visit) -> Sheet:
     session = await visit.bot.sessions.load(visit.key.table)
     seat = session.seat_held_by(visit.person)
     said = session.orders.get(seat, {})
-    orders = {each: LISTED[each] for each in TOPICS} if topic == "all" else {topic: policy[0]}
+    orders = {each: LISTED[each] for each in reversed(TOPICS)} if topic == "all" else {topic: policy[0]}
     for each, name in orders.items():
         if each in session.rules.decisions.kinds:
             wish = said[each].wish if each in said and name != ASK else ()

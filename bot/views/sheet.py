@@ -110,6 +110,12 @@ class Sheet:
             )
         return self
 
+    def shown_before(self, filename: str, alt: str) -> Sheet:
+        """A picture that the message carries already, when it is edited."""
+        if self._room(2):
+            self.blocks.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt)))
+        return self
+
     def attach(self, file: discord.File) -> Sheet:
         """A file to download."""
         if self._room(1):

@@ -6,3 +6,4 @@ hand-pile-rising = A people that waits for you ({ $count })
 lobby-free-seat = Free the seat of { $colour }
 post-over = This game is over; its end stands below.
 lobby-opened = The table is open. Take a seat on its card.
+post-earlier = The board as it stood then.

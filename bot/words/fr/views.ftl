@@ -6,3 +6,4 @@ hand-pile-rising = Un peuple qui vous attend ({ $count })
 lobby-free-seat = Libérer la place de { $colour }
 post-over = Cette partie est finie ; sa fin est plus bas.
 lobby-opened = La table est ouverte. Prenez place sur sa carte.
+post-earlier = Le plateau tel qu'il était alors.
