@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bot.selfplay import seated
 from rules import GAMES
+from rules.house import HOUSE, ON
 from rules.kernel.game import NoSuchOption, Setting
 from rules.kernel.values import Refusal, Refused
 
@@ -30,7 +31,7 @@ def add_game(parser: ArgumentParser, seats: int) -> None:
     parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
     parser.add_argument("--seats", metavar="N", default=str(seats), help=f"how many play (default: {seats})")
     parser.add_argument("--mode", metavar="M", help="the same as --option mode=M")
-    parser.add_argument("--house", metavar="NAME", nargs="+", default=[], help="house rules")
+    parser.add_argument("--house", metavar="NAME", nargs="+", default=[], action="extend", help="house rules to play")
     parser.add_argument("--option", metavar="K=V", nargs="+", default=[], action="extend", help="the table's choices")
 
 
@@ -38,9 +39,7 @@ def setting(args: Namespace) -> Setting:
     """The setting that the arguments of `add_game` describe; raises `Wrong`."""
     if args.game not in GAMES:
         raise Wrong(f"there is no game named {args.game!r}; there is {', '.join(GAMES)}")
-    if args.house:
-        raise Wrong(f"{args.game} knows no house rule named {args.house[0]!r}")
-    options = pairs(args.option) | ({"mode": args.mode} if args.mode else {})
+    options = pairs(args.option) | ({"mode": args.mode} if args.mode else {}) | house_rules(args.game, args.house)
     seats = whole("--seats", args.seats, 1, len(GAMES[args.game].colours))
     try:
         return seated(args.game, seats, options)
@@ -55,6 +54,15 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
         if not (name and equals and choice):
             raise Wrong(f"an option is written name=choice, not {name + equals + choice!r}")
     return {name: choice for name, _, choice in split}
+
+
+def house_rules(game: str, names: Sequence[str]) -> dict[str, str]:
+    """The options that switch these house rules on."""
+    known = [option.name for option in GAMES[game].options if option.name in HOUSE]
+    for name in names:
+        if name not in known:
+            raise Wrong(f"{game} has no house rule named {name!r}; it has {', '.join(known) or 'none'}")
+    return dict.fromkeys(names, ON)
 
 
 def _wording(game: str, refusal: Refusal) -> str:

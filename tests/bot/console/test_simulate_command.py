@@ -66,7 +66,7 @@ def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("lotr", "--mode", "chess"), "alone, alliance, team"),
         (("lotr", "--option", "luck=good"), "it has mode"),
         (("lotr", "--option", "mode"), "name=choice"),
-        (("lotr", "--house", "fog"), "no house rule named 'fog'"),
+        (("lotr", "--house", "fog"), "no house rule named 'fog'; it has none"),
         (("lotr", "--games", "0"), "from 1 to"),
         (("lotr", "--seed", "x"), "--seed must be a whole number"),
         (("lotr", "--record", "/dev/null/here"), "/dev/null"),
