@@ -7,7 +7,8 @@
 
 How it works. The key of the dice is HMAC-SHA256(secret, the salts as a JSON list). Draw number n of `size`
 possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbers at the very top that would favour
-some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written number/size, counted from 0: 3/6 is a four.
+some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written
+number/size, counted from 0: 3/6 is a four.
 A shuffle of n cards is a row of draws of n, n-1 … 2: which of the cards not yet placed takes the last free place.
 This says that nobody chose the dice. Whether the rules were kept is what `risk verify` replays.
 """
