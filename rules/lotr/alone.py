@@ -24,7 +24,7 @@ def count_points(g: Table, event: RingDestroyed) -> None:
 @alone.reacts(ArmyTurnedNeutral)
 def last_standing(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
     """The last player left has won, even though a neutral army still stands (decision 46, an option)."""
-    left = living(g.state)
+    left = living(g.state) or (event.player,)  # alone against the neutral army, and then he gave up
     enough = isinstance(event, ArmyTurnedNeutral) or g.options["conquest"] == "last-player"
     if len(left) == 1 and (enough or not g.state.land.of(NEUTRAL)):
         g.end(left, "conquest")

@@ -155,6 +155,16 @@ def test_of_two_players(who: str) -> None:
         assert game.state.winners == (Player("red" if who == "green" else "green"),)
 
 
+def test_alone_against_the_neutral_army() -> None:
+    """K7, D46 · Conceding: the last player left, who plays on against a neutral army, has won when he gives up."""
+    game = position(
+        hold={"green": "khand:9", "red": "near_harad"}, rest=NEUTRAL, options={**NEUTRAL_ARMY, "conquest": "whole-land"}
+    )
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    assert game.state.winners is None
+    assert game.say(Concede, "green").told(GameEnded) == [GameEnded((Player("green"),), "conquest")]
+
+
 def test_no_turns_any_more() -> None:
     """K2 · Conceding: an army that has turned neutral has no turns and moves no Fellowship."""
     game = position(

@@ -138,6 +138,7 @@ def check_ignorance(rules: Ruleset, state: State, rnd: Random) -> None:
     """What a reader sees, who is asked, and his own menu do not depend on cards that he cannot see."""
     for viewer in (*rules.seats, None):
         twin = shuffled_secrets(state, viewer, rnd)
+        assert all(decision.player == viewer for decision in view(state, viewer).mine.values())
         assert view(twin, viewer) == view(state, viewer)
         for number, decision in state.pending.items():
             if decision.player == viewer:
