@@ -107,7 +107,7 @@ def _naive(scene: Scene) -> bytes:
         text = f"{territory} {holding.armies}"
         draw.text(at, text, (255, 255, 255), font("name", 17), "mm", stroke_width=2, stroke_fill=(0, 0, 0))
     out = io.BytesIO()
-    image.save(out, "WEBP", quality=76, method=2)
+    image.save(out, "WEBP", quality=72, method=2)
     return out.getvalue()
 
 

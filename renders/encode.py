@@ -29,7 +29,7 @@ def encode(image: Image.Image, form: Form = "webp") -> Picture:
     """WebP for most, JPEG when time is short, PNG on demand."""
     out = io.BytesIO()
     if form == "webp":
-        image.save(out, "WEBP", quality=76, method=2)
+        image.save(out, "WEBP", quality=72, method=2)
     elif form == "jpeg":
         image.save(out, "JPEG", quality=86, subsampling=0)
     else:

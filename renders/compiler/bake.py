@@ -155,7 +155,7 @@ def _tint(geo: Geography, sheet: Sheet) -> Image.Image:
     edge[:, 1:] |= fine[:, 1:] != fine[:, :-1]
     edge[1:, :] |= fine[1:, :] != fine[:-1, :]
     depth = ndimage.distance_transform_edt(~edge).astype(np.float32) / SHEET
-    strength = 96 + 112 * np.exp(-np.maximum(0, depth - 3) / 7.5)
+    strength = 110 + 104 * np.exp(-np.maximum(0, depth - 3) / 7.5)
     strength *= (fine > 0) * (1 - np.clip(sheet.kept * 1.1, 0, 1))
     return Image.fromarray(strength.astype(np.uint8))
 

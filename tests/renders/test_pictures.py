@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio, draw
+from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio, draw
 from renders import art as arts
 from renders.art import Art, art
 from renders.paint import repainted, whole
@@ -50,6 +50,14 @@ def test_the_board_is_big_enough_and_its_bytes_small_enough() -> None:
     assert len(picture.data) <= 400 * 1024
     with Image.open(io.BytesIO(picture.data)) as image:
         assert image.size == picture.size
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_a_busy_war_stays_small_in_every_palette(palette: str) -> None:
+    """Six armies in turn, two-figure counts, French names: the most that a board has to carry."""
+    armies = ("green", "black", "yellow", "red", "blue", "purple")
+    busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(BOARD.territories)}
+    assert len(draw(scene(holdings=busy), Look("fr", palette)).data) <= 400 * 1024
 
 
 @pytest.mark.parametrize(("form", "kind"), [("webp", "WEBP"), ("jpeg", "JPEG"), ("png", "PNG")])
