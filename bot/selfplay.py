@@ -93,7 +93,15 @@ def played(setting: Setting, chance: Chance, player: Player, by: str = "ai") -> 
     yield step
     state = step.state
     for _ in range(MOST_STEPS):
-        waiting = state.unanswered
-        if state.winners is not None or not waiting:
+        number = first_unanswered(state)
+        if state.winners is not None or not number:
             return
-        yield advance(rules, state, player(rules, state, waiting[0]), chance, by)
+        yield advance(rules, state, player(rules, state, number), chance, by)
+
+
+def first_unanswered(state: State) -> int:
+    """The number of the first decision that lacks an answer; 0 where there is none."""
+    for number in state.pending:
+        if number not in state.replies:
+            return number
+    return 0
