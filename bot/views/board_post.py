@@ -10,7 +10,7 @@ from bot.sitting import Session
 from bot.views.keys import Key
 from bot.views.picture import board_picture
 from bot.views.press import Press
-from bot.views.saying import COLOURS, by_person
+from bot.views.saying import COLOURS, by_colour, by_person
 from bot.views.settling import is_settling, unsaid
 from bot.views.sheet import MAIN, Sheet, button
 from bot.words import Words
@@ -26,7 +26,7 @@ async def board_post(session: Session, words: Words, mark: str, called: Sequence
     if drawn := await board_picture(session, words):
         sheet.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
-    sheet.text(awaited_line(waiting, words, by_person(session, words)))
+    sheet.text(awaited_line(waiting, words, by_colour(words) if called else by_person(session, words)))
     if is_settling(session):
         sheet.text(words.say("setup-intro"))
         if silent := unsaid(session):

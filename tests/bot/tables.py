@@ -24,9 +24,7 @@ class Table:
         self.bots = [bot]
         self.guild = env.create_guild("Middle-earth")
         self.channel: Any = self.guild.create_text_channel("risk")
-        self.people = {
-            name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES
-        }
+        self.people = {name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES}
         self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
 
     async def restart(self) -> None:

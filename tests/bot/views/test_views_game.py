@@ -64,9 +64,7 @@ async def played(table: Table, most: int, *, restart: bool) -> str:
     return fingerprint((await table.session()).state)
 
 
-async def test_a_restart_after_every_answer_changes_nothing(
-    table: Table, same_dice: None, tmp_path: Path
-) -> None:
+async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
     restarted = await played(table, ANSWERS, restart=True)
     assert restarted == await _without_restarts(tmp_path / "other", ANSWERS)
 

@@ -1,0 +1,25 @@
+"""What has no way back, once it was confirmed: giving up, and ending a game for everybody."""
+
+from __future__ import annotations
+
+from bot.views.press import on
+from bot.views.sheet import Sheet
+from bot.views.visit import Visit
+
+
+@on("concede")
+async def concede(visit: Visit) -> Sheet:
+    """Give up; the pending answers are given, somebody else plays on."""
+    session = await visit.bot.sessions.load(visit.key.table)
+    seat = session.seat_held_by(visit.person)
+    await visit.bot.sessions.concede(visit.key.table, visit.person, visit.interaction.id)
+    heir = dict(session.setting.options).get("concede", "ai")
+    return Sheet().text(visit.words.say("table-conceded", who=visit.words.say(f"seat-{seat}"), heir=heir))
+
+
+@on("end-game")
+async def end_game(visit: Visit) -> Sheet:
+    """The host ends the game; the last post follows."""
+    moderator = visit.interaction.permissions.manage_guild
+    await visit.bot.sessions.end(visit.key.table, visit.person, moderator=moderator)
+    return Sheet().text(visit.words.say("table-ended-by-host", who=f"<@{visit.person}>"))

@@ -1,0 +1,80 @@
+"""Lists while typing: only what is legal, in the reader's language, whatever the accents."""
+
+from __future__ import annotations
+
+import pytest
+from hands import play_on
+from simkit import LOCALES
+from tables import Table
+from test_commands_refused import begun, on_turn
+
+from bot.views.finding import fold, matching, meant, nearest
+
+
+async def test_only_ones_own_territories_can_be_reinforced(table: Table) -> None:
+    await begun(table)
+    first, second = await on_turn(table)
+    session = await table.session()
+    mine = set(session.state.land.of(session.state.active))
+    listed = await first.member.autocomplete(table.channel, "risk deploy", "where", "")
+    assert len(listed) == min(25, len(mine))
+    assert {choice["value"] for choice in listed} <= mine
+    assert await second.member.autocomplete(table.channel, "risk deploy", "where", "") == []
+    assert await table.eve.member.autocomplete(table.channel, "risk deploy", "where", "") == []
+
+
+async def test_targets_follow_the_territory_chosen_before(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    mine = (await table.session()).state.land.of((await table.session()).state.active)[0]
+    await first.type("risk deploy", where=mine)
+    sources = await first.member.autocomplete(table.channel, "risk attack", "from", "")
+    for choice in sources[:3]:
+        given = {"from": choice["value"]}
+        targets = await first.member.autocomplete(table.channel, "risk attack", "to", "", **given)
+        near = (await table.session()).rules.board.links_of[choice["value"]]
+        assert targets
+        assert {target["value"] for target in targets} <= set(near)
+
+
+async def test_the_list_speaks_the_readers_language(table: Table) -> None:
+    LOCALES[table.alice.id] = LOCALES[table.bob.id] = "fr"
+    await begun(table)
+    first, _ = await on_turn(table)
+    listed = await first.member.autocomplete(table.channel, "risk do", "answer", "")
+    assert any("régiment" in choice["name"] for choice in listed)
+
+
+async def test_do_lists_every_answer_of_any_decision(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"))
+    waited = (await table.session()).waiting()[0].person
+    first = table.alice if table.alice.id == waited else table.bob
+    listed = await first.member.autocomplete(table.channel, "risk do", "answer", "")
+    assert listed[0]["name"].startswith("Claim")
+    await first.type("risk do", answer=listed[0]["value"])
+    assert listed[0]["value"].rpartition(":")[2] in (await table.session()).state.land
+
+
+async def test_a_hidden_card_is_never_listed_for_others(table: Table) -> None:
+    await begun(table)
+    await play_on(table, 15)
+    _, second = await on_turn(table)
+    assert await second.member.autocomplete(table.channel, "risk card", "card", "") == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("udun", ["udun"]), ("UDÛN", ["udun"]), ("dur", ["barad"]), ("rhun", ["north"]), ("xyz", [])],
+)
+def test_matching_forgives_accents_and_case(typed: str, found: list[str]) -> None:
+    names = {"udun": "Udûn Vale", "barad": "Barad-dûr", "north": "North Rhûn"}
+    assert matching(typed, names) == found
+
+
+def test_what_was_meant_is_exact_or_the_only_one() -> None:
+    names = {"mirkwood_n": "North Mirkwood", "mirkwood_s": "South Mirkwood", "harad": "Harad", "near": "Near Harad"}
+    assert meant("harad", names) == "harad"
+    assert meant("near", names) == "near"
+    assert meant("mirkwood", names) is None
+    assert nearest("mirkwod", names)[0].endswith("Mirkwood")
+    assert fold("Dol Amróth") == "dol amroth"

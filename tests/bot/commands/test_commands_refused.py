@@ -1,0 +1,171 @@
+"""Whatever is typed at the wrong place or moment gets one private, clear answer, and the game stays as it was."""
+
+from __future__ import annotations
+
+from simkit import said
+from tables import Table
+
+from rules.kernel.snapshot import fingerprint
+
+
+async def begun(table: Table) -> None:
+    """Two friends; the first turn has begun."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def on_turn(table: Table):  # type: ignore[no-untyped-def]
+    """Who is on turn, and the other."""
+    waiting = (await table.session()).waiting()[0].person
+    pair = (table.alice, table.bob)
+    return pair if pair[0].id == waiting else pair[::-1]
+
+
+async def mark(table: Table) -> str:
+    return fingerprint((await table.session()).state)
+
+
+async def test_a_channel_without_a_game(table: Table) -> None:
+    for command in (
+        "risk status",
+        "risk hand",
+        "risk end",
+        "risk wait",
+        "risk undo",
+        "risk board",
+        "risk table export",
+    ):
+        done = await table.alice.type(command)
+        assert done.ephemeral
+        assert "No game runs in this channel" in table.alice.text, command
+
+
+async def test_a_second_game_in_the_same_channel(table: Table) -> None:
+    await table.alice.type("risk new lotr")
+    done = await table.bob.type("risk new lotr")
+    assert done.ephemeral
+    assert "has a table already" in table.bob.text
+
+
+async def test_a_game_that_has_not_begun(table: Table) -> None:
+    await table.alice.type("risk new lotr")
+    await table.alice.type("risk status")
+    assert "has not begun" in table.alice.text
+
+
+async def test_out_of_turn_and_not_at_the_table(table: Table) -> None:
+    await begun(table)
+    before = await mark(table)
+    first, second = await on_turn(table)
+    await second.type("risk end")
+    assert "Nothing is asked of you now" in second.text
+    assert f"<@{first.id}>" in second.text
+    await table.eve.type("risk end")
+    assert "You have no seat at this table" in table.eve.text
+    await table.eve.press("play", table.last("play"))
+    assert "You have no seat at this table" in table.eve.text
+    assert await mark(table) == before
+
+
+async def test_territories_that_are_unknown_or_not_ones_own(table: Table) -> None:
+    await begun(table)
+    before = await mark(table)
+    first, _ = await on_turn(table)
+    session = await table.session()
+    foe = next(t for t in session.rules.board.territories if session.state.land.owner(t) != session.state.active)
+    await first.type("risk deploy", where="Gondolin", count=1)
+    assert "Gondolin" in first.text
+    await first.type("risk deploy", where="isengrad", count=1)
+    assert "I know no" in first.text
+    await first.type("risk deploy", where=foe, count=1)
+    assert "that you hold" in first.text
+    mine = session.state.land.of(session.state.active)[0]
+    await first.type("risk deploy", where=mine, count=99)
+    assert "choose from 1 to" in first.text
+    await first.type("risk attack", **{"from": mine, "to": foe})
+    assert "cannot be done at this moment" in first.text
+    assert "Place your reinforcements" in first.text
+    assert await mark(table) == before
+
+
+async def test_names_are_found_without_accents_and_case(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    session = await table.session()
+    accented = {
+        "barad_dur": "BARAD dur",
+        "udun_vale": "udun vale",
+        "north_rhun": "North RHUN",
+        "evendim_hills": "evendim",
+    }
+    mine = session.state.land.of(session.state.active)
+    where = next((land for land in accented if land in mine), mine[0])
+    typed = accented.get(where, where)
+    armies = session.state.land.armies(where)
+    await first.type("risk deploy", where=typed, count=1)
+    assert (await table.session()).state.land.armies(where) == armies + 1
+
+
+async def test_a_number_left_out_places_all(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    mine = (await table.session()).state.land.of((await table.session()).state.active)[0]
+    await first.type("risk deploy", where=mine)
+    assert "Attack, play a card, or finish" in first.text
+
+
+async def test_an_ended_game(table: Table) -> None:
+    await begun(table)
+    await table.bob.type("risk table end")
+    await table.bob.press("end-game")
+    assert "Only the host" in table.bob.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    session = await table.session()
+    assert session.table.secret.hex() in said(table.newest())
+    await table.alice.type("risk deploy", where="harad", count=1)
+    assert "over" in table.alice.text or "ended" in table.alice.text
+    await table.alice.type("risk status")
+    assert "points" in table.alice.text or "territories" in table.alice.text
+
+
+async def test_only_the_host_puts_somebody_else_into_a_seat(table: Table) -> None:
+    await begun(table)
+    await table.bob.type("risk table replace", seat="green")
+    assert "Only the host" in table.bob.text
+    await table.alice.type("risk table replace", seat="Red", person=table.eve.member)
+    assert f"<@{table.eve.id}>" in table.alice.text
+    assert (await table.session()).seat_of(table.eve.id) == "red"
+    await table.alice.type("risk table replace", seat="mauve")
+    assert "mauve" in table.alice.text
+
+
+async def test_conceding_asks_once_and_the_ai_plays_on(table: Table) -> None:
+    await begun(table)
+    await table.bob.type("risk seat concede")
+    assert "no way back" in table.bob.text
+    assert not (await table.session()).seats["red"].conceded  # type: ignore[index]
+    await table.bob.press("concede")
+    await table.quiet()
+    assert (await table.session()).seats["red"].conceded  # type: ignore[index]
+
+
+async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, monkeypatch, caplog) -> None:  # type: ignore[no-untyped-def]
+    await begun(table)
+    before = await mark(table)
+
+    def burst(*about: object) -> None:
+        raise RuntimeError("a secret that nobody may read")
+
+    monkeypatch.setattr("bot.commands.look.status_sheet", burst)
+    caplog.clear()
+    await table.alice.type("risk status")
+    assert "Something broke on my side" in table.alice.text
+    lines = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert len(lines) == 1
+    assert "secret that nobody" not in caplog.text
+    assert await mark(table) == before

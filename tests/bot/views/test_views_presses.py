@@ -1,0 +1,227 @@
+"""Presses: late ones, doubled ones, strangers' ones, and after a restart; each is answered privately and kindly."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
+from tables import Table
+
+from bot.views.saying import choice_hint, choice_label
+from bot.words import words
+from rules.kernel.snapshot import fingerprint
+
+
+async def begun(table: Table, **options: str) -> None:
+    """Two friends in the middle of the first player's turn."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def on_turn(table: Table):  # type: ignore[no-untyped-def]
+    waited = (await table.session()).waiting()[0].person
+    return (table.alice, table.bob) if table.alice.id == waited else (table.bob, table.alice)
+
+
+async def mark(table: Table) -> str:
+    return fingerprint((await table.session()).state)
+
+
+async def deploy_all(table: Table):  # type: ignore[no-untyped-def]
+    """The first player puts everything on one territory, by tap; the panel that stood before is returned too."""
+    first, second = await on_turn(table)
+    await first.press("play", table.last("play"))
+    old = first.screen
+    await first.press("ans:deploy:")
+    return first, second, old
+
+
+async def test_a_late_press_gets_a_friendly_word_and_the_fresh_panel(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    await first.press("play", table.last("play"))
+    stale = found(first.screen, "ans:deploy:")
+    again = (await first.member.click(table.last("play"), custom_id=found(table.last("play"), "play"))).response
+    await first.press("ans:deploy:")
+    before = await mark(table)
+    done = await first.member.click(again, custom_id=stale)
+    await table.env.settle()
+    text = said(done.response)
+    assert "the game has moved on" in text
+    assert "Attack, play a card, or finish" in text
+    assert await mark(table) == before
+
+
+async def test_buttons_work_after_a_restart(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    await first.press("play", table.last("play"))
+    await table.restart()
+    await first.press("ans:deploy:")
+    assert "Attack" in first.text
+    await table.restart()
+    await first.press("hand")
+    assert "Your hand" in first.text
+
+
+async def test_a_form_left_open_over_a_restart_still_counts(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    await first.press("play", table.last("play"))
+    opened = await first.member.click(first.screen, custom_id=found(first.screen, "many"))
+    await table.restart()
+    mine = (await table.session()).state.land.of((await table.session()).state.active)
+    await first.member.submit_modal(opened, {"orders": f"{mine[0]} 1, {mine[1]} 2"})
+    await table.env.settle()
+    placed = (await table.session()).table.seq
+    assert placed > 0
+
+
+async def test_several_territories_in_one_form(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    session = await table.session()
+    one, two = session.state.land.of(session.state.active)[:2]
+    armies = {where: session.state.land.armies(where) for where in (one, two)}
+    await first.press("play", table.last("play"))
+    await first.fill("many", orders=f"{one} 1\n2 {two}")
+    after = (await table.session()).state.land
+    assert {where: after.armies(where) - armies[where] for where in armies} == {one: 1, two: 2}
+    await first.press("play", table.last("play"))
+    await first.fill("many", orders="Atlantis 2")
+    assert "Atlantis" in first.text
+
+
+async def test_somebody_elses_button_and_a_strangers(table: Table) -> None:
+    await begun(table)
+    _, second = await on_turn(table)
+    before = await mark(table)
+    for person, answer in ((second, "Nothing is asked of you now"), (table.eve, "You have no seat at this table")):
+        done = await person.press("play", table.last("play"))
+        assert done.ephemeral
+        assert answer in person.text
+    assert await mark(table) == before
+
+
+async def test_the_same_press_by_two_people_at_once(table: Table) -> None:
+    await table.alice.type("risk new lotr")
+    card = table.last("join")
+    with at_the_same_time(table.env):
+        await table.alice.member.click(card, custom_id=found(card, "join:green"))
+        await table.bob.member.click(card, custom_id=found(card, "join:green"))
+    await table.env.settle()
+    lobby = await table.bot.lobbies.here(table.channel.id)
+    assert lobby.seats["green"].person in (table.alice.id, table.bob.id)  # type: ignore[index]
+    assert sum(seat.person is not None for seat in lobby.seats.values()) == 1
+
+
+async def test_closed_dms_never_stop_a_game(table: Table) -> None:
+    close_dms(table.env, table.alice.member)
+    await begun(table)
+    await table.quiet()
+    await table.alice.press("play", table.last("play"))
+    assert "I could not write to you privately" in table.alice.text
+    await table.alice.press("hand", table.last("hand"))
+    assert "Territory cards (1)" in table.alice.text
+    assert "Adventure cards (4)" in table.alice.text
+
+
+async def test_hands_come_by_dm_and_never_into_the_channel(table: Table) -> None:
+    await begun(table)
+    await table.quiet()
+    letter = table.bob.member.user.dm_channel.last_message
+    assert "Adventure cards (4)" in said(letter)
+    await table.bob.press("hand", table.last("hand"))
+    held = (await table.session()).state.zones["tales:red"].cards
+    public = "\n".join(said(message) for message in table.channel.history())
+    spoken = words("en")
+    assert len(held) == 4
+    for card in held:
+        effect = choice_hint(card, spoken)
+        assert choice_label(card, spoken) in table.bob.text
+        assert effect in table.bob.text
+        assert effect not in public
+
+
+async def test_attack_list_shows_odds_and_many_battles_go_in_one_press(table: Table) -> None:
+    await begun(table)
+    first, _, _ = await deploy_all(table)
+    listed = lines(first.screen, "war")
+    assert listed
+    assert all(" %" in line["label"].replace("\u00a0", " ") for line in listed)
+    chances = [int(line["label"].split()[0]) for line in listed]
+    assert chances == sorted(chances, reverse=True)
+    await first.choose("war", listed[0]["value"])
+    assert "you lose" in first.text
+    assert "Until it falls" in labels(first.screen)
+    seq = (await table.session()).table.seq
+    source, target = listed[0]["value"].split("+")
+    await first.press(f"bat:{source}:{target}:no:0")
+    session = await table.session()
+    assert session.table.seq > seq
+    fallen = session.state.land.owner(target) == session.state.active
+    assert fallen or session.state.land.armies(source) == 1
+
+
+async def test_ending_with_something_undone_asks_once(table: Table) -> None:
+    await begun(table)
+    first, _, _ = await deploy_all(table)
+    await first.press("done")
+    while "Move regiments once" not in first.text:
+        await first.press("done:sure")
+    before = (await table.session()).state.active
+    await first.press("done")
+    assert "You can still" in first.text
+    assert (await table.session()).state.active == before
+    await first.press("done:sure")
+    await table.quiet()
+    assert (await table.session()).state.active != before
+
+
+async def test_a_placement_can_be_taken_back_from_the_panel(table: Table) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    before = (await table.session()).state.land
+    await first.press("play", table.last("play"))
+    await first.press("ans:deploy:")
+    await first.press("undo")
+    assert "takes the last step back" in first.text
+    assert (await table.session()).state.land == before
+    await first.press("undo") if any(":undo" in key for key in keys(first.screen)) else None
+
+
+async def test_only_who_must_act_is_called_and_once(table: Table) -> None:
+    await begun(table)
+    first, second, _ = await deploy_all(table)
+    while (await table.session()).waiting()[0].person == first.id:
+        await first.press("play", table.last("play"))
+        await first.press("done")
+        if any(":done:sure" in key for key in keys(first.screen)):
+            await first.press("done:sure")
+        await table.quiet()
+    board = table.last("play")
+    assert f"<@{second.id}>, your move" in said(board)
+    assert [user.id for user in board.mentions] == [second.id]
+
+
+async def test_old_boards_lose_their_buttons_and_keep_their_picture(table: Table) -> None:
+    await begun(table)
+    boards = [message for message in table.channel.history() if message.attachments]
+    assert len(boards) >= 2
+    for old in boards[:-1]:
+        assert keys(old) == []
+        assert [a.filename for a in old.attachments] == ["board.webp"]
+        assert any(part.get("type") == 12 for part in parts(old))
+    newest = boards[-1]
+    gallery = next(part for part in parts(newest) if part.get("type") == 12)
+    assert 200 < len(gallery["items"][0]["description"]) <= 1024
+
+
+@pytest.mark.parametrize("verb", ["status", "board", "hand", "orders"])
+async def test_the_board_posts_buttons_answer_in_private(table: Table, verb: str) -> None:
+    await begun(table)
+    done = await table.alice.press(verb, table.last("play"))
+    assert done.ephemeral
+    assert said(done.response) or done.response.attachments

@@ -1,0 +1,87 @@
+"""What is said once: wishes for the set-up, standing answers, one's own language."""
+
+from __future__ import annotations
+
+from simkit import LOCALES, labels, said
+from tables import Table
+
+from rules import Standing
+
+
+async def seated(table: Table, **options: str) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"), **options)
+
+
+async def test_a_list_is_claimed_in_its_order(table: Table) -> None:
+    await seated(table)
+    free = [t for t in (await table.session()).rules.board.territories if t not in (await table.session()).state.land]
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-claim", lands=f"{free[3]}, {free[5]}\n{free[7]}")
+    orders = (await table.session()).orders["green"]  # type: ignore[index]
+    assert orders["to-claim"] == Standing("regions", (free[3], free[5], free[7]))
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("wish:all")
+    await table.quiet()
+    assert (await table.session()).state.land.owner(free[3]) == "green"
+
+
+async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
+    await seated(table)
+    mine = (await table.session()).state.land.of("green")  # type: ignore[arg-type]
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands=f"{mine[0]} 5; {mine[1]}")
+    orders = (await table.session()).orders["green"]  # type: ignore[index]
+    assert orders["to-station"] == Standing("borders", (f"{mine[0]}:5", mine[1]))
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands="Narnia 3")
+    assert "Narnia" in table.alice.text
+    assert (await table.session()).orders["green"]["to-station"].wish[0] == f"{mine[0]}:5"  # type: ignore[index]
+
+
+async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
+    await seated(table)
+    waited = (await table.session()).waiting()[0]
+    person = table.alice if waited.person == table.alice.id else table.bob
+    await person.press("play", table.last("play"))
+    await person.press("wish:to-claim:ask")
+    assert "Claim an empty territory" in person.text
+    part = "ans:claim"
+    offered = next(iter(offer for offer in (await table.session()).offers(waited.number))).fields["where"]
+    await person.choose(part, offered[0])
+    assert offered[0] in (await table.session()).state.land
+
+
+async def test_the_board_says_who_has_still_to_speak(table: Table) -> None:
+    await seated(table)
+    assert "Still to say" in said(table.last("play"))
+
+
+async def test_one_tap_changes_a_standing_answer(table: Table) -> None:
+    await seated(table, setup="dealt")
+    await table.alice.press("orders", table.last("orders"))
+    assert "One regiment" in labels(table.alice.screen)
+    await table.alice.press("order:to-defend:one")
+    assert "From now on" in table.alice.text
+    await table.alice.press("order:invasion:ask")
+    orders = (await table.session()).orders["green"]  # type: ignore[index]
+    assert orders["to-defend"].policy == "one"
+    assert orders["invasion"].policy == "ask"
+
+
+async def test_each_reads_their_own_language_and_the_table_its_own(table: Table) -> None:
+    LOCALES[table.bob.id] = "fr"
+    await seated(table, setup="dealt", language="en")
+    await table.bob.press("play", table.last("play"))
+    assert "Mise en place" in table.bob.text or "mise en place" in table.bob.text.lower()
+    await table.alice.press("play", table.last("play"))
+    assert "Setting up" in table.alice.text
+    assert "Setting up" in said(table.last("play"))
+    await table.alice.type("risk me language", language="fr")
+    await table.alice.press("orders", table.last("orders"))
+    assert "Setting up" not in table.alice.text
+    assert "Défense" in table.alice.text
+
+
+async def test_a_french_table_posts_in_french(table: Table) -> None:
+    await seated(table, setup="dealt", language="fr")
+    assert labels(table.last("play"))[0] == "Jouer"
