@@ -1,0 +1,51 @@
+"""Luck in battle in a few honest lines: what the dice took, what they take on average, how unusual that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.words.loader import Words
+from bot.words.seats import Naming
+from bot.words.typeset import capital
+from rules.kernel.values import Event, Player
+from rules.risk.luck import Luck, clashes, luck_of, strangest
+
+ENOUGH = 10
+"""Battles below which nothing is said about luck."""
+ORDINARY = 0.2
+"""How far from the middle luck is still called ordinary: 3 outcomes of 10 lie beyond on either side."""
+STRANGE = 0.45
+"""How far from the middle an invasion must be to be told."""
+
+
+def told_luck(events: Iterable[Event], seats: Sequence[Player], words: Words, naming: Naming) -> str:
+    """The luck report of a game's standing events, a line for each of `seats` that fought.
+
+    It may take a second for a long game: call it off the event loop.
+    """
+    battles = clashes(events)
+    lucks = luck_of(battles)
+    lines = [_line(seat, lucks[seat], words, naming) for seat in seats if seat in lucks]
+    if not lines:
+        return words.say("luck-none")
+    found = strangest(battles)
+    if found is not None and abs(found[1].percentile - 0.5) > STRANGE:
+        first, luck = found[0][0], found[1]
+        about = {"attacker": naming(first.attacker), "target": first.target}
+        lines.append(words.say("luck-strangest", **about, lost=luck.lost, expected=luck.expected))
+    return "\n".join([words.say("luck-title"), *lines, words.say("luck-note")])
+
+
+def _line(seat: Player, luck: Luck, words: Words, naming: Naming) -> str:
+    numbers = {"battles": luck.battles, "lost": luck.lost, "fought": luck.fought, "expected": luck.expected}
+    return capital(words.say("luck-line", seat=naming(seat), verdict=verdict(luck, words), **numbers))
+
+
+def verdict(luck: Luck, words: Words) -> str:
+    """How unusual that is, and no more than can be said."""
+    if luck.battles < ENOUGH:
+        return words.say("luck-few")
+    if abs(luck.percentile - 0.5) < ORDINARY:
+        return words.say("luck-ordinary")
+    share = max(luck.percentile, 1 - luck.percentile)
+    return words.say("luck-good" if luck.percentile > 0.5 else "luck-bad", of=min(int(share * 100), 99))

@@ -1,0 +1,128 @@
+"""Luck in battle: what the dice took from each player, beside what the same dice take on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from math import erf, sqrt
+
+from rules.kernel.values import Event, Player
+from rules.risk.battle import BattleFought
+from rules.risk.throws import Dice, losses
+
+EXACT = 400
+"""Up to so many battles the chances are computed exactly; beyond, a normal curve is as good."""
+
+Chances = tuple[float, ...]
+"""The chance of 0, 1, 2… regiments lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """One battle. `chances` are those of the attacker's losses, with the dice and bonuses that were in force.
+
+    The two sides' losses add up to `len(chances) - 1`, whatever falls.
+    """
+
+    attacker: Player
+    defender: Player
+    source: str
+    target: str
+    attacker_lost: int
+    defender_lost: int
+    chances: Chances
+
+    @property
+    def expected(self) -> float:
+        """The regiments that the attacker loses on average; the defender loses the rest."""
+        return mean(self.chances)
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What battles took from one side, in regiments: `lost` of `fought` that were at stake, `expected` on average.
+
+    `percentile`: were the same battles fought again and again with the same dice, this share of the outcomes would be
+    worse (equal ones count half). 0.5 is neither luck nor misfortune, 1 the greatest luck.
+    """
+
+    battles: int
+    fought: int
+    lost: int
+    expected: float
+    percentile: float
+
+
+def clashes(events: Iterable[Event]) -> list[Clash]:
+    """The battles among a game's events, in order. Battles that are decided by other dice than these are left out."""
+    return [_clash(event) for event in events if isinstance(event, BattleFought)]
+
+
+def luck_of(battles: Sequence[Clash]) -> Mapping[Player, Luck]:
+    """Each player's luck in these battles, attacking and defending together; who never fought is left out."""
+    sides: dict[Player, list[tuple[int, Chances]]] = {}
+    for clash in battles:
+        sides.setdefault(clash.attacker, []).append((clash.attacker_lost, clash.chances))
+        sides.setdefault(clash.defender, []).append((clash.defender_lost, clash.chances[::-1]))
+    return {player: _luck(fought) for player, fought in sides.items()}
+
+
+def strangest(battles: Sequence[Clash]) -> tuple[Sequence[Clash], Luck] | None:
+    """The invasion (battles in a row of one attacker for one territory) whose outcome was the least to be expected,
+    with its attacker's luck; None if nobody fought."""
+    rows = [tuple(row) for _, row in groupby(battles, key=lambda clash: (clash.attacker, clash.target))]
+    judged = [(row, _luck([(clash.attacker_lost, clash.chances) for clash in row])) for row in rows]
+    return max(judged, key=lambda one: abs(one[1].percentile - 0.5), default=None)
+
+
+def mean(chances: Chances) -> float:
+    """The average of a spread."""
+    return sum(lost * chance for lost, chance in enumerate(chances))
+
+
+def _clash(fought: BattleFought) -> Clash:
+    dice = Dice(fought.attack_bonus, fought.defence_bonus, len(fought.attack), len(fought.defence))
+    chances = losses(dice, len(fought.attack), len(fought.defence))
+    sides = (fought.attacker, fought.defender, fought.source, fought.target)
+    return Clash(*sides, fought.attacker_lost, fought.defender_lost, chances)
+
+
+def _luck(fought: Sequence[tuple[int, Chances]]) -> Luck:
+    lost, spreads = sum(lost for lost, _ in fought), [chances for _, chances in fought]
+    percentile = _exactly(lost, spreads) if len(fought) <= EXACT else _about(lost, spreads)
+    at_stake = sum(len(chances) - 1 for chances in spreads)
+    return Luck(len(fought), at_stake, lost, sum(map(mean, spreads)), percentile)
+
+
+def _exactly(lost: int, spreads: Iterable[Chances]) -> float:
+    """The percentile from the chances of every sum of losses."""
+    row = [1.0]
+    for chances in spreads:
+        row = _sums(row, chances)
+    return sum(row[lost + 1 :]) + row[lost] / 2
+
+
+def _sums(row: list[float], chances: Chances) -> list[float]:
+    sums = [0.0] * (len(row) + len(chances) - 1)
+    for more, chance in enumerate(chances):
+        for lost, share in enumerate(row, more):
+            sums[lost] += chance * share
+    return sums
+
+
+def _about(lost: int, spreads: Iterable[Chances]) -> float:
+    """The percentile from a normal curve of the same mean and width."""
+    centre, width = 0.0, 0.0
+    for chances in spreads:
+        expected, variance = _moments(chances)
+        centre, width = centre + expected, width + variance
+    return 0.5 * (1 + erf((centre - lost) / sqrt(2 * width))) if width else 0.5
+
+
+@cache
+def _moments(chances: Chances) -> tuple[float, float]:
+    """Mean and variance."""
+    expected = mean(chances)
+    return expected, sum((lost - expected) ** 2 * chance for lost, chance in enumerate(chances))

@@ -1,0 +1,68 @@
+"""Luck told in a few lines that claim no more than the dice show."""
+
+from __future__ import annotations
+
+import re
+
+from bot.sitting import Logged
+from bot.standing import standing, standing_events
+from bot.words import Words, words
+from bot.words.luck import told_luck, verdict
+from bot.words.seats import naming
+from rules import Player
+from rules.risk.battle import BattleFought
+from rules.risk.luck import Luck
+
+GREEN, RED = Player("green"), Player("red")
+
+
+def rout(battles: int) -> list[BattleFought]:
+    """Green breaks itself on Gondor."""
+    return [BattleFought(GREEN, RED, "ithilien", "minas_tirith", (1, 1, 1), (6, 6), 0, 0, 2, 0)] * battles
+
+
+def test_each_seat_that_fought_gets_a_line_and_the_note_stays_honest(spoken: Words, played) -> None:
+    report = told_luck(played.events, played.state.seats, spoken, naming(spoken))
+    title, *lines, note = report.split("\n")
+    fighters = {seat for e in played.events if isinstance(e, BattleFought) for seat in (e.attacker, e.defender)}
+    assert title == spoken.say("luck-title")
+    assert [seat for seat in played.state.seats if any(naming(spoken)(seat) in line for line in lines)] == [
+        seat for seat in played.state.seats if seat in fighters
+    ]
+    assert note == spoken.say("luck-note")
+
+
+def test_a_rout_is_called_what_it_is() -> None:
+    report = told_luck(rout(12), (GREEN, RED), words("en"), naming(words("en")))
+    _, green, red, strangest, _ = report.split("\n")
+    assert green == (
+        "Green: 12 battles, 24 of 24 lost, 11.1 to be expected."
+        " With the same battles, 99 of 100 wars would have cost less."
+    )
+    assert "With the same battles, 99 of 100 wars would have cost more." in red
+    assert "24 lost where 11.1 were to be expected" in strangest
+
+
+def test_french_writes_its_numbers_its_own_way() -> None:
+    report = told_luck(rout(12), (GREEN, RED), words("fr"), naming(words("fr")))
+    assert "11,1 attendus" in report
+
+
+def test_few_battles_and_middling_luck_are_not_made_much_of(spoken: Words) -> None:
+    assert verdict(Luck(9, 18, 18, 8.0, 0.001), spoken) == spoken.say("luck-few")
+    assert verdict(Luck(90, 180, 90, 83.0, 0.35), spoken) == spoken.say("luck-ordinary")
+    assert re.search(r"\b85\b", verdict(Luck(90, 180, 90, 83.0, 0.15), spoken))
+
+
+def test_a_game_without_a_battle_says_so(spoken: Words) -> None:
+    assert told_luck([], (GREEN, RED), spoken, naming(spoken)) == spoken.say("luck-none")
+
+
+def logged(seq: int, undoes: int | None = None) -> Logged:
+    return Logged(seq, "undo" if undoes else "player", 1, None, tuple(rout(1)), (), 0, undoes)
+
+
+def test_battles_that_were_taken_back_do_not_count() -> None:
+    steps = [logged(1), logged(2), logged(3), logged(4, undoes=2), logged(5), logged(6, undoes=5), logged(7)]
+    assert [step.seq for step in standing(steps)] == [1, 7]
+    assert len(standing_events(steps)) == 2
