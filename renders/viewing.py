@@ -12,8 +12,9 @@ from rules.lotr.fellowship import Journey
 from rules.lotr.score import score
 from rules.lotr.sides import side
 from rules.lotr.spells import BRIDGE, STORM, Spells
-from rules.risk.battle import Conquered, InvasionDeclared, SourceSwitched
+from rules.risk.battle import Conquered
 from rules.risk.fortify import Fortified
+from rules.risk.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.pieces import NEUTRAL
 
 

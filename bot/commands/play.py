@@ -17,8 +17,8 @@ from bot.views.panel import go_on, panel, played
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit
 from rules import Action
-from rules.risk.battle import Attack
 from rules.risk.fortify import Fortify
+from rules.risk.invasion import Attack
 from rules.risk.reinforce import Deploy
 
 Interaction = discord.Interaction[Any]

@@ -14,8 +14,8 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decide import verb
 from rules import Action, Offer, Player
-from rules.risk.battle import Attack
 from rules.risk.forecast import forecast
+from rules.risk.invasion import Attack
 from rules.risk.odds import Odds
 
 NUDGED = ("complete-mission", "reveal-uprising", "fortify")

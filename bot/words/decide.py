@@ -9,7 +9,7 @@ from bot.words.typeset import capital
 from rules import ASK, DEFAULT, Action, Board, Decision, View
 from rules.kernel.windows import ToReact
 from rules.lotr.fellowship import Crossing, Journey
-from rules.risk.battle import Invasion
+from rules.risk.invasion import Invasion
 
 
 def prompt(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:

@@ -18,8 +18,9 @@ from rules.lotr.fellowship import CrossingTried
 from rules.lotr.meddling import RollChanged, StepForced, StepHeld
 from rules.lotr.missions import CaptainRested, MissionDone
 from rules.lotr.sets import SetCounted
-from rules.risk.battle import BattleJoined, DefenceChosen, InvasionEnded
+from rules.risk.battle import BattleJoined, DefenceChosen
 from rules.risk.fortify import Fortified, MarchesGranted
+from rules.risk.invasion import InvasionEnded
 from rules.risk.setup import ArmiesRaised
 from rules.risk.turns import TurnCounted
 

@@ -9,7 +9,8 @@ from bot.words.loader import Words
 from bot.words.seats import Naming
 from rules.kernel.values import Event
 from rules.lotr.captains import CaptainLost, CaptainMoved
-from rules.risk.battle import BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
+from rules.risk.battle import BattleFought, Conquered
+from rules.risk.invasion import InvasionDeclared, InvasionEnded, SourceSwitched
 from rules.risk.pieces import ArmiesMoved
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.ai.advice import NO_ADVICE, Advice, Answer
+from rules.ai.classic import WORLD
 from rules.ai.fighting import defend, fight, move_in
+from rules.ai.house import HOUSE_ANSWERS
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.placing import claim, deploy, station, trade
@@ -15,14 +17,15 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.table import Pass
 from rules.kernel.values import Action, Decision
 from rules.kernel.view import View
-from rules.risk.battle import Finish, ToDefend, ToFight
+from rules.risk.battle import ToDefend
 from rules.risk.cards import ToTrade
 from rules.risk.fortify import ToFortify
+from rules.risk.invasion import Finish, ToFight
 from rules.risk.occupy import ToOccupy
 from rules.risk.reinforce import ToDeploy, ToReinforce
 from rules.risk.setup import ToClaim, ToStation
 
-ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH}
+ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD}
 """What each game tells its AI, by the ruleset's name."""
 
 ANSWERS: Mapping[type[Decision], Answer] = {
@@ -35,6 +38,7 @@ ANSWERS: Mapping[type[Decision], Answer] = {
     ToDefend: defend,
     ToOccupy: move_in,
     ToFortify: march,
+    **HOUSE_ANSWERS,
 }
 """How the whole family's decisions are answered."""
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from rules.ai.sight import Sight
 from rules.kernel.values import NOBODY, Action
-from rules.risk.battle import Attack, Conquests, Defend, Finish, Invasion
+from rules.risk.battle import Conquests, Defend
+from rules.risk.invasion import Attack, Finish, Invasion
 from rules.risk.occupy import MoveIn
 
 PRICE = 0.35
@@ -73,7 +74,7 @@ def weigh(sight: Sight, target: str, win: float, cost: float, led: bool) -> floa
     prize = sight.worth(target) + sight.advice.spoils(sight, target, led)
     if not sight.view.part(Conquests).taken:
         prize += FIRST_CARD * patience
-    return win * prize - PRICE * patience * cost
+    return win * prize - PRICE * sight.price * patience * cost
 
 
 def move_in(sight: Sight) -> Action:

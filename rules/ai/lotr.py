@@ -20,8 +20,8 @@ from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.fellowship import Journey
 from rules.lotr.powers import BREACHES, SAILS
 from rules.lotr.sides import EVIL, side
-from rules.risk.battle import Invasion, ToFight
 from rules.risk.fortify import ToFortify
+from rules.risk.invasion import Invasion, ToFight
 from rules.risk.pieces import NEUTRAL
 from rules.risk.reinforce import ToReinforce
 

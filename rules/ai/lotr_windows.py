@@ -10,7 +10,8 @@ from rules.kernel.values import Action
 from rules.lotr.answers import Interpose, Withdraw
 from rules.lotr.fellowship import BEFORE, NEEDED, Crossing
 from rules.lotr.meddling import Meddle
-from rules.risk.battle import Battle, Invasion
+from rules.risk.battle import Battle
+from rules.risk.invasion import Invasion
 
 SERIOUS, LOST = 0.4, 0.8
 """The attacker's chance from which a defender strengthens himself, and from which he rather withdraws."""

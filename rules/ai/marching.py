@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.ai.sight import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
-from rules.risk.battle import Finish
 from rules.risk.fortify import Fortify
+from rules.risk.invasion import Finish
 
 
 def march(sight: Sight) -> Action | None:

@@ -19,11 +19,12 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.risk.battle import Combat, battle
+from rules.risk.battle import battle
 from rules.risk.cards import TerritoryCard, cards
 from rules.risk.concede import concede
 from rules.risk.dealing import DealCards, LayDeck, RaiseArmies, dealing
 from rules.risk.fortify import Fortification, fortify
+from rules.risk.invasion import Combat, invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.pieces import NEUTRAL
@@ -46,8 +47,8 @@ MODES: dict[str, tuple[Module, ...]] = {
     "capital": (capital, conquest),
 }
 MODULES = (
-    windows, turns, rounds, setup, dealing, reinforce, battle, occupy, fortify, cards, sets, ways, neutral, concede,
-    leaving,
+    windows, turns, rounds, setup, dealing, reinforce, invasion, battle, occupy, fortify, cards, sets, ways, neutral,
+    concede, leaving,
 )  # fmt: skip
 
 

@@ -12,7 +12,8 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player
-from rules.risk.battle import Battle, BattleFought, Conquered, Invasion, ThrowDice
+from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
+from rules.risk.invasion import Invasion
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
 NO_LIMIT = 1_000_000

@@ -11,8 +11,8 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Finish, Invasion, NotAdjacent, OwnLand
 from rules.risk.cards import draw, hand
+from rules.risk.invasion import Finish, Invasion, NotAdjacent, OwnLand
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import NotYourLand, TooMany
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Self
+from typing import ClassVar, Self
 
 from rules.house.calculated_risks import RiskTaken
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
 from rules.house.reserve import Reserve, ReserveChanged, limit
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
+from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
-from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
-from rules.risk.battle import BattleFought, Finish
+from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.battle import BattleFought
 from rules.risk.cards import NotInHand, hand
 from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.invasion import Finish
 from rules.risk.occupy import Eliminated
 from rules.risk.pieces import ArmiesLost
 from rules.risk.reinforce import TooMany
@@ -72,6 +74,14 @@ class Exchange(Task):
 
 
 @value
+class Declined(Part):
+    """Who has declined an exchange this turn."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    by: tuple[Player, ...] = ()
+
+
+@value
 class RansomProposed(Event):
     """A player proposed an exchange of prisoners. Which cards go with it is between the two."""
 
@@ -91,6 +101,9 @@ class RansomDeclined(Event):
 
     by: Player
     to: Player
+
+    def apply(self, state: State) -> None:
+        state.keep(Declined((*state.part(Declined).by, self.to)))
 
 
 @value

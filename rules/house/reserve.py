@@ -10,8 +10,9 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player
+from rules.risk.invasion import InvasionDeclared
 from rules.risk.pieces import NEUTRAL, ArmiesGranted, ArmiesPlaced
-from rules.risk.rounds import RoundEnded
+from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.setup import ArmiesRaised
 from rules.risk.turns import living
 
@@ -46,8 +47,25 @@ class ReserveChanged(Event):
 
 
 @value
+class LastFight(Part):
+    """The last round in which anybody attacked."""
+
+    round: int = 0
+
+
+@value
+class FightNoted(Event):
+    """Somebody attacked in this round."""
+
+    round: int
+
+    def apply(self, state: State) -> None:
+        state.keep(LastFight(self.round))
+
+
+@value
 class Exhausted(Event):
-    """No reserve is left, and no territory has an army to spare: nobody can ever attack again."""
+    """No reserve is left, and a whole round has gone by without an attack: the war is over."""
 
     lands: tuple[tuple[Player, int], ...]
 
@@ -70,13 +88,17 @@ def take_placed(g: Table, event: ArmiesPlaced) -> None:
         g.emit(ReserveChanged(event.player, -event.count))
 
 
+def note_fight(g: Table, event: InvasionDeclared) -> None:
+    if g.part(LastFight).round != this_round(g.state):
+        g.emit(FightNoted(this_round(g.state)))
+
+
 def stop_when_exhausted(g: Table, event: RoundEnded) -> None:
     """The most territories win; who holds as many shares the victory."""
     alive = living(g.state)
-    land = g.state.land
-    if any(g.part(Reserve).left[seat] or any(land.armies(t) > 1 for t in land.of(seat)) for seat in alive):
+    if any(g.part(Reserve).left[seat] for seat in alive) or g.part(LastFight).round == event.round:
         return
-    lands = {seat: len(land.of(seat)) for seat in alive}
+    lands = {seat: len(g.state.land.of(seat)) for seat in alive}
     g.emit(Exhausted(tuple(lands.items())))
     g.end(tuple(seat for seat in alive if lands[seat] == max(lands.values())), "exhaustion")
 
@@ -87,4 +109,5 @@ def limit(module: Module) -> None:
     module.modifies("available")(no_more_than_left)
     module.reacts(ArmiesGranted)(take_granted)
     module.reacts(ArmiesPlaced)(take_placed)
+    module.reacts(InvasionDeclared)(note_fight)
     module.reacts(RoundEnded)(stop_when_exhausted)

@@ -9,7 +9,8 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.battle import Attack, Conquered, InvasionDeclared, SourceSwitched
+from rules.risk.battle import Conquered
+from rules.risk.invasion import Attack, InvasionDeclared, SourceSwitched
 
 single_front = Module("single-front", needs=("battle",))
 

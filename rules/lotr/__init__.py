@@ -28,10 +28,11 @@ from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
 from rules.lotr.spells import spells
 from rules.lotr.strongholds import GarrisonStrongholds, strongholds
 from rules.lotr.team import RingHunt, SeatTeams, team
-from rules.risk.battle import Combat, battle
+from rules.risk.battle import battle
 from rules.risk.cards import TerritoryCard, cards
 from rules.risk.concede import concede
 from rules.risk.fortify import Fortification, fortify
+from rules.risk.invasion import Combat, invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.reinforce import Reinforcement, reinforce
@@ -52,8 +53,8 @@ TURN: tuple[Task, ...] = (
     FellowshipStep(),
 )
 MODULES = (
-    windows, turns, setup, piles_dealt, reinforce, battle, occupy, fortify, cards, sets, captains, strongholds, neutral,
-    spells, adventure, missions, events, fellowship, powers, answers, meddling, concede, leaving,
+    windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
+    strongholds, neutral, spells, adventure, missions, events, fellowship, powers, answers, meddling, concede, leaving,
 )  # fmt: skip
 
 

@@ -13,7 +13,8 @@ from rules.kernel.windows import ToReact
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import title
-from rules.risk.battle import Battle, BattleJoined, Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
+from rules.risk.battle import Battle, BattleJoined
+from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
 from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesMoved, ArmiesPlaced
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))

@@ -11,8 +11,9 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Battle, Conquered, Invasion
+from rules.risk.battle import Battle, Conquered
 from rules.risk.fortify import Fortified
+from rules.risk.invasion import Invasion
 from rules.risk.reinforce import NotYourLand
 from rules.risk.turns import Order, round_table
 

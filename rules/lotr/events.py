@@ -15,9 +15,9 @@ from rules.lotr.captains import BringCaptain
 from rules.lotr.deck import title
 from rules.lotr.sides import EVIL, GOOD, side
 from rules.lotr.spells import CORSAIRS, STORM, SpellLaid
-from rules.risk.battle import ToFight
 from rules.risk.cards import DISCARD, WILDS, NotInHand, draw
 from rules.risk.fortify import ToFortify
+from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated
 from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import NotYourLand, ToReinforce

@@ -15,9 +15,10 @@ from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import AdventureData, data, title
 from rules.lotr.sides import EVIL, side
-from rules.risk.battle import Conquests, ToFight
+from rules.risk.battle import Conquests
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.fortify import Fortified, ToFortify
+from rules.risk.invasion import ToFight
 from rules.risk.reinforce import ToReinforce, reward
 
 missions = Module("missions", needs=("adventures", "captains"))

@@ -20,8 +20,8 @@ from rules.lotr.fellowship import Advance, doomed, ring_stands
 from rules.lotr.sets import SetsTraded
 from rules.lotr.spells import BRIDGE, SpellLaid
 from rules.lotr.strongholds import walls
-from rules.risk.battle import Invasion, NoLeader, NotAdjacent, ToFight, foes, invade, leaders
 from rules.risk.fortify import MarchesGranted, ToFortify
+from rules.risk.invasion import Invasion, NoLeader, NotAdjacent, ToFight, foes, invade, leaders
 from rules.risk.pieces import ArmiesPlaced, StockPlaced
 from rules.risk.reinforce import NotYourLand, TooMany, ToReinforce
 

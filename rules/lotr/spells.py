@@ -11,7 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player
-from rules.risk.battle import InvasionDeclared, SourceSwitched
+from rules.risk.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.pieces import ArmiesLost
 
 spells = Module("spells", needs=("battle",))

@@ -7,7 +7,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player, Task
-from rules.risk.battle import Invasion
+from rules.risk.invasion import Invasion
 from rules.risk.pieces import NEUTRAL
 
 strongholds = Module("strongholds", needs=("battle",))

@@ -7,7 +7,8 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Player
-from rules.risk.battle import Battle, Invasion, leaders
+from rules.risk.battle import Battle
+from rules.risk.invasion import Invasion, leaders
 from rules.risk.odds import Odds, invasion
 from rules.risk.throws import Dice
 

@@ -11,7 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.battle import Finish, NoLeader, TooFewArmies, leaders
+from rules.risk.invasion import Finish, NoLeader, TooFewArmies, leaders
 from rules.risk.pieces import ArmiesMoved
 from rules.risk.reinforce import NotYourLand, TooMany
 

@@ -6,7 +6,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal
-from rules.risk.battle import Attack
+from rules.risk.invasion import Attack
 from rules.risk.rounds import this_round
 
 truce = Module("truce", needs=("rounds", "battle"))

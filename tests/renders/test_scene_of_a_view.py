@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from renders import Arrow, arrows_of, draw, scene_of
 from rules import GAMES, Player, Seeded, begin, ruleset, view
-from rules.risk.battle import Conquered, InvasionDeclared
+from rules.risk.battle import Conquered
 from rules.risk.fortify import Fortified
+from rules.risk.invasion import InvasionDeclared
 
 RULES = ruleset(GAMES["lotr"].setting((Player("green"), Player("black"))))
 NAMES = {"green": "Ann", "black": "Bob", "neutral": "Neutral army"}

@@ -16,7 +16,7 @@ from rules.kernel.chance import Seeded
 from rules.kernel.values import NotNow, NotYours
 from rules.kernel.windows import ToReact
 from rules.lotr.powers import WrongMoment
-from rules.risk.battle import NotAdjacent
+from rules.risk.invasion import NotAdjacent
 from rules.risk.reinforce import NotYourLand, TooMany
 
 RED = Player("red")

@@ -14,7 +14,8 @@ from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.deck import adventures
 from rules.lotr.meddling import RollChanged
-from rules.risk.battle import BattleFought, BattleJoined, Conquered, InvasionDeclared
+from rules.risk.battle import BattleFought, BattleJoined, Conquered
+from rules.risk.invasion import InvasionDeclared
 from rules.risk.pieces import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.setup import Stationed
 

@@ -37,8 +37,9 @@ from rules.lotr.captains import Captains
 from rules.lotr.deck import all_cards
 from rules.lotr.events import rising
 from rules.lotr.fellowship import Journey
-from rules.risk.battle import Attack, Combat, Defend
+from rules.risk.battle import Defend
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
+from rules.risk.invasion import Attack, Combat
 from rules.risk.turns import NextTurn, Order
 
 E = TypeVar("E", bound=Event)

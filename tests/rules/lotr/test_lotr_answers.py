@@ -15,18 +15,9 @@ from rules.lotr.captains import CaptainThere
 from rules.lotr.meddling import Meddle
 from rules.lotr.powers import Prepare, Suborn
 from rules.lotr.spells import BRIDGE, Spell, Spells
-from rules.risk.battle import (
-    Attack,
-    BattleFought,
-    Defend,
-    Finish,
-    InvasionDeclared,
-    NoLeader,
-    NotAdjacent,
-    ToDefend,
-    ToFight,
-)
+from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand
+from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
 from rules.risk.pieces import ArmiesLost
 
 RED = Player("red")

@@ -6,11 +6,10 @@ import pytest
 from position import FOUR, NEUTRAL, Position, position
 
 from rules.kernel.values import Player
-from rules.risk.battle import (
+from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
+from rules.risk.fortify import ToFortify
+from rules.risk.invasion import (
     Attack,
-    BattleFought,
-    Conquered,
-    Defend,
     Finish,
     InvasionDeclared,
     InvasionEnded,
@@ -18,11 +17,9 @@ from rules.risk.battle import (
     NotAdjacent,
     OwnLand,
     SourceSwitched,
-    ToDefend,
     ToFight,
     TooFewArmies,
 )
-from rules.risk.fortify import ToFortify
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import NotYourLand, TooMany
 

@@ -13,8 +13,9 @@ from rules.lotr.adventures import ToDiscard
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.meddling import Meddle, StepHeld
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.battle import Attack, BattleFought, Defend, Finish, ToDefend, ToFight
+from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
+from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import MoveIn, ToOccupy
 from rules.risk.pieces import Pools
 from rules.risk.reinforce import Deploy, ToReinforce

@@ -8,8 +8,9 @@ from rules.kernel.happenings import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.captains import CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied
-from rules.risk.battle import Attack, Conquered, Defend, Finish, ToFight
+from rules.risk.battle import Conquered, Defend
 from rules.risk.cards import ToTrade
+from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
 from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, Trade
 

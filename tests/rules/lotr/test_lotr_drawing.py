@@ -18,8 +18,8 @@ from rules.lotr.adventures import (
 )
 from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.meddling import Meddle
-from rules.risk.battle import Finish
 from rules.risk.cards import NotInHand, Reshuffled
+from rules.risk.invasion import Finish
 from rules.risk.occupy import MoveIn
 from rules.risk.pieces import ArmiesPlaced
 from rules.risk.reinforce import NotYourLand

@@ -12,10 +12,11 @@ from rules.lotr.events import LandsTurnedUp, RevealUprising, UprisingBegan
 from rules.lotr.powers import Prepare
 from rules.lotr.spells import BRIDGE, CORSAIRS, STORM, Spell, Spells, SpellsLifted
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.battle import Attack, BattleFought, Defend, Finish, Friendly, InvasionEnded, NotAdjacent, ToFight
+from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand, Reshuffled
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortify
+from rules.risk.invasion import Attack, Finish, Friendly, InvasionEnded, NotAdjacent, ToFight
 from rules.risk.occupy import MoveIn
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce

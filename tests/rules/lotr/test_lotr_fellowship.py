@@ -13,7 +13,7 @@ from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipS
 from rules.lotr.meddling import Meddle
 from rules.lotr.powers import PlayCard
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.battle import Finish
+from rules.risk.invasion import Finish
 from rules.risk.reinforce import Deploy, ToReinforce
 
 

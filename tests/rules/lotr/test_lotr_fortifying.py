@@ -5,8 +5,8 @@ from __future__ import annotations
 from position import Position, position
 
 from rules.kernel.values import Player
-from rules.risk.battle import Finish, NoLeader, TooFewArmies
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
+from rules.risk.invasion import Finish, NoLeader, TooFewArmies
 from rules.risk.reinforce import NotYourLand, TooMany
 
 

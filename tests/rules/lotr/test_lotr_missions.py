@@ -11,9 +11,9 @@ from rules.lotr.captains import PlaceCaptain
 from rules.lotr.deck import adventures
 from rules.lotr.missions import CompleteMission, MissionDone, NoCaptainOnSite, NotAMission
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.battle import Finish, ToFight
 from rules.risk.cards import NotInHand
 from rules.risk.fortify import Fortify, ToFortify
+from rules.risk.invasion import Finish, ToFight
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, NotAmong, ToDeploy, ToReinforce
 

@@ -12,9 +12,10 @@ from rules.lotr.fellowship import FellowshipMoved
 from rules.lotr.powers import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard, Prepare, Suborn
 from rules.lotr.spells import BRIDGE, CORSAIRS, Spell, Spells
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.battle import Attack, BattleFought, Defend, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
+from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand
 from rules.risk.fortify import Fortify, NotConnected, ToFortify
+from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, NotYourLand, TooMany, Trade
 

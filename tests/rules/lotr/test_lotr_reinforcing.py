@@ -7,8 +7,8 @@ from position import FOUR, Position, position
 
 from rules.kernel.values import Player
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
-from rules.risk.battle import ToFight
 from rules.risk.cards import WILDS, MustTrade, NotASet, NotInHand, SetsUsedUp
+from rules.risk.invasion import ToFight
 from rules.risk.pieces import ArmiesGranted
 from rules.risk.reinforce import Deploy, NotYourLand, TooMany, ToReinforce, Trade
 

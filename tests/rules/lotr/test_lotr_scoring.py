@@ -9,7 +9,8 @@ from rules.kernel.happenings import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.score import Tallied, TieThrown
-from rules.risk.battle import Attack, Finish, ToDefend, ToFight
+from rules.risk.battle import ToDefend
+from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import Eliminated, MoveIn
 from rules.risk.reinforce import Deploy
 

@@ -13,9 +13,9 @@ from rules.lotr.fellowship import FellowshipStep, RingDestroyed
 from rules.lotr.score import Tallied
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.lotr.team import RingHunt, RingHunted, SeatTeams, seat_teams
-from rules.risk.battle import ToFight
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification, Fortify
+from rules.risk.invasion import ToFight
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
 from rules.risk.setup import Station, ToStation

@@ -28,8 +28,8 @@ from rules import (
 )  # fmt: skip
 from rules.kernel.play import advance
 from rules.lotr.captains import Captains
-from rules.risk.battle import Attack
 from rules.risk.concede import Concede
+from rules.risk.invasion import Attack
 from rules.risk.turns import Order
 
 TABLES = {

@@ -1,0 +1,252 @@
+"""Step 2: combat. Invasions declared, carried on from other territories, given up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from rules.kernel.offers import Offer
+from rules.kernel.ruleset import Module
+from rules.kernel.state import State
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.reinforce import NotYourLand, TooMany
+
+invasion = Module("invasion")
+
+
+@value
+class ToFight(Decision):
+    """Step 2: attack as often as you like, or finish."""
+
+
+@value
+class Attack(Action):
+    """One battle: so many dice from one territory against a neighbour, with a leader at the head or not."""
+
+    source: str
+    target: str
+    dice: int
+    led: bool = False
+
+
+@value
+class Finish(Action):
+    """Nothing more in this step."""
+
+
+@value
+class Combat(Task):
+    """Step 2 as a whole."""
+
+
+@value
+class Fight(Task):
+    """Ask for the next battle, until the player has finished."""
+
+
+@value
+class Engage(Task):
+    """Meet in battle, if there is still anybody to fight."""
+
+    dice: int
+    led: bool
+
+
+@value
+class Invasion(Part):
+    """The invasion under way: who attacks what from where, over which kind of link, and how many battles so far.
+
+    `led_from` are the territories from which a leader has fought in it, `tricks` the cards that hold for it.
+    """
+
+    lasts_a_turn: ClassVar[bool] = True
+    attacker: Player = NOBODY
+    source: str = ""
+    target: str = ""
+    link: str = ""
+    battles: int = 0
+    led_from: tuple[str, ...] = ()
+    tricks: tuple[str, ...] = ()
+
+    def goes(self, source: str, target: str) -> bool:
+        return self.attacker != NOBODY and self.source == source and self.target == target
+
+
+@value
+class InvasionDeclared(Event):
+    """A player declared an invasion."""
+
+    player: Player
+    source: str
+    target: str
+    defender: Player
+    link: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Invasion(self.player, self.source, self.target, self.link))
+
+
+@value
+class SourceSwitched(Event):
+    """The invasion goes on from another territory."""
+
+    player: Player
+    source: str
+    target: str
+    link: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Invasion)
+        state.keep(replace(now, source=self.source, link=self.link))
+
+
+@value
+class InvasionEnded(Event):
+    """The attacker gave the invasion up, or nobody is left to fight."""
+
+    player: Player
+    target: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Invasion())
+
+
+@value
+class NotAdjacent(Refusal):
+    """No open border, bridge or sea line leads there."""
+
+    source: str
+    target: str
+
+
+@value
+class OwnLand(Refusal):
+    """One does not attack one's own territory."""
+
+    target: str
+
+
+@value
+class Friendly(Refusal):
+    """The territory may not be attacked by this player now."""
+
+    target: str
+    owner: Player
+
+
+@value
+class TooFewArmies(Refusal):
+    """One army must stay behind."""
+
+    source: str
+    armies: int
+
+
+@value
+class NoLeader(Refusal):
+    """There is no leader there who could go along."""
+
+    where: str
+
+
+def leaders(g: Table, player: Player, where: str) -> tuple[bool, ...]:
+    """Whether a player may lead from there: (False,) or (False, True)."""
+    return g.value("leaders", (False,), player, where)
+
+
+def foes(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
+    """The territories that a player may attack from one of his own."""
+    land = g.state.land
+    near = tuple([t for t in g.links(source, led) if land.owner(t) != player])
+    return g.value("targets", near, player, source) if near else ()
+
+
+def attack_dice(g: Table) -> int:
+    """How many dice may attack at most; one army always stays behind."""
+    return g.value("attack-dice", 3)
+
+
+def invade(g: Table, player: Player, source: str, target: str, link: str) -> None:
+    """Begin an invasion, or go on with the same one from another territory."""
+    now = g.part(Invasion)
+    if now.attacker != NOBODY and now.target == target:
+        if now.source != source:
+            g.emit(SourceSwitched(player, source, target, link))
+        return
+    if now.attacker != NOBODY:
+        g.emit(InvasionEnded(player, now.target))
+    g.emit(InvasionDeclared(player, source, target, g.state.land.owner(target), link))
+
+
+def end_invasion(g: Table) -> None:
+    """End the invasion under way, if there is one."""
+    now = g.part(Invasion)
+    if now.attacker != NOBODY:
+        g.emit(InvasionEnded(now.attacker, now.target))
+
+
+@invasion.does(Combat)
+def combat(g: Table, task: Combat) -> None:
+    g.then(Fight(), frame="combat")
+
+
+@invasion.does(Fight)
+def fight(g: Table, task: Fight) -> None:
+    g.ask(ToFight(g.state.active), then=task)
+
+
+@invasion.allows(Attack, during=(ToFight,))
+def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
+    land = g.state.land
+    if land.owner(action.source) != action.player:
+        return NotYourLand(action.source)
+    if land.owner(action.target) == action.player:
+        return OwnLand(action.target)
+    if action.led not in leaders(g, action.player, action.source):
+        return NoLeader(action.source)
+    if action.target not in g.links(action.source, action.led) or action.target not in land:
+        return NotAdjacent(action.source, action.target)
+    if not g.value("targets", (action.target,), action.player, action.source):
+        return g.value("spared-because", Friendly(action.target, land.owner(action.target)), action)
+    armies = land.armies(action.source)
+    if armies < 2:
+        return TooFewArmies(action.source, armies)
+    most = min(attack_dice(g), armies - 1)
+    return None if 1 <= action.dice <= most else TooMany(action.dice, most)
+
+
+@invasion.plays(Attack)
+def attack(g: Table, action: Attack, decision: ToFight) -> None:
+    if not g.part(Invasion).goes(action.source, action.target):
+        invade(g, action.player, action.source, action.target, g.links(action.source, action.led)[action.target])
+    g.then(Engage(action.dice, action.led), frame="battle")
+
+
+@invasion.allows(Finish, during=(ToFight,))
+def may_finish(g: Table, action: Finish, decision: Any) -> Refusal | None:
+    return None
+
+
+@invasion.plays(Finish)
+def finish(g: Table, action: Finish, decision: Any) -> None:
+    """Close the step in which the player was asked."""
+    end_invasion(g)
+    g.close(g.frame[-1])
+
+
+@invasion.offers(
+    ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
+)
+def offer_battles(g: Table, decision: ToFight) -> Iterator[Offer]:
+    land, player, most = g.state.land, decision.player, attack_dice(g)
+    for source in land.of(player):
+        armies = land.armies(source)
+        if armies >= 2:
+            for led in leaders(g, player, source):
+                if targets := foes(g, player, source, led):
+                    dice = range(1, min(most, armies - 1) + 1)
+                    yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "led": (led,)})
+    yield Offer(Finish, {})
