@@ -28,6 +28,7 @@ class Advice:
     `spoils(sight, target, led)`: what conquering it brings once.
     `bonuses(sight, source, target, led)`: on the dice.
     `rounds(sight)`: about how many turns each player still has.
+    `price(sight)`: what a regiment counts, of its usual price.
     `friends(sight, player)`: whether two seats spare each other.
     `answers`: decisions of this game, and the game's own word in those of the family.
     """
@@ -36,6 +37,7 @@ class Advice:
     spoils: Callable[[Sight, str, bool], float] = lambda sight, target, led: 0.0
     bonuses: Callable[[Sight, str, str, bool], Bonuses] = lambda sight, source, target, led: (0, 0)
     rounds: Callable[[Sight], float] = lambda sight: LONG
+    price: Callable[[Sight], float] = lambda sight: 1.0
     friends: Callable[[Sight, Player], bool] = lambda sight, player: False
     answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
 

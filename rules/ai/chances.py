@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules.house.calculated_risks import risk
 from rules.risk.odds import invasion
 from rules.risk.throws import Dice
 
@@ -27,11 +28,19 @@ def chances(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus
     if attackers < 1:
         return NO_CHANCE
     larger = max(attackers, defenders)
-    if larger <= MOST:
-        return _counted(attackers, defenders, attack_bonus, defence_bonus)
+    if defenders <= MOST:
+        return _counted(min(attackers, 2 * MOST), defenders, attack_bonus, defence_bonus)
     ours, theirs = (max(1, armies * MOST // larger) for armies in (attackers, defenders))
     scaled = _counted(ours, theirs, attack_bonus, defence_bonus)
     return Chances(scaled.win, scaled.cost * larger / MOST)
+
+
+def staked(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Chances:
+    """The same under Calculated Risks, where one throw decides on all that both sides have."""
+    if attackers < 1:
+        return NO_CHANCE
+    one = risk(attackers, defenders, attack_bonus - defence_bonus)
+    return Chances(one.higher, attackers * (1 - one.higher))
 
 
 @lru_cache(maxsize=1 << 14)

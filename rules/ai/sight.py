@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.ai.advice import Advice
-from rules.ai.chances import Chances, chances
+from rules.ai.chances import Chances, chances, staked
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Player
@@ -33,12 +33,18 @@ class Sight:
         self.me: Player = self.decision.player
         self.land, self.board = view.land, rules.board
         self._worth: dict[str, float] = {}
+        self._odds = staked if rules.options.get("calculated-risks") == "on" else chances
         self._foes: dict[str, list[str]] = {}
 
     @cached_property
     def rounds(self) -> float:
         """About how many turns each player still has."""
         return self.advice.rounds(self)
+
+    @cached_property
+    def price(self) -> float:
+        """What a regiment counts, of its usual price."""
+        return self.advice.price(self)
 
     @cached_property
     def friends(self) -> frozenset[Player]:
@@ -100,7 +106,7 @@ class Sight:
     def chances(self, source: str, target: str, attackers: int, led: bool) -> Chances:
         """What becomes of so many attackers, one more staying behind, against those who stand on `target`."""
         ours, theirs = self.advice.bonuses(self, source, target, led)
-        return chances(attackers, self.land.armies(target), ours, theirs)
+        return self._odds(attackers, self.land.armies(target), ours, theirs)
 
     def potential(self, where: str, armies: int) -> float:
         """What so many armies of mine are good for there: conquests in reach, and holding it."""
@@ -114,7 +120,7 @@ class Sight:
         if not threats or max(threats) < 2:
             return 1.0
         bonus = self.advice.bonuses(self, "", where, False)[1]
-        return 1.0 - chances(max(threats) - 1, armies, 0, bonus).win
+        return 1.0 - self._odds(max(threats) - 1, armies, 0, bonus).win
 
     def gain(self, where: str, armies: int) -> float:
         """What so many more armies would bring there."""

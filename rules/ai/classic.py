@@ -1,0 +1,147 @@
+"""The world's advice to the AI: each mode's own victory, the mission in hand, headquarters, a stock that runs out."""
+
+from __future__ import annotations
+
+from rules.ai.advice import LONG, Advice
+from rules.ai.fighting import PRICE
+from rules.ai.placing import deploy, trade
+from rules.ai.sight import Sight
+from rules.ai.single_front import SINGLE_FRONT_ANSWERS, hammer
+from rules.classic.assignments import MissionData
+from rules.classic.capital import Capitals, ChooseCapital, ToChooseCapital
+from rules.classic.missions import asked_of, mission
+from rules.house.reserve import Reserve
+from rules.kernel.values import Action
+from rules.risk.pieces import NEUTRAL
+from rules.risk.reinforce import Deploy, ToReinforce
+from rules.risk.setup import Station, ToStation
+
+WANTED_REGION = 2.0
+"""What a territory of a region counts that the mission asks for."""
+WANTED_LAND = 0.8
+QUARRY = 2.5
+"""What each territory of the colour counts that the mission is to end."""
+OPPONENT = 0.7
+"""With two players, what a territory of the other's counts beyond a neutral one."""
+HEADQUARTERS, ONE_MORE = 3.0, 2.0
+"""What a headquarters counts, and how much more with each of the others' that is held already."""
+DEAR = 4.0
+"""Up to how many armies a territory, on average, each counts in full."""
+A_TURN = 5
+"""About how many armies of a limited stock a player uses in a turn."""
+
+
+def task(sight: Sight) -> MissionData | None:
+    """What my mission asks for now; None in other modes."""
+    faces = sight.view.cards(mission(sight.me)).faces
+    if not faces:
+        return None
+    alive = [seat for seat in sight.view.seats if sight.land.of(seat)]
+    return asked_of(sight.rules.options["board"], faces[0], sight.me, alive)
+
+
+def worth(sight: Sight, where: str) -> float:
+    """A territory is worth one, and what it does for the victory that is played for."""
+    mode = sight.rules.options["mode"]
+    if mode == "secret-mission":
+        return 1.0 + _for_mission(sight, where)
+    if mode == "capital":
+        return 1.0 + _for_capitals(sight, where)
+    return 1.0 + (OPPONENT if mode == "two-players" and sight.land.owner(where) != NEUTRAL else 0.0)
+
+
+def _for_mission(sight: Sight, where: str) -> float:
+    data = task(sight)
+    if data is None:
+        return 0.0
+    if data.colour:
+        return QUARRY * (sight.land.owner(where) == data.colour)
+    if data.lands:
+        return WANTED_LAND
+    return WANTED_REGION * (sight.board.region_of[where] in wanted_regions(sight, data))
+
+
+def wanted_regions(sight: Sight, data: MissionData) -> tuple[str, ...]:
+    """The regions of the mission, and those of free choice that are nearest to being mine."""
+
+    def share(name: str) -> float:
+        return sight.counts[sight.me, name] / len(sight.board.regions[name].territories)
+
+    others = [name for name in sight.board.regions if name not in data.regions]
+    return (*data.regions, *sorted(others, key=share, reverse=True)[: data.more])
+
+
+def _for_capitals(sight: Sight, where: str) -> float:
+    at = sight.view.part(Capitals).of
+    if where not in at.values():
+        return 0.0
+    mine = sum(sight.land.owner(t) == sight.me for t in at.values())
+    return HEADQUARTERS + ONE_MORE * (mine if at.get(sight.me) != where else 1)
+
+
+def rounds(sight: Sight) -> float:
+    """As long as the stock of the one who has most of it lasts, where it is limited."""
+    left = sight.view.part(Reserve).left
+    return min(LONG, 1 + max(left.values()) / A_TURN) if left else LONG
+
+
+def price(sight: Sight) -> float:
+    """Where armies are large a single one is worth little, or nobody would ever attack again."""
+    holdings = sight.land.holdings.values()
+    return min(1.0, DEAR * len(holdings) / sum(holding.armies for holding in holdings))
+
+
+def spoils(sight: Sight, target: str, led: bool) -> float:
+    """What an army's end is worth to me: the fewer others are left, the more of it is my gain."""
+    land = sight.land
+    others = sum(bool(land.of(seat)) for seat in sight.view.seats) - 1
+    if land.owner(target) == NEUTRAL or others < 1:
+        return 0.0
+    return PRICE * price(sight) * land.armies(target) / others
+
+
+def reinforce(sight: Sight) -> Action | None:
+    """A second army everywhere, where that is all that the mission still lacks."""
+    data = task(sight)
+    mine = sight.land.of(sight.me)
+    thin = [t for t in mine if data and sight.land.armies(t) < data.each]
+    if thin and data and len(mine) >= data.lands and (offers := sight.offered(Deploy)):
+        lacking = min(data.each - sight.land.armies(thin[0]), offers[0].fields["count"][-1])
+        return trade(sight) or Deploy(sight.number, sight.me, thin[0], lacking)
+    return trade(sight) or hammer(sight) or deploy(sight)
+
+
+def station_neutral(sight: Sight) -> Action | None:
+    """The neutral army stands in the other's way, not in mine."""
+    if sight.decision.army != NEUTRAL:
+        return None
+    land, links_of = sight.land, sight.board.links_of
+
+    def hindrance(where: str) -> float:
+        near = [t for t in links_of[where] if land.owner(t) != NEUTRAL]
+        against = sum(land.armies(t) * (-1 if land.owner(t) == sight.me else 1) for t in near)
+        return against - land.armies(where)
+
+    where = sight.best(sight.offers[0].fields["where"], hindrance)
+    return Station(sight.number, sight.me, where)
+
+
+def choose_capital(sight: Sight) -> Action:
+    """Where many stand and few can come."""
+    free = sight.offers[0].fields["where"]
+    where = sight.best(free, lambda t: sight.safety(t, sight.land.armies(t)) * 10 - len(sight.foes(t)))
+    return ChooseCapital(sight.number, sight.me, where)
+
+
+WORLD = Advice(
+    worth=worth,
+    spoils=spoils,
+    rounds=rounds,
+    price=price,
+    answers={
+        **SINGLE_FRONT_ANSWERS,
+        ToReinforce: reinforce,
+        ToStation: station_neutral,
+        ToChooseCapital: choose_capital,
+    },
+)

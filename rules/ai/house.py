@@ -1,0 +1,143 @@
+"""House rules as the AI plays them: cards picked, blows struck, lots and prisoners exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rules.ai.advice import Answer
+from rules.ai.sight import Sight
+from rules.house.blind_yalta import CallLot, Lots, TakeLot, ToTradeLots
+from rules.house.captives import Prisoners
+from rules.house.continental_power import Strike, ToStrike, ToWinOver, WinOver
+from rules.house.prisoners import AcceptRansom, Declined, DeclineRansom, ProposeRansom, ToAnswerRansom, ToParley
+from rules.house.risk_bounty import PickCard, ToPickCard
+from rules.house.yalta import AcceptSwap, Bargains, DropSwap, ProposeSwap, Ready, ToBargain
+from rules.kernel.offers import Offer
+from rules.kernel.values import Action, Decision, Player
+from rules.risk.cards import WILDS, hand
+from rules.risk.dealing import dealt
+from rules.risk.invasion import Finish
+
+PROPOSALS = 2
+"""How many bargains there have been, for each seat, when the AI no longer proposes any."""
+
+
+def pick_card(sight: Sight) -> Action:
+    """A joker, else a symbol that I have most of, on a land of mine if possible."""
+    symbols = {card: kind for card, (_, kind) in sight.board.cards.items()}
+    held = [symbols.get(card, "") for card in sight.view.cards(hand(sight.me)).faces or ()]
+
+    def use(card: str) -> float:
+        if card in WILDS:
+            return 100.0
+        return held.count(symbols[card]) + 0.5 * (sight.land.owner(card) == sight.me)
+
+    return PickCard(sight.number, sight.me, sight.best(sight.offers[0].fields["card"], use))
+
+
+def strike(sight: Sight) -> Action:
+    """The army that threatens me most."""
+
+    def danger(offer: Offer) -> tuple[bool, int]:
+        where = offer.fields["where"][0]
+        return any(sight.land.owner(t) == sight.me for t in sight.board.links_of[where]), sight.land.armies(where)
+
+    worst = max(sight.offered(Strike), key=danger)
+    return worst.answer(sight.number, sight.me, count=worst.fields["count"][-1])
+
+
+def win_over(sight: Sight) -> Action:
+    """One of the strongest army near me, where one more of mine helps most."""
+    offer = max(sight.offered(WinOver), key=lambda one: sight.land.armies(one.fields["source"][0]))
+    where = sight.best(offer.fields["target"], lambda t: sight.gain(t, 1))
+    return offer.answer(sight.number, sight.me, target=where)
+
+
+def bargain(sight: Sight) -> Action:
+    """Take what gains; decline the rest; propose what both gain by, a few times; then be ready."""
+    now = sight.view.part(Bargains)
+    for swap in now.open:
+        if swap.to == sight.me:
+            gains = _gain(sight, sight.me, swap.take, swap.give) > 0
+            answer = AcceptSwap if gains else DropSwap
+            return answer(sight.number, sight.me, swap.number)
+    mine = any(swap.by == sight.me for swap in now.open)
+    if not mine and now.count < PROPOSALS * len(sight.view.seats):
+        best = max(_swaps(sight), default=(0.0, "", "", ""))
+        if best[0] > 0:
+            _, to, give, take = best
+            return ProposeSwap(sight.number, sight.me, Player(to), (give,), (take,))
+    return Ready(sight.number, sight.me)
+
+
+def _swaps(sight: Sight) -> Iterator[tuple[float, str, str, str]]:
+    """Card for card, what I gain where the other gains too: (gain, to, give, take)."""
+    for seat in sight.view.seats:
+        for take in _lying(sight, seat) if seat != sight.me else ():
+            for give in _lying(sight, sight.me):
+                gain = _gain(sight, sight.me, (give,), (take,))
+                if gain > 0 and _gain(sight, seat, (take,), (give,)) > 0:
+                    yield gain, seat, give, take
+
+
+def _lying(sight: Sight, player: Player) -> tuple[str, ...]:
+    return sight.view.cards(dealt(player)).faces or ()
+
+
+def _gain(sight: Sight, player: Player, away: Iterable[str], back: Iterable[str]) -> float:
+    """What a player gains by giving some cards for others: whole regions are worth most."""
+    before = set(_lying(sight, player))
+    return _promise(sight, before - set(away) | set(back)) - _promise(sight, before)
+
+
+def _promise(sight: Sight, cards: set[str]) -> float:
+    regions = sight.board.regions.values()
+    shares = ((one.bonus, len(cards.intersection(one.territories)) / len(one.territories)) for one in regions)
+    return len(cards) + sum(bonus * share * share for bonus, share in shares)
+
+
+def trade_lots(sight: Sight) -> Action:
+    """My smallest region goes for any lot of its size; if there is none, I call it, a few times."""
+    now = sight.view.part(Lots)
+    smallest = min((_most(offer) for offer in sight.offered(CallLot)), key=len, default=())
+    for offer in sight.offered(TakeLot):
+        if smallest and len(smallest) == offer.fields["cards"].most and smallest in offer.fields["cards"]:  # type: ignore[attr-defined]
+            return offer.answer(sight.number, sight.me, cards=smallest)
+    mine = any(lot.by == sight.me for lot in now.open)
+    if smallest and not mine and now.count < PROPOSALS * len(sight.view.seats):
+        return CallLot(sight.number, sight.me, smallest)
+    return Ready(sight.number, sight.me)
+
+
+def _most(offer: Offer) -> tuple[str, ...]:
+    """All the cards of a lot but its jokers."""
+    everything: tuple[str, ...] = offer.fields["cards"][-1]
+    return tuple(card for card in everything if card not in WILDS)
+
+
+def parley(sight: Sight) -> Action:
+    """Man for man, with everybody who has not declined yet."""
+    now, declined = sight.view.part(Prisoners), sight.view.part(Declined).by
+    for seat in sight.view.seats:
+        even = min(now.of(sight.me, seat), now.of(seat, sight.me))
+        if even and seat not in declined and sight.land.of(seat):
+            return ProposeRansom(sight.number, sight.me, seat, even, even)
+    return Finish(sight.number, sight.me)
+
+
+def answer_ransom(sight: Sight) -> Action:
+    """Agreed where I get back as many as I give."""
+    fair = sight.decision.give >= sight.decision.take and sight.offered(AcceptRansom)
+    return (AcceptRansom if fair else DeclineRansom)(sight.number, sight.me)
+
+
+HOUSE_ANSWERS: Mapping[type[Decision], Answer] = {
+    ToPickCard: pick_card,
+    ToStrike: strike,
+    ToWinOver: win_over,
+    ToBargain: bargain,
+    ToTradeLots: trade_lots,
+    ToParley: parley,
+    ToAnswerRansom: answer_ransom,
+}
+"""How the decisions of house rules are answered, in any game."""

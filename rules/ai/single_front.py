@@ -1,0 +1,45 @@
+"""With a single front an army alone decides a turn: it gets everything, and all march on with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.ai.advice import Answer
+from rules.ai.fighting import plans
+from rules.ai.sight import Sight
+from rules.house.single_front import Front
+from rules.kernel.values import Action, Decision
+from rules.risk.invasion import ToFight
+from rules.risk.occupy import MoveIn, ToOccupy
+from rules.risk.reinforce import Deploy
+
+
+def single(sight: Sight) -> bool:
+    return sight.rules.options.get("single-front") == "on"
+
+
+def hammer(sight: Sight) -> Action | None:
+    """All reinforcements go to the largest army at the front."""
+    offers = sight.offered(Deploy) if single(sight) else []
+    if not offers:
+        return None
+    where = sight.best(sight.front, lambda t: sight.land.armies(t))
+    return Deploy(sight.number, sight.me, where, offers[0].fields["count"][-1])
+
+
+def strike_out(sight: Sight) -> Action | None:
+    """The turn's offensive is that of the largest army that has a prospect."""
+    if not single(sight) or sight.view.part(Front).source:
+        return None
+    hopeful = [plan for plan in plans(sight) if plan.promise > 0]
+    best = max(hopeful, key=lambda plan: (sight.land.armies(plan.attack.source), plan.promise), default=None)
+    return best.attack if best else None
+
+
+def press_on(sight: Sight) -> Action | None:
+    """Nobody else may attack any more."""
+    return MoveIn(sight.number, sight.me, sight.decision.spare) if single(sight) else None
+
+
+SINGLE_FRONT_ANSWERS: Mapping[type[Decision], Answer] = {ToFight: strike_out, ToOccupy: press_on}
+"""Asked before the family's own answers; they know nothing better where a table plays with several fronts."""
