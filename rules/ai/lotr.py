@@ -18,7 +18,7 @@ from rules.kernel.windows import ToReact
 from rules.lotr.adventures import SiteTaken, ToDiscard
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.fellowship import Journey
-from rules.lotr.powers import BREACHES, SAILS
+from rules.lotr.preparations import BREACHES, SAILS
 from rules.lotr.sides import EVIL, side
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import Invasion, ToFight

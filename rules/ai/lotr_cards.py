@@ -17,7 +17,8 @@ from rules.lotr.deck import data, title
 from rules.lotr.events import RevealUprising
 from rules.lotr.fellowship import Journey
 from rules.lotr.missions import CompleteMission
-from rules.lotr.powers import AMBUSHED, BREACHES, SAILS, CarryCaptain, CloseBridge, PlayCard, Prepare, Suborn
+from rules.lotr.powers import CarryCaptain, CloseBridge, PlayCard
+from rules.lotr.preparations import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
 from rules.lotr.sides import side
 from rules.risk.fortify import Fortify
 

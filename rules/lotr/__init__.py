@@ -22,6 +22,7 @@ from rules.lotr.leaving import leaving
 from rules.lotr.meddling import meddling
 from rules.lotr.missions import MissionCards, missions
 from rules.lotr.powers import powers
+from rules.lotr.preparations import preparations
 from rules.lotr.sets import sets
 from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
@@ -54,7 +55,8 @@ TURN: tuple[Task, ...] = (
 )
 MODULES = (
     windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
-    strongholds, neutral, spells, adventure, missions, events, fellowship, powers, answers, meddling, concede, leaving,
+    strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
+    answers, meddling, concede, leaving,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from rules.lotr.adventures import WrongMoment
 from rules.lotr.answers import Interpose, Withdraw
 from rules.lotr.captains import CaptainThere
 from rules.lotr.meddling import Meddle
-from rules.lotr.powers import Prepare, Suborn
+from rules.lotr.preparations import Prepare, Suborn
 from rules.lotr.spells import BRIDGE, Spell, Spells
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand

@@ -9,7 +9,7 @@ from rules.kernel.values import Player
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.captains import CaptainLost
 from rules.lotr.events import LandsTurnedUp, RevealUprising, UprisingBegan
-from rules.lotr.powers import Prepare
+from rules.lotr.preparations import Prepare
 from rules.lotr.spells import BRIDGE, CORSAIRS, STORM, Spell, Spells, SpellsLifted
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend

@@ -9,7 +9,8 @@ from rules.kernel.values import Player
 from rules.lotr.adventures import CardPlayed, WrongMoment
 from rules.lotr.captains import CaptainThere
 from rules.lotr.fellowship import FellowshipMoved
-from rules.lotr.powers import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard, Prepare, Suborn
+from rules.lotr.powers import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard
+from rules.lotr.preparations import Prepare, Suborn
 from rules.lotr.spells import BRIDGE, CORSAIRS, Spell, Spells
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend
