@@ -7,7 +7,6 @@ from rules import GAMES, Player, Seeded, begin, ruleset, view
 from rules.risk.battle import Conquered
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import InvasionDeclared
-from rules.risk.invasion import InvasionDeclared
 
 RULES = ruleset(GAMES["lotr"].setting((Player("green"), Player("black"))))
 NAMES = {"green": "Ann", "black": "Bob", "neutral": "Neutral army"}
