@@ -1,0 +1,120 @@
+"""What befalls a program in the wild: killed at any moment, and a Discord that fails. No answer, no message suffers."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+from pathlib import Path
+
+import pytest
+from burning_place import Place
+from faults import FAULTS, Faults
+
+EARLIEST, LATEST = 0.6, 3.0
+"""Between these moments after its start the program is killed: while it opens its file, signs in, sends, plays."""
+
+
+async def killed(home: Path, times: int, seed: int) -> Place:
+    """A game of two people and two AIs whose program is killed so often; afterwards all must be there, once."""
+    async with Place(home, seed) as place:
+        await place.start()
+        await place.begin()
+        await place.kill()
+        for _ in range(times):
+            await place.play_until_killed(place.random.uniform(EARLIEST, LATEST))
+            place.check_answers()
+        await place.start()
+        await place.play(3)
+        await place.settled()
+        place.check_answers()
+        place.check_messages()
+        return place
+
+
+async def test_killed_ten_times_nothing_is_lost_and_nothing_said_twice(tmp_path: Path) -> None:
+    place = await killed(tmp_path, 10, seed=1)
+    assert len(place.shown) >= 10
+
+
+@pytest.mark.long
+async def test_killed_two_hundred_times_nothing_is_lost_and_nothing_said_twice(tmp_path: Path) -> None:
+    place = await killed(tmp_path, 200, seed=2)
+    assert len(place.shown) >= 200
+
+
+async def failing(home: Path, answers: int, seed: int) -> Faults:
+    """A game in which Discord fails one request in five; afterwards all must be there, once, in order."""
+    place = Place(home, seed)
+    faults = Faults(place.loopback, seed)
+    place.haste = 50
+    async with place:
+        await place.start()
+        await place.begin()
+        faults.share = 0.2
+        await place.play(answers)
+        await place.settled()
+        place.check_answers()
+        place.check_messages()
+    return faults
+
+
+async def test_one_request_in_five_fails_and_every_message_arrives_once_in_order(tmp_path: Path) -> None:
+    faults = await failing(tmp_path, 25, seed=3)
+    assert all(faults.given[fault] for fault in FAULTS)
+
+
+@pytest.mark.long
+async def test_one_request_in_five_fails_for_a_whole_game(tmp_path: Path) -> None:
+    faults = await failing(tmp_path, 400, seed=4)
+    assert sum(faults.given.values()) > 2000
+
+
+async def test_told_to_end_it_ends_and_leaves_nothing_half_done(tmp_path: Path) -> None:
+    async with Place(tmp_path, seed=5) as place:
+        await place.start()
+        await place.begin()
+        await place.play(3)
+        assert await place.kill(signal.SIGTERM) == 0
+        assert place.rows("SELECT * FROM outbox WHERE state = 'sending'") == []
+        assert place.rows("SELECT * FROM lease") == []
+        assert "Traceback" not in place.log.read_text()
+        place.check_answers()
+        await place.start()
+        await place.play(1)
+        await place.settled()
+        place.check_messages()
+
+
+async def test_a_second_copy_is_refused_in_one_line_while_the_first_goes_on(tmp_path: Path) -> None:
+    async with Place(tmp_path, seed=6) as place:
+        await place.start()
+        await place.begin()
+        first, place.process = place.process, None
+        before = place.log.read_text()
+        await place.spawn()
+        assert place.process is not None
+        assert await place.process.wait() == 2
+        told = place.log.read_text()[len(before) :]
+        assert "another copy of the bot acts on it" in told.splitlines()[-1] or "in use" in told
+        assert "Traceback" not in told
+        place.process = first
+        assert await place.play(2) >= 2
+
+
+async def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    async with Place(tmp_path, seed=7) as place:
+        await place.start()
+        await place.begin()
+        await place.kill()
+        file = place.data / "risk.sqlite3"
+        with sqlite3.connect(file) as db:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        db.close()
+        whole = file.read_bytes()
+        file.write_bytes(whole[:8192] + b"x" * 4096 + whole[12288:])
+        await place.spawn()
+        assert place.process is not None
+        assert await place.process.wait() == 2
+        last = place.log.read_text().splitlines()[-1]
+        assert "damaged" in last or "malformed" in last
+        assert "risk restore" in last
