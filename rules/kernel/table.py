@@ -61,8 +61,9 @@ class Table:
 
     def part(self, of: type[P]) -> P:
         """What a module remembers. (Asked more often than anything else: it looks for itself.)"""
-        kept = self.state.parts.get(of.kind)
-        return kept if isinstance(kept, of) else BLANKS[of]
+        parts: dict[str, Any] = self.state.parts
+        kept: P | None = parts.get(of.kind)
+        return BLANKS[of] if kept is None else kept
 
     def emit(self, event: Event) -> None:
         """Let it happen, and let the other rules react to it."""
