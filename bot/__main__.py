@@ -7,7 +7,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("run", "simulate", "render", "odds", "verify", "bench", "restore")
+COMMANDS = ("run", "simulate", "render", "odds", "verify", "film", "bench", "restore")
 """Each is a file of `bot/console`. Only the one that is asked for is imported: `risk odds` needs no Discord."""
 HELP = ("-h", "--help")
 

@@ -35,7 +35,7 @@ from rules.kernel.values import (
     Task,
     Zone,
 )
-from rules.kernel.verify import Proof, Tampered, verify
+from rules.kernel.verify import Proof, Tampered, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.lotr import LOTR
 
@@ -105,6 +105,7 @@ __all__ = [
     "mixed",
     "read_record",
     "refusal",
+    "replay",
     "ruleset",
     "settle",
     "standing_answer",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rules.kernel import snapshot
@@ -40,14 +40,22 @@ class Proof:
 
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
+    draws, untold, now = 0, 0, None
+    for line, now in replay(record, rules_of):
+        draws, untold = draws + len(line.draws), untold + (now is None)
+    return Proof(len(record.lines), draws, bool(record.head.secret), untold, now.winners if now else None)
+
+
+def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, State | None]]:
+    """Every line of a record with the game as it stood after it, checked on the way; raises `Tampered`.
+
+    The state is None where older rules were in force: such steps cannot be played again.
+    """
     chance = _chance(record.head)
-    try:
-        rules = rules_of(record.head.setting)
-    except (LookupError, Refused, KeyError, TypeError) as error:
-        raise Tampered(0, f"no such game can be set up: {error}") from None
+    rules = _rules(record.head, rules_of)
     states: dict[int, State] = {}
     now: State | None = None
-    version, drawn, untold = record.head.rules, 0, 0
+    version, drawn = record.head.rules, 0
     if not record.lines:
         raise Tampered(0, "it holds no step")
     for at, line in enumerate(record.lines):
@@ -57,16 +65,21 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
             _check_draws(chance, line, drawn)
         if line.kind == SNAPSHOT:
             version, now = _restored(rules, line, now)
-        elif version == RULES_VERSION:
-            now = _played(rules, line, states, now, drawn)
         else:
-            now, untold = None, untold + 1
+            now = _played(rules, line, states, now, drawn) if version == RULES_VERSION else None
         drawn += len(line.draws)
         if now is not None:
             states[at] = now
             if version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
                 raise Tampered(at, "playing it again leads to another position")
-    return Proof(len(record.lines), drawn, chance is not None, untold, now.winners if now else None)
+        yield line, now
+
+
+def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
+    try:
+        return rules_of(head.setting)
+    except (LookupError, Refused, KeyError, TypeError) as error:
+        raise Tampered(0, f"no such game can be set up: {error}") from None
 
 
 def _chance(head: Head) -> Chance | None:

@@ -1,0 +1,35 @@
+"""A game's scenes, one a turn, for the film of the war."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.words import Words
+from bot.words.seats import naming
+from renders import Scene, scene_of
+from rules import Ruleset, State, view
+from rules.risk.pieces import NEUTRAL
+from rules.risk.turns import Order
+
+
+def last_of_turns(states: Iterable[State]) -> Iterator[State]:
+    """Of a game's states in order, the last of each turn, and the last of all."""
+    before: State | None = None
+    for state in states:
+        if before is not None and state.part(Order).turns > before.part(Order).turns:
+            yield before
+        before = state
+    if before is not None:
+        yield before
+
+
+def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
+    """What the film shows: for each turn the board at its end, as everybody sees it."""
+    name = naming(words)
+    names: dict[str, str] = {seat: name(seat) for seat in (*rules.seats, NEUTRAL)}
+    return [scene_of(view(state, None), rules.board, names, headline=_headline(state, words)) for state in states]
+
+
+def _headline(state: State, words: Words) -> str:
+    turn = state.part(Order).turns
+    return words.say("status-title", turn=turn) if turn else words.say("setup-title")

@@ -1,0 +1,46 @@
+"""`risk film`: a golden game becomes an animated picture, and what is no record is refused in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from rules import read_record, replay, ruleset
+from rules.risk.turns import Order
+
+GAME = Path(__file__).parents[2] / "games" / "lotr-two.game"
+
+
+def test_a_recorded_game_becomes_a_film_of_a_frame_a_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "war.webp"
+    assert main(["film", str(GAME), "--out", str(out), "--language", "fr"]) == 0
+    last = [state for _, state in replay(read_record(GAME.read_text(encoding="utf-8")), ruleset)][-1]
+    assert last is not None
+    with Image.open(out) as film:
+        assert film.n_frames == last.part(Order).turns + 1  # the set-up, then each turn
+    assert f"{last.part(Order).turns + 1} turns" in capsys.readouterr().out
+    assert out.stat().st_size < 10 * 2**20
+
+
+@pytest.mark.parametrize(
+    ("text", "out", "told"),
+    [
+        ("nothing of the kind", "war.webp", "not a game record"),
+        (GAME.read_text(encoding="utf-8").replace('"count":1', '"count":2', 1), "war.webp", "step "),
+        (GAME.read_text(encoding="utf-8"), "war.gif", "--out must end in .webp"),
+    ],
+)
+def test_what_cannot_be_filmed_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, out: str, told: str
+) -> None:
+    record = tmp_path / "record.game"
+    record.write_text(text, encoding="utf-8")
+    assert main(["film", str(record), "--out", str(tmp_path / out)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("risk film: ")
+    assert told in said
+    assert said.count("\n") == 1
+    assert not (tmp_path / out).exists()
