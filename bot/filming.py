@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from bot.words import Words
 from bot.words.seats import naming
@@ -12,15 +12,14 @@ from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
 
 
-def last_of_turns(states: Iterable[State]) -> Iterator[State]:
-    """Of a game's states in order, the last of each turn, and the last of all."""
-    before: State | None = None
+def last_of_turns(states: Iterable[State]) -> list[State]:
+    """Of a game's states in order, the last of each turn; a turn that was taken back and played anew is shown once."""
+    last: dict[int, State] = {}
+    turn = 0
     for state in states:
-        if before is not None and state.part(Order).turns > before.part(Order).turns:
-            yield before
-        before = state
-    if before is not None:
-        yield before
+        turn = state.part(Order).turns
+        last[turn] = state
+    return [state for of_turn, state in sorted(last.items()) if of_turn <= turn]
 
 
 def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
