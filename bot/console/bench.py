@@ -40,10 +40,9 @@ def odds() -> Mapping[str, Any]:
 
 
 def render() -> Mapping[str, Any]:
-    from bot.bench.pictures import bench_pictures
     from renders.bench import bench_render
 
-    return {**bench_pictures(), "board": bench_render()}
+    return bench_render()
 
 
 BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {"rules": rules, "odds": odds, "render": render}
