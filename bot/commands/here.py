@@ -14,7 +14,7 @@ from bot.views.finding import meant, nearest
 from bot.views.keys import Key, token
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit, answer
-from bot.views.waiting import who_is_waited_for
+from bot.views.waiting import is_over, who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
 from rules import Action
@@ -41,7 +41,7 @@ async def asked_here(visit: Visit) -> Asked:
     """What the person is asked in this channel; raises `Refused` or `Told`."""
     session = await game_here(visit)
     seat = session.seat_held_by(visit.person)
-    if session.state.winners is not None:
+    if is_over(session):
         raise Told(visit.words.say("refusal-game-is-over"))
     asked = asked_of(session, seat, visit.words)
     if asked is None:

@@ -121,7 +121,7 @@ def question(sheet: Sheet, asking: Asking, speech: Speech, without: Sequence[str
 def _menu(sheet: Sheet, asking: Asking, speech: Speech, without: Sequence[str]) -> None:
     """One button for each kind of answer."""
     found = [kind for kind in kinds(asking.offers) if kind not in without]
-    if len(found) == 1 and not without:
+    if len(found) == 1 and found == list(kinds(asking.offers)):
         question(sheet, replace(asking, kind=found[0]), speech)
         return
     sheet.row(*(_kind_button(replace(asking, kind=kind), speech) for kind in found))

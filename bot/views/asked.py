@@ -10,7 +10,7 @@ from typing import Any
 from bot.sitting import Session
 from bot.views.ask import Asking, Speech
 from bot.views.keys import Key
-from bot.views.saying import by_colour, choice_hint, choice_label
+from bot.views.saying import by_colour, choice_hint, choice_label, pictures_of
 from bot.words import Words
 from bot.words.decide import answer, field_question, prompt, verb
 from rules import Decision, Offer, Player, View
@@ -64,7 +64,7 @@ class Asked:
             question=lambda field: field_question(field, words),
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),
-            hint=lambda value: choice_hint(value, words),
+            hint=lambda value: choice_hint(value, words) or pictures_of(value, self.session.rules.board, words),
             region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
             region_name=lambda name: words.say(f"region-{name}"),
             say=words.say,

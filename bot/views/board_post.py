@@ -16,6 +16,7 @@ from bot.views.sheet import MAIN, Sheet, button
 from bot.words import Words
 from bot.words.status import awaited_line, status
 from rules import commitment
+from rules.lotr.fellowship import Journey
 
 
 async def board_post(session: Session, words: Words, mark: str, called: Sequence[int]) -> Sheet:
@@ -27,7 +28,9 @@ async def board_post(session: Session, words: Words, mark: str, called: Sequence
         sheet.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
     sheet.text(awaited_line(waiting, words, by_colour(words) if called else by_person(session, words)))
-    if is_settling(session):
+    if not is_settling(session):
+        sheet.text(ring_line(session, words))
+    else:
         sheet.text(words.say("setup-intro"))
         if silent := unsaid(session):
             sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
@@ -35,6 +38,13 @@ async def board_post(session: Session, words: Words, mark: str, called: Sequence
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
     sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
     return sheet.row(*post_buttons(session.table.id, words, mark))
+
+
+def ring_line(session: Session, words: Words) -> str:
+    """Where the Fellowship is; '' on a board without a path."""
+    path = session.rules.board.path
+    steps = session.state.part(Journey).steps
+    return words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps) if path else ""
 
 
 def post_buttons(table: int, words: Words, mark: str) -> list[Press]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.sitting import Session
 from bot.views.keys import Key
 from bot.views.press import on
-from bot.views.saying import COLOURS, choice_hint, choice_label
+from bot.views.saying import COLOURS, choice_hint, choice_label, picture_of
 from bot.views.sheet import Sheet, button
 from bot.views.visit import Visit
 from bot.words import Words
-from rules import Player
+from rules import Board, Player
 
 
 def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
@@ -21,14 +21,15 @@ def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
 
 def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
     """The hand in paragraphs, one a pile."""
-    piles = [_pile(name, cards, words) for name, cards in hidden_zones(session, seat).items()]
+    board = session.rules.board
+    piles = [_pile(name, cards, board, words) for name, cards in hidden_zones(session, seat).items()]
     return piles or [words.say("hand-empty")]
 
 
-def _pile(zone: str, cards: tuple[str, ...], words: Words) -> str:
+def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for card in cards:
-        hint = choice_hint(card, words) if zone != "laid" else ""
+        hint = picture_of(card, board, words) if zone == "hand" else choice_hint(card, words) if zone != "laid" else ""
         lines.append(f"- {choice_label(card, words)}" + (f"\n-# {hint}" if hint else ""))
     return "\n".join(lines)
 

@@ -12,9 +12,10 @@ from bot.views.asked import Asked, asked_of
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.saying import COLOURS, refused_text, what_happened
-from bot.views.sheet import Sheet, button
+from bot.views.sheet import MAIN, Sheet, button
 from bot.views.visit import Told, Visit
-from bot.views.waiting import who_is_waited_for
+from bot.views.waiting import is_over, who_is_waited_for
+from bot.words.decide import verb
 from rules import Action, Player
 
 Shortcut = Callable[[Sheet, Asked], Sequence[str]]
@@ -23,8 +24,9 @@ Shortcut = Callable[[Sheet, Asked], Sequence[str]]
 SHORTCUTS: dict[str, Shortcut] = {
     "to-fight": war.battles,
     "to-reinforce": muster.reinforcements,
-    "to-fortify": war.march,
 }
+FINISH = "finish"
+"""The answer that ends a step: it stands below the others, and asks once where something was forgotten."""
 STORY = 14
 """Lines of what has just happened that the panel shows."""
 
@@ -38,7 +40,7 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
     asked = asked_of(session, seat, visit.words, asking.number if asking else visit.key.number)
     person = await visit.bot.preferences.person(visit.person)
     sheet.text(f"-# {visit.words.say('me-dm-closed')}" if person.dms_closed else "")
-    if session.state.winners is not None or asked is None:
+    if is_over(session) or asked is None:
         _quiet(sheet, visit, session, seat)
     elif settling.is_settling(session):
         settling.wishes(sheet, session, seat, visit.words, asked)
@@ -55,7 +57,7 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
         return
     shortcut = SHORTCUTS.get(asked.decision.kind)
     served = shortcut(sheet, asked) if shortcut else ()
-    question(sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), served)
+    question(sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), (*served, FINISH))
     _below(sheet, asked, extra)
 
 
@@ -64,6 +66,8 @@ def _below(sheet: Sheet, asked: Asked, extra: Sequence[Key]) -> None:
     words = asked.words
     said = {"ans": "button-again", "bat": "button-again", "undo": "button-undo"}
     again = [button(key, words.say(said[key.verb])) for key in extra if _still(asked, key)]
+    if asked.of_kind(FINISH):
+        again.insert(0, button(asked.key("done"), verb(FINISH, words), MAIN))
     sheet.row(
         *again,
         button(asked.key("hand"), words.say("button-hand")),
@@ -84,11 +88,13 @@ def _still(asked: Asked, key: Key) -> bool:
 def _quiet(sheet: Sheet, visit: Visit, session: Session, seat: Player) -> None:
     """Nothing is asked: say whom the game waits for."""
     words, table = visit.words, session.table.id
-    if session.state.winners is None and settling.is_settling(session):
+    if settling.is_settling(session):
         settling.wishes(sheet, session, seat, words, None)
         return
-    sheet.text(words.say("panel-nothing") if session.state.winners is None else words.say("refusal-game-is-over"))
-    sheet.text(who_is_waited_for(session, words))
+    if is_over(session):
+        sheet.text(words.say("refusal-game-is-over"))
+        return
+    sheet.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
     sheet.row(
         *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders")),
         button(Key(table, "undo"), words.say("button-undo")),
@@ -124,7 +130,7 @@ async def asked_now(visit: Visit) -> Asked:
 def late(visit: Visit, session: Session, seat: Player) -> str:
     """Why a press comes too late, or from the wrong person."""
     decision = session.state.pending.get(visit.key.number)
-    if session.state.winners is not None:
+    if is_over(session):
         return visit.words.say("refusal-game-is-over")
     if decision is not None and decision.player != seat:
         return visit.words.say("refusal-not-yours", player=visit.words.say(f"seat-{decision.player}"))

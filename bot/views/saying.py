@@ -11,7 +11,8 @@ from bot.words.arguments import card_name, land_name
 from bot.words.refuse import refused
 from bot.words.seats import Naming, naming
 from bot.words.tell import tell
-from rules import Event, Player, Refusal, View
+from rules import Board, Event, Player, Refusal, View
+from rules.risk.cards import WILDS
 
 COLOURS = {
     "green": 0x2F7D46,
@@ -67,6 +68,18 @@ def choice_hint(value: Any, words: Words) -> str:
     """The smaller text beside a choice: what a card does, in which region a territory lies."""
     key = f"card-{str(value).partition('.')[0]}"
     return words.attribute(key, "effect") if isinstance(value, str) and f"{key}.effect" in words else ""
+
+
+def pictures_of(value: Any, board: Board, words: Words) -> str:
+    """What the Territory cards of a set show; '' for anything else."""
+    if not isinstance(value, tuple) or not all(card in board.cards or card in WILDS for card in value):
+        return ""
+    return " + ".join(picture_of(card, board, words) for card in value)
+
+
+def picture_of(card: str, board: Board, words: Words) -> str:
+    """What one Territory card shows."""
+    return words.say(f"symbol-{board.cards[card][1] if card in board.cards else 'wild'}")
 
 
 def what_happened(steps: Iterable[Logged], viewer: Player | None, words: Words) -> list[str]:

@@ -16,6 +16,7 @@ from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
 from bot.views.visit import Told, Visit
+from bot.views.waiting import is_over
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decide import policy_name, topic_name
@@ -33,7 +34,7 @@ _ENTRY = re.compile(r"^\s*(?P<name>[^\d:=]+?)\s*[:=x×]?\s*(?P<count>\d{1,3})?\s
 
 def is_settling(session: Session) -> bool:
     """Whether the first turn has still to begin."""
-    return session.state.winners is None and not session.state.part(Order).turns
+    return not is_over(session) and not session.state.part(Order).turns
 
 
 def unsaid(session: Session) -> list[Player]:

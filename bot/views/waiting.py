@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from bot.sitting import Session, Waiting
+from bot.store.rows import ENDED
 from bot.views.saying import by_person
 from bot.words import Words
 from bot.words.status import wait_line
 
 
+def is_over(session: Session) -> bool:
+    """Whether the game was played to its end, or ended by its host."""
+    return session.state.winners is not None or session.table.state == ENDED
+
+
 def who_is_waited_for(session: Session, words: Words) -> str:
     """One line a decision; '' when the game is over."""
+    if is_over(session):
+        return ""
     return "\n".join(_line(session, waiting, words) for waiting in session.waiting())
 
 
@@ -22,7 +30,7 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
 def whole_wait(session: Session, words: Words) -> str:
     """The same with what an absent player's answer would be, and that no clock runs."""
     lines = []
-    for waiting in session.waiting():
+    for waiting in () if is_over(session) else session.waiting():
         decision = waiting.decision
         policy = session.rules.answering(type(decision)).default
         since = f"<t:{waiting.since}:R>" if waiting.since else ""

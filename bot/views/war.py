@@ -9,7 +9,7 @@ from typing import Any
 from bot.session import Following
 from bot.sitting import Session
 from bot.views.asked import Asked
-from bot.views.sheet import BAD, MAIN, OPTIONS, PLAIN, Line, Sheet, button
+from bot.views.sheet import BAD, MAIN, OPTIONS, Line, Sheet, button
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decide import verb
@@ -61,7 +61,7 @@ def decimal(number: float, words: Words) -> str:
 
 
 def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
-    """The list of invasions with their odds, and the way out."""
+    """The list of invasions with their odds."""
     found = fronts(asked)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
     sheet.choose(asked.key("war"), [_line(front, asked) for front in some], verb(Attack.kind, asked.words))
@@ -71,19 +71,7 @@ def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
             button(asked.key("wars", str(page - 1)), asked.words.say("button-previous"), disabled=page == 1),
             button(asked.key("wars", str(page + 1)), asked.words.say("button-next"), disabled=page == last),
         )
-    finishing(sheet, asked)
-    return (Attack.kind, "finish")
-
-
-def march(sheet: Sheet, asked: Asked) -> Sequence[str]:
-    """The way out of fortifying; everything else is asked as any decision is."""
-    finishing(sheet, asked)
-    return ("finish",)
-
-
-def finishing(sheet: Sheet, asked: Asked) -> None:
-    if asked.of_kind("finish"):
-        sheet.row(button(asked.key("done"), verb("finish", asked.words), PLAIN))
+    return (Attack.kind,)
 
 
 def forgotten(asked: Asked) -> str:
@@ -95,8 +83,8 @@ def forgotten(asked: Asked) -> str:
 def _line(front: Front, asked: Asked) -> Line:
     words, land = asked.words, asked.session.state.land
     said = words.say("panel-odds-short", win=percent(front.odds.win), cost=decimal(front.odds.attacker_loses, words))
-    label = f"{land_name(front.target, words)} ({land.armies(front.target)}) ← {asked.land(front.source)}"
-    return Line(f"{front.source}+{front.target}", f"{said} · {label}")
+    where = f"{land_name(front.target, words)} ({land.armies(front.target)})"
+    return Line(f"{front.source}+{front.target}", f"{where} · {said}", f"← {asked.land(front.source)}")
 
 
 def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
