@@ -10,16 +10,18 @@ import random
 import signal
 import sqlite3
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Any
+
+from faults import Faults
 
 from bot.table import Deeds, Loopback, Misplaced
 from bot.table.world import BOT, FIRST_CHANNEL
 
 HERE = Path(__file__).parent
 PEOPLE = ("Alice", "Bob")
-SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT max(seq) FROM steps)"
+OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'running'))"
+SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT count(*) FROM steps)"
 
 
 class Place:
@@ -27,13 +29,15 @@ class Place:
 
     def __init__(self, home: Path, seed: int) -> None:
         self.loopback = Loopback(home / "discord")
+        self.faults = Faults(self.loopback, seed)
         self.data = home / "bot"
         self.log = home / "bot.log"
         self.random = random.Random(seed)
         self.process: asyncio.subprocess.Process | None = None
         self.haste = 1
+        self.killed_sending = 0
         self.shown: set[int] = set()
-        self.seen_steps: dict[int, str] = {}
+        self.seen_steps: dict[tuple[int, int], str] = {}
 
     # -- the program
 
@@ -88,42 +92,55 @@ class Place:
         return self.loopback.deeds(name)
 
     async def begin(self) -> None:
-        """Alice and Bob against two AIs."""
+        """Alice and Bob against two AIs, from wherever an earlier beginning was interrupted."""
         alice, bob = map(self.hands, PEOPLE)
-        await alice.slash(FIRST_CHANNEL, "risk new lotr", setup="dealt")
-        for hands, button in (
-            (alice, "join:green"),
-            (bob, "join:black"),
-            (alice, "ai"),
-            (alice, "ai"),
-            (alice, "start"),
-        ):
-            await self.press(hands, button)
         while not self.rows("SELECT 1 FROM tables WHERE state = 'running'"):
+            seats = [row[0] for row in self.rows(f"SELECT colour FROM seats JOIN {OPEN} ON id = table_id")]
+            if not self.rows(f"SELECT 1 FROM {OPEN}"):
+                await alice.slash(FIRST_CHANNEL, "risk new lotr", setup="dealt")
+            elif "green" not in seats:
+                await self.press(alice, "join:green")
+            elif "black" not in seats:
+                await self.press(bob, "join:black")
+            else:
+                await self.press(alice, "ai" if len(seats) < 4 else "start")
             await asyncio.sleep(0.02)
 
     async def press(self, hands: Deeds, verb: str) -> None:
-        """The newest button in the channel that does this."""
-        while True:
-            for message in reversed(hands.messages(FIRST_CHANNEL)):
-                for key in custom_ids(message.components):
-                    if key.partition("#")[0].endswith(f":{verb}"):
+        """The newest button in the channel that does this, if there is one."""
+        for message in reversed(hands.messages(FIRST_CHANNEL)):
+            for key in custom_ids(message.components):
+                if key.partition("#")[0].endswith(f":{verb}"):
+                    with contextlib.suppress(Misplaced):
                         await hands.click(FIRST_CHANNEL, message.id, key)
-                        return
-            await asyncio.sleep(0.02)
+                    return
 
-    async def play_until_killed(self, seconds: float) -> None:
-        """Start the program; people press as soon as it is there; kill it after so many seconds."""
+    async def play_until_killed(self, seconds: float, sending: bool) -> None:
+        """Start the program; people press as soon as it is there; kill it after so many seconds.
+
+        `sending`: after that, wait for the moment in which a message has arrived and the program does not know it yet.
+        """
         await self.spawn()
         playing = asyncio.create_task(self._play_when_online())
         await asyncio.sleep(seconds)
+        if sending:
+            arrived = asyncio.Event()
+            assert self.process is not None
+            process = self.process
+            self.faults.taken = lambda: (process.kill(), arrived.set())  # type: ignore[assignment]
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(arrived.wait(), 5)
+            self.killed_sending += arrived.is_set()
+            self.faults.taken = None
         await self.kill()
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
 
     async def _play_when_online(self) -> None:
         await self.online()
-        await self.play(10_000)
+        while True:
+            await self.begin()
+            await self.play(10_000)
 
     async def play(self, answers: int) -> int:
         """Let whoever is asked choose an answer from the list, so many times; how many were seen to count."""
@@ -173,7 +190,8 @@ class Place:
             db.close()
 
     def over(self) -> bool:
-        return bool(self.rows("SELECT 1 FROM tables WHERE state = 'ended'"))
+        """Whether no game is open."""
+        return not self.rows(f"SELECT 1 FROM {OPEN}")
 
     async def settled(self) -> None:
         """Wait until nothing more is to be sent and no AI plays."""
@@ -194,26 +212,40 @@ class Place:
         """No answer that somebody saw counted is gone, and no step is another than it was."""
         kept = {row[0] for row in self.rows("SELECT interaction FROM presses")}
         assert self.shown <= kept
-        steps = {seq: f"{action} {draws}" for seq, action, draws in self.rows("SELECT seq, action, draws FROM steps")}
-        assert sorted(steps) == list(range(len(steps)))
-        assert {seq: steps.get(seq) for seq in self.seen_steps} == self.seen_steps
+        logged = self.rows("SELECT table_id, seq, action, draws FROM steps ORDER BY table_id, seq")
+        steps = {(table, seq): f"{action} {draws}" for table, seq, action, draws in logged}
+        for table in self.tables():
+            assert [seq for of, seq in steps if of == table] == list(range(sum(of == table for of, _ in steps)))
+        assert {step: steps.get(step) for step in self.seen_steps} == self.seen_steps
         self.seen_steps = steps
 
+    def tables(self) -> list[int]:
+        """Every game that was begun."""
+        return [row[0] for row in self.rows("SELECT id FROM tables WHERE started IS NOT NULL")]
+
     def check_messages(self) -> None:
-        """Every message stands in its channel once, in order, says what it should, and tells every step once."""
+        """Every message stands in its channel once, says what it should, and nothing else stands there; each table's
+        stand in order, and tell each of its steps once."""
         world = self.loopback.world
-        posts = self.rows("SELECT p.message, p.channel, p.kind, p.text FROM posts p ORDER BY p.id")
+        posts = self.rows("SELECT message, channel, kind, text, table_id FROM posts ORDER BY id")
         for channel in {row[1] for row in posts}:
             stands = [m.id for m in world.messages[channel].values() if m.author_id == BOT and not m.is_ephemeral]
-            assert stands == [row[0] for row in posts if row[1] == channel]
-        for message, channel, kind, text in posts:
+            assert stands == sorted(row[0] for row in posts if row[1] == channel)
+            for table in self.tables():
+                there = [row[0] for row in posts if (row[1], row[4]) == (channel, table)]
+                assert there == sorted(there)
+        for message, channel, kind, text, _ in posts:
             if kind == "tell":
                 assert world.messages[channel][message].content == text
-        states = Counter(row[0] for row in self.rows("SELECT state FROM outbox"))
-        assert set(states) == {"sent"}
-        told = [json.loads(row[0]) for row in self.rows("SELECT payload FROM outbox WHERE kind = 'tell' ORDER BY id")]
-        steps = [seq for tell in told for seq in range(tell["first"], tell["last"] + 1)]
-        assert steps == list(range(len(self.rows("SELECT seq FROM steps"))))
+        assert {row[0] for row in self.rows("SELECT state FROM outbox")} == {"sent"}
+        for table in self.tables():
+            self._check_told(table)
+
+    def _check_told(self, table: int) -> None:
+        told = self.rows("SELECT payload FROM outbox WHERE kind = 'tell' AND table_id = ? ORDER BY id", table)
+        tells = [json.loads(row[0]) for row in told]
+        steps = [seq for tell in tells for seq in range(tell["first"], tell["last"] + 1)]
+        assert steps == list(range(len(self.rows("SELECT seq FROM steps WHERE table_id = ?", table))))
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:

@@ -5,29 +5,44 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 
 from aiohttp import web
 
 from bot.table import Loopback
 
-FAULTS = ("500", "500 done", "502", "502 done", "429", "429 bare", "nothing", "nothing done")
+FAULTS = ("500", "500 done", "502", "502 done", "429", "429 bare", "nothing", "nothing done", "nothing done")
+"""The last one stands twice: it is the one that tempts a program to say something again."""
+
+HARDER = 3
+"""How many times more often a new message is met with a fault: there are few of them, and they are what matters."""
 
 
 class Faults:
-    """Stands before a loopback's REST interface; harmless until `share` is above 0. `given` counts what it did."""
+    """Stands before a loopback's REST interface; harmless until `share` is above 0. `given` counts what it did, `sends`
+    the same for new messages alone.
+
+    `taken` is called once, when the next new message of the bot stands in its channel and the bot does not know yet.
+    """
 
     def __init__(self, loopback: Loopback, seed: int) -> None:
         self.share = 0.0
         self.given: Counter[str] = Counter()
+        self.sends: Counter[str] = Counter()
+        self.taken: Callable[[], None] | None = None
         self._random = random.Random(seed)
         self._answer = loopback.rest.answer
         loopback.rest.answer = self.answer  # type: ignore[method-assign]
 
     async def answer(self, request: web.Request) -> web.Response:
-        if self._random.random() >= self.share:
+        if self._random.random() >= self.share * (HARDER if _sends(request) else 1):
             self.given["answered"] += 1
-            return await self._answer(request)
-        fault = self._random.choice(FAULTS)
+            answer = await self._answer(request)
+            if self.taken is not None and _sends(request):
+                told, self.taken = self.taken, None
+                told()
+            return answer
+        fault = self._fault(request)
         self.given[fault] += 1
         if fault.endswith("done"):
             await self._answer(request)
@@ -35,6 +50,23 @@ class Faults:
             assert request.transport is not None
             request.transport.abort()
         return _reply(fault)
+
+    def _fault(self, request: web.Request) -> str:
+        """Any fault; new messages meet all of them in turn, the last one first."""
+        if not _sends(request):
+            return self._random.choice(FAULTS)
+        fault = FAULTS[self.sends.total() % len(FAULTS) - 1]
+        self.sends[fault] += 1
+        return fault
+
+    @property
+    def enough(self) -> bool:
+        """Whether every fault was met, and new messages met most of them."""
+        return all(self.given[fault] for fault in FAULTS) and self.sends.total() >= len(FAULTS)
+
+
+def _sends(request: web.Request) -> bool:
+    return request.method == "POST" and request.path.endswith("/messages")
 
 
 def _reply(fault: str) -> web.Response:
