@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
+import sqlite3
 import traceback
 from datetime import UTC, datetime
 from pathlib import PurePath
 
 
 def where(error: BaseException) -> str:
-    """An error's kind and place, without its message: that may quote a hand."""
+    """An error's kind and place; its message only where the system or SQLite wrote it: others may quote a hand."""
     frames = traceback.extract_tb(error.__traceback__)
     at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{at}"
+    told = error.strerror if isinstance(error, OSError) else str(error) if isinstance(error, sqlite3.Error) else ""
+    return f"{type(error).__name__}{at}{f': {told}' if told else ''}"
 
 
 class AsJson(logging.Formatter):

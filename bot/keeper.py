@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -26,6 +27,8 @@ T = TypeVar("T")
 
 AI_BATCH = 25
 """How many AI decisions make one transaction while nobody waits for them."""
+AGAIN = 30
+"""Seconds after which an AI tries again what the database did not take."""
 KEPT = 300
 """How many games stay in memory."""
 LAST_SECONDS = 10
@@ -206,13 +209,17 @@ class Keeper:
             self._thinking[table_id] = asyncio.create_task(self._think(table_id), name=f"table {table_id} thinks")
 
     async def _think(self, table_id: int) -> None:
-        try:
-            while not self._closing and (await self._batch(table_id)).thinking:
-                pass
-        except Refused:
-            log.info("table %d: nothing more to think about", table_id)
-        except Exception as error:
-            log.error("table %d: its AI stopped: %s", table_id, where(error))
+        thinking = True
+        while thinking and not self._closing:
+            try:
+                thinking = (await self._batch(table_id)).thinking
+            except sqlite3.Error as error:
+                log.error("table %d: its AI tries again in %d s: %s", table_id, AGAIN, where(error))
+                await asyncio.sleep(AGAIN)
+            except Exception as error:
+                thinking = False
+                if not isinstance(error, Refused):
+                    log.error("table %d: its AI stopped: %s", table_id, where(error))
 
     async def _batch(self, table_id: int) -> Outcome:
         async def start(session: Session) -> Progress:

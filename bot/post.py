@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from dataclasses import replace
 
 import aiohttp
@@ -75,7 +76,7 @@ class Outbox:
             while table in self._again:
                 self._again.discard(table)
                 await self._empty(table)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, sqlite3.Error) as error:
             self._try_later(table, error)
         except Exception as error:
             log.error("table %d: its messages stopped: %s", table, where(error))
@@ -97,7 +98,7 @@ class Outbox:
 
     def _try_later(self, table: int, error: Exception) -> None:
         wait = self._waits[table] = min(self._waits.get(table, RETRY // 2) * 2, LONGEST_RETRY)
-        log.warning("table %d: Discord did not take a message (%s); again in %d s", table, where(error), wait)
+        log.warning("table %d: a message could not be sent (%s); again in %d s", table, where(error), wait)
 
         async def later() -> None:
             await asyncio.sleep(wait)
@@ -191,9 +192,9 @@ class Outbox:
 
         def note(books: Books) -> None:
             if piece.edits:
-                books.mail.edited(message, row, piece.text)
+                books.mail.edited(message, row, piece.text, said.picture)
             else:
-                books.mail.posted(row, getattr(channel, "id", 0), message, at, piece.text)
+                books.mail.posted(row, getattr(channel, "id", 0), message, at, piece.text, said.picture)
             books.mail.mark(row.id, "sending" if rest else "sent", row.since, rest)
             if row.kind == HAND:
                 books.people.close_dms(row.payload["person"], None)

@@ -226,7 +226,7 @@ async def test_discord_in_trouble_is_tried_again(
     while await place.state(table):
         await place.bot.outbox.sent()
     assert (await place.shown()).count("at last") == 1
-    assert caplog.text.count("Discord did not take a message") == 2
+    assert caplog.text.count("a message could not be sent") == 2
 
 
 async def test_closed_direct_messages_stop_nothing_and_are_remembered(place: Place) -> None:
