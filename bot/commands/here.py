@@ -54,6 +54,11 @@ def lands(session: Session, words: Words) -> dict[str, str]:
     return {land: land_name(land, words) for land in session.rules.board.territories}
 
 
+def region_names(session: Session, words: Words) -> dict[str, str]:
+    """Every region of the board by its name."""
+    return {region: words.say(f"region-{region}") for region in session.rules.board.regions}
+
+
 def named_land(asked: Asked, said: str) -> str:
     """The territory that was meant, wherever it is; raises `Told`."""
     return one_of(lands(asked.session, asked.words), said, asked.words)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
-from bot.commands.here import answers, asked_here
+from bot.commands.here import answers, asked_here, game_here, region_names
 from bot.journal import where
 from bot.views.asked import Asked, first_field
 from bot.views.finding import matching
@@ -33,11 +33,18 @@ def shown(names: Mapping[str, str], said: str) -> list[Choice[str]]:
 def listing(names: Callable[[Asked, Any], Mapping[str, str]]) -> Listing:
     """A list of what the person may choose now; empty where nothing is asked of them."""
 
+    async def found(visit: Visit) -> Mapping[str, str]:
+        return names(await asked_here(visit), visit.interaction.namespace)
+
+    return _listed(found)
+
+
+def _listed(names: Callable[[Visit], Awaitable[Mapping[str, str]]]) -> Listing:
     async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
         visit = Visit(interaction)
         try:
             await visit.listen()
-            return list(shown(names(await asked_here(visit), interaction.namespace), said))
+            return list(shown(await names(visit), said))
         except (Refused, Told):
             return []
         except Exception as error:
@@ -45,6 +52,14 @@ def listing(names: Callable[[Asked, Any], Mapping[str, str]]) -> Listing:
             return []
 
     return complete
+
+
+async def _regions(visit: Visit) -> Mapping[str, str]:
+    return region_names(await game_here(visit), visit.words)
+
+
+regions = _listed(_regions)
+"""The regions of the board, for whoever looks at it."""
 
 
 def _lands(asked: Asked, lands: tuple[Any, ...]) -> dict[str, str]:

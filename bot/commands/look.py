@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range, locale_str
 
-from bot.commands.here import game_here, run
+from bot.commands.here import game_here, one_of, region_names, run
+from bot.commands.listing import regions
 from bot.commands.wording import choice, described, worded
 from bot.views.hand import hand_sheet
-from bot.views.looking import board_sheet, help_sheet, log_sheet, rules_sheet, status_sheet, words_sheet
+from bot.views.looking import board_sheet, help_sheet, log_sheet, region_sheet, rules_sheet, status_sheet, words_sheet
 from bot.views.sheet import Sheet
 from bot.views.visit import Visit
 from bot.views.waiting import whole_wait
@@ -36,7 +37,7 @@ def plant(risk: Group) -> None:
 async def hand(interaction: Interaction) -> None:
     async def body(visit: Visit) -> Sheet:
         session = await game_here(visit)
-        return hand_sheet(session, session.seat_held_by(visit.person), visit.words)
+        return await hand_sheet(session, session.seat_held_by(visit.person), visit.words)
 
     await run(interaction, body)
 
@@ -44,12 +45,15 @@ async def hand(interaction: Interaction) -> None:
 @app_commands.command(name="board", description=described("risk board"))
 @worded("risk board")
 @app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
-async def board(interaction: Interaction, show: Choice[str] | None = None) -> None:
+@app_commands.autocomplete(region=regions)
+async def board(interaction: Interaction, region: str = "", show: Choice[str] | None = None) -> None:
     async def body(visit: Visit) -> Sheet:
         session = await game_here(visit)
         if show and show.value == "text":
             return words_sheet(session, visit.words, 1)
-        return await board_sheet(session, visit.words)
+        if not region:
+            return await board_sheet(visit, session)
+        return await region_sheet(visit, session, one_of(region_names(session, visit.words), region, visit.words))
 
     await run(interaction, body)
 

@@ -10,8 +10,10 @@ from discord.app_commands import Choice, Group
 
 from bot.commands.here import run
 from bot.commands.wording import choice, described, worded
-from bot.views.sheet import Sheet
+from bot.views.keys import Key
+from bot.views.sheet import BAD, Sheet, button
 from bot.views.visit import Visit
+from renders import PALETTES
 
 Interaction = discord.Interaction[Any]
 
@@ -19,6 +21,8 @@ Interaction = discord.Interaction[Any]
 def plant(risk: Group) -> None:
     group = Group(name="me", description=described("risk me"))
     group.add_command(language)
+    group.add_command(palette)
+    group.add_command(forget)
     risk.add_command(group)
 
 
@@ -31,5 +35,26 @@ async def language(interaction: Interaction, language: Choice[str]) -> None:
         await visit.bot.preferences.set_language(visit.person, chosen)
         await visit.listen()
         return Sheet().text(visit.words.say("me-language-set" if chosen else "me-language-server"))
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="forget", description=described("risk me forget"))
+async def forget(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        sure = button(Key(0, "forget"), visit.words.say("button-yes"), BAD)
+        return Sheet().text(visit.words.say("confirm-forget")).row(sure)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="palette", description=described("risk me palette"))
+@worded("risk me palette")
+@app_commands.choices(palette=[choice(each, f"choice-palette-{each}") for each in PALETTES])
+async def palette(interaction: Interaction, palette: Choice[str]) -> None:
+    async def body(visit: Visit) -> Sheet:
+        await visit.bot.preferences.set_palette(visit.person, palette.value)
+        named = visit.words.say(f"choice-palette-{palette.value}")
+        return Sheet().text(visit.words.say("me-palette-set", palette=named))
 
     await run(interaction, body)

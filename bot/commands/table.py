@@ -64,7 +64,7 @@ async def export(interaction: Interaction) -> None:
         sheet = Sheet().text(visit.words.say("table-exported" if over else "table-exported-public"))
         if not over:
             sheet.text(visit.words.say("table-refusal-secret-kept"))
-        record = await record_of(visit.bot, session)
+        record = await record_of(visit.bot, session.table.id)
         return sheet.attach(record) if record else sheet
 
     await run(interaction, body)

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing import TYPE_CHECKING
+
 import discord
 
 from bot.sitting import Session
 from bot.views.keys import Key
-from bot.views.picture import board_picture
+from bot.views.picture import shared_picture
 from bot.views.press import Press
 from bot.views.saying import COLOURS, by_colour, by_person
 from bot.views.settling import is_settling, unsaid
 from bot.views.sheet import MAIN, Sheet, button
 from bot.words import Words
+from bot.words.board_text import board_text
 from bot.words.status import awaited_line, status
 from rules import commitment
 from rules.lotr.fellowship import Journey
 
 
-async def board_post(session: Session, words: Words, mark: str, called: Sequence[int]) -> Sheet:
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+
+async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, called: Sequence[int]) -> Sheet:
     """What the channel sees; only `called` are mentioned."""
     sheet = Sheet(COLOURS.get(session.state.active), mentions=tuple(called))
     title = words.say("post-title", game=words.say(f"game-{session.game.name}"), turn=session.table.turn)
     sheet.text(f"### {title}" if not is_settling(session) else f"### {words.say('setup-title')}")
-    if drawn := await board_picture(session, words):
+    drawn = await shared_picture(bot, session, words)
+    if drawn:
         sheet.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
     sheet.text(awaited_line(waiting, words, by_colour(words) if called else by_person(session, words)))
@@ -37,7 +45,13 @@ async def board_post(session: Session, words: Words, mark: str, called: Sequence
     mentions = " ".join(f"<@{person}>" for person in called)
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
     sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
+    sheet.text("" if drawn else in_words(session, words))
     return sheet.row(*post_buttons(session.table.id, words, mark))
+
+
+def in_words(session: Session, words: Words) -> str:
+    """The board in words, for a post whose picture cannot be drawn: as much of it as a post holds."""
+    return board_text(session.view(None), session.rules.board, words, by_colour(words))[0]
 
 
 def ring_line(session: Session, words: Words) -> str:
@@ -56,8 +70,8 @@ def post_buttons(table: int, words: Words, mark: str) -> list[Press]:
     ]
 
 
-async def last_post(session: Session, words: Words, record: discord.File | None) -> Sheet:
-    """The end: who won, the scores, the key to the dice, the record."""
+async def last_post(session: Session, words: Words, luck: str, record: discord.File | None) -> Sheet:
+    """The end: who won, the scores, whose dice fell how, the key to them, the record."""
     winners = session.state.winners
     sheet = Sheet(COLOURS.get(winners[0]) if winners else None)
     naming = by_person(session, words)
@@ -67,9 +81,10 @@ async def last_post(session: Session, words: Words, record: discord.File | None)
         sheet.text(f"## {said}")
     else:
         sheet.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
-    if drawn := await board_picture(session, words):
+    if drawn := await shared_picture(bot, session, words):
         sheet.picture(*drawn)
     sheet.text(status(session.view(None), session.rules.board, words, naming))
+    sheet.text(luck)
     sheet.text(words.say("post-key", key=session.table.secret.hex()))
     if record is not None:
         sheet.attach(record)

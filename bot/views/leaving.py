@@ -1,4 +1,4 @@
-"""What has no way back, once it was confirmed: giving up, and ending a game for everybody."""
+"""What has no way back, once it was confirmed: giving up, ending a game for everybody, being forgotten."""
 
 from __future__ import annotations
 
@@ -23,3 +23,10 @@ async def end_game(visit: Visit) -> Sheet:
     moderator = visit.interaction.permissions.manage_guild
     await visit.bot.sessions.end(visit.key.table, visit.person, moderator=moderator)
     return Sheet().text(visit.words.say("table-ended-by-host", who=f"<@{visit.person}>"))
+
+
+@on("forget")
+async def forget(visit: Visit) -> Sheet:
+    """Delete what is kept about this person."""
+    await visit.bot.sessions.forget(visit.person)
+    return Sheet().text(visit.words.say("me-forgotten"))

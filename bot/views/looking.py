@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.sitting import Session
+from bot.standing import standing
 from bot.views.keys import Key
-from bot.views.picture import board_picture
+from bot.views.picture import private_picture
 from bot.views.press import on
 from bot.views.saying import by_colour, by_person, what_happened
 from bot.views.sheet import Line, Sheet, button
@@ -19,22 +20,21 @@ STEPS_BACK = 400
 STORY = 3500
 
 
-async def board_sheet(session: Session, words: Words) -> Sheet:
+async def board_sheet(visit: Visit, session: Session) -> Sheet:
     """The whole board, and its regions to look at more closely."""
-    sheet = Sheet()
-    drawn = await board_picture(session, words)
+    drawn = await private_picture(visit.bot, session, visit.words, visit.person)
     if drawn is None:
-        return words_sheet(session, words, 1)
-    sheet.picture(*drawn)
-    return _board_ways(sheet, session, words)
+        return words_sheet(session, visit.words, 1)
+    return _board_ways(Sheet().picture(*drawn), session, visit.words)
 
 
-async def region_sheet(session: Session, words: Words, region: str) -> Sheet:
+async def region_sheet(visit: Visit, session: Session, region: str) -> Sheet:
     """One region, larger."""
-    drawn = await board_picture(session, words, session.rules.board.regions[region].territories)
+    lands = session.rules.board.regions[region].territories
+    drawn = await private_picture(visit.bot, session, visit.words, visit.person, lands)
     if drawn is None:
-        return words_sheet(session, words, 1)
-    return _board_ways(Sheet().picture(*drawn), session, words, region)
+        return words_sheet(session, visit.words, 1)
+    return _board_ways(Sheet().picture(*drawn), session, visit.words, region)
 
 
 def _board_ways(sheet: Sheet, session: Session, words: Words, here: str = "") -> Sheet:
@@ -68,6 +68,7 @@ def status_sheet(session: Session, words: Words) -> Sheet:
 async def log_sheet(visit: Visit, session: Session, turns: int) -> Sheet:
     """What happened lately, as this reader may know it; the newest lines where it is long."""
     steps = await visit.bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
+    steps = standing(steps)
     begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
     first = begun[-turns] if len(begun) >= turns else 0
     lines = what_happened(steps[first:], session.seat_of(visit.person), visit.words)
@@ -101,12 +102,12 @@ def rules_sheet(words: Words, topic: str = "") -> Sheet:
 
 @on("board")
 async def show_board(visit: Visit) -> Sheet:
-    return await board_sheet(await visit.bot.sessions.load(visit.key.table), visit.words)
+    return await board_sheet(visit, await visit.bot.sessions.load(visit.key.table))
 
 
 @on("near")
 async def show_region(visit: Visit) -> Sheet:
-    return await region_sheet(await visit.bot.sessions.load(visit.key.table), visit.words, visit.values[0])
+    return await region_sheet(visit, await visit.bot.sessions.load(visit.key.table), visit.values[0])
 
 
 @on("text")

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.post import Post
 from bot.sitting import Session
+from bot.standing import standing_events
 from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, TELL, Row, Table
 from bot.views.board_post import board_post, last_post
 from bot.views.hand import hand_sheet
 from bot.views.lobby_card import CARD, lobby_card
 from bot.views.picture import FILE
 from bot.views.record import record_of
-from bot.views.saying import what_happened
+from bot.views.saying import by_person, what_happened
 from bot.views.sheet import Sheet
 from bot.words import Words, words
+from bot.words.luck import told_luck
 from rules import Player, Refused
 
 if TYPE_CHECKING:
@@ -43,7 +46,7 @@ class Voice:
             return sent(await board_post(session, spoken, row.marker, row.payload["call"]))
         if row.kind == HAND:
             return await self._hand(row, session)
-        return sent(await last_post(session, spoken, await record_of(self._bot, session))) if row.kind == END else None
+        return await self._end(session, spoken) if row.kind == END else None
 
     async def retired(self, row: Row) -> Post | None:
         """An earlier message without its buttons."""
@@ -71,6 +74,13 @@ class Voice:
         where = f"<#{session.table.channel}>"
         intro = Sheet(sheet.accent).text(spoken.say("hand-dm", table=where))
         return sent(replace(sheet, blocks=[*intro.blocks, *sheet.blocks]))
+
+    async def _end(self, session: Session, spoken: Words) -> Post:
+        table = session.table.id
+        events = standing_events(await self._bot.sessions.steps(table))
+        naming = by_person(session, spoken)
+        luck = await asyncio.to_thread(told_luck, events, session.state.seats, spoken, naming)
+        return sent(await last_post(session, spoken, luck, await record_of(self._bot, table)))
 
     async def _lobby(self, row: Row) -> Post | None:
         table = await self._bot.store.look(lambda books: books.tables.get(row.table))

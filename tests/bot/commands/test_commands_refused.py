@@ -169,3 +169,12 @@ async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, m
     assert len(lines) == 1
     assert "secret that nobody" not in caplog.text
     assert await mark(table) == before
+
+
+async def test_being_forgotten_is_asked_for_twice(table: Table) -> None:
+    await begun(table)
+    await table.bob.type("risk me forget")
+    assert (await table.session()).seats["red"].person == table.bob.id  # type: ignore[index]
+    await table.bob.press("forget")
+    await table.quiet()
+    assert (await table.session()).seats["red"].person is None  # type: ignore[index]
