@@ -1,0 +1,167 @@
+"""The one control: any shape of offers becomes buttons, lists, pages or a form, and ends in a legal answer."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from bot.views.ask import Asking, Speech, Stale, answered, question, settled
+from bot.views.keys import ANY, BUTTONS, LISTS, LONGEST, Key, digest, means, token
+from bot.views.sheet import Sheet
+from rules import Action, Offer, Player
+from rules.kernel.tagged import value
+
+GREEN = Player("green")
+
+
+@value
+class Paint(Action):
+    """Something a game may ask that no bot code has heard of."""
+
+    wall: str
+    coats: int
+    glossy: bool
+
+
+@value
+class Bundle(Action):
+    """A choice of several things at once."""
+
+    things: tuple[str, ...]
+
+
+@value
+class Rest(Action):
+    """Nothing to choose."""
+
+
+def speech(hints: bool = False, regions: int = 0) -> Speech:
+    return Speech(
+        verb=lambda kind: kind,
+        question=lambda field: f"{field}?",
+        whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
+        label=token,
+        hint=lambda value: "a hint" if hints else "",
+        region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
+        region_name=lambda name: name.title(),
+        say=lambda key, **about: key,
+    )
+
+
+def asking(*offers: Offer, kind: str = "", tokens: tuple[str, ...] = (), place: str = "-") -> Asking:
+    return Asking(7, 3, GREEN, offers, kind, tokens, place)
+
+
+def shown(sheet: Sheet) -> list[dict[str, Any]]:
+    """Every button and list, as sent."""
+    found: list[dict[str, Any]] = []
+    for row in sheet.view().to_components()[0]["components"]:
+        found.extend(part for part in row.get("components", ()))
+    return found
+
+
+def drawn(now: Asking, said: Speech) -> list[dict[str, Any]]:
+    sheet = Sheet()
+    question(sheet, now, said)
+    return shown(sheet)
+
+
+WALLS = tuple(f"wall{n}" for n in range(60))
+
+
+def test_a_choice_of_one_is_never_asked() -> None:
+    only = Offer(Paint, {"wall": ("north",), "coats": range(2, 3), "glossy": (True,)})
+    assert answered(asking(only, kind="paint")) == Paint(3, GREEN, "north", 2, True)
+    assert [part["label"] for part in drawn(asking(only, Offer(Rest, {})), speech())] == ["north 2 yes", "rest"]
+
+
+def test_few_choices_are_buttons_and_truth_is_two() -> None:
+    offer = Offer(Paint, {"wall": ("north", "south"), "coats": (1,), "glossy": (False, True)})
+    assert [part["label"] for part in drawn(asking(offer, kind="paint"), speech())] == ["north", "south"]
+    after = asking(offer, kind="paint", tokens=("south",))
+    assert [part["label"] for part in drawn(after, speech())] == ["no", "yes"]
+    assert answered(asking(offer, kind="paint", tokens=("south", "1", "yes"))) == Paint(3, GREEN, "south", 1, True)
+
+
+def test_many_numbers_are_the_ends_the_middle_and_a_form() -> None:
+    offer = Offer(Paint, {"wall": ("north",), "coats": range(1, 41), "glossy": (False,)})
+    labels = [part["label"] for part in drawn(asking(offer, kind="paint"), speech())]
+    assert labels == ["1", "21", "40", "button-number"]
+
+
+def test_up_to_25_choices_are_one_list() -> None:
+    offer = Offer(Paint, {"wall": WALLS[:25], "coats": (1,), "glossy": (False,)})
+    (listed,) = drawn(asking(offer, kind="paint"), speech())
+    assert [option["value"] for option in listed["options"]] == list(WALLS[:25])
+
+
+def test_more_are_paged_by_region() -> None:
+    offer = Offer(Paint, {"wall": WALLS, "coats": (1,), "glossy": (False,)})
+    (regions,) = drawn(asking(offer, kind="paint"), speech(regions=4))
+    assert len(regions["options"]) == 4
+    inside = drawn(asking(offer, kind="paint", place="@region2"), speech(regions=4))
+    assert [option["value"] for option in inside[1]["options"]] == [wall for n, wall in enumerate(WALLS) if n % 4 == 2]
+
+
+def test_more_without_regions_are_pages_that_show_everything_once() -> None:
+    offer = Offer(Paint, {"wall": WALLS, "coats": (1,), "glossy": (False,)})
+    seen: list[str] = []
+    for page in ("-", "p2", "p3"):
+        parts = drawn(asking(offer, kind="paint", place=page), speech())
+        seen.extend(option["value"] for option in parts[0]["options"])
+    assert seen == list(WALLS)
+
+
+def test_choices_over_several_offers_are_joined_and_then_narrowed() -> None:
+    one = Offer(Paint, {"wall": ("north",), "coats": range(1, 3), "glossy": (False,)})
+    two = Offer(Paint, {"wall": ("south",), "coats": range(1, 4), "glossy": (True,)})
+    assert [part["label"] for part in drawn(asking(one, two, kind="paint"), speech())] == ["north", "south"]
+    now, fitting, field = settled(asking(one, two, kind="paint", tokens=("south",)))
+    assert (field, now.tokens) == ("coats", ("south",))
+    assert [offer.fields["glossy"] for offer in fitting] == [(True,)]
+
+
+@pytest.mark.parametrize("tokens", [("west",), ("north", "9"), ("north", "1", "no", "more")])
+def test_what_is_no_longer_on_offer_is_stale(tokens: tuple[str, ...]) -> None:
+    offer = Offer(Paint, {"wall": ("north", "south"), "coats": range(1, 3), "glossy": (False,)})
+    with pytest.raises(Stale):
+        answered(asking(offer, kind="paint", tokens=tokens))
+
+
+def test_several_things_at_once_are_one_choice() -> None:
+    bundles = (("a", "b"), ("a", "c"))
+    offer = Offer(Bundle, {"things": bundles})
+    for bundle in bundles:
+        assert answered(asking(offer, kind="bundle", tokens=(token(bundle),))) == Bundle(3, GREEN, bundle)
+
+
+def test_a_key_is_read_back_and_never_too_long() -> None:
+    key = Key(12345, "ans", 678, ("paint", "north_of_the_very_long_wall", "x" * 60, "yes"), "#9")
+    written = str(key)
+    assert len(written) <= LONGEST
+    match = re.fullmatch(ANY, written)
+    assert match is not None
+    back = Key.of(match)
+    assert (back.table, back.verb, back.number, back.mark) == (12345, "ans", 678, "#9")
+    assert means(back.args[2], "x" * 60)
+    assert not means(back.args[2], "y" * 60)
+    assert means(digest("wall"), "wall")
+    assert re.fullmatch(LISTS, key.of_list())
+    assert not re.fullmatch(BUTTONS, key.of_list())
+
+
+def test_a_sheet_never_outgrows_a_message() -> None:
+    sheet = Sheet()
+    for n in range(60):
+        sheet.text("word " * 100)
+        question(
+            sheet,
+            asking(Offer(Paint, {"wall": (f"{n}", "b"), "coats": (1,), "glossy": (False,)}), kind="paint"),
+            speech(),
+        )
+    view = sheet.view()
+    assert view.content_length() <= 4000
+    assert sum(1 for _ in view.walk_children()) <= 40
