@@ -136,7 +136,7 @@ def options_sheet(lobby: Lobby, visit: Visit, option: str = "") -> Sheet:
         f"### {words.say('lobby-options')}\n{options_text(lobby.game.options, lobby.options, words)}"
     )
     if lobby.table.host != visit.person:
-        return sheet.text(words.say("lobby-refusal-only-host", host=f"<@{lobby.table.host}>"))
+        return sheet.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
     lines = [
         Line(each.name, option_name(each.name, words), option_description(each.name, words), each.name == option)
         for each in lobby.game.options

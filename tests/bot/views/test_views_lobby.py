@@ -1,0 +1,117 @@
+"""The lobby card: seats by side, options, who may start, who may change what."""
+
+from __future__ import annotations
+
+from simkit import keys, labels, lines, parts, said
+from tables import Table
+
+
+async def opened(table: Table) -> None:
+    await table.alice.type("risk new lotr")
+
+
+async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -> None:
+    await opened(table)
+    card = said(table.last("join"))
+    lobby = await table.bot.lobbies.here(table.channel.id)
+    assert "The armies of Good" in card
+    assert "The armies of Evil" in card
+    assert lobby.fingerprint in card
+    assert lobby.commitment in card
+    assert card.count("free") == 4
+    assert all(choice in card for choice in ("Each for themselves", "As in the book", "A second roll"))
+
+
+async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
+    await opened(table)
+    await table.alice.press("join:green", table.last("join"))
+    assert f"<@{table.alice.id}>" in said(table.last("join"))
+    await table.alice.press("join:yellow", table.last("join"))
+    lobby = await table.bot.lobbies.here(table.channel.id)
+    assert lobby.seat_of(table.alice.id) == "yellow"
+    await table.alice.press("leave", table.last("join"))
+    assert f"<@{table.alice.id}>" not in said(table.last("join"))
+    await table.alice.press("leave", table.last("join"))
+    assert "no seat" in table.alice.text
+
+
+async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> None:
+    await opened(table)
+    await table.bob.press("start", table.last("start"))
+    assert "no seat" in table.bob.text
+    await table.alice.press("join:green", table.last("join"))
+    await table.bob.press("join:yellow", table.last("join"))
+    assert "Not yet" in said(table.last("start"))
+    await table.bob.press("start", table.last("start"))
+    assert "2 of Good and 0 of Evil" in table.bob.text
+    await table.bob.press("join:black", table.last("join"))
+    assert "Ready" in said(table.last("start"))
+
+
+async def test_a_taken_seat_cannot_be_pressed(table: Table) -> None:
+    await opened(table)
+    await table.alice.press("join:green", table.last("join"))
+    card = table.last("join")
+    taken = next(part for part in parts(card) if ":join:green" in part.get("custom_id", ""))
+    assert taken["disabled"]
+
+
+async def test_the_host_changes_options_frees_seats_and_closes(table: Table) -> None:
+    await opened(table)
+    before = (await table.bot.lobbies.here(table.channel.id)).fingerprint
+    await table.alice.press("ai", table.last("join"))
+    await table.alice.press("options", table.last("options"))
+    await table.alice.choose("option", "mode")
+    assert {line["value"] for line in lines(table.alice.screen, "choice")} == {"alone", "alliance", "team"}
+    await table.alice.choose("choice:mode", "team")
+    lobby = await table.bot.lobbies.here(table.channel.id)
+    assert lobby.options["mode"] == "team"
+    assert lobby.fingerprint != before
+    assert lobby.fingerprint in said(table.last("join"))
+    await table.alice.choose("free-seat", "green")
+    assert (await table.bot.lobbies.here(table.channel.id)).seats["green"].free  # type: ignore[index]
+    await table.alice.press("close")
+    assert keys(table.newest()) == []
+    await table.alice.type("risk new lotr")
+    assert "free" in said(table.last("join"))
+
+
+async def test_others_may_look_at_the_options_only(table: Table) -> None:
+    await opened(table)
+    await table.bob.press("options", table.last("options"))
+    assert "Only the host" in table.bob.text
+    assert not keys(table.bob.screen)
+
+
+async def test_help_is_one_press_away(table: Table) -> None:
+    await opened(table)
+    await table.eve.press("first-minute", table.last("start"))
+    assert "How to play" in table.eve.text
+    assert labels(table.last("start"))[-1] == "How to play"
+
+
+async def test_everyone_for_ai_until_the_table_is_full(table: Table) -> None:
+    await opened(table)
+    for _ in range(4):
+        await table.alice.press("ai", table.last("join"))
+    assert said(table.last("join")).count("AI") >= 4
+    await table.alice.press("ai", table.last("join"))
+    assert "taken" in table.alice.text or "Every seat" in table.alice.text
+
+
+async def test_doctor_says_what_is_missing_and_where(table: Table) -> None:
+    await table.alice.type("risk table doctor")
+    assert "Everything I need is allowed" in table.alice.text
+
+
+async def test_the_record_of_an_ended_game_proves_itself(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    await table.alice.type("risk table export")
+    assert "sealed until the game ends" in table.alice.text
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    record = table.newest().attachments[-1]
+    assert record.filename.endswith(".game")
+    await table.alice.type("risk table export")
+    assert [a.filename for a in table.alice.screen.attachments] == [record.filename]

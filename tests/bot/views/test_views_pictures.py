@@ -1,0 +1,331 @@
+"""What pictures show to whom: the shared board, one's own, a region, a front, a hand, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from typing import Any
+
+import pytest
+from PIL import Image
+from simkit import found, keys, lines, parts, said
+from tables import Table
+
+import renders
+from bot.preferences import PALETTE
+from bot.recently import MOST, recent
+from bot.scenery import scene
+from bot.sitting import Logged
+from bot.views import closing
+from bot.views.cards import card_of, hand_alt
+from bot.views.easel import LONG, Easel
+from bot.views.hand import hidden_zones
+from bot.views.picture import lands_to_act, look_of
+from bot.words import words
+from rules import Event, Player
+from rules.atlas import board
+from rules.kernel.happenings import TurnBegan
+from rules.risk.fortify import Fortified
+
+GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
+ISTARI = board("middle_earth")
+
+
+async def begun(table: Table, **options: str) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def on_turn(table: Table) -> Any:
+    session = await table.session()
+    return next(p for p in table.people.values() if p.id == session.seats[session.state.active].person)
+
+
+def pictures(message: Any) -> list[dict[str, Any]]:
+    """Every picture that a message shows: its address and its alt text."""
+    return [item for part in parts(message) if part.get("type") == 12 for item in part["items"]]
+
+
+async def image(message: Any, name: str = "") -> Image.Image:
+    file = next(file for file in message.attachments if file.filename.startswith(name))
+    return Image.open(io.BytesIO(await file.read())).convert("RGB")
+
+
+@pytest.fixture
+def drawn_scenes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[renders.Scene, renders.Look, tuple[str, ...]]]:
+    """Every board that is drawn from now on: its scene, its look, what it is near to."""
+    seen: list[tuple[renders.Scene, renders.Look, tuple[str, ...]]] = []
+    draw = renders.draw
+
+    def watched(scene: renders.Scene, look: renders.Look, focus: Any = (), form: Any = "webp") -> renders.Picture:
+        seen.append((scene, look, tuple(focus)))
+        return draw(scene, look, focus, form)
+
+    monkeypatch.setattr(renders, "draw", watched)
+    return seen
+
+
+def step(seq: int, *events: Event, undoes: int | None = None) -> Logged:
+    return Logged(seq, "player", 1, None, events, (), 0, undoes)
+
+
+def march(source: str, target: str) -> Fortified:
+    return Fortified(GREEN, source, target, 2, False)
+
+
+def test_the_turn_that_is_played_is_shown_once_something_moved() -> None:
+    now = step(1, TurnBegan(BLACK), march("moria", "lorien"))
+    before = step(0, TurnBegan(GREEN), march("harad", "umbar"))
+    assert recent([before, now], ()) == (march("moria", "lorien"),)
+
+
+def test_before_that_all_since_the_last_person_began() -> None:
+    steps = [
+        step(0, TurnBegan(GREEN), march("rhun_hills", "umbar")),
+        step(1, TurnBegan(GREEN), march("harad", "umbar")),
+        step(2, TurnBegan(BLACK), march("moria", "lorien")),
+        step(3, TurnBegan(RED)),
+    ]
+    assert recent(steps, (BLACK,)) == (march("harad", "umbar"), march("moria", "lorien"))
+
+
+def test_what_was_taken_back_leaves_no_arrow_and_a_long_turn_only_its_newest() -> None:
+    undone = [step(0, TurnBegan(GREEN)), step(1, march("moria", "lorien")), step(2, undoes=1)]
+    assert recent(undone, ()) == ()
+    long = [step(0, TurnBegan(GREEN), *(march(f"from {n}", "moria") for n in range(40)))]
+    shown = recent(long, ())
+    assert len(shown) == MOST
+    assert shown[-1] == march("from 39", "moria")
+
+
+async def test_the_neutral_army_stands_in_the_list_and_ais_are_marked(table: Table) -> None:
+    await begun(table)
+    session = await table.session()
+    shown = scene(session.view(None), session.rules.board, words("fr"), ai=("red",))
+    spoken = words("fr")
+    if session.state.land.of(Player("neutral")):
+        assert shown.seats[-1].name == spoken.say("seat-neutral")
+    assert {line.seat for line in shown.seats if line.ai} == {"red"}
+    assert spoken.say(f"seat-{session.state.active}") in shown.headline
+
+
+async def test_ones_own_board_lights_the_lands_where_one_may_act_and_the_shared_one_none(
+    table: Table, drawn_scenes: list[Any]
+) -> None:
+    await begun(table)
+    assert not any(scene.highlights for scene, _, _ in drawn_scenes)
+    first = await on_turn(table)
+    session = await table.session()
+    await first.press("board", table.last("board"))
+    scene, _, focus = drawn_scenes[-1]
+    assert set(scene.highlights) == set(session.state.land.of(session.state.active))
+    assert focus == ()
+    other = table.bob if first is table.alice else table.alice
+    await other.press("board", table.last("board"))
+    assert not drawn_scenes[-1][0].highlights
+    await table.eve.press("board", table.last("board"))
+    assert not drawn_scenes[-1][0].highlights
+
+
+async def test_a_region_is_shown_larger_by_its_name_in_ones_language(table: Table, drawn_scenes: list[Any]) -> None:
+    await begun(table)
+    await table.eve.type("risk board", region="mordor")
+    assert drawn_scenes[-1][2] == ISTARI.regions["mordor"].territories
+    whole = drawn_scenes[0][0]
+    assert (await image(table.eve.screen)).size != renders.draw(whole, look_of("en")).size
+    await table.eve.type("risk board", region="Narnia")
+    assert "Narnia" in table.eve.text
+
+
+async def test_the_front_is_a_picture_above_the_ways_to_fight(table: Table, drawn_scenes: list[Any]) -> None:
+    await begun(table)
+    first = await on_turn(table)
+    await first.press("play", table.last("play"))
+    await first.press("ans:deploy:")
+    while not lines(first.screen, "war"):
+        await first.press("ans:deploy:")
+    chosen = lines(first.screen, "war")[0]["value"]
+    await first.choose("war", chosen)
+    assert not pictures(first.screen)
+    await first.press("front")
+    assert drawn_scenes[-1][2] == tuple(chosen.split("+"))
+    assert len(pictures(first.screen)) == 1
+    assert found(first.screen, f"bat:{chosen.replace('+', ':')}:no:once")
+
+
+async def test_my_hand_is_a_picture_with_words(table: Table) -> None:
+    await begun(table)
+    await table.bob.press("hand", table.last("hand"))
+    session = await table.session()
+    (shown,) = pictures(table.bob.screen)
+    assert shown["media"]["url"] if "media" in shown else shown["url"]
+    alt = table.bob.screen.attachments[0].description or shown["description"]
+    for card in hidden_zones(session, RED)["tales"]:
+        assert card_of(card, RED, ISTARI, words("en")).title in alt
+        assert card_of(card, RED, ISTARI, words("en")).title in table.bob.text
+    assert (await image(table.bob.screen)).width > 600
+    letter = table.bob.member.user.dm_channel.last_message
+    assert len(pictures(letter)) == 1
+
+
+async def test_a_hand_that_cannot_be_drawn_is_told_in_words(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*about: Any) -> Any:
+        raise renders.CannotDraw("cards.webp is missing")
+
+    await begun(table)
+    monkeypatch.setattr(renders, "draw_hand", broken)
+    await table.bob.press("hand", table.last("hand"))
+    assert not pictures(table.bob.screen)
+    assert "Adventure cards (4)" in table.bob.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) -> None:
+    from rules.lotr.deck import all_cards
+
+    spoken = words(language)
+    cards = [card_of(c, GREEN, ISTARI, spoken) for c in (*ISTARI.cards, "wild_1", *all_cards("mission", "power"))]
+    assert all(card.title and card.caption for card in cards)
+    assert all(card.text for card in cards if card.kind in ("mission", "power"))
+    assert all(card.land for card in cards if card.kind in ("mission", "territory"))
+    for at in range(0, len(cards), 30):
+        assert renders.draw_hand(cards[at : at + 30], heading="x").data
+
+
+def test_a_cards_points_are_those_of_its_readers_side() -> None:
+    spoken = words("en")
+    assert card_of("bree", GREEN, ISTARI, spoken).points == 2
+    assert card_of("bree", BLACK, ISTARI, spoken).points == 1
+
+
+def test_a_full_hands_alt_text_stays_within_discords_limit() -> None:
+    from rules.lotr.deck import all_cards
+
+    piles = {"hand": tuple(ISTARI.cards)[:9], "tales": all_cards("mission", "power")[:12]}
+    for language in ("en", "fr"):
+        alt = hand_alt(GREEN, piles, ISTARI, words(language))
+        assert 200 < len(alt) <= 1024
+
+
+async def test_a_chosen_palette_paints_ones_own_pictures_only(table: Table, drawn_scenes: list[Any]) -> None:
+    await begun(table)
+    await table.bob.type("risk me palette", palette="dusk")
+    assert "Dusk" in table.bob.text
+    await table.bob.press("board", table.last("board"))
+    assert drawn_scenes[-1][1].palette == "dusk"
+    await table.alice.press("board", table.last("board"))
+    assert drawn_scenes[-1][1].palette == PALETTE
+    await table.restart()
+    await table.bob.press("board", table.last("board"))
+    assert drawn_scenes[-1][1].palette == "dusk"
+
+
+async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def missing(name: str) -> Any:
+        raise renders.CannotDraw(f"the art of {name} cannot be read: ground.webp is missing")
+
+    monkeypatch.setattr("renders.studio.art", missing)
+    with caplog.at_level(logging.ERROR):
+        await begun(table)
+    post = table.last("play")
+    assert not pictures(post)
+    assert "**Arnor**" in said(post)
+    assert f"<@{(await on_turn(table)).id}>" in said(post)
+    assert len(said(post)) <= 4000
+    assert "ground.webp" in caplog.text
+    first = await on_turn(table)
+    await first.press("board", post)
+    assert "Arnor" in first.text
+    await first.press("play", post)
+    seq = (await table.session()).table.seq
+    await first.press("ans:deploy:")
+    assert (await table.session()).table.seq > seq
+
+
+async def test_a_long_queue_is_drawn_as_jpeg() -> None:
+    easel, forms = Easel(), list[str]()
+
+    def work(form: renders.Form) -> renders.Picture:
+        forms.append(form)
+        return renders.Picture(b"", "image/webp", (1, 1))
+
+    await asyncio.gather(*(easel.draw(work) for _ in range(LONG + 3)))
+    assert sorted(forms) == ["jpeg"] * 3 + ["webp"] * LONG
+    await easel.draw(work)
+    assert forms[-1] == "webp"
+
+
+async def test_an_old_post_keeps_its_picture_whatever_its_encoding(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.views.easel.LONG", 0)
+    await begun(table)
+    old = table.last("play")
+    assert old.attachments[0].filename == "board.jpg"
+    await table.bot.store.transact(
+        lambda books: books.mail.add(1, "board", {"call": [], "waiting": [], "fresh": True}, 0)
+    )
+    table.bot.outbox.wake(1)
+    await table.quiet()
+    old = next(message for message in table.channel.history() if message.id == old.id)
+    assert not keys(old)
+    assert len(pictures(old)) == 1
+
+
+async def ended(table: Table) -> Any:
+    """The last post of a game that its host ended."""
+    await begun(table)
+    await table.bot.sessions.end(1, table.alice.id)
+    await table.quiet()
+    return table.newest()
+
+
+async def test_the_last_post_carries_the_film_within_discords_limits(table: Table) -> None:
+    post = await ended(table)
+    files = {file.filename: len(await file.read()) for file in post.attachments}
+    assert "film.webp" in files
+    assert len(files) <= 10
+    assert sum(files.values()) <= 10 * 1024 * 1024
+    assert len(list(parts(post))) <= 40
+    assert len(said(post)) <= 4000
+    film = Image.open(io.BytesIO(await next(f for f in post.attachments if f.filename == "film.webp").read()))
+    assert film.format == "WEBP"
+    assert [item for item in pictures(post) if item.get("description") == words("en").say("end-film")]
+
+
+async def test_a_film_that_fails_is_logged_and_the_end_is_told(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*about: Any) -> bytes:
+        raise renders.CannotDraw("7 scenes do not fit")
+
+    monkeypatch.setattr(renders, "film", broken)
+    with caplog.at_level(logging.ERROR):
+        post = await ended(table)
+    assert "its film cannot be made" in caplog.text
+    assert "film.webp" not in {file.filename for file in post.attachments}
+    assert (await table.session()).table.secret.hex() in said(post)
+
+
+def test_a_very_long_war_is_thinned_and_ends_where_it_ended() -> None:
+    states: Any = list(range(1000))
+    shown = closing._thinned(states)
+    assert len(shown) <= closing.SHOWN
+    assert shown[-1] == 999
+    assert shown == sorted(shown)
+    assert closing._thinned([1, 2]) == [1, 2]  # type: ignore[list-item, comparison-overlap]
+
+
+async def test_lands_to_act_are_none_for_who_is_not_asked(table: Table) -> None:
+    await begun(table)
+    session = await table.session()
+    active = session.state.active
+    assert all(session.state.land.owner(land) == active for land in lands_to_act(session, active))
+    (other,) = [seat for seat in session.state.seats if seat != active][:1]
+    assert lands_to_act(session, other) == ()
