@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.scenery import scene
 from bot.words import Words
-from bot.words.seats import naming
-from renders import Scene, scene_of
+from renders import Scene
 from rules import Ruleset, State, view
-from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
 
 
@@ -24,11 +23,4 @@ def last_of_turns(states: Iterable[State]) -> list[State]:
 
 def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
     """What the film shows: for each turn the board at its end, as everybody sees it."""
-    name = naming(words)
-    names: dict[str, str] = {seat: name(seat) for seat in (*rules.seats, NEUTRAL)}
-    return [scene_of(view(state, None), rules.board, names, headline=_headline(state, words)) for state in states]
-
-
-def _headline(state: State, words: Words) -> str:
-    turn = state.part(Order).turns
-    return words.say("status-title", turn=turn) if turn else words.say("setup-title")
+    return [scene(view(state, None), rules.board, words) for state in states]

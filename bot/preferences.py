@@ -1,13 +1,16 @@
-"""What people and servers prefer: the language each of them reads."""
+"""What people and servers prefer: the language each of them reads, the palette in which a person sees armies."""
 
 from __future__ import annotations
 
-from bot.refusals import NoSuchLanguage
+from bot.refusals import NoSuchLanguage, NoSuchPalette
 from bot.store import Books, Store
 from bot.store.rows import Person
+from renders import PALETTES
 from rules.kernel.values import Refused
 
 LANGUAGES = ("en", "fr")
+PALETTE = "heraldic"
+"""What shared posts are painted in, and private pictures until a person chooses."""
 
 
 class Preferences:
@@ -38,6 +41,12 @@ class Preferences:
         """A person's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""
         _known(language)
         await self._store.transact(lambda books: books.people.speak(person, language))
+
+    async def set_palette(self, person: int, palette: str) -> None:
+        """The palette of a person's private pictures ("" forgets it); raises `Refused(NoSuchPalette)`."""
+        if palette and palette not in PALETTES:
+            raise Refused(NoSuchPalette(palette))
+        await self._store.transact(lambda books: books.people.paint(person, palette))
 
     async def set_server_language(self, guild: int, language: str) -> None:
         """A server's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""

@@ -103,3 +103,10 @@ class NoSuchLanguage(Refusal):
     """A language that the bot does not speak."""
 
     language: str
+
+
+@value
+class NoSuchPalette(Refusal):
+    """A palette in which nothing is painted."""
+
+    palette: str

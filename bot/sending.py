@@ -28,6 +28,12 @@ class Post:
     files: tuple[discord.File, ...] = ()
     mentions: tuple[int, ...] = ()
 
+    @property
+    def picture(self) -> str:
+        """The name of the picture that it carries; "" where it has none."""
+        shown = (file.filename for file in self.files if file.filename.endswith((".webp", ".jpg")))
+        return next(shown, "")
+
 
 class Poster(Protocol):
     """Words and pictures for the rows of the outbox. May load the session of `row.table`; writes nothing."""

@@ -85,17 +85,24 @@ class Mail:
         written = json.dumps([[piece.edits, piece.text] for piece in plan])
         self._db.execute("UPDATE outbox SET state = ?, since = ?, plan = ? WHERE id = ?", (state, now, written, row))
 
-    def posted(self, row: Row, channel: int, message: int, at: int, text: str) -> None:
-        """Note a message that stands in a channel now."""
+    def posted(self, row: Row, channel: int, message: int, at: int, text: str, picture: str = "") -> None:
+        """Note a message that stands in a channel now, and the name of the picture that it carries."""
         self._db.execute(
-            "INSERT OR IGNORE INTO posts (table_id, kind, outbox_id, channel, message, at, turn, text)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (row.table, row.kind, row.id, channel, message, at, row.payload.get("turn", 0), text),
+            "INSERT OR IGNORE INTO posts (table_id, kind, outbox_id, channel, message, at, turn, text, picture)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (row.table, row.kind, row.id, channel, message, at, row.payload.get("turn", 0), text, picture),
         )
 
-    def edited(self, message: int, row: Row, text: str) -> None:
-        """Note that a message that stands says something new."""
-        self._db.execute("UPDATE posts SET outbox_id = ?, text = ? WHERE message = ?", (row.id, text, message))
+    def edited(self, message: int, row: Row, text: str, picture: str = "") -> None:
+        """Note that a message that stands says and shows something new."""
+        self._db.execute(
+            "UPDATE posts SET outbox_id = ?, text = ?, picture = ? WHERE message = ?", (row.id, text, picture, message)
+        )
+
+    def picture(self, row: int) -> str:
+        """The name of the picture in the message that this row was sent as; "" where it has none."""
+        found = self._db.execute("SELECT picture FROM posts WHERE outbox_id = ?", (row,)).fetchone()
+        return found[0] if found else ""
 
     def last(self, table: int, kind: str | None = None) -> Posted | None:
         """The table's newest message in its channel, of a kind or of any (private ones do not count)."""

@@ -15,7 +15,8 @@ class People:
 
     def get(self, person: int) -> Person:
         """What is known of a person; a stranger has said nothing."""
-        row = self._db.execute("SELECT id, language, dms_closed FROM people WHERE id = ?", (person,)).fetchone()
+        found = self._db.execute("SELECT id, language, dms_closed, palette FROM people WHERE id = ?", (person,))
+        row = found.fetchone()
         return Person(*row) if row else Person(person)
 
     def speak(self, person: int, language: str) -> None:
@@ -24,6 +25,13 @@ class People:
             "INSERT INTO people (id, language) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
             (person, language),
+        )
+
+    def paint(self, person: int, palette: str) -> None:
+        """Remember a person's palette; "" forgets it."""
+        self._db.execute(
+            "INSERT INTO people (id, palette) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET palette = excluded.palette",
+            (person, palette),
         )
 
     def close_dms(self, person: int, at: int | None) -> None:

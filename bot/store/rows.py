@@ -145,8 +145,10 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What we keep of a person: the chosen language ("" none), and when a direct message was last refused."""
+    """What we keep of a person: the chosen language ("" none), when a direct message was last refused, the chosen
+    palette ("" none)."""
 
     id: int
     language: str = ""
     dms_closed: int | None = None
+    palette: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
 from typing import TYPE_CHECKING
 
 import discord
@@ -20,7 +19,6 @@ from bot.words.board_text import board_text
 from bot.words.status import awaited_line, status
 from rules import commitment
 from rules.lotr.fellowship import Journey
-
 
 if TYPE_CHECKING:
     from bot.app import RiskBot
@@ -51,7 +49,7 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
 
 def in_words(session: Session, words: Words) -> str:
     """The board in words, for a post whose picture cannot be drawn: as much of it as a post holds."""
-    return board_text(session.view(None), session.rules.board, words, by_colour(words))[0]
+    return "\n\n".join(board_text(session.view(None), session.rules.board, words, by_colour(words)))
 
 
 def ring_line(session: Session, words: Words) -> str:
@@ -70,8 +68,10 @@ def post_buttons(table: int, words: Words, mark: str) -> list[Press]:
     ]
 
 
-async def last_post(session: Session, words: Words, luck: str, record: discord.File | None) -> Sheet:
-    """The end: who won, the scores, whose dice fell how, the key to them, the record."""
+async def last_post(
+    bot: RiskBot, session: Session, words: Words, luck: str, record: discord.File | None, film: discord.File | None
+) -> Sheet:
+    """The end: who won, the scores, whose dice fell how, the key to them, the record and the film of the war."""
     winners = session.state.winners
     sheet = Sheet(COLOURS.get(winners[0]) if winners else None)
     naming = by_person(session, words)
@@ -81,11 +81,15 @@ async def last_post(session: Session, words: Words, luck: str, record: discord.F
         sheet.text(f"## {said}")
     else:
         sheet.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
-    if drawn := await shared_picture(bot, session, words):
+    drawn = await shared_picture(bot, session, words)
+    if drawn:
         sheet.picture(*drawn)
     sheet.text(status(session.view(None), session.rules.board, words, naming))
     sheet.text(luck)
     sheet.text(words.say("post-key", key=session.table.secret.hex()))
+    if film is not None:
+        sheet.picture(film, film.description or "")
+    sheet.text("" if drawn else in_words(session, words))
     if record is not None:
         sheet.attach(record)
     table = session.table.id

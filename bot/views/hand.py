@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sitting import Session
+from bot.views.cards import hand_picture
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.saying import COLOURS, choice_hint, choice_label, picture_of
@@ -34,9 +35,11 @@ def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     return "\n".join(lines)
 
 
-def hand_sheet(session: Session, seat: Player, words: Words, *, private: bool = True) -> Sheet:
-    """The hand as a message."""
+async def hand_sheet(session: Session, seat: Player, words: Words, *, private: bool = True) -> Sheet:
+    """The hand as a message: the cards as a picture, and in words what they do."""
     sheet = Sheet(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
+    if drawn := await hand_picture(session, seat, hidden_zones(session, seat), words):
+        sheet.picture(*drawn)
     for paragraph in hand_text(session, seat, words):
         sheet.text(paragraph)
     if private:
@@ -48,4 +51,4 @@ def hand_sheet(session: Session, seat: Player, words: Words, *, private: bool = 
 @on("hand")
 async def show_hand(visit: Visit) -> Sheet:
     session = await visit.bot.sessions.load(visit.key.table)
-    return hand_sheet(session, session.seat_held_by(visit.person), visit.words)
+    return await hand_sheet(session, session.seat_held_by(visit.person), visit.words)

@@ -2,84 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
+from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 import discord
 
 import renders
 from bot.journal import where
+from bot.preferences import PALETTE
+from bot.recently import recent
+from bot.scenery import scene
 from bot.sitting import Session
+from bot.views.easel import EASEL
 from bot.views.saying import by_colour
 from bot.words import Words, words
 from bot.words.alt import alt_text
-from bot.words.status import scores
-from rules import Player, View
-from rules.lotr.captains import Captains
-from rules.lotr.fellowship import Journey
-from rules.lotr.spells import BRIDGE, STORM, Spells
+from rules import Event, Offer, Player
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
 
 log = logging.getLogger(__name__)
 
 FILE = "board"
-"""The picture's name: the same in every message, so that a later edit can go on showing it."""
+"""The picture's name, before the ending that says how it is encoded."""
+STEPS_BACK = 200
+"""Steps that are looked through for what just happened."""
 
-
-def scene_of(session: Session, spoken: Words) -> renders.Scene:
-    """What the picture shows: only what everybody sees."""
-    seen, board = session.view(None), session.rules.board
-    spells = seen.part(Spells)
-    return renders.Scene(
-        board=board.name,
-        holdings={t: renders.Holding(seen.land.owner(t), seen.land.armies(t)) for t in board.territories},
-        seats=tuple(_seat_line(session, seen, seat, spoken) for seat in seen.seats),
-        captains=_captains(seen),
-        ring=board.path[seen.part(Journey).steps][0] if board.path else None,
-        headline=_headline(session, seen, spoken),
-        closed_bridges=_pairs(spells.lands(BRIDGE)),
-        storm=spells.lands(STORM),
-    )
-
-
-def _pairs(lands: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    return tuple(zip(lands[::2], lands[1::2], strict=False))
-
-
-def _captains(seen: View) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for seat, places in seen.part(Captains).of.items():
-        for place in places:
-            found[place] = (*found.get(place, ()), seat)
-    return found
-
-
-def _headline(session: Session, seen: View, spoken: Words) -> str:
-    who = spoken.say(f"seat-{seen.active}") if seen.active else ""
-    return f"{spoken.say('status-title', turn=session.table.turn)} · {who}" if who else spoken.say("setup-title")
-
-
-def _seat_line(session: Session, seen: View, seat: Player, spoken: Words) -> renders.SeatLine:
-    points, board = scores(seen, session.rules.board)[seat], session.rules.board
-    mine = set(seen.land.of(seat))
-    return renders.SeatLine(
-        seat=seat,
-        name=spoken.say(f"seat-{seat}"),
-        side=session.game.colours.get(seat, ""),
-        territories=len(mine),
-        regions=sum(mine.issuperset(region.territories) for region in board.regions.values()),
-        strongholds=sum(land in mine for land in board.strongholds or {}),
-        points=points.total,
-        active=seen.active == seat,
-        out=not mine and bool(seen.active),
-        ai=session.seats[seat].ai,
-    )
+Drawn = tuple[discord.File, str]
+"""A picture to attach, and its alt text."""
 
 
 @cache
-def look_of(language: str) -> renders.Look:
-    """Names and labels in a language."""
+def look_of(language: str, palette: str = PALETTE) -> renders.Look:
+    """Names and labels in a language, armies in a palette's colours."""
     spoken = words(language)
 
     def named(prefix: str) -> dict[str, str]:
@@ -87,19 +46,69 @@ def look_of(language: str) -> renders.Look:
         return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
 
     names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"))
-    return renders.Look(language=language, names=names)
+    return renders.Look(language=language, palette=palette, names=names)
 
 
-Drawn = tuple[discord.File, str]
+async def shared_picture(bot: RiskBot, session: Session, spoken: Words) -> Drawn | None:
+    """The whole board as everybody sees it, with what just happened; None where it cannot be drawn."""
+    return await _board(session, spoken, look_of(spoken.language), None, (), await _lately(bot, session))
 
 
-async def board_picture(session: Session, spoken: Words, focus: tuple[str, ...] = ()) -> Drawn | None:
-    """The board and its alt text; None where it cannot be drawn (the text board says the same)."""
-    scene, look = scene_of(session, spoken), look_of(spoken.language)
+async def private_picture(
+    bot: RiskBot, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
+) -> Drawn | None:
+    """The board for one person: in their palette, with the lands lit where they may act now.
+
+    `focus` zooms on territories: a region's, or the two of a front. None where it cannot be drawn.
+    """
+    palette = (await bot.preferences.person(person)).palette or PALETTE
+    seat, look = session.seat_of(person), look_of(spoken.language, palette)
+    return await _board(session, spoken, look, seat, focus, await _lately(bot, session))
+
+
+async def _board(
+    session: Session,
+    spoken: Words,
+    look: renders.Look,
+    reader: Player | None,
+    focus: tuple[str, ...],
+    events: tuple[Event, ...],
+) -> Drawn | None:
+    seen, board = session.view(reader), session.rules.board
     try:
-        drawn = await asyncio.to_thread(renders.draw, scene, look, focus)
+        lit = lands_to_act(session, reader) if reader else ()
+        shown = scene(seen, board, spoken, ai=_ai(session), events=events, highlights=lit)
+        drawn = await EASEL.draw(lambda form: renders.draw(shown, look, focus, form))
     except (renders.CannotDraw, OSError) as error:
-        log.error("table %d: its board cannot be drawn: %s", session.table.id, where(error))
+        why = str(error) if isinstance(error, renders.CannotDraw) else where(error)
+        log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
         return None
-    alt = alt_text(session.view(None), session.rules.board, spoken, by_colour(spoken))
-    return discord.File(io.BytesIO(drawn.data), f"{FILE}.{drawn.extension}", description=alt), alt
+    return attached(drawn, FILE, alt_text(seen, board, spoken, by_colour(spoken)))
+
+
+def attached(drawn: renders.Picture, name: str, alt: str) -> Drawn:
+    """A picture as a file, with its alt text."""
+    return discord.File(io.BytesIO(drawn.data), f"{name}.{drawn.extension}", description=alt), alt
+
+
+def lands_to_act(session: Session, seat: Player) -> tuple[str, ...]:
+    """The lands where this seat may act now: where it may place, attack from, march from."""
+    offers = (offer for number in session.asked_of(seat) for offer in session.offers(number))
+    return tuple(dict.fromkeys(land for offer in offers for land in _first_lands(offer, session)))
+
+
+def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
+    """The choices of the first of an answer's fields that takes territories."""
+    for choices in offer.fields.values():
+        if choices and not isinstance(choices, range) and choices[0] in session.rules.board.territories:
+            yield from (str(land) for land in choices)
+            return
+
+
+async def _lately(bot: RiskBot, session: Session) -> tuple[Event, ...]:
+    steps = await bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
+    return recent(steps, _ai(session))
+
+
+def _ai(session: Session) -> tuple[Player, ...]:
+    return tuple(colour for colour, seat in session.seats.items() if seat.ai)

@@ -11,10 +11,10 @@ from bot.sitting import Session
 from bot.standing import standing_events
 from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, TELL, Row, Table
 from bot.views.board_post import board_post, last_post
+from bot.views.closing import film_of
 from bot.views.hand import hand_sheet
 from bot.views.lobby_card import CARD, lobby_card
-from bot.views.picture import FILE
-from bot.views.record import record_of
+from bot.views.record import record_of, size_of
 from bot.views.saying import by_person, what_happened
 from bot.views.sheet import Sheet
 from bot.words import Words, words
@@ -43,7 +43,7 @@ class Voice:
         if row.kind == TELL:
             return await self._story(row, session, spoken)
         if row.kind == BOARD:
-            return sent(await board_post(session, spoken, row.marker, row.payload["call"]))
+            return sent(await board_post(self._bot, session, spoken, row.marker, row.payload["call"]))
         if row.kind == HAND:
             return await self._hand(row, session)
         return await self._end(session, spoken) if row.kind == END else None
@@ -57,7 +57,9 @@ class Voice:
         if row.kind == LOBBY_CARD:
             return Post(view=Sheet(CARD).text(spoken.say("lobby-started")).view())
         said = spoken.say("post-over" if table.state == ENDED else "post-retired")
-        return Post(view=Sheet().shown_before(f"{FILE}.webp", spoken.say("post-earlier")).text(f"-# {said}").view())
+        picture = await self._bot.store.look(lambda books: books.mail.picture(row.id))
+        sheet = Sheet().shown_before(picture, spoken.say("post-earlier")) if picture else Sheet()
+        return Post(view=sheet.text(f"-# {said}").view())
 
     async def _story(self, row: Row, session: Session, spoken: Words) -> Post | None:
         steps = await self._bot.sessions.steps(row.table, row.payload["first"], row.payload["last"])
@@ -70,7 +72,7 @@ class Voice:
         if session.seat_of(person) != seat:
             return None
         spoken = words(await self._bot.preferences.language(person, session.table.guild, session.table.language))
-        sheet = hand_sheet(session, seat, spoken, private=False)
+        sheet = await hand_sheet(session, seat, spoken, private=False)
         where = f"<#{session.table.channel}>"
         intro = Sheet(sheet.accent).text(spoken.say("hand-dm", table=where))
         return sent(replace(sheet, blocks=[*intro.blocks, *sheet.blocks]))
@@ -80,7 +82,9 @@ class Voice:
         events = standing_events(await self._bot.sessions.steps(table))
         naming = by_person(session, spoken)
         luck = await asyncio.to_thread(told_luck, events, session.state.seats, spoken, naming)
-        return sent(await last_post(session, spoken, luck, await record_of(self._bot, table)))
+        record = await record_of(self._bot, table)
+        film = await film_of(self._bot, session, spoken, size_of(record))
+        return sent(await last_post(self._bot, session, spoken, luck, record, film))
 
     async def _lobby(self, row: Row) -> Post | None:
         table = await self._bot.store.look(lambda books: books.tables.get(row.table))

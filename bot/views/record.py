@@ -18,3 +18,8 @@ async def record_of(bot: RiskBot, table: int) -> discord.File | None:
     """The whole record of an ended game, the public events of a running one; None where it is too large to send."""
     text = (await bot.sessions.export(table)).encode()
     return discord.File(io.BytesIO(text), f"risk-{table}.game") if len(text) <= MOST else None
+
+
+def size_of(file: discord.File | None) -> int:
+    """The bytes of a file that is held in memory."""
+    return len(file.fp.getbuffer()) if file is not None and isinstance(file.fp, io.BytesIO) else 0

@@ -105,6 +105,7 @@ def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
         sheet.text(f"**{words.say('button-with-captain')}** – {line}" if leader else line)
         sheet.row(*_ways(asked, source, target, leader))
     sheet.row(
+        button(asked.key("front", source, target), words.say("button-front")),
         button(asked.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
         button(asked.key("play"), words.say("button-back")),
     )

@@ -76,3 +76,4 @@ refusal-nothing-to-undo = There is nothing of yours to take back, or somebody ha
 refusal-undo-not-free = Your last step cannot be taken back: a die fell, or somebody learnt something.
 refusal-no-such-order = There is no standing answer “{ $policy }” for that. The list shows those there are.
 refusal-no-such-language = I do not speak “{ $language }”. I speak English and French.
+refusal-no-such-palette = I have no palette “{ $palette }”. The list of `/risk me palette` shows those there are.

@@ -7,3 +7,5 @@ lobby-free-seat = Free the seat of { $colour }
 post-over = This game is over; its end stands below.
 lobby-opened = The table is open. Take a seat on its card.
 post-earlier = The board as it stood then.
+button-front = See the front
+end-film = The whole war as a film, one picture a turn.

@@ -76,3 +76,4 @@ refusal-nothing-to-undo = Vous n'avez rien à reprendre, ou quelqu'un a joué de
 refusal-undo-not-free = Votre dernier coup ne se reprend pas : un dé est tombé, ou quelqu'un a appris quelque chose.
 refusal-no-such-order = Il n'y a pas de réponse permanente « { $policy } » pour cela. La liste montre celles qui existent.
 refusal-no-such-language = Je ne parle pas « { $language } ». Je parle anglais et français.
+refusal-no-such-palette = Je n'ai pas de palette « { $palette } ». La liste de `/risk moi palette` montre celles qui existent.

@@ -7,3 +7,5 @@ lobby-free-seat = Libérer la place de { $colour }
 post-over = Cette partie est finie ; sa fin est plus bas.
 lobby-opened = La table est ouverte. Prenez place sur sa carte.
 post-earlier = Le plateau tel qu'il était alors.
+button-front = Voir le front
+end-film = Toute la guerre en film, une image par tour.

@@ -1,0 +1,39 @@
+"""The one place where a game's scenes are made: for posts, for private pictures, for the film."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from bot.words import Words
+from bot.words.seats import naming
+from renders import Scene, scene_of
+from rules import Board, Event, View
+from rules.risk.pieces import NEUTRAL
+from rules.risk.turns import Order
+
+
+def scene(
+    seen: View,
+    board: Board,
+    words: Words,
+    *,
+    ai: Collection[str] = (),
+    events: Iterable[Event] = (),
+    highlights: Iterable[str] = (),
+) -> Scene:
+    """What a reader sees, with seats by their colour. `ai`, `events` and `highlights` are as in `renders.scene_of`."""
+    name = naming(words)
+    names: dict[str, str] = {seat: name(seat) for seat in (*seen.seats, NEUTRAL)}
+    return scene_of(
+        seen, board, names, headline=headline(seen, words), ai=ai, events=events, highlights=tuple(highlights)
+    )
+
+
+def headline(seen: View, words: Words) -> str:
+    """The line under the board's title: the turn and whose it is."""
+    turn = seen.part(Order).turns
+    if not turn:
+        return words.say("setup-title")
+    title = words.say("status-title", turn=turn)
+    playing = seen.active and seen.winners is None
+    return f"{title} · {naming(words)(seen.active)}" if playing else title

@@ -1,0 +1,93 @@
+"""A seat's cards as a picture, in the reader's words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+
+import renders
+from bot.journal import where
+from bot.sitting import Session
+from bot.views.easel import EASEL
+from bot.views.picture import Drawn, attached
+from bot.views.saying import choice_hint, choice_label, picture_of
+from bot.views.sheet import ALT, cut
+from bot.words import Words
+from bot.words.arguments import card_name, land_name
+from renders import Card
+from rules import Board, Player
+from rules.lotr.deck import adventures, data, title
+from rules.lotr.sides import side
+from rules.risk.cards import WILDS
+
+log = logging.getLogger(__name__)
+
+FILE = "hand"
+SHOWN = ("hand", "rising", "tales")
+"""The piles that are drawn, in this order; what was played lies open and is told in words."""
+
+Piles = Mapping[str, tuple[str, ...]]
+"""The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
+
+
+async def hand_picture(session: Session, seat: Player, piles: Piles, words: Words) -> Drawn | None:
+    """The cards and their alt text; None where there are none, or where they cannot be drawn."""
+    board = session.rules.board
+    try:
+        cards = [card_of(card, seat, board, words) for pile in SHOWN for card in piles.get(pile, ())]
+        if not cards:
+            return None
+        heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
+        drawn = await EASEL.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
+    except (renders.CannotDraw, OSError) as error:
+        log.error("table %d: a hand cannot be drawn: %s", session.table.id, where(error))
+        return None
+    return attached(drawn, FILE, hand_alt(seat, piles, board, words))
+
+
+def card_of(card: str, seat: Player, board: Board, words: Words) -> Card:
+    """One card as its reader sees it; `seat` tells whose points it scores. Raises `CannotDraw` for an unknown one."""
+    if card in board.cards:
+        region = next(name for name, region in board.regions.items() if card in region.territories)
+        return Card(land_name(card, words), "territory", board.cards[card][1], words.say(f"region-{region}"), land=card)
+    if card in WILDS:
+        return Card(words.say("card-wild"), "wild", caption=words.say("symbol-wild"))
+    if title(card) not in adventures():
+        raise renders.CannotDraw(f"no card named {card!r}")
+    return _adventure(card, seat, words)
+
+
+def _adventure(card: str, seat: Player, words: Words) -> Card:
+    known, key = data(card), f"card-{title(card)}"
+    caption = words.attribute(key, "when") if f"{key}.when" in words else words.say(f"kind-{known.type}").capitalize()
+    return Card(
+        words.say(key),
+        known.type,
+        caption=caption,
+        text=words.attribute(key, "effect"),
+        land=known.territory,
+        points=known.points.get(side(seat), 0),
+    )
+
+
+def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
+    """The cards in sentences: every name first, then what they do, as far as there is room."""
+    drawn = [(pile, piles[pile]) for pile in SHOWN if piles.get(pile)]
+    heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
+    for pile, cards in drawn:
+        names = words.all_of([_called(card, board, words) for card in cards])
+        heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
+    return cut(". ".join([*heads, *_effects(piles, words)]) + ".", ALT)
+
+
+def _called(card: str, board: Board, words: Words) -> str:
+    if card in board.cards:
+        return f"{land_name(card, words)} ({picture_of(card, board, words)})"
+    return card_name(card, words)
+
+
+def _effects(piles: Piles, words: Words) -> Iterator[str]:
+    for pile in SHOWN:
+        for card in piles.get(pile, ()):
+            if hint := choice_hint(card, words):
+                yield f"{choice_label(card, words)} – {hint.rstrip('.')}"
