@@ -15,6 +15,10 @@ from bot.store import Vault
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
 
+TABLE = "table"
+"""The folder of the data folder that keeps a local table: its world and its games."""
+
+
 class Misconfigured(Exception):
     """A setting that cannot be used; the message is one line that names it and says what would be right."""
 
@@ -39,6 +43,11 @@ class Settings(BaseSettings):
     def vault(self) -> Vault:
         """What seals the dice secrets; raises `StoreUnusable` where its library is missing."""
         return Vault(self.secret_key.get_secret_value() if self.secret_key else "")
+
+    @property
+    def home(self) -> Path:
+        """Where the games are that `risk run` plays: without a token those of the local table."""
+        return self.data if self.token else self.data / TABLE
 
     @property
     def database(self) -> Path:

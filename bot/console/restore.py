@@ -23,7 +23,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Teach the console `risk restore`; the parsed arguments carry `run`."""
     parser = subparsers.add_parser("restore", help="bring a backup back", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a backup (default: the newest)")
-    parser.add_argument("--data", metavar="DIR", type=Path, help="the bot's directory (default: RISK_DATA)")
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        help="where risk.sqlite3 lies (default: RISK_DATA; without a token, the local table's folder in it)",
+    )
     parser.add_argument("--list", action="store_true", help="only list the backups")
     parser.set_defaults(run=run)
 
@@ -32,8 +37,7 @@ def run(args: Namespace) -> int:
     """Restore and say what came of it; 2 and one line on the error stream when nothing was changed."""
     try:
         settings = settings_from()
-        if args.data:
-            settings = settings.model_copy(update={"data": args.data})
+        settings = settings.model_copy(update={"data": args.data or settings.home})
         if args.list:
             sys.stdout.write(listed(kept_in(folder_of(settings.database))))
             return 0

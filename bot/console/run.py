@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TABLE = "table"
-"""The folder of the data folder that keeps a local table: its world and its games."""
-
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Teach the console `risk run`; the parsed arguments carry `run`."""
@@ -68,7 +65,7 @@ async def _at_a_table(settings: Settings, args: Namespace) -> None:
         raise Misconfigured("without DISCORD_TOKEN a local table opens, which needs: pip install '.[table]'")
     from bot.table import TableTaken, run_table
 
-    home = settings.data / TABLE
+    home = settings.home
     make = partial(_bot_of_a_table, settings.model_copy(update={"data": home}))
     try:
         await run_table(

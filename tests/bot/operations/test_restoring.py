@@ -130,6 +130,16 @@ async def test_the_command_names_what_is_missing(tmp_path: Path, capsys: pytest.
     assert capsys.readouterr().out == "there is no backup\n"
 
 
+async def test_without_a_token_it_is_about_the_local_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("RISK_DATA", "games")
+    assert main(["restore"]) == 2
+    assert str(Path("games/table/backups")) in capsys.readouterr().err
+
+
 async def test_the_command_takes_the_newest_and_says_what_it_did(
     house: House, capsys: pytest.CaptureFixture[str]
 ) -> None:
