@@ -11,7 +11,8 @@ from bot import commands, views
 from bot.words import LANGUAGES, words
 
 SAID = re.compile(
-    r"""(?:\.say|\bchoice)\(\s*(?:"[a-z]+",\s*)?"([a-z][a-z0-9-]+)"|words\.say\("([a-z0-9-]+)" if [^)]*else "([a-z0-9-]+)"\)"""
+    r"""(?:\.say|\bchoice)\(\s*(?:"[a-z]+",\s*)?"([a-z][a-z0-9-]+)\""""
+    r"""|words\.say\("([a-z0-9-]+)" if [^)]*else "([a-z0-9-]+)"\)"""
 )
 ATTRIBUTE = re.compile(r"""\.attribute\("([a-z0-9_-]+)", "([a-z]+)\"""")
 
