@@ -21,7 +21,7 @@ button-status = État
 button-wait = Qui attend-on ?
 button-orders = Réponses permanentes
 button-rules = Règles
-button-refresh = Voir le dernier état
+button-refresh = Actualiser
 
 # Le panneau privé.
 panel-title = À vous, { $who }
@@ -50,7 +50,7 @@ button-done = Terminé
 button-cancel = Annuler
 button-confirm = Confirmer
 button-again = La même chose
-button-undo = Reprendre
+button-undo = Annuler le coup
 button-all-here = Les { $count } ici
 button-number = Un autre nombre…
 button-spread = Plusieurs territoires…
