@@ -10,9 +10,9 @@ from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, Pools
+from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 
-reinforce = Module("reinforce")
+reinforce = Module("reinforce", tells=(StockPlaced,))
 
 
 @value

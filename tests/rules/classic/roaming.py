@@ -1,0 +1,155 @@
+"""Games of classic Risk played at random, and watched: every table, every house rule, every pair that fits."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from battlefield import COLOURS, rules_of
+
+from rules import Action, Event, Player, Refused, Ruleset, Scripted, Seeded, State, Step, apply, begin, legal, view
+from rules.classic import CLASSIC, HOUSE
+from rules.classic.boards import EDITIONS
+from rules.classic.missions import SPARE, mission
+from rules.house import unfit
+from rules.kernel.record import line_of
+from rules.kernel.snapshot import read, text, write
+from rules.kernel.tagged import plain
+from rules.risk.concede import Concede
+from rules.risk.pieces import ArmiesLost, ArmiesPlaced, LandTaken
+from rules.risk.setup import Claimed, Stationed
+from rules.risk.turns import Order
+
+MODES = ("secret-mission", "conquest", "two-players", "capital")
+TABLES = [
+    (mode, board, players)
+    for mode in MODES
+    for board, edition in EDITIONS.items()
+    for players in ((2,) if mode == "two-players" else (n for n in edition.armies if n > 2))
+]
+"""Every mode on every board with every number of players."""
+PAIRS = [
+    pair
+    for pair in combinations(HOUSE, 2)
+    if unfit(
+        {option.name: option.default for option in CLASSIC.options} | {"setup": "dealt"} | dict.fromkeys(pair, "on")
+    )
+    is None
+]
+JUNK: tuple[Any, ...] = ("", "narnia", "wild_1", "siam", -1, 0, 1, 7, 10**9, True, False)
+
+
+def table(mode: str, board: str, players: int, *house: str, **options: str) -> Ruleset:
+    return rules_of(players, mode=mode, board=board, **options, **dict.fromkeys(house, "on"))
+
+
+def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
+    """An answer out of somebody's menu; now and then a seat gives up."""
+    if rnd.random() < 0.002 and state.part(Order).turns:
+        return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
+    number = rnd.choice(state.unanswered)
+    offers = list(legal(rules, state, number))
+    assert offers, state.pending[number]
+    offer = rnd.choice(offers)
+    chosen = {name: choices[rnd.randrange(len(choices))] for name, choices in offer.fields.items()}
+    return offer.answer(number, state.pending[number].player, **chosen)
+
+
+def spoilt(action: Action, state: State, rnd: Random) -> Action:
+    """The same answer with one thing changed: a field, the seat, or the decision it answers."""
+    name = rnd.choice([field.name for field in fields(action)])
+    now = getattr(action, name)
+    if name == "player":
+        return replace(action, player=rnd.choice((*COLOURS, Player("neutral"))))
+    if name == "decision":
+        return replace(action, decision=rnd.choice((*state.pending, 0, now + 1)))
+    return replace(action, **{name: _other(now, state, rnd)})
+
+
+def _other(now: Any, state: State, rnd: Random) -> Any:
+    if isinstance(now, bool):
+        return not now
+    if isinstance(now, int):
+        return rnd.choice([now - 1, now + 1, -now, *(junk for junk in JUNK if type(junk) is int)])
+    if isinstance(now, tuple):
+        return tuple(_other(part, state, rnd) for part in now)
+    cards = [card for zone in state.zones.values() for card in zone.cards]
+    return rnd.choice([*state.land, *cards, *(junk for junk in JUNK if isinstance(junk, str))])
+
+
+def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> State:
+    """Up to so many random answers, each of them watched."""
+    rnd, chance = Random(seed), Seeded(b"%d" % seed)
+    step = begin(rules, chance)
+    facts = State(rules.seats)
+    state = _seen_through(rules, State(rules.seats), step, facts)
+    for at in range(most):
+        if state.winners is not None:
+            break
+        look = at % look_every == 0
+        before = text(state) if look else ""
+        action = any_answer(rules, state, rnd)
+        step = apply(rules, state, action, chance)
+        if look:
+            assert text(state) == before, "an answer changed what it was given"
+            _look(rules, state, step, rnd)
+        state = _seen_through(rules, state, step, facts)
+    assert state.winners is not None or state.unanswered, "a game that waits for nobody"
+    return state
+
+
+def _seen_through(rules: Ruleset, before: State, step: Step, facts: State) -> State:
+    """Events alone rebuild the facts, armies come and go by events alone, and no secret is told by them."""
+    for event in step.events:
+        event.apply(facts)
+        assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
+    now = step.state
+    assert (facts.land, facts.zones, facts.parts, facts.winners) == (now.land, now.zones, now.parts, now.winners)
+    assert _count(now) - _count(before) == sum(map(_change, step.events))
+    assert all(holding.armies >= 1 for holding in now.land.holdings.values())
+    _keep_secrets(now, step.events)
+    return now
+
+
+def _count(state: State) -> int:
+    return sum(holding.armies for holding in state.land.holdings.values())
+
+
+def _change(event: Event) -> int:
+    """How many more armies an event leaves on the board."""
+    if isinstance(event, ArmiesPlaced | Stationed):
+        return event.count
+    if isinstance(event, ArmiesLost):
+        return -event.count
+    if isinstance(event, Claimed | LandTaken):
+        return 1
+    lost = getattr(event, "attacker_lost", 0), getattr(event, "defender_lost", 0)
+    return -sum(lost)
+
+
+def _keep_secrets(state: State, events: tuple[Event, ...]) -> None:
+    """A mission is in nobody's events or view but its owner's, until the game is won."""
+    if mission(state.seats[0]) not in state.zones or state.winners is not None:
+        return
+    for viewer in (*state.seats, None):
+        told = json.dumps([plain(event.seen_by(viewer)) for event in events])
+        seen = json.dumps({name: cards.faces for name, cards in view(state, viewer).zones.items()})
+        hidden = [card for seat in state.seats if seat != viewer for card in state.zone(mission(seat)).cards]
+        for card in (*hidden, *state.zone(SPARE).cards):
+            assert f'"{card}"' not in told + seen, (viewer, card)
+
+
+def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
+    """The same answer with the same draws leads to the same game; saved and read it is the same; junk is refused."""
+    assert step.action is not None
+    again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
+    saved = read(rules, json.loads(json.dumps(write(before))))
+    assert text(apply(rules, saved, step.action, again).state) == text(step.state)
+    assert line_of(1, step)
+    try:
+        apply(rules, before, spoilt(step.action, before, rnd), Seeded(b"junk"))
+    except Refused:
+        return

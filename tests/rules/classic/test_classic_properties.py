@@ -1,0 +1,77 @@
+"""What holds in every game: nobody is stuck, menus and law agree, games are saved, replayed and kept secret."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from roaming import PAIRS, TABLES, roam, table
+
+from rules.classic import CLASSIC, HOUSE
+from rules.kernel.offers import Some
+
+
+@pytest.mark.parametrize(("mode", "board", "players"), TABLES)
+def test_every_table(mode: str, board: str, players: int) -> None:
+    """Every mode on every board with every number of players; the set-up and some turns."""
+    roam(table(mode, board, players, concede="neutral"), players, 260)
+
+
+@pytest.mark.parametrize("mode", ["secret-mission", "conquest", "two-players", "capital"])
+@pytest.mark.parametrize("rule", HOUSE)
+def test_every_house_rule(rule: str, mode: str) -> None:
+    """Each house rule in every mode."""
+    roam(table(mode, "world", 2 if mode == "two-players" else 3, rule, setup="dealt", ransom="cards-too"), 7, 300)
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_every_pair(pair: tuple[str, str]) -> None:
+    """Each two house rules that fit."""
+    roam(table("secret-mission", "world", 4, *pair, mobilised_lands="end-of-round"), 3, 260)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game(seed: int) -> None:
+    """Random games to their end: armies are few, and headquarters near."""
+    house = ("hecatomb", "yalta", "continental-power") if seed % 2 else ("hecatomb", "single-front")
+    assert roam(table("capital", "world", 3, *house, setup="dealt"), seed, 20_000, look_every=50).winners
+
+
+OPTIONS = {one.name: one.choices for one in CLASSIC.options if one.name not in ("mode", "board", *HOUSE)}
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_every_choice_of_every_option(name: str) -> None:
+    """Each choice of each option, in a mode that it concerns."""
+    for choice in OPTIONS[name]:
+        mode = "capital" if name in ("length", "setup") else "secret-mission"
+        house = {"mobilised-lands": ("general-mobilisation",), "ransom": ("prisoners-of-war",)}.get(name, ())
+        roam(table(mode, "world", 5, *house, **{name: choice}), 11, 120)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(40))
+def test_long_roaming(seed: int) -> None:
+    """Long random games over all tables, with up to four house rules that fit."""
+    rnd = Random(seed)
+    for mode, board, players in rnd.sample(TABLES, 8):
+        house = set(rnd.choice(PAIRS))
+        for more in rnd.sample(list(HOUSE), 4):
+            if all(tuple(sorted((more, one), key=list(HOUSE).index)) in PAIRS for one in house if one != more):
+                house.add(more)
+        roam(table(mode, board, players, *house, setup="dealt"), seed, 3000, look_every=40)
+
+
+def test_some_of_many() -> None:
+    """`Some` counts, finds and gives the same ways to choose, in the same order."""
+    for least, most in ((0, 0), (1, 1), (0, 4), (2, 3), (1, 9)):
+        some = Some(("a", "b", "c", "d"), least, most)
+        listed = list(some)
+        assert len(some) == len(listed) == len(set(listed))
+        assert [some[n] for n in range(len(some))] == listed
+        assert all(way in some for way in listed)
+    assert ("b", "a") not in Some(("a", "b"), 1, 2)
+    assert ("a", "a") not in Some(("a", "b"), 1, 2)
+    assert () not in Some(("a", "b"), 1, 2)
+    with pytest.raises(IndexError):
+        Some(("a",), 1, 1)[1]

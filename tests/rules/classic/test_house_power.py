@@ -1,0 +1,203 @@
+"""Continental Power: what most of a region gives at the end of a turn."""
+
+from __future__ import annotations
+
+import pytest
+from battlefield import BLUE, RED, YELLOW, Field, field
+
+from rules.atlas import board
+from rules.house.calculated_risks import RiskTaken
+from rules.house.continental_power import (
+    POWERS,
+    REROLL,
+    WALLS,
+    DieImproved,
+    InForce,
+    LastArmy,
+    Powers,
+    PowersWon,
+    Strike,
+    ToStrike,
+    ToWinOver,
+    WinOver,
+)
+from rules.risk.battle import BattleFought, Defend
+from rules.risk.fortify import Fortification, Fortify, ToFortify
+from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
+from rules.risk.reinforce import NotYourLand, TooMany
+
+MOST = {
+    "asia": "ural siberia yakutsk kamchatka irkutsk mongolia japan",
+    "north_america": "alaska alberta ontario quebec greenland",
+    "africa": "congo egypt madagascar south_africa",
+    "south_america": "venezuela peru brazil",
+    "europe": "iceland great_britain scandinavia ukraine",
+    "oceania": "indonesia new_guinea western_australia",
+}
+
+
+def turn_ends(lands: str, **said: object) -> Field:
+    """Red's turn ends with these lands."""
+    said.setdefault("hold", {"red": lands})
+    return field(step=Powers, continental_power="on", **said)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("region", "lands"), MOST.items())
+def test_more_than_half(region: str, lands: str) -> None:
+    """H-continental-power · Pouvoir continental: strictly more than half: 5 of 9, 3 of 4, 4 of 7, 4 of 6, 7 of 12."""
+    power = POWERS["world"][region]
+    assert turn_ends(lands).told(PowersWon) == [PowersWon(RED, ((region, power),))]
+    assert turn_ends(lands.rsplit(" ", 1)[0]).told(PowersWon) == [PowersWon(RED, ())]
+
+
+@pytest.mark.parametrize(("name", "powers"), POWERS.items())
+def test_every_region_of_every_board(name: str, powers: dict[str, str]) -> None:
+    """H-continental-power · Pouvoir continental: each region of the boards has a power of its own (two of Middle-earth
+    have none that matters)."""
+    regions = set(board(name).regions)
+    assert set(powers) <= regions
+    assert regions - set(powers) <= {"rohan", "haradwaith"}
+    assert len(set(powers.values())) == len(powers)
+
+
+def test_asia() -> None:
+    """H-continental-power · Pouvoir continental: Asia: one army more on each of one's Asian territories."""
+    game = turn_ends(MOST["asia"] + " peru")
+    assert {game.armies(t) for t in MOST["asia"].split()} == {2}
+    assert game.armies("peru") == 1
+
+
+def test_north_america() -> None:
+    """H-continental-power · Pouvoir continental: North America: a card even without a conquest, besides the normal
+    one."""
+    game = turn_ends(MOST["north_america"], deck="siam")
+    assert game.hand(RED) == ["siam"]
+
+
+class TestAfrica:
+    """Retirer 3 unités sur n'importe quels territoires ennemis."""
+
+    def game(self) -> Field:
+        return turn_ends("", hold={"red": MOST["africa"], "blue": "alaska:3", "yellow": "siam:3"})
+
+    def test_three_in_all(self) -> None:
+        """H-continental-power · Pouvoir continental: Africa: three armies in all off any enemy territories."""
+        game = self.game()
+        assert game.asked() == ToStrike(RED, 3)
+        game.play(Strike, "alaska", 2)
+        assert game.asked() == ToStrike(RED, 1)
+        game.play(Strike, "siam", 1)
+        assert (game.armies("alaska"), game.armies("siam"), game.state.active) == (1, 2, BLUE)
+
+    def test_never_the_last(self) -> None:
+        """H-continental-power · Pouvoir continental: Africa: never the last army of a territory, nor one's own."""
+        game = self.game()
+        assert game.refused(Strike, "peru", 1) == LastArmy("peru")
+        assert game.refused(Strike, "congo", 1) == OwnLand("congo")
+        assert game.refused(Strike, "alaska", 3) == TooMany(3, 2)
+
+    def test_it_may_be_left(self) -> None:
+        """H-continental-power · Pouvoir continental: Africa: one need not."""
+        assert self.game().play(Finish).state.active == BLUE
+
+    def test_nobody_to_strike(self) -> None:
+        """H-continental-power · Pouvoir continental: Africa: where all stand alone, none is asked."""
+        assert turn_ends(MOST["africa"]).state.active != RED
+
+
+class TestSouthAmerica:
+    """Une unité ennemie devient une alliée."""
+
+    def game(self, **armies: int) -> Field:
+        theirs = {"central_america": 3, "siam": 3} | armies
+        return turn_ends("", hold={
+            "red": MOST["south_america"], "yellow": " ".join(f"{t}:{n}" for t, n in theirs.items())
+        })  # fmt: skip
+
+    def test_one_changes_sides(self) -> None:
+        """H-continental-power · Pouvoir continental: South America: one enemy army next to one's own joins it."""
+        game = self.game()
+        assert isinstance(game.asked(), ToWinOver)
+        game.play(WinOver, "central_america", "venezuela")
+        assert (game.armies("central_america"), game.armies("venezuela")) == (2, 2)
+        assert game.state.active == YELLOW or game.state.active == BLUE
+
+    def test_next_to_ones_own(self) -> None:
+        """H-continental-power · Pouvoir continental: South America: a neighbour's, into a neighbour, never the last."""
+        game = self.game(argentina=1)
+        assert game.refused(WinOver, "siam", "venezuela") == NotAdjacent("siam", "venezuela")
+        assert game.refused(WinOver, "argentina", "peru") == LastArmy("argentina")
+        assert game.refused(WinOver, "central_america", "siam") == NotYourLand("siam")
+        assert game.refused(WinOver, "peru", "venezuela") == OwnLand("peru")
+
+    def test_nobody_near(self) -> None:
+        """H-continental-power · Pouvoir continental: South America: where no neighbour has two, none is asked."""
+        assert self.game(central_america=1).state.active != RED
+
+
+class TestEurope:
+    """Relancer un dé d'attaque à chaque attaque, le meilleur résultat gardé."""
+
+    FORCE = InForce({RED: (REROLL,)})
+
+    def test_until_the_end_of_the_next_turn(self) -> None:
+        """H-continental-power · Pouvoir continental: Europe: won at a turn's end, it holds until the end of the
+        next."""
+        game = turn_ends(MOST["europe"])
+        assert game.state.part(InForce).of[RED] == (REROLL,)
+        assert turn_ends("peru", parts=(self.FORCE,)).state.part(InForce).of[RED] == ()
+
+    def test_the_lowest_die_again(self) -> None:
+        """H-continental-power · Pouvoir continental: Europe: one attack die is thrown again, the better is kept."""
+        hold = {"red": "alaska:9", "yellow": "alberta:9"}
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on").play(Attack, "alaska", "alberta", 2, False)
+        game.play(Defend, 2, False, dice=(6, 1, 5, 5, 4))
+        assert game.told(DieImproved) == [DieImproved(RED, 1, 5)]
+        assert game.told(BattleFought)[0].attack == (6, 5)
+        assert (game.armies("alaska"), game.armies("alberta")) == (9, 7)
+
+    def test_it_never_harms(self) -> None:
+        """H-continental-power · Pouvoir continental: Europe: a worse throw is not kept."""
+        hold = {"red": "alaska:9", "yellow": "alberta:9"}
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on").play(Attack, "alaska", "alberta", 1, False)
+        game.play(Defend, 1, False, dice=(4, 2, 3))
+        assert game.told(BattleFought)[0].attack == (4,)
+
+    def test_with_calculated_risks(self) -> None:
+        """H-continental-power, H-calculated-risks · Together: Europe throws one of the two dice again."""
+        hold = {"red": "alaska:9", "yellow": "alberta:9"}
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on", calculated_risks="on")
+        game.play(Attack, "alaska", "alberta", 4, False).play(Defend, 4, False, dice=(2, 1, 6, 3, 4))
+        assert (game.told(RiskTaken)[0].attack, game.told(RiskTaken)[0].attack_score) == ((2, 6), 12)
+
+    def test_not_for_the_others(self) -> None:
+        """H-continental-power · Pouvoir continental: Europe: whoever does not hold the power throws once."""
+        hold = {"blue": "alaska:9", "yellow": "alberta:9"}
+        game = field(turn="blue", hold=hold, parts=(self.FORCE,), continental_power="on")
+        game.battle("alaska", "alberta", attack=(1,), defence=(6,))
+        assert game.told(DieImproved) == []
+
+
+def test_oceania() -> None:
+    """H-continental-power · Pouvoir continental: Oceania: any number of marches at the end of the turn."""
+    game = field(
+        step=Fortification, hold={"red": MOST["oceania"].replace("indonesia", "indonesia:9")}, continental_power="on"
+    )
+    for target in ("new_guinea", "western_australia", "new_guinea"):
+        game.play(Fortify, "indonesia", target, 1, False)
+    assert isinstance(game.asked(), ToFortify)
+    game.play(Finish)
+    assert game.state.active != RED
+
+
+@pytest.mark.parametrize(("target", "bonus"), [("minas_tirith", 1), ("belfalas", 1), ("lamedon", 0)])
+def test_gondor(target: str, bonus: int) -> None:
+    """H-continental-power · Pouvoir continental: on Middle-earth Gondor's: +1 for the defence of strongholds and
+    sites."""
+    near = next(iter(board("middle_earth").links_of[target]))
+    game = field(
+        board="middle-earth", hold={"red": f"{near}:9", "yellow": f"{target}:5"}, continental_power="on",
+        parts=(InForce({YELLOW: (WALLS,)}),),
+    )  # fmt: skip
+    game.battle(near, target, attack=(5,), defence=(5,))
+    assert game.told(BattleFought)[0].defence_bonus == bonus

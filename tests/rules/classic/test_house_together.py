@@ -1,0 +1,69 @@
+"""House rules together: what fits is composed, what does not is refused, with the reason."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from battlefield import rules_of
+
+from rules import Clash, Refused
+from rules.classic import CLASSIC, HOUSE
+from rules.house import HouseRulesClash, HouseRuleWants
+from rules.kernel.ruleset import Ruleset
+
+CLASHES = {
+    ("yalta", "blind-yalta"),
+    ("general-mobilisation", "risk-bounty"),
+    ("general-mobilisation", "equal-arms"),
+    ("hecatomb", "prisoners-of-war"),
+}
+PAIRS = list(combinations(HOUSE, 2))
+
+
+def test_ten() -> None:
+    """H-yalta · Variantes du Risk Classique: there are ten."""
+    assert len(HOUSE) == 10
+    assert {option.name for option in CLASSIC.options} >= set(HOUSE)
+    assert all(option.default == "off" for option in CLASSIC.options if option.name in HOUSE)
+
+
+@pytest.mark.parametrize("pair", [pair for pair in PAIRS if pair not in CLASHES])
+def test_what_fits(pair: tuple[str, str]) -> None:
+    """H-single-front · Together: every other pair may be played."""
+    rules = rules_of(3, mode="secret-mission", **dict.fromkeys(pair, "on"))
+    assert set(pair) <= {module.name for module in rules.modules}
+
+
+@pytest.mark.parametrize("pair", sorted(CLASHES))
+def test_what_clashes(pair: tuple[str, str]) -> None:
+    """H-hecatomb, H-equal-arms · Together: pick one: it is said which two clash."""
+    with pytest.raises(Refused) as refused:
+        rules_of(3, mode="secret-mission", **dict.fromkeys(pair, "on"))
+    assert refused.value.why == HouseRulesClash(*pair)
+
+
+@pytest.mark.parametrize("pair", sorted(CLASHES))
+def test_clashing_modules_do_not_compose(pair: tuple[str, str]) -> None:
+    """H-hecatomb · Together: not even where nobody asked before."""
+    rules = rules_of(3, mode="secret-mission")
+    modules = (*rules.modules, *(HOUSE[name].module for name in pair))
+    with pytest.raises(Clash, match="together"):
+        Ruleset("classic", modules, board=rules.board, seats=rules.seats, start=rules.start)
+
+
+@pytest.mark.parametrize("rule", ["yalta", "blind-yalta"])
+@pytest.mark.parametrize("mode", ["conquest", "capital"])
+def test_what_is_missing(rule: str, mode: str) -> None:
+    """H-yalta, H-blind-yalta · Yalta: without dealt territories there is nothing to trade."""
+    with pytest.raises(Refused) as refused:
+        rules_of(3, mode=mode, **{rule: "on"})
+    assert refused.value.why == HouseRuleWants(rule, "setup", "dealt")
+    assert rules_of(3, mode=mode, setup="dealt", **{rule: "on"})
+
+
+def test_all_that_fit() -> None:
+    """H-continental-power · Together: seven at once."""
+    seven = set(HOUSE) - {"yalta", "prisoners-of-war", "general-mobilisation"}
+    rules = rules_of(5, mode="secret-mission", **dict.fromkeys(seven, "on"))
+    assert seven <= {module.name for module in rules.modules}
