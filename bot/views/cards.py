@@ -49,7 +49,8 @@ def card_of(card: str, seat: Player, board: Board, words: Words) -> Card:
     """One card as its reader sees it; `seat` tells whose points it scores. Raises `CannotDraw` for an unknown one."""
     if card in board.cards:
         region = next(name for name, region in board.regions.items() if card in region.territories)
-        return Card(land_name(card, words), "territory", board.cards[card][1], words.say(f"region-{region}"), land=card)
+        symbol, caption = board.cards[card][1], f"{words.say(f'region-{region}')} · {picture_of(card, board, words)}"
+        return Card(land_name(card, words), "territory", symbol, caption, land=card)
     if card in WILDS:
         return Card(words.say("card-wild"), "wild", caption=words.say("symbol-wild"))
     if title(card) not in adventures():
