@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from rules.kernel.values import Refusal, Refused
 
 WRONG = 2
 """The exit code of a command that was asked for something that cannot be done."""
+_NUMBER = re.compile(r"-?[0-9]{1,30}")
 
 
 class Wrong(Exception):
@@ -86,6 +88,7 @@ def _said(refusal: Refusal) -> str:
 
 def whole(name: str, text: str, least: int, most: int) -> int:
     """The whole number that `text` writes; raises `Wrong` outside the limits."""
-    if not text.lstrip("-").isdecimal() or not least <= int(text) <= most:
+    number = int(text) if _NUMBER.fullmatch(text) else least - 1
+    if not least <= number <= most:
         raise Wrong(f"{name} must be a whole number from {least} to {most}, not {text[:20]!r}")
-    return int(text)
+    return number

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.app import RiskBot, create_bot
+from bot.console.chosen import Wrong, whole
 from bot.ending import ends_when_told
 from bot.journal import keep_log
 from bot.settings import Misconfigured, Settings, settings_from
@@ -28,7 +32,9 @@ log = logging.getLogger(__name__)
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Teach the console `risk run`; the parsed arguments carry `run`."""
     parser = subparsers.add_parser("run", help="run the bot: on Discord, or at a local table", description=__doc__)
-    parser.add_argument("--port", type=int, default=8770, help="the local table's port (another if it is taken)")
+    parser.add_argument(
+        "--port", metavar="PORT", default="8770", help="the local table's port (another if it is taken)"
+    )
     parser.add_argument("--no-browser", action="store_true", help="print the local table's address, open nothing")
     parser.set_defaults(run=run)
 
@@ -36,10 +42,11 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Run until told to end; 2 and one line on the error stream where it cannot start."""
     try:
+        args.port = whole("--port", args.port, 0, 65535)
         settings = settings_from()
         keep_log(settings.log_level, settings.log_json)
         asyncio.run(_on_discord(settings) if settings.token else _at_a_table(settings, args))
-    except (Misconfigured, StoreUnusable) as wrong:
+    except (Misconfigured, StoreUnusable, Wrong) as wrong:
         return _cannot(str(wrong))
     except discord.LoginFailure:
         return _cannot("Discord refuses the token: reset it in the Developer Portal and put the new one into .env")
@@ -66,6 +73,7 @@ async def _at_a_table(settings: Settings, args: Namespace) -> None:
     from bot.table import TableTaken, run_table
 
     home = settings.home
+    _made(home)
     make = partial(_bot_of_a_table, settings.model_copy(update={"data": home}))
     try:
         await run_table(
@@ -73,6 +81,16 @@ async def _at_a_table(settings: Settings, args: Namespace) -> None:
         )
     except TableTaken as taken:
         raise Misconfigured(str(taken)) from None
+
+
+def _made(home: Path) -> None:
+    """Make the table's directory; raises `Misconfigured` where that cannot be."""
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        if not os.access(home, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise Misconfigured(f"RISK_DATA: {home} cannot be used: {error.strerror}") from None
 
 
 def _bot_of_a_table(settings: Settings) -> RiskBot:
