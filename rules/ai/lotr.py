@@ -16,7 +16,7 @@ from rules.ai.sight import Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import SiteTaken, ToDiscard
-from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain
+from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
 from rules.lotr.fellowship import Journey
 from rules.lotr.preparations import BREACHES, SAILS
 from rules.lotr.sides import EVIL, side
@@ -103,6 +103,7 @@ MIDDLE_EARTH = Advice(
     friends=friends,
     answers={
         ToPlaceCaptain: place_captain,
+        ToReplaceCaptain: place_captain,
         ToReinforce: before_reinforcing,
         ToFight: before_fighting,
         ToFortify: before_marching,

@@ -26,6 +26,11 @@ class ToPlaceCaptain(Decision):
 
 
 @value
+class ToReplaceCaptain(ToPlaceCaptain):
+    """Later in the game: a lost captain comes back. What was wished for the set-up does not answer it."""
+
+
+@value
 class PlaceCaptain(Action):
     """Put a captain there."""
 
@@ -170,7 +175,7 @@ def new_captain(g: Table, task: NewCaptain) -> None:
 def bring_captain(g: Table, task: BringCaptain) -> None:
     standing = g.part(Captains).at(task.player)
     if len(standing) < g.rules.numbers.captains and len(standing) < len(g.state.land.of(task.player)):
-        g.ask(ToPlaceCaptain(task.player))
+        g.ask(ToReplaceCaptain(task.player))
 
 
 @captains.allows(PlaceCaptain, during=(ToPlaceCaptain,))

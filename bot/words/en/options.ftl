@@ -99,6 +99,7 @@ policy-to-claim-regions = near my regions
 policy-to-station-list = my list
 policy-to-station-borders = along my borders
 policy-to-place-captain-strongest = where most regiments stand
+policy-to-replace-captain-strongest = where most regiments stand
 policy-to-reinforce-front = where the threat is greatest
 policy-to-deploy-front = where the threat is greatest
 policy-to-trade-best = the best set

@@ -99,6 +99,7 @@ policy-to-claim-regions = près de mes régions
 policy-to-station-list = ma liste
 policy-to-station-borders = le long de mes frontières
 policy-to-place-captain-strongest = là où sont le plus de régiments
+policy-to-replace-captain-strongest = là où sont le plus de régiments
 policy-to-reinforce-front = là où la menace est la plus grande
 policy-to-deploy-front = là où la menace est la plus grande
 policy-to-trade-best = le meilleur ensemble

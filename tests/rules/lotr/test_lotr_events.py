@@ -81,7 +81,7 @@ class TestWinterStorms:
         assert (game.state.active, game.state.part(Spells).laid) == ("black", (self.STORM,))
         game.play(Deploy, "moria", game.asked().count).play(Finish).play(Finish)
         assert not game.told(SpellsLifted)
-        assert game.asked().kind == "to-place-captain"
+        assert game.asked().kind == "to-replace-captain"
 
     def test_it_ends_when_the_drawer_is_out(self) -> None:
         """C-winter_storms · Cartes Aventure, évènements: a storm whose drawer is out ends with the turn."""
