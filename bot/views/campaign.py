@@ -9,7 +9,7 @@ from bot.views.forms import form, line, page, whole_number
 from bot.views.keys import Key
 from bot.views.muster import several
 from bot.views.panel import act, asked_now, played
-from bot.views.picture import private_picture
+from bot.views.picture import front_picture
 from bot.views.press import on
 from bot.views.saying import COLOURS
 from bot.views.sheet import BAD, Sheet, button
@@ -42,7 +42,7 @@ async def front(visit: Visit) -> Sheet:
     asked = await asked_now(visit)
     source, target = visit.key.args
     sheet = Sheet(COLOURS.get(asked.seat))
-    if drawn := await private_picture(visit.bot, asked.session, visit.words, visit.person, (source, target)):
+    if drawn := await front_picture(visit.bot, asked.session, visit.words, visit.person, source, target):
         sheet.picture(*drawn)
     invasion(sheet, asked, source, target)
     return sheet

@@ -39,7 +39,7 @@ async def hand_picture(session: Session, seat: Player, piles: Piles, words: Word
             return None
         heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
         drawn = await EASEL.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
-    except (renders.CannotDraw, OSError) as error:
+    except Exception as error:  # whatever is wrong with a picture, the hand is told in words
         log.error("table %d: a hand cannot be drawn: %s", session.table.id, where(error))
         return None
     return attached(drawn, FILE, hand_alt(seat, piles, board, words))

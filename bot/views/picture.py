@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from bot.views.easel import EASEL
 from bot.views.saying import by_colour
 from bot.words import Words, words
 from bot.words.alt import alt_text
-from rules import Event, Offer, Player
+from rules import Offer, Player
 
 if TYPE_CHECKING:
     from bot.app import RiskBot
@@ -51,7 +52,8 @@ def look_of(language: str, palette: str = PALETTE) -> renders.Look:
 
 async def shared_picture(bot: RiskBot, session: Session, spoken: Words) -> Drawn | None:
     """The whole board as everybody sees it, with what just happened; None where it cannot be drawn."""
-    return await _board(session, spoken, look_of(spoken.language), None, (), await _lately(bot, session))
+    shown = await _scene(bot, session, spoken, None)
+    return await _drawn(session, spoken, shown, look_of(spoken.language))
 
 
 async def private_picture(
@@ -59,31 +61,45 @@ async def private_picture(
 ) -> Drawn | None:
     """The board for one person: in their palette, with the lands lit where they may act now.
 
-    `focus` zooms on territories: a region's, or the two of a front. None where it cannot be drawn.
+    `focus` zooms on territories (a region's). None where it cannot be drawn.
     """
-    palette = (await bot.preferences.person(person)).palette or PALETTE
-    seat, look = session.seat_of(person), look_of(spoken.language, palette)
-    return await _board(session, spoken, look, seat, focus, await _lately(bot, session))
+    shown = await _scene(bot, session, spoken, session.seat_of(person))
+    return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), focus)
 
 
-async def _board(
-    session: Session,
-    spoken: Words,
-    look: renders.Look,
-    reader: Player | None,
-    focus: tuple[str, ...],
-    events: tuple[Event, ...],
+async def front_picture(
+    bot: RiskBot, session: Session, spoken: Words, person: int, source: str, target: str
 ) -> Drawn | None:
-    seen, board = session.view(reader), session.rules.board
+    """The theatre of an attack that one person thinks of: the two lands near, an arrow between them.
+
+    None where it cannot be drawn.
+    """
+    shown = scene(session.view(session.seat_of(person)), session.rules.board, spoken, ai=_ai(session))
+    shown = replace(shown, arrows=(renders.Arrow("attack", source, target),))
+    return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), (source, target))
+
+
+async def _scene(bot: RiskBot, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
+    lit = lands_to_act(session, reader) if reader else ()
+    steps = await bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
+    events = recent(steps, _ai(session))
+    return scene(session.view(reader), session.rules.board, spoken, ai=_ai(session), events=events, highlights=lit)
+
+
+async def _own_look(bot: RiskBot, spoken: Words, person: int) -> renders.Look:
+    return look_of(spoken.language, (await bot.preferences.person(person)).palette or PALETTE)
+
+
+async def _drawn(
+    session: Session, spoken: Words, shown: renders.Scene, look: renders.Look, focus: tuple[str, ...] = ()
+) -> Drawn | None:
     try:
-        lit = lands_to_act(session, reader) if reader else ()
-        shown = scene(seen, board, spoken, ai=_ai(session), events=events, highlights=lit)
         drawn = await EASEL.draw(lambda form: renders.draw(shown, look, focus, form))
-    except (renders.CannotDraw, OSError) as error:
+    except Exception as error:  # whatever is wrong with a picture, the post goes out in words
         why = str(error) if isinstance(error, renders.CannotDraw) else where(error)
         log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
         return None
-    return attached(drawn, FILE, alt_text(seen, board, spoken, by_colour(spoken)))
+    return attached(drawn, FILE, alt_text(session.view(None), session.rules.board, spoken, by_colour(spoken)))
 
 
 def attached(drawn: renders.Picture, name: str, alt: str) -> Drawn:
@@ -103,11 +119,6 @@ def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
         if choices and not isinstance(choices, range) and choices[0] in session.rules.board.territories:
             yield from (str(land) for land in choices)
             return
-
-
-async def _lately(bot: RiskBot, session: Session) -> tuple[Event, ...]:
-    steps = await bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
-    return recent(steps, _ai(session))
 
 
 def _ai(session: Session) -> tuple[Player, ...]:

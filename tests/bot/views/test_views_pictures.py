@@ -29,7 +29,7 @@ from rules.kernel.happenings import TurnBegan
 from rules.risk.fortify import Fortified
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
-ISTARI = board("middle_earth")
+MIDDLE_EARTH = board("middle_earth")
 
 
 async def begun(table: Table, **options: str) -> None:
@@ -134,7 +134,7 @@ async def test_ones_own_board_lights_the_lands_where_one_may_act_and_the_shared_
 async def test_a_region_is_shown_larger_by_its_name_in_ones_language(table: Table, drawn_scenes: list[Any]) -> None:
     await begun(table)
     await table.eve.type("risk board", region="mordor")
-    assert drawn_scenes[-1][2] == ISTARI.regions["mordor"].territories
+    assert drawn_scenes[-1][2] == MIDDLE_EARTH.regions["mordor"].territories
     whole = drawn_scenes[0][0]
     assert (await image(table.eve.screen)).size != renders.draw(whole, look_of("en")).size
     await table.eve.type("risk board", region="Narnia")
@@ -152,7 +152,9 @@ async def test_the_front_is_a_picture_above_the_ways_to_fight(table: Table, draw
     await first.choose("war", chosen)
     assert not pictures(first.screen)
     await first.press("front")
-    assert drawn_scenes[-1][2] == tuple(chosen.split("+"))
+    source, target = chosen.split("+")
+    assert drawn_scenes[-1][2] == (source, target)
+    assert drawn_scenes[-1][0].arrows == (renders.Arrow("attack", source, target),)
     assert len(pictures(first.screen)) == 1
     assert found(first.screen, f"bat:{chosen.replace('+', ':')}:no:once")
 
@@ -165,8 +167,8 @@ async def test_my_hand_is_a_picture_with_words(table: Table) -> None:
     assert shown["media"]["url"] if "media" in shown else shown["url"]
     alt = table.bob.screen.attachments[0].description or shown["description"]
     for card in hidden_zones(session, RED)["tales"]:
-        assert card_of(card, RED, ISTARI, words("en")).title in alt
-        assert card_of(card, RED, ISTARI, words("en")).title in table.bob.text
+        assert card_of(card, RED, MIDDLE_EARTH, words("en")).title in alt
+        assert card_of(card, RED, MIDDLE_EARTH, words("en")).title in table.bob.text
     assert (await image(table.bob.screen)).width > 600
     letter = table.bob.member.user.dm_channel.last_message
     assert len(pictures(letter)) == 1
@@ -188,7 +190,9 @@ def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) ->
     from rules.lotr.deck import all_cards
 
     spoken = words(language)
-    cards = [card_of(c, GREEN, ISTARI, spoken) for c in (*ISTARI.cards, "wild_1", *all_cards("mission", "power"))]
+    cards = [
+        card_of(c, GREEN, MIDDLE_EARTH, spoken) for c in (*MIDDLE_EARTH.cards, "wild_1", *all_cards("mission", "power"))
+    ]
     assert all(card.title and card.caption for card in cards)
     assert all(card.text for card in cards if card.kind in ("mission", "power"))
     assert all(card.land for card in cards if card.kind in ("mission", "territory"))
@@ -198,16 +202,16 @@ def test_every_card_of_the_game_can_be_drawn_in_both_languages(language: str) ->
 
 def test_a_cards_points_are_those_of_its_readers_side() -> None:
     spoken = words("en")
-    assert card_of("bree", GREEN, ISTARI, spoken).points == 2
-    assert card_of("bree", BLACK, ISTARI, spoken).points == 1
+    assert card_of("bree", GREEN, MIDDLE_EARTH, spoken).points == 2
+    assert card_of("bree", BLACK, MIDDLE_EARTH, spoken).points == 1
 
 
 def test_a_full_hands_alt_text_stays_within_discords_limit() -> None:
     from rules.lotr.deck import all_cards
 
-    piles = {"hand": tuple(ISTARI.cards)[:9], "tales": all_cards("mission", "power")[:12]}
+    piles = {"hand": tuple(MIDDLE_EARTH.cards)[:9], "tales": all_cards("mission", "power")[:12]}
     for language in ("en", "fr"):
-        alt = hand_alt(GREEN, piles, ISTARI, words(language))
+        alt = hand_alt(GREEN, piles, MIDDLE_EARTH, words(language))
         assert 200 < len(alt) <= 1024
 
 
