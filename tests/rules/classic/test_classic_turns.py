@@ -318,7 +318,7 @@ class TestSets:
         assert len(game.hand(RED)) == 4
 
     def test_kept_aside(self) -> None:
-        """D3 · Traded cards: kept aside, or (the box of the Ancient Earth, an option) face down under the pile."""
+        """D3, B8 · Traded cards: kept aside, or (the box of the Ancient Earth, an option) face down under the pile."""
         game = turn_begins("siam", INFANTRY).play(Trade, INFANTRY)
         assert game.zone(DISCARD) == list(INFANTRY)
         game = turn_begins("siam", INFANTRY, traded_cards="under-the-pile").play(Trade, INFANTRY)

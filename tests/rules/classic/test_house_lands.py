@@ -63,7 +63,7 @@ class TestYalta:
             assert game.seen(None).cards(dealt(seat)).faces == tuple(game.zone(dealt(seat)))
 
     def test_a_bargain(self) -> None:
-        """H-yalta · Yalta Type1: any lot for any lot, even unequal; it is made when the other accepts."""
+        """H-yalta, D5 · Yalta Type1: any lot for any lot, even unequal; it is made when the other accepts."""
         game = self.table()
         give, take = self.lot(game, RED, 0, 1, 2), self.lot(game, BLUE, 4)
         game.play(ProposeSwap, BLUE, give, take, by=RED)

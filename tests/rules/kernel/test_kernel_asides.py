@@ -1,0 +1,146 @@
+"""An answer said aside works at once; the question it was said to stays open. Modules that clash do not compose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules import (
+    Action,
+    Clash,
+    Decision,
+    Event,
+    Module,
+    Offer,
+    Player,
+    Ruleset,
+    Scripted,
+    State,
+    Task,
+    advance,
+    begin,
+    board,
+)
+from rules.kernel.record import line_of
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Part, Refusal
+from rules.kernel.windows import windows
+
+A, B = Player("a"), Player("b")
+talk = Module("talk")
+
+
+@value
+class ToTalk(Decision):
+    """Say something, as often as you like, or be done."""
+
+
+@value
+class Say(Action):
+    """A word, aside."""
+
+    word: str
+
+
+@value
+class Done(Action):
+    """Nothing more to say."""
+
+
+@value
+class Talk(Task):
+    """Everybody talks until all are done."""
+
+
+@value
+class Over(Task):
+    """All are done."""
+
+
+@value
+class Said(Part):
+    """Every word."""
+
+    words: tuple[str, ...] = ()
+
+
+@value
+class WordSaid(Event):
+    """A word was said."""
+
+    word: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Said((*state.part(Said).words, self.word)))
+
+
+@talk.does(Talk)
+def all_talk(g: Table, task: Talk) -> None:
+    g.ask(ToTalk(A), ToTalk(B), then=Over())
+
+
+@talk.does(Over)
+def over(g: Table, task: Over) -> None:
+    g.end((A, B), "talk")
+
+
+@talk.allows(Say, during=(ToTalk,))
+@talk.allows(Done, during=(ToTalk,))
+def anything(g: Table, action: Action, decision: ToTalk) -> Refusal | None:
+    return None
+
+
+@talk.plays(Say, aside=True)
+def say(g: Table, action: Say, decision: ToTalk) -> None:
+    assert decision.player == action.player
+    g.emit(WordSaid(action.word))
+
+
+@talk.plays(Done)
+def done(g: Table, action: Done, decision: ToTalk) -> None:
+    g.emit(WordSaid(f"{action.player} was done"))
+
+
+@talk.offers(ToTalk, default="done", policies={"done": lambda g, n, decision, wish: Done(n, decision.player)})
+def offer(g: Table, decision: ToTalk) -> Iterator[Offer]:
+    yield Offer(Say, {"word": ("yes", "no")})
+    yield Offer(Done, {})
+
+
+def rules() -> Ruleset:
+    return Ruleset("talk", (windows, talk), board=board("world"), seats=(A, B), start=(Talk(),))
+
+
+def words(state: State) -> tuple[str, ...]:
+    return state.part(Said).words
+
+
+def test_it_works_at_once_and_the_question_stays() -> None:
+    chance = Scripted(())
+    state = begin(rules(), chance).state
+    for at, action in enumerate((Say(1, A, "yes"), Say(2, B, "no"), Say(1, A, "yes")), 1):
+        step = advance(rules(), state, action, chance)
+        assert len(words(state)) == at
+        assert state.unanswered == (1, 2)
+        assert line_of(at, step)
+
+
+def test_who_is_done_may_still_speak() -> None:
+    chance = Scripted(())
+    state = begin(rules(), chance).state
+    advance(rules(), state, Done(1, A), chance)
+    advance(rules(), state, Say(1, A, "no"), chance)
+    assert (words(state), state.unanswered) == (("no",), (2,))
+    advance(rules(), state, Done(2, B), chance)
+    assert words(state) == ("no", "a was done", "b was done")
+    assert state.winners == (A, B)
+
+
+def test_clashing_modules() -> None:
+    loud, quiet = Module("loud"), Module("quiet", clashes=("loud",))
+    made = rules()
+    for modules in ((loud, quiet), (quiet, loud)):
+        with pytest.raises(Clash, match="quiet cannot be played together with loud"):
+            Ruleset("talk", (*made.modules, *modules), board=made.board, seats=made.seats, start=made.start)
