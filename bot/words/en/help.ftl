@@ -3,7 +3,7 @@ help-title = How to play
 help-first =
     Risk on Middle-earth, refereed here over hours or weeks. In a minute:
 
-    1. **Open a table:** `/risk new lotr`. Friends press Join; free seats can go to the AI; somebody presses Start.
+    1. **Open a table:** `/risk new lotr`. Everybody takes a seat with the buttons of the card; free seats can go to the AI; somebody presses Start.
     2. **Say where you want to stand,** once. I place everybody's regiments in the book's order.
     3. **Your turn:** I mention you. Press **Play**: the panel, which only you see, shows what you may do, with the odds beside each attack. Place your reinforcements, fight, move once, done.
     4. **Between turns** nothing holds you up: I roll your defence. **Standing answers** change what I do for you.

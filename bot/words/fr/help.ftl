@@ -3,7 +3,7 @@ help-title = Comment jouer
 help-first =
     Risk en Terre du Milieu, arbitré ici sur des heures ou des semaines. En une minute :
 
-    1. **Ouvrez une table :** `/risk nouveau sda`. Les amis appuient sur Rejoindre ; les places libres peuvent aller à l'IA ; quelqu'un appuie sur Commencer.
+    1. **Ouvrez une table :** `/risk nouveau sda`. Chacun prend place avec les boutons de la carte ; les places libres peuvent aller à l'IA ; quelqu'un appuie sur Commencer.
     2. **Dites où vous voulez être,** une fois. Je place les régiments de tous dans l'ordre du livre.
     3. **Votre tour :** je vous mentionne. Appuyez sur **Jouer** : le panneau, que vous seul voyez, montre ce que vous pouvez faire, avec les chances de chaque attaque. Placez vos renforts, combattez, un mouvement libre, c'est fini.
     4. **Entre les tours,** rien ne vous retient : je lance votre défense. Les **réponses permanentes** changent ce que je fais pour vous.

@@ -31,7 +31,7 @@ button-options = Options
 button-help = Comment jouer
 lobby-joined = Vous jouez { $colour }.
 lobby-left = Vous avez quitté la table.
-lobby-choose-seat = Quelle place ?
+lobby-choose-seat = Libérer une place ?
 lobby-choose-option = Quelle option ?
 lobby-choose-choice = Quel choix ?
 
