@@ -16,7 +16,7 @@ help-commands =
     - **To mend:** `/risk undo` takes your last step back if no die fell and no secret was told.
     - **Your seat:** `/risk seat orders` sets what I answer when you are away; `concede` gives up.
     - **The table:** `/risk table export` and `verify` prove the game; `options`, `doctor`; for the host `replace`, `remove`, `end`.
-    - **You:** `/risk me language`, `forget`.
+    - **You:** `/risk me language`, `palette`, `forget`.
 help-fair =
     - **Can I trust the dice?** A secret key is drawn before the game and its fingerprint posted; what each of you presses later is mixed in. Every die and shuffle follows from that key. At the end it is shown, and `/risk table verify` recomputes them all.
     - **Can anybody see my cards?** No. They are shown to you alone, and sent to you privately if you allow it.

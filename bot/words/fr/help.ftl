@@ -16,7 +16,7 @@ help-commands =
     - **Pour réparer :** `/risk annuler` reprend votre dernier coup si aucun dé n'est tombé ni secret révélé.
     - **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence ; `abandonner` renonce.
     - **La table :** `/risk table exporter` et `vérifier` prouvent la partie ; `options`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
-    - **Vous :** `/risk moi langue`, `oublier`.
+    - **Vous :** `/risk moi langue`, `palette`, `oublier`.
 help-fair =
     - **Les dés sont-ils honnêtes ?** Une clé secrète est tirée avant la partie et son empreinte publiée ; ce que chacun de vous presse ensuite y est mêlé. Chaque dé et chaque mélange en découle. À la fin elle est montrée, et `/risk table vérifier` recalcule tout.
     - **Quelqu'un voit-il mes cartes ?** Non. Elles ne sont montrées qu'à vous, et envoyées en privé si vous le permettez.

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from simkit import found, keys, lines, parts, said
+from simkit import LOCALES, found, keys, lines, parts, said
 from tables import Table
 
 import renders
@@ -23,7 +23,7 @@ from bot.views.easel import LONG, Easel
 from bot.views.hand import hidden_zones
 from bot.views.picture import lands_to_act, look_of
 from bot.words import words
-from rules import Event, Player
+from rules import Event, Player, Refused
 from rules.atlas import board
 from rules.kernel.happenings import TurnBegan
 from rules.risk.fortify import Fortified
@@ -333,3 +333,18 @@ async def test_lands_to_act_are_none_for_who_is_not_asked(table: Table) -> None:
     assert all(session.state.land.owner(land) == active for land in lands_to_act(session, active))
     (other,) = [seat for seat in session.state.seats if seat != active][:1]
     assert lands_to_act(session, other) == ()
+
+
+async def test_regions_are_listed_in_the_readers_language_for_whoever_looks(table: Table) -> None:
+    LOCALES[table.eve.id] = "fr"
+    await begun(table)
+    listed = await table.eve.member.autocomplete(table.channel, "risk board", "region", "foret")
+    assert [choice["value"] for choice in listed] == ["mirkwood"]
+    assert listed[0]["name"] == words("fr").say("region-mirkwood")
+
+
+async def test_a_palette_that_nobody_paints_in_is_refused(table: Table) -> None:
+    with pytest.raises(Refused) as caught:
+        await table.bot.preferences.set_palette(table.bob.id, "neon")
+    assert caught.value.why.kind == "no-such-palette"
+    assert (await table.bot.preferences.person(table.bob.id)).palette == ""
