@@ -28,7 +28,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Say what was checked; 1 when the record is not what was played, 2 when it cannot be read."""
+    """Say what was checked; 1 when the record is not what was played or cannot be proved, 2 when it cannot be read."""
     try:
         record = read(args.file.read_text(encoding="utf-8"))
         proof = verify(record, ruleset)
@@ -40,17 +40,19 @@ def run(args: Namespace) -> int:
         sys.stderr.write(f"risk verify: {args.file} does not hold: {tampered}\n")
         return NOT_PROVEN
     sys.stdout.write(report(record, proof) + "\n")
-    return 0
+    return NOT_PROVEN if proof.untold else 0
 
 
 def report(record: Record, proof: Proof) -> str:
     """What was checked, and what could not be."""
-    told = [f"{record.head.setting.game}, {len(record.head.setting.seats)} seats: the record holds"]
+    holds = "the record holds" if not proof.untold else "the record is not proved: it claims steps of older rules"
+    told = [f"{record.head.setting.game}, {len(record.head.setting.seats)} seats: {holds}"]
     told.append(f"  {proof.steps - proof.untold} steps played again, each to the same position")
     if proof.untold:
         told.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
     if proof.recomputed:
-        told.append("  the key is the one whose hash was posted before the first draw")
+        told.append(f"  the key belongs to this hash: {record.head.commitment}")
+        told.append("  compare it with the one on the table's first post: it was there before anybody joined")
         told.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
         told.append(f"  {proof.draws} draws as the rules ask for them; the key is not revealed, so none was recomputed")

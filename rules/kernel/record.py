@@ -99,7 +99,7 @@ def _row(line: Line) -> str:
 
 def read(text: str) -> Record:
     """The record that `write` wrote; raises `Unreadable`, naming the line."""
-    head, _, steps = text.replace("\r\n", "\n").partition("\n\n")
+    head, _, steps = text.removeprefix("\ufeff").replace("\r\n", "\n").partition("\n\n")
     try:
         return Record(_read_head(head), tuple(_read_lines(steps.split("\n"), head.count("\n") + 3)))
     except (KeyError, TypeError, ValueError, RecursionError) as error:

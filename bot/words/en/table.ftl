@@ -31,6 +31,13 @@ table-exported = The record of this game.
 table-exported-public = The record so far: what everybody has seen, no hand and no dice key.
 verify-good = This record is true: { $steps } steps replayed, { $draws } dice and shuffles recomputed from the revealed key.
 verify-unsealed = The steps replay rightly ({ $steps } of them). The dice key is not revealed yet, so the dice were not recomputed.
+verify-hash = The key belongs to this hash: `{ $hash }`. Compare it with the one on the table's first post.
+verify-older = This record is not proved: { $count ->
+    [one] one step claims
+   *[other] { $count } steps claim
+} to follow older rules and could not be replayed.
+verify-won = Won by { $who }.
+verify-unfinished = The game had not ended.
 verify-bad = This record is not true. Step { $step }: { $why }
 doctor-title = What I need here
 doctor-fine = Everything I need is allowed in { $where }.

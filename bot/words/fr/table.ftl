@@ -31,6 +31,13 @@ table-exported = Le procès-verbal de cette partie.
 table-exported-public = Le procès-verbal jusqu'ici : ce que tous ont vu, ni main ni clé des dés.
 verify-good = Ce procès-verbal est vrai : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
 verify-unsealed = Les coups se rejouent bien ({ $steps }). La clé des dés n'est pas encore révélée : les dés n'ont pas été recalculés.
+verify-hash = La clé correspond à cette empreinte : `{ $hash }`. Comparez-la à celle du premier message de la table.
+verify-older = Cette partie n'est pas prouvée : { $count ->
+    [one] un coup prétend
+   *[other] { $count } coups prétendent
+} suivre d'anciennes règles et n'ont pas pu être rejoués.
+verify-won = Gagnée par { $who }.
+verify-unfinished = La partie n'était pas terminée.
 verify-bad = Ce procès-verbal n'est pas vrai. Coup { $step } : { $why }
 doctor-title = Ce dont j'ai besoin ici
 doctor-fine = Tout ce qu'il me faut est permis dans { $where }.

@@ -85,3 +85,17 @@ def test_a_file_that_is_no_record(content: bytes, tmp_path: Path, capsys: pytest
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "none.game")]) == 2
     assert "cannot be read: No such file" in capsys.readouterr().err
+
+
+def test_steps_that_claim_older_rules_prove_nothing(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace("rules\t1", "rules\t0", 1), encoding="utf-8")
+    assert main(["verify", str(record)]) == 1
+    told = capsys.readouterr().out
+    assert "the record is not proved" in told
+    assert "the record holds" not in told
+
+
+def test_the_hash_to_compare_is_shown(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(record)]) == 0
+    promised = next(row for row in record.read_text(encoding="utf-8").split("\n") if row.startswith("commitment"))
+    assert promised.split("\t")[1] in capsys.readouterr().out
