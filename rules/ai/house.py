@@ -101,7 +101,7 @@ def trade_lots(sight: Sight) -> Action:
     now = sight.view.part(Lots)
     smallest = min((_most(offer) for offer in sight.offered(CallLot)), key=len, default=())
     for offer in sight.offered(TakeLot):
-        if smallest and len(smallest) == offer.fields["cards"].most and smallest in offer.fields["cards"]:  # type: ignore[attr-defined]
+        if smallest and smallest in offer.fields["cards"]:
             return offer.answer(sight.number, sight.me, cards=smallest)
     mine = any(lot.by == sight.me for lot in now.open)
     if smallest and not mine and now.count < PROPOSALS * len(sight.view.seats):

@@ -28,9 +28,9 @@ CHAPTERS = {
 HEAD = """# Rulebook cases: classic Risk
 
 What the texts prescribe, in our own words, and the tests that play it. *M* numbers follow the booklet of the four
-modes, *B* the classic game of the Ancient Earth's box, *A* the play aid; *C-card* are the missions, *H-rule* the house rules;
-*R*, *D* and *E* are rulings, decisions and differences of editions (see `decisions-classic.md`). A test may stand for
-several.
+modes, *B* the classic game of the Ancient Earth's box, *A* the play aid; *C-card* are the missions, *H-rule* the house
+rules; *R*, *D* and *E* are rulings, decisions and differences of editions (see `decisions-classic.md`). A test may
+stand for several.
 
 This list is gathered from the tests' own words:
 
