@@ -68,4 +68,13 @@ def test_an_env_file_in_another_encoding_gets_one_line(tmp_path: Path) -> None:
 def test_the_example_names_every_setting() -> None:
     example = (Path(__file__).parents[3] / ".env.example").read_text()
     named = {line.partition("=")[0] for line in example.splitlines() if line and not line.startswith("#")}
-    assert named == {"DISCORD_TOKEN", "RISK_DATA", "RISK_LANGUAGE", "RISK_LOG_LEVEL", "RISK_LOG_JSON", "RISK_BACKUPS", "RISK_METRICS_PORT", "RISK_SECRET_KEY"}
+    assert named == {
+        "DISCORD_TOKEN",
+        "RISK_DATA",
+        "RISK_LANGUAGE",
+        "RISK_LOG_LEVEL",
+        "RISK_LOG_JSON",
+        "RISK_BACKUPS",
+        "RISK_METRICS_PORT",
+        "RISK_SECRET_KEY",
+    }
