@@ -29,6 +29,7 @@ from rules import GAMES
 from rules.ai import choose
 
 log = logging.getLogger(__name__)
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
 
 TREE = "command tree"
 

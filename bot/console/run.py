@@ -8,6 +8,8 @@ import logging
 import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,7 +72,8 @@ async def _on_discord(settings: Settings) -> None:
 async def _at_a_table(settings: Settings, args: Namespace) -> None:
     if find_spec("simcord") is None:
         raise Misconfigured("without DISCORD_TOKEN a local table opens, which needs: pip install '.[table]'")
-    from bot.table import TableTaken, run_table
+    with _hushed("discord"):  # SimCord tries discord.py out while it is imported; its warnings are not about this bot
+        from bot.table import TableTaken, run_table
 
     home = settings.home
     _made(home)
@@ -81,6 +84,18 @@ async def _at_a_table(settings: Settings, args: Namespace) -> None:
         )
     except TableTaken as taken:
         raise Misconfigured(str(taken)) from None
+
+
+@contextmanager
+def _hushed(name: str) -> Iterator[None]:
+    """Let a part of the log keep its warnings to itself for a moment."""
+    part = logging.getLogger(name)
+    level = part.level
+    part.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        part.setLevel(level)
 
 
 def _made(home: Path) -> None:
