@@ -9,6 +9,7 @@ from renders import PALETTES
 from rules.kernel.values import Refused
 
 LANGUAGES = ("en", "fr")
+UNSAID = "en-US"
 PALETTE = "heraldic"
 """What shared posts are painted in, and private pictures until a person chooses."""
 
@@ -28,10 +29,14 @@ class Preferences:
         own, server = await self._store.look(chosen)
         return own or server or spoken(locale) or self._default
 
-    async def table_language(self, guild: int | None, locale: str = "") -> str:
-        """The language of a new table's shared posts: the server's, or Discord's guess for the server."""
+    async def table_language(self, guild: int | None, locale: str = "", opener: str = "") -> str:
+        """The language of a new table's shared posts: the server's choice, Discord's word for it, or the opener's.
+
+        Discord calls every server American that has not said otherwise: then whoever opens the table knows better.
+        """
         chosen = await self._store.look(lambda books: books.people.server_language(guild)) if guild else ""
-        return chosen or spoken(locale) or self._default
+        told = "" if locale == UNSAID else spoken(locale)
+        return chosen or told or opener or spoken(locale) or self._default
 
     async def person(self, person: int) -> Person:
         """What is known of a person; `dms_closed` says that their last direct message was refused."""

@@ -52,6 +52,7 @@ async def opened(visit: Visit, game: str, chosen: dict[str, str], language: str)
     if lacking := missing_here(interaction, visit.words):
         raise Told(lacking)
     guild = interaction.guild_id
-    spoken = language or await visit.bot.preferences.table_language(guild, str(interaction.guild_locale or ""))
+    locale = str(interaction.guild_locale or "")
+    spoken = language or await visit.bot.preferences.table_language(guild, locale, visit.words.language)
     await visit.bot.lobbies.open(guild, visit.channel, visit.person, game, chosen, spoken)
     return Sheet().text(visit.words.say("lobby-opened"))

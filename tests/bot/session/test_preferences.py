@@ -21,6 +21,14 @@ async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(h
     assert await said.language(ALICE, 1) == "fr"
 
 
+async def test_a_new_table_speaks_as_its_opener_where_the_server_has_said_nothing(house: House) -> None:
+    said = Preferences(house.store, "en")
+    heard = [await said.table_language(1, "en-US", "fr"), await said.table_language(1, "fr", "en")]
+    await said.set_server_language(1, "en")
+    heard.append(await said.table_language(1, "en-US", "fr"))
+    assert heard == ["fr", "fr", "en"]
+
+
 async def test_an_unknown_language_is_refused(house: House) -> None:
     said = Preferences(house.store, "en")
     with pytest.raises(Refused) as caught:
