@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """The text without accents, case and punctuation: `Dol Amróth` -> `dol amroth`."""
     plain = unicodedata.normalize("NFKD", text.casefold())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.views.ask import question
 from bot.views.asked import Asked, first_field
+from bot.views.entries import entries, taken_apart
 from bot.views.finding import meant, nearest
 from bot.views.keys import token
 from bot.views.sheet import Sheet, button
@@ -14,8 +14,6 @@ from bot.views.visit import Told
 from bot.words.arguments import land_name
 from rules.kernel.play import default
 from rules.risk.reinforce import Deploy
-
-_ENTRY = re.compile(r"^\s*(?P<first>\d+)?\s*[x×]?\s*(?P<name>[^\d:=]+?)\s*[:=x×]?\s*(?P<last>\d+)?\s*$")
 
 
 def reinforcements(sheet: Sheet, asked: Asked) -> Sequence[str]:
@@ -35,17 +33,15 @@ def reinforcements(sheet: Sheet, asked: Asked) -> Sequence[str]:
 def several(asked: Asked, said: str) -> list[Deploy]:
     """The orders of a text such as `Harad 3, Umbar 2`; raises `Told` for what cannot be read."""
     names = {where: land_name(where, asked.words) for where in first_field(asked.of_kind(Deploy.kind), "where")}
-    entries = [entry for entry in re.split(r"[,;\n]+", said) if entry.strip()]
-    return [_order(asked, names, entry) for entry in entries]
+    return [_order(asked, names, entry) for entry in entries(said)]
 
 
 def _order(asked: Asked, names: dict[str, str], entry: str) -> Deploy:
-    match = _ENTRY.match(entry)
-    where = meant(match["name"], names) if match else None
-    if match is None or where is None:
-        raise Told(unknown(asked, entry.strip(), names))
-    count = int((match["first"] or match["last"] or "1")[:6])
-    return Deploy(asked.number, asked.seat, where, count)
+    name, count = taken_apart(entry)
+    where = meant(name, names)
+    if where is None:
+        raise Told(unknown(asked, entry, names))
+    return Deploy(asked.number, asked.seat, where, 1 if count is None else count)
 
 
 def unknown(asked: Asked, said: str, names: dict[str, str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from discord import ui
@@ -10,8 +9,9 @@ from discord import ui
 from bot.sitting import Session
 from bot.views.ask import question
 from bot.views.asked import Asked
+from bot.views.entries import entries, taken_apart
 from bot.views.finding import meant, nearest
-from bot.views.forms import form, page
+from bot.views.forms import MOST_WRITTEN, form, page
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
@@ -29,7 +29,10 @@ TOPICS = ("to-claim", "to-station", "to-place-captain")
 LISTED = {"to-claim": "regions", "to-station": "borders", "to-place-captain": "strongest"}
 """The policy that follows a list, and what it does when the list is used up."""
 HEADINGS = {"to-claim": "setup-claims", "to-station": "setup-places", "to-place-captain": "setup-captains"}
-_ENTRY = re.compile(r"^\s*(?P<name>[^\d:=]+?)\s*[:=x×]?\s*(?P<count>\d{1,3})?\s*$")
+NUMBERED = "to-station"
+"""The list in which a number may follow a name."""
+SHOWN = 12
+"""Entries of a list that the panel shows."""
 
 
 def is_settling(session: Session) -> bool:
@@ -59,7 +62,9 @@ def wishes(sheet: Sheet, session: Session, seat: Player, words: Words, asked: As
 def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words) -> None:
     said = session.orders.get(seat, {}).get(topic)
     now = said.policy if said else ASK
-    listed = f"\n-# {_shown(said, words)}" if said and said.wish else ""
+    written = _written(said, words) if said else []
+    more = ["…"] if len(written) > SHOWN else []
+    listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
     sheet.text(f"**{words.say(HEADINGS[topic])}**{listed}")
     table = session.table.id
     buttons: list[Any] = [
@@ -75,9 +80,21 @@ def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words
     sheet.row(buttons[0], button(Key(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1])
 
 
-def _shown(said: Standing, words: Words) -> str:
+def _written(said: Standing, words: Words) -> list[str]:
+    """The entries of a list as people write them."""
     named = (entry.partition(":") for entry in said.wish)
-    return ", ".join(f"{land_name(name, words)} {count}".strip() for name, _, count in named)
+    return [f"{land_name(name, words)} {count}".strip() for name, _, count in named]
+
+
+def _given(said: Standing | None, words: Words) -> str:
+    """The list as its form shows it: as many whole entries as the form takes."""
+    kept = ""
+    for entry in _written(said, words) if said else ():
+        longer = f"{kept}, {entry}" if kept else entry
+        if len(longer) > MOST_WRITTEN:
+            break
+        kept = longer
+    return kept
 
 
 @on("wish")
@@ -100,13 +117,12 @@ async def list_form(visit: Visit) -> ui.Modal:
     seat = session.seat_held_by(visit.person)
     topic = visit.key.args[0]
     said = session.orders.get(seat, {}).get(topic)
-    given = _shown(said, visit.words) if said else ""
     some = session.state.land.of(seat)[:2]
-    hint = ", ".join(f"{land_name(land, visit.words)}{' 5' if topic == 'to-station' else ''}" for land in some)
+    hint = ", ".join(f"{land_name(land, visit.words)}{' 5' if topic == NUMBERED else ''}" for land in some)
     return form(
         visit.key,
         topic_name(topic, visit.words),
-        page("lands", visit.words.say(HEADINGS[topic]), hint=hint, given=given),
+        page("lands", visit.words.say(HEADINGS[topic]), hint=hint, given=_given(said, visit.words)),
     )
 
 
@@ -116,21 +132,29 @@ async def say_list(visit: Visit) -> Sheet:
     topic = visit.key.args[0]
     session = await visit.bot.sessions.load(visit.key.table)
     names = {land: land_name(land, visit.words) for land in session.rules.board.territories}
-    wish = tuple(
-        _entry(visit, names, entry) for entry in re.split(r"[,;\n]+", visit.written.get("lands", "")) if entry.strip()
+    wish: dict[str, str] = {}
+    for entry in entries(visit.written.get("lands", "")):
+        land, count = _entry(visit, names, entry, topic)
+        wish.setdefault(land, f"{land}:{count}" if count else land)
+    await visit.bot.sessions.set_order(
+        visit.key.table, visit.person, topic, Standing(LISTED[topic], tuple(wish.values()))
     )
-    await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, Standing(LISTED[topic], wish))
     return await _back(visit)
 
 
-def _entry(visit: Visit, names: dict[str, str], said: str) -> str:
-    match = _ENTRY.match(said)
-    land = meant(match["name"], names) if match else None
-    if match is None or land is None:
+def _entry(visit: Visit, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
+    """The territory of an entry and its number; raises `Told` for what cannot be followed."""
+    name, count = taken_apart(said)
+    land = meant(name, names)
+    if land is None:
         near = visit.words.all_of(nearest(said, names))
         key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Told(visit.words.say(key, said=said.strip(), near=near))
-    return f"{land}:{match['count']}" if match["count"] else land
+        raise Told(visit.words.say(key, said=said, near=near))
+    if count is not None and topic != NUMBERED:
+        raise Told(visit.words.say("setup-refusal-number", said=said))
+    if count == 0:
+        raise Told(visit.words.say("setup-refusal-none", said=said))
+    return land, count
 
 
 async def _back(visit: Visit) -> Sheet:

@@ -54,6 +54,8 @@ button-setup-one = One at a time
 button-setup-auto = Do it all for me
 setup-waiting = Still to say: { $who }.
 setup-said = Noted. I place when it is your turn, as soon as the others have said theirs.
+setup-refusal-number = This list takes names only, no numbers: “{ $said }”. Nothing was changed.
+setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing was changed.
 setup-done = All regiments stand. { $who } begins.
 
 # Kinds of seats and modes.

@@ -54,6 +54,8 @@ button-setup-one = Un par un
 button-setup-auto = Faites tout pour moi
 setup-waiting = Doivent encore le dire : { $who }.
 setup-said = Noté. Je place à votre tour, dès que les autres ont dit le leur.
+setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
+setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 setup-done = Tous les régiments sont en place. { $who } commence.
 
 # Sortes de places.

@@ -87,3 +87,30 @@ async def test_each_reads_their_own_language_and_the_table_its_own(table: Table)
 async def test_a_french_table_posts_in_french(table: Table) -> None:
     await seated(table, setup="dealt", language="fr")
     assert labels(table.last("play"))[0] == "Jouer"
+
+
+async def test_a_list_says_each_territory_once_and_takes_no_number_where_none_counts(table: Table) -> None:
+    await seated(table)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-claim", lands="um," * 490)
+    orders = (await table.session()).orders["green"]  # type: ignore[index]
+    assert orders["to-claim"] == Standing("regions", ("umbar",))
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-claim", lands="Harad 999")
+    assert "names only" in table.alice.text
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands="Umbar 0")
+    assert "puts nothing there" in table.alice.text
+    orders = (await table.session()).orders["green"]  # type: ignore[index]
+    assert orders["to-claim"].wish == ("umbar",)
+    assert "to-station" not in orders
+
+
+async def test_a_list_of_the_whole_board_can_be_opened_again(table: Table) -> None:
+    await seated(table)
+    every = ", ".join(f"{land} 12" for land in (await table.session()).rules.board.territories)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-station", lands=every)
+    assert "…" in table.alice.text
+    await table.alice.fill("list:to-station", lands="Umbar 2")
+    assert (await table.session()).orders["green"]["to-station"].wish == ("umbar:2",)  # type: ignore[index]
