@@ -53,6 +53,12 @@ class Lobby:
         """The seat in which the person sits."""
         return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
 
+    def next_free(self) -> Player | None:
+        """The free seat that brings the table closest to one that may begin: its side has the fewest players."""
+        sides = [self.game.colours[colour] for colour, seat in self.seats.items() if not seat.free]
+        free = [colour for colour, seat in self.seats.items() if seat.free]
+        return min(free, key=lambda colour: sides.count(self.game.colours[colour]), default=None)
+
 
 class Lobbies:
     """Opening a table, filling it, starting it. A refused wish (`Refused`) has changed nothing.
@@ -116,12 +122,12 @@ class Lobbies:
         return await self._alter(table_id, left)
 
     async def seat_ai(self, table_id: int, person: int, seat: Player | None, interaction: int) -> Lobby:
-        """An AI takes a free seat (None: the first free one). For the host and whoever sits at the table."""
+        """An AI takes a free seat (None: one that suits the table). For the host and whoever sits at the table."""
 
         def taken(books: Books, lobby: Lobby) -> None:
             if person != lobby.table.host:
                 _seated(lobby, person)
-            free = next((colour for colour, place in lobby.seats.items() if place.free), None) if seat is None else seat
+            free = lobby.next_free() if seat is None else seat
             if free is None or not _seat(lobby, free).free:
                 raise Refused(SeatTaken(free or ""))
             books.tables.seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))

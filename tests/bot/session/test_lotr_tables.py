@@ -95,3 +95,17 @@ async def test_a_game_of_ais_ends_and_its_record_proves_itself(tmp_path: Path) -
     assert session.table.state == "ended"
     assert (proof.winners, proof.recomputed, proof.steps) == (session.state.winners, True, session.table.seq + 1)
     await house.shut()
+
+
+async def test_ais_sit_down_so_that_the_table_may_begin(tmp_path: Path) -> None:
+    house = Middle(tmp_path / "risk.sqlite3")
+    await house.open()
+    table = (await house.lobbies.open(1, 5, ALICE, "lotr", {}, "en")).table.id
+    await house.lobbies.join(table, ALICE, GREEN, house.press())
+    taken = []
+    for _ in range(3):
+        card = await house.lobbies.seat_ai(table, ALICE, None, house.press())
+        taken.append([seat for seat, place in card.seats.items() if place.ai])
+    assert taken[0] == ["black"]  # two may play, one on each side
+    assert taken[2] == ["black", "yellow", "red"]
+    await house.shut()
