@@ -54,10 +54,15 @@ class Lobby:
         return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
 
     def next_free(self) -> Player | None:
-        """The free seat that brings the table closest to one that may begin: its side has the fewest players."""
-        sides = [self.game.colours[colour] for colour, seat in self.seats.items() if not seat.free]
-        free = [colour for colour, seat in self.seats.items() if seat.free]
-        return min(free, key=lambda colour: sides.count(self.game.colours[colour]), default=None)
+        """The free seat with which the table may begin; else the one whose side has the fewest players."""
+        taken = [colour for colour, seat in self.seats.items() if not seat.free]
+        sides = [self.game.colours[colour] for colour in taken]
+
+        def misfit(colour: Player) -> tuple[bool, int]:
+            order = tuple(each for each in self.seats if each in taken or each == colour)
+            return self.game.unseated(order, self.options) is not None, sides.count(self.game.colours[colour])
+
+        return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
 
 
 class Lobbies:

@@ -107,5 +107,6 @@ async def test_ais_sit_down_so_that_the_table_may_begin(tmp_path: Path) -> None:
         card = await house.lobbies.seat_ai(table, ALICE, None, house.press())
         taken.append([seat for seat, place in card.seats.items() if place.ai])
     assert taken[0] == ["black"]  # two may play, one on each side
+    assert taken[1] == ["black", "red"]  # with three, one is Good and two are Evil
     assert taken[2] == ["black", "yellow", "red"]
     await house.shut()
