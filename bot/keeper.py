@@ -11,6 +11,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
+from bot.handing import handed_over
 from bot.journal import where
 from bot.loading import Games, load, logged, refusals
 from bot.notices import Notice, asked, notices, turns_begun
@@ -18,7 +19,7 @@ from bot.progress import Chooser, Progress
 from bot.refusals import PutAside, TableClosed
 from bot.sitting import Logged, Outcome, Session
 from bot.store import Books, Clashed, Store
-from bot.store.rows import END, ENDED, NOTE, RUNNING, Press, Seat, StepRow, Table
+from bot.store.rows import END, ENDED, NOTE, RUNNING, Handover, Press, Seat, StepRow, Table
 from rules.kernel.tagged import plain
 from rules.kernel.values import NOBODY, GameIsOver, Player, Refusal, Refused
 
@@ -45,14 +46,14 @@ class Writing:
     refused: Refusal | None = None
     also: Callable[[Books], None] | None = None
     ended: bool = False
+    handed: Handover | None = None
 
 
 class Keeper:
     """The only writer of running games. Nothing that it keeps in memory is needed after a restart."""
 
     def __init__(self, store: Store, clock: Clock, games: Games, choose: Chooser, speak: Callable[[int], None]) -> None:
-        self.games, self.store, self.clock = games, store, clock
-        self.speak = speak
+        self.games, self.store, self.clock, self.speak = games, store, clock, speak
         self._choose = choose
         self._kept: dict[int, Session] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -256,8 +257,7 @@ def _outcome(progress: Progress, session: Session, writing: Writing, at: int) ->
         for n, p in enumerate(progress.steps)
     )
     seat = None if writing.actor is None else progress.session.seat_of(writing.actor)
-    said = (writing.taken, writing.refused)
-    return Outcome(session.table.id, seat or NOBODY, steps, *said, thinking=progress.thinking)
+    return Outcome(session.table.id, seat or NOBODY, steps, writing.taken, writing.refused, thinking=progress.thinking)
 
 
 def _written(
@@ -280,7 +280,7 @@ def _written(
             books.tables.seat(table.id, seat)
     columns = ("seq", "turn", "asked", "state", "started", "ended")
     books.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in said:
+    for kind, payload in [*handed_over(books, table.id, writing.handed), *said]:
         books.mail.add(table.id, kind, payload, now)
     if writing.also is not None:
         writing.also(books)

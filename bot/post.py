@@ -12,6 +12,7 @@ import discord
 
 from bot.clock import Clock
 from bot.growing import pieces, still_grows, young
+from bot.handing import worded
 from bot.journal import where
 from bot.sending import Plain, Post, Poster, edit, found, send
 from bot.store import Books, Store
@@ -152,8 +153,7 @@ class Outbox:
     async def _noted(self, row: Row) -> Post:
         """What the program itself has to say, in the table's language."""
         table = await self._store.look(lambda books: books.tables.get(row.table))
-        said = {name: value for name, value in row.payload.items() if name != "note"}
-        return Post(text=words(table.language if table else None).say(f"note-{row.payload['note']}", **said))
+        return Post(text=worded(row.payload, words(table.language if table else None)))
 
     async def _dms_closed(self, person: int) -> bool:
         known = await self._store.look(lambda books: books.people.get(person))

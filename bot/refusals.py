@@ -52,6 +52,20 @@ class SeatedAlready(Refusal):
 
 
 @value
+class SatElsewhere(Refusal):
+    """The person has held another seat at this table, and knows what lies there."""
+
+    seat: str
+
+
+@value
+class SeatIsOut(Refusal):
+    """That seat holds no land any more: there is nothing left to play."""
+
+    seat: str
+
+
+@value
 class NotHost(Refusal):
     """Only the host of the table may do that."""
 

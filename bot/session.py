@@ -9,13 +9,15 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from bot.export import exported
+from bot.handing import handed_over
 from bot.keeper import Keeper, Writing
 from bot.loading import Games
 from bot.progress import Progress, thawed
-from bot.refusals import NoSuchOrder, NoSuchSeat, NoTableHere, NotHost, SeatedAlready
+from bot.refusals import NoSuchOrder, NoTableHere
+from bot.reseating import handover, only_host, reseated, sat_in
 from bot.sitting import Logged, Outcome, Session, Waiting
 from bot.store import Books
-from bot.store.rows import BOARD, LOBBY_CARD, RUNNING, Seat
+from bot.store.rows import BOARD, LOBBY_CARD, RUNNING, Handover
 from bot.taking_back import undoable
 from rules.kernel.orders import ASK, DEFAULT, Standing
 from rules.kernel.state import State
@@ -113,24 +115,37 @@ class Sessions:
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Give up: pending answers are given by default at once, then the AI (or a neutral army) plays on."""
 
+        writing = Writing(person, interaction)
+
         async def start(session: Session) -> Progress:
             session.seat_held_by(person)
             return self._keeper.progress(session)
 
-        return await self._keeper.play(
-            table_id, start, lambda progress: _conceded(progress, person), Writing(person, interaction)
-        )
+        def work(progress: Progress) -> None:
+            writing.handed = _conceded(progress, person)
+
+        return await self._keeper.play(table_id, start, work, writing)
 
     async def give(
         self, table_id: int, host: int, seat: Player, to: int | Literal["ai"] | None, *, moderator: bool = False
     ) -> Session:
-        """The host (or a moderator) puts a person, the AI, or nobody into a seat of a running game."""
+        """The host (or a moderator) puts a person, the AI, or nobody into a seat of a running game; all are told.
+
+        What the seat had said once is forgotten. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere,
+        SeatIsOut.
+        """
+        writing = Writing()
 
         async def start(session: Session) -> Progress:
-            _only_host(session, host, moderator)
-            return self._keeper.progress(session, _reseated(session, seat, to))
+            only_host(session, host, moderator)
+            past = await self._keeper.store.look(lambda books: books.handovers.of(table_id))
+            seats = reseated(session, seat, to, past)
+            if seats[seat] != session.seats[seat]:
+                writing.handed = handover(session, seats[seat], host)
+                session = replace(session, orders={**session.orders, seat: {}})
+            return self._keeper.progress(session, seats)
 
-        await self._keeper.play(table_id, start, Progress.play_on, Writing())
+        await self._keeper.play(table_id, start, Progress.play_on, writing)
         return await self.load(table_id)
 
     async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
@@ -138,7 +153,7 @@ class Sessions:
         writing = Writing(ended=True)
 
         async def start(session: Session) -> Progress:
-            _only_host(session, host, moderator)
+            only_host(session, host, moderator)
             return self._keeper.progress(session)
 
         await self._keeper.play(table_id, start, _nothing_more, writing)
@@ -150,7 +165,11 @@ class Sessions:
 
         def out(books: Books) -> tuple[int, ...]:
             tables = books.tables.of_person(person)
+            left = [(table, seat) for table in tables for seat in sat_in(books, table, person)]
             played_on = books.forget(person)
+            for table, seat in left:
+                for kind, note in handed_over(books, table.id, Handover(table.seq, seat, "ai")):
+                    books.mail.add(table.id, kind, note, now)
             for table in tables:
                 running = table.state == RUNNING
                 payload = {"call": [], "waiting": [], "fresh": False} if running else {}
@@ -233,30 +252,18 @@ def _to_undo(books: Books, session: Session, person: int) -> tuple[int, State]:
     return step.seq, thawed(session.rules, snapshot or b"")
 
 
-def _conceded(progress: Progress, person: int) -> None:
-    seat = progress.session.seat_held_by(person)
+def _conceded(progress: Progress, person: int) -> Handover:
+    """Give up. Where the rules do not know it yet (before the first turn) the AI plays on whatever was chosen."""
+    seat, how = progress.session.seat_held_by(person), "conceded"
     said: Any = progress.rules.actions.kinds.get("concede")
     if said is not None:
         with suppress(Refused):
             progress.answer(said(0, seat), person)
+            how = "neutral" if dict(progress.session.setting.options).get("concede") == "neutral" else how
     progress.give_defaults(seat)
     progress.seats = {**progress.seats, seat: replace(progress.seats[seat], person=None, ai=True, conceded=True)}
     progress.play_on()
-
-
-def _reseated(session: Session, seat: Player, to: int | Literal["ai"] | None) -> dict[Player, Seat]:
-    """The seats with somebody else in one of them; raises `Refused` (NoSuchSeat, SeatedAlready)."""
-    if seat not in session.seats:
-        raise Refused(NoSuchSeat(seat))
-    person = to if isinstance(to, int) else None
-    if person is not None and (held := session.seat_of(person)):
-        raise Refused(SeatedAlready(held))
-    return {**session.seats, seat: replace(session.seats[seat], person=person, ai=to == "ai", conceded=False)}
-
-
-def _only_host(session: Session, person: int, moderator: bool) -> None:
-    if session.table.host != person and not moderator:
-        raise Refused(NotHost(session.table.host))
+    return Handover(progress.session.table.seq, seat, how, before=person)
 
 
 def _known(session: Session, topic: str, order: Standing | None) -> None:

@@ -27,6 +27,8 @@ def forget(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     _unsay(db, person)
     db.execute("UPDATE steps SET person = NULL WHERE person = ?", (person,))
     db.execute("UPDATE presses SET person = ? WHERE person = ?", (NOBODY, person))
+    for column in ("before", "after", "by"):
+        db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     return tuple(row[0] for row in seated)
 
@@ -63,7 +65,7 @@ def _unsay(db: sqlite3.Connection, person: int) -> None:
             db.execute("DELETE FROM posts WHERE outbox_id = ?", (number,))
             db.execute("DELETE FROM outbox WHERE id = ?", (number,))
     mention = f"<@{person}>"
-    for column, table in (("text", "posts"), ("plan", "outbox")):
+    for column, table in (("text", "posts"), ("plan", "outbox"), ("payload", "outbox")):
         db.execute(f"UPDATE {table} SET {column} = replace({column}, ?, ?)", (mention, SOMEBODY))
 
 

@@ -56,6 +56,22 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat that changed hands after step `seq`, from the person `before` to the person `after` (None: nobody).
+
+    `how` is person, ai, nobody, conceded (the AI plays on) or neutral (the rules took the army out); `by` is the host
+    or moderator who decided it, if one did.
+    """
+
+    seq: int
+    colour: str
+    how: str
+    before: int | None = None
+    after: int | None = None
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StepRow:
     """One logged step as plain JSON. `seq` 0 is the beginning; `undoes` is the first step that an undo took back.
 

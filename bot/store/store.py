@@ -15,6 +15,7 @@ from bot.store import lease
 from bot.store.counting import Counted, counted
 from bot.store.file import File, opened
 from bot.store.forgetting import forget
+from bot.store.handovers import Handovers
 from bot.store.mail import Mail
 from bot.store.people import People
 from bot.store.steps import Steps
@@ -32,6 +33,7 @@ class Books:
         self.steps = Steps(db)
         self.mail = Mail(db)
         self.people = People(db)
+        self.handovers = Handovers(db)
         self._db = db
 
     def forget(self, person: int) -> tuple[int, ...]:

@@ -116,6 +116,10 @@ class Tables:
                 (table, colour, topic, policy, json.dumps(wish)),
             )
 
+    def forget_orders(self, table: int, colour: str) -> None:
+        """Forget all that a seat has said once."""
+        self._db.execute("DELETE FROM orders WHERE table_id = ? AND colour = ?", (table, colour))
+
     def put_aside(self, table: int, at: int) -> bool:
         """Note that a game could not be read; whether that is new."""
         return (

@@ -14,6 +14,7 @@ from bot.views.press import Press
 from bot.views.saying import COLOURS, by_colour, by_person
 from bot.views.settling import is_settling, unsaid
 from bot.views.sheet import MAIN, Sheet, button
+from bot.views.waiting import empty_seats
 from bot.words import Words
 from bot.words.board_text import board_text
 from bot.words.status import awaited_line, status
@@ -34,6 +35,7 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
         sheet.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
     sheet.text(awaited_line(waiting, words, by_colour(words) if called else by_person(session, words)))
+    sheet.text(empty_seats(session, words))
     if not is_settling(session):
         sheet.text(ring_line(session, words))
     else:

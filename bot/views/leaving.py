@@ -12,8 +12,9 @@ async def concede(visit: Visit) -> Sheet:
     """Give up; the pending answers are given, somebody else plays on."""
     session = await visit.bot.sessions.load(visit.key.table)
     seat = session.seat_held_by(visit.person)
-    await visit.bot.sessions.concede(visit.key.table, visit.person, visit.interaction.id)
-    heir = dict(session.setting.options).get("concede", "ai")
+    outcome = await visit.bot.sessions.concede(visit.key.table, visit.person, visit.interaction.id)
+    known = any(step.action is not None and step.action.kind == "concede" for step in outcome.steps)
+    heir = dict(session.setting.options).get("concede", "ai") if known else "ai"
     return Sheet().text(visit.words.say("table-conceded", who=visit.words.say(f"seat-{seat}"), heir=heir))
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from bot.sitting import Session
+from collections.abc import Iterable, Sequence
+
+from bot.handing import line
+from bot.sitting import Logged, Session
 from bot.standing import standing
+from bot.store.rows import Handover
 from bot.views.keys import Key
 from bot.views.picture import private_picture
 from bot.views.press import on
@@ -15,6 +19,7 @@ from bot.words import Words
 from bot.words.board_text import board_text
 from bot.words.help import HELP_TOPICS, RULES_TOPICS, help_text, rules_text, rules_title
 from bot.words.status import status
+from rules import Player
 
 STEPS_BACK = 400
 STORY = 3500
@@ -71,19 +76,35 @@ async def log_sheet(visit: Visit, session: Session, turns: int) -> Sheet:
     steps = standing(steps)
     begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
     first = begun[-turns] if len(begun) >= turns else 0
-    lines = what_happened(steps[first:], session.seat_of(visit.person), visit.words)
+    handovers = await visit.bot.store.look(lambda books: books.handovers.of(session.table.id))
+    lines = _lines(steps[first:], handovers, session.seat_of(visit.person), visit.words, whole=not first)
     return Sheet().text(f"### {visit.words.say('log-title')}").text(newest(lines) or visit.words.say("log-empty"))
+
+
+def _lines(
+    steps: Sequence[Logged], handovers: Iterable[Handover], viewer: Player | None, words: Words, *, whole: bool
+) -> list[str]:
+    """Steps in lines, and between them who was put into which seat; with `whole` those before the first step too."""
+    lines: list[str] = []
+    left = list(steps)
+    for handed in handovers:
+        if not whole and left and len(left) == len(steps) and handed.seq < left[0].seq:
+            continue
+        before = [step for step in left if step.seq <= handed.seq]
+        lines += [*what_happened(before, viewer, words), line(handed, words)]
+        left = left[len(before) :]
+    return [*lines, *what_happened(left, viewer, words)]
 
 
 def newest(lines: list[str]) -> str:
     """As many of the last lines as fit."""
     kept: list[str] = []
     room = STORY
-    for line in reversed(lines):
-        room -= len(line) + 1
+    for said in reversed(lines):
+        room -= len(said) + 1
         if room < 0:
             return "\n".join(["…", *reversed(kept)])
-        kept.append(line)
+        kept.append(said)
     return "\n".join(reversed(kept))
 
 

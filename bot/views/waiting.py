@@ -21,7 +21,15 @@ def who_is_waited_for(session: Session, words: Words) -> str:
     return "\n".join(_line(session, waiting, words) for waiting in session.waiting())
 
 
+def empty_seats(session: Session, words: Words) -> str:
+    """One line for each seat that is waited for and in which nobody sits."""
+    empty = dict.fromkeys(w.seat.colour for w in session.waiting() if w.seat.free)
+    return "\n".join(words.say("wait-empty-seat", who=words.say(f"seat-{colour}")) for colour in empty)
+
+
 def _line(session: Session, waiting: Waiting, words: Words) -> str:
+    if waiting.seat.free:
+        return words.say("wait-empty-seat", who=words.say(f"seat-{waiting.seat.colour}"))
     since = f"<t:{waiting.since}:R>" if waiting.since else ""
     decision = waiting.decision
     return wait_line(decision.player, decision.topic, words, by_person(session, words), since=since)
@@ -31,6 +39,9 @@ def whole_wait(session: Session, words: Words) -> str:
     """The same with what an absent player's answer would be, and that no clock runs."""
     lines = []
     for waiting in () if is_over(session) else session.waiting():
+        if waiting.seat.free:
+            lines.append(_line(session, waiting, words))
+            continue
         decision = waiting.decision
         policy = session.rules.answering(type(decision)).default
         since = f"<t:{waiting.since}:R>" if waiting.since else ""

@@ -77,6 +77,7 @@ wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , until { $until }
     }.
+wait-empty-seat = { $who }'s seat is empty; the host fills it with `/risk table replace`.
 wait-then = If { $who } says nothing: { $policy }.
 wait-no-limit = No time limit runs; the game waits.
 odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.

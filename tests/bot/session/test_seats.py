@@ -195,3 +195,48 @@ async def test_a_won_game_is_over(house: House) -> None:
     rest = tiny.Rest(tiny.the(session.state, RED), RED)
     assert await refused(house.sessions.submit(table, ALICE, rest, house.press())) == "game-is-over"
     assert [row.kind for row in await house.waiting_rows(table)][-1] == "end"
+
+
+async def told(house: House, table: int) -> list[tuple[str, str]]:
+    """What everybody is told of seats that change hands."""
+    rows = [row for row in await house.waiting_rows(table) if row.kind == "note"]
+    await house.posted_all(table)
+    return [(row.payload["note"], row.payload["seat"]) for row in rows]
+
+
+async def test_everybody_is_told_who_sits_where_now(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.sessions.give(table, ALICE, BLUE, CAROL)
+    assert await told(house, table) == [("seat-person", BLUE)]
+    await house.sessions.give(table, ALICE, BLUE, None)
+    await house.sessions.give(table, ALICE, BLUE, "ai")
+    assert await told(house, table) == [("seat-nobody", BLUE), ("seat-ai", BLUE)]
+    await house.sessions.concede(table, ALICE, house.press())
+    assert await told(house, table) == [("seat-conceded", RED)]
+
+
+async def test_nobody_plays_two_seats_one_after_the_other(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.sessions.give(table, ALICE, BLUE, CAROL)
+    await house.sessions.give(table, ALICE, BLUE, BOB)
+    await house.sessions.give(table, ALICE, RED, None)
+    assert await refused(house.sessions.give(table, ALICE, RED, CAROL)) == "sat-elsewhere"
+    await house.sessions.give(table, ALICE, BLUE, "ai")
+    await house.restart()
+    assert await refused(house.sessions.give(table, ALICE, RED, BOB)) == "sat-elsewhere"
+    assert (await house.sessions.give(table, ALICE, RED, ALICE)).seat_of(ALICE) == RED
+
+
+async def test_a_substitute_starts_without_the_orders_of_whoever_sat_there(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.sessions.set_order(table, BOB, "raid", Standing("grow"))
+    await house.sessions.give(table, ALICE, BLUE, CAROL)
+    assert await house.sessions.orders(table, CAROL) == {}
+    await house.restart()
+    assert await house.sessions.orders(table, CAROL) == {}
+
+
+async def test_a_seat_without_land_is_not_handed_out(house: House, monkeypatch: Any) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    monkeypatch.setattr("rules.kernel.state.Land.of", lambda land, player: ())
+    assert await refused(house.sessions.give(table, ALICE, BLUE, CAROL)) == "seat-is-out"

@@ -1,0 +1,56 @@
+"""Who may be put into which seat of a running game, by whom, and what is written down of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
+from bot.sitting import Session
+from bot.store import Books
+from bot.store.rows import RUNNING, Handover, Seat, Table
+from rules.kernel.values import Player, Refused
+
+
+def reseated(
+    session: Session, seat: Player, to: int | Literal["ai"] | None, past: Sequence[Handover]
+) -> dict[Player, Seat]:
+    """The seats with somebody else in one of them; raises `Refused`.
+
+    NoSuchSeat, SeatIsOut, SeatedAlready, SatElsewhere.
+    """
+    if seat not in session.seats:
+        raise Refused(NoSuchSeat(seat))
+    if to is not None and session.table.turn and not session.state.land.of(seat):
+        raise Refused(SeatIsOut(seat))
+    person = to if isinstance(to, int) else None
+    if person is not None and (held := session.seat_of(person)):
+        raise Refused(SeatedAlready(held))
+    if person is not None and (others := _sat_before(person, past) - {seat}):
+        raise Refused(SatElsewhere(min(others)))
+    return {**session.seats, seat: replace(session.seats[seat], person=person, ai=to == "ai", conceded=False)}
+
+
+def only_host(session: Session, person: int, moderator: bool) -> None:
+    """Raises `Refused(NotHost)` for anybody else."""
+    if session.table.host != person and not moderator:
+        raise Refused(NotHost(session.table.host))
+
+
+def handover(session: Session, seat: Seat, by: int) -> Handover:
+    """What is written down of a seat that somebody else takes."""
+    how = "ai" if seat.ai else "nobody" if seat.free else "person"
+    before = session.seats[Player(seat.colour)].person
+    return Handover(session.table.seq, seat.colour, how, before, seat.person, by)
+
+
+def sat_in(books: Books, table: Table, person: int) -> list[str]:
+    """The person's seat in a running game."""
+    seats = books.tables.seats(table.id) if table.state == RUNNING else {}
+    return [colour for colour, seat in seats.items() if seat.person == person]
+
+
+def _sat_before(person: int, handovers: Iterable[Handover]) -> set[str]:
+    """The seats that a person held before they changed hands."""
+    return {handed.colour for handed in handovers if handed.before == person}

@@ -1,0 +1,88 @@
+"""Seats that change hands in front of everybody: in the channel, in the log, on the board."""
+
+from __future__ import annotations
+
+from simkit import said
+from tables import Table
+
+
+async def begun(table: Table) -> None:
+    """Two friends; the first turn has begun."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    await wished(table)
+
+
+async def wished(table: Table) -> None:
+    """Both have said what they want for the set-up."""
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def who_gives_up_turns_neutral(table: Table, setup: str) -> None:
+    """Two friends and the table's option that an army left alone turns neutral; the set-up has begun."""
+    await table.alice.type("risk new lotr", setup=setup)
+    lobby = await table.bot.lobbies.here(table.channel.id)
+    await table.bot.lobbies.choose(lobby.table.id, table.alice.id, "concede", "neutral")
+    await table.quiet()
+    await table.alice.press("join:green", table.last("join"))
+    await table.bob.press("join:red", table.last("join"))
+    await table.alice.press("start", table.last("start"))
+    await table.quiet()
+
+
+def channel(table: Table) -> str:
+    """All that the channel shows."""
+    return "\n".join(said(message) for message in table.channel.history())
+
+
+async def test_a_look_into_another_hand_is_seen_by_all(table: Table) -> None:
+    await begun(table)
+    await table.alice.type("risk table replace", seat="red", person=table.carol.member)
+    await table.quiet()
+    line = f"Red is played by <@{table.carol.id}> from now on; <@{table.alice.id}> decided it"
+    assert line in channel(table)
+    await table.dora.type("risk log")
+    assert line in table.dora.text
+    await table.alice.type("risk table replace", seat="green", person=table.bob.member)
+    assert "has played Red at this table" in table.alice.text
+    assert (await table.session()).seat_of(table.alice.id) == "green"
+
+
+async def test_an_empty_seat_on_turn_is_named_until_it_is_filled(table: Table) -> None:
+    await begun(table)
+    seat = (await table.session()).waiting()[0].seat.colour
+    await table.alice.type("risk table remove", seat=seat)
+    await table.quiet()
+    empty = f"{seat.capitalize()}'s seat is empty; the host fills it with"
+    assert "stands empty from now on" in channel(table)
+    assert empty in said(table.last("play"))
+    await table.dora.type("risk wait")
+    assert empty in table.dora.text
+
+
+async def test_giving_up_before_the_first_turn_leaves_the_seat_to_the_ai(table: Table) -> None:
+    await who_gives_up_turns_neutral(table, "book")
+    await table.bob.type("risk seat concede")
+    await table.bob.press("concede")
+    await table.quiet()
+    assert "the AI" in table.bob.text
+    assert "Red: its player gave up, and the AI plays on" in channel(table)
+
+
+async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) -> None:
+    await who_gives_up_turns_neutral(table, "dealt")
+    await wished(table)
+    await table.bob.type("risk seat concede")
+    await table.bob.press("concede")
+    await table.quiet()
+    assert "defends" in table.bob.text
+    assert "that army only defends from now on" in channel(table)
+
+
+async def test_options_are_shown_to_a_guest_who_cannot_change_them(table: Table) -> None:
+    await table.alice.type("risk new lotr")
+    await table.bob.type("risk table options")
+    assert "Only the host" in table.bob.text
+    assert f"<@{table.alice.id}>" in table.bob.text
