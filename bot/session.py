@@ -269,6 +269,8 @@ def _conceded(progress: Progress, person: int) -> Handover:
 def _known(session: Session, topic: str, order: Standing | None) -> None:
     """Raises `Refused(NoSuchOrder)` for a policy that no decision under this topic has."""
     rules = session.rules
+    if order is not None and topic not in ("*", *rules.decisions.kinds, *rules.opens):
+        raise Refused(NoSuchOrder(topic, order.policy))
     every: list[Any] = list(rules.decisions.kinds.values())
     kinds = [kind for kind in every if kind.kind == topic] or every
     policies = {ASK, DEFAULT}.union(*(rules.answering(kind).policies for kind in kinds))

@@ -28,7 +28,8 @@ def plant(risk: Group) -> None:
 @app_commands.command(name="orders", description=described("risk seat orders"))
 async def orders(interaction: Interaction) -> None:
     async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
+        await game_here(visit)
+        session = await visit.game()
         return orders_sheet(session, session.seat_held_by(visit.person), visit.words)
 
     await run(interaction, body)
@@ -37,7 +38,8 @@ async def orders(interaction: Interaction) -> None:
 @app_commands.command(name="concede", description=described("risk seat concede"))
 async def concede(interaction: Interaction) -> None:
     async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
+        await game_here(visit)
+        session = await visit.game()
         session.seat_held_by(visit.person)
         sure = button(Key(session.table.id, "concede"), visit.words.say("button-yes"), BAD)
         return Sheet().text(visit.words.say("confirm-concede")).row(sure)

@@ -119,7 +119,8 @@ async def end(interaction: Interaction) -> None:
         try:
             lobby = await visit.bot.lobbies.here(visit.channel)
         except Refused:
-            table = (await game_here(visit)).table.id
+            await game_here(visit)
+            table = (await visit.game()).table.id
             sure = button(Key(table, "end-game"), visit.words.say("button-yes"), BAD)
             return Sheet().text(visit.words.say("confirm-end")).row(sure)
         await visit.bot.lobbies.close(lobby.table.id, visit.person, moderator=is_moderator(interaction))

@@ -10,7 +10,7 @@ from bot.views.visit import Visit
 @on("concede")
 async def concede(visit: Visit) -> Sheet:
     """Give up; the pending answers are given, somebody else plays on."""
-    session = await visit.bot.sessions.load(visit.key.table)
+    session = await visit.game()
     seat = session.seat_held_by(visit.person)
     outcome = await visit.bot.sessions.concede(visit.key.table, visit.person, visit.interaction.id)
     known = any(step.action is not None and step.action.kind == "concede" for step in outcome.steps)
@@ -21,6 +21,7 @@ async def concede(visit: Visit) -> Sheet:
 @on("end-game")
 async def end_game(visit: Visit) -> Sheet:
     """The host ends the game; the last post follows."""
+    await visit.game()
     moderator = visit.interaction.permissions.manage_guild
     await visit.bot.sessions.end(visit.key.table, visit.person, moderator=moderator)
     return Sheet().text(visit.words.say("table-ended-by-host", who=f"<@{visit.person}>"))

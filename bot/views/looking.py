@@ -8,6 +8,7 @@ from bot.handing import line
 from bot.sitting import Logged, Session
 from bot.standing import standing
 from bot.store.rows import Handover
+from bot.views.ask import Stale
 from bot.views.keys import Key
 from bot.views.picture import private_picture
 from bot.views.press import on
@@ -128,7 +129,10 @@ async def show_board(visit: Visit) -> Sheet:
 
 @on("near")
 async def show_region(visit: Visit) -> Sheet:
-    return await region_sheet(visit, await visit.bot.sessions.load(visit.key.table), visit.values[0])
+    session = await visit.bot.sessions.load(visit.key.table)
+    if visit.values[0] not in session.rules.board.regions:
+        raise Stale(visit.values[0])
+    return await region_sheet(visit, session, visit.values[0])
 
 
 @on("text")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sitting import Session
+from bot.views.ask import Stale
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.saying import COLOURS
@@ -56,7 +57,7 @@ def orders_sheet(session: Session, seat: Player, words: Words, notice: str = "")
 
 @on("orders")
 async def show_orders(visit: Visit) -> Sheet:
-    session = await visit.bot.sessions.load(visit.key.table)
+    session = await visit.game()
     return orders_sheet(session, session.seat_held_by(visit.person), visit.words)
 
 
@@ -64,6 +65,9 @@ async def show_orders(visit: Visit) -> Sheet:
 async def change_order(visit: Visit) -> Sheet:
     """From now on this answer."""
     topic, policy = visit.key.args
+    kind = topics(session := await visit.game()).get(topic)
+    if kind is None or policy not in (*session.policies(kind), ASK):
+        raise Stale(topic)
     session = await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, Standing(policy))
     words = visit.words
     said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))

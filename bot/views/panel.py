@@ -120,7 +120,7 @@ async def played(visit: Visit, outcome: Outcome, again: Iterable[Key] = ()) -> S
 
 async def asked_now(visit: Visit) -> Asked:
     """The decision that the pressed button belongs to; raises `Told` when it is gone."""
-    session = await visit.bot.sessions.load(visit.key.table)
+    session = await visit.game()
     seat = session.seat_held_by(visit.person)
     if visit.key.number not in session.asked_of(seat):
         raise Told(late(visit, session, seat))
@@ -130,8 +130,6 @@ async def asked_now(visit: Visit) -> Asked:
 def late(visit: Visit, session: Session, seat: Player) -> str:
     """Why a press comes too late, or from the wrong person."""
     decision = session.state.pending.get(visit.key.number)
-    if is_over(session):
-        return visit.words.say("refusal-game-is-over")
     if decision is not None and decision.player != seat:
         return visit.words.say("refusal-not-yours", player=visit.words.say(f"seat-{decision.player}"))
     return visit.words.say("table-refusal-late-press")

@@ -29,6 +29,24 @@ class Handling:
 
 
 VERBS: dict[str, Handling] = {}
+_TWO = r":[^:]+:[^:]+"
+SHAPES = (
+    {
+        "wish": r":[a-z-]+(:[a-z-]+)?",
+        "order": r":[a-z-]+:[a-z-]+",
+        "choice": _TWO,
+        "text": r":-?\d{1,4}",
+        "wars": r":\d{1,4}",
+        "war": r":[^:+]+[:+][^:+]+",
+        "front": _TWO,
+        "bat": _TWO + r":(yes|no):(once|\d{1,4})",
+        "stop": _TWO + r":(yes|no)",
+    }
+    | dict.fromkeys(("list", "join", "option", "free-seat", "near"), r":[^:]+")
+    | dict.fromkeys(("num", "ask", "ans"), r"(:[^:]+)+")
+)
+"""What follows a verb, choices of a list included; a key of another shape was never on a button."""
+MOST_TABLES = 2**63
 
 
 def on(
@@ -68,7 +86,13 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=LISTS):
 
 
 async def submitted(interaction: discord.Interaction[Any]) -> None:
-    """A form was sent in. It is known by its custom_id alone, so a form left open over a restart works too."""
+    """A form was sent in. It is known by its custom_id alone, so a form left open over a restart works too.
+
+    A press whose custom_id is none of ours is answered here as well, since nobody else takes it.
+    """
+    said: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.component and not re.fullmatch(ANY, said["custom_id"]):
+        await _dispatch(interaction, said["custom_id"], (), None)
     if interaction.type is discord.InteractionType.modal_submit and interaction.data:
         data: Any = interaction.data
         await _dispatch(interaction, data["custom_id"], (), dict(_written(data["components"])))
@@ -96,8 +120,22 @@ async def _dispatch(
     from bot.views.visit import Visit, answer
 
     match = re.fullmatch(ANY, custom_id)
-    handling = VERBS.get(match["verb"]) if match else None
+    handling = VERBS.get(match["verb"]) if match and _sound(match, values) else None
     if match is None or handling is None:
+        await answer(Visit(interaction), _unknown)
         return
     visit = Visit(interaction, Key.of(match), values, written or {}, quiet=handling.quiet)
     await answer(visit, handling.handler, handling.form if written is None else None)
+
+
+def _sound(match: re.Match[str], values: tuple[str, ...]) -> bool:
+    """Whether a button of ours may have had this key."""
+    given = match["args"] + "".join(f":{value}" for value in values)
+    shape = SHAPES.get(match["verb"])
+    return int(match["table"]) < MOST_TABLES and (shape is None or re.fullmatch(shape, given) is not None)
+
+
+async def _unknown(visit: Visit) -> None:
+    from bot.views.ask import Stale
+
+    raise Stale(visit.key.verb)

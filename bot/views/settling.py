@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.sitting import Session
-from bot.views.ask import question
+from bot.views.ask import Stale, question
 from bot.views.asked import Asked
 from bot.views.entries import entries, taken_apart
 from bot.views.finding import meant, nearest
@@ -101,8 +101,10 @@ def _given(said: Standing | None, words: Words) -> str:
 async def say_wish(visit: Visit) -> Sheet:
     """One tap: a policy for one part of the set-up, or for all of it."""
     topic, *policy = visit.key.args
-    session = await visit.bot.sessions.load(visit.key.table)
+    session = await visit.game()
     seat = session.seat_held_by(visit.person)
+    if topic != "all" and (topic not in TOPICS or policy not in ([LISTED[topic]], [ASK])):
+        raise Stale(topic)
     said = session.orders.get(seat, {})
     orders = {each: LISTED[each] for each in reversed(TOPICS)} if topic == "all" else {topic: policy[0]}
     for each, name in orders.items():
@@ -113,9 +115,9 @@ async def say_wish(visit: Visit) -> Sheet:
 
 
 async def list_form(visit: Visit) -> ui.Modal:
-    session = await visit.bot.sessions.load(visit.key.table)
+    session = await visit.game()
     seat = session.seat_held_by(visit.person)
-    topic = visit.key.args[0]
+    topic = _listed_topic(visit)
     said = session.orders.get(seat, {}).get(topic)
     some = session.state.land.of(seat)[:2]
     hint = ", ".join(f"{land_name(land, visit.words)}{' 5' if topic == NUMBERED else ''}" for land in some)
@@ -129,8 +131,8 @@ async def list_form(visit: Visit) -> ui.Modal:
 @on("list", form=list_form)
 async def say_list(visit: Visit) -> Sheet:
     """A list of territories, the dearest first; it goes on near what one holds when it is used up."""
-    topic = visit.key.args[0]
-    session = await visit.bot.sessions.load(visit.key.table)
+    topic = _listed_topic(visit)
+    session = await visit.game()
     names = {land: land_name(land, visit.words) for land in session.rules.board.territories}
     wish: dict[str, str] = {}
     for entry in entries(visit.written.get("lands", "")):
@@ -155,6 +157,14 @@ def _entry(visit: Visit, names: dict[str, str], said: str, topic: str) -> tuple[
     if count == 0:
         raise Told(visit.words.say("setup-refusal-none", said=said))
     return land, count
+
+
+def _listed_topic(visit: Visit) -> str:
+    """The part of the set-up that a list is for; raises `Stale`."""
+    topic = visit.key.args[0]
+    if topic not in TOPICS:
+        raise Stale(topic)
+    return topic
 
 
 async def _back(visit: Visit) -> Sheet:

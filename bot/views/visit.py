@@ -11,10 +11,12 @@ import discord
 from discord import ui
 
 from bot.journal import where
+from bot.sitting import Session
 from bot.views.ask import Stale
 from bot.views.keys import Key
 from bot.views.saying import refused_text
 from bot.views.sheet import Sheet
+from bot.views.waiting import is_over
 from bot.words import Words, words
 from rules.kernel.values import Refusal, Refused
 
@@ -72,6 +74,13 @@ class Visit:
         else:
             await self.interaction.edit_original_response(**said, attachments=sheet.files)
 
+    async def game(self) -> Session:
+        """The game of this press while it is played; raises `Refused`, and `Told` once it is over."""
+        session = await self.bot.sessions.load(self.key.table)
+        if is_over(session):
+            raise Told(self.words.say("refusal-game-is-over"))
+        return session
+
     async def listen(self) -> None:
         """Learn which language the person reads."""
         interaction = self.interaction
@@ -115,6 +124,8 @@ async def _refusal(visit: Visit, refused: Exception) -> Sheet:
     text = str(refused) if isinstance(refused, Told) else await explained(visit, refused.why)  # type: ignore[attr-defined]
     if visit.key.number:
         try:
+            if is_over(await visit.bot.sessions.load(visit.key.table)):
+                return Sheet().text(text if isinstance(refused, Refused) else visit.words.say("refusal-game-is-over"))
             return await panel(visit, visit.key.table, text)
         except Refused:
             pass

@@ -1,4 +1,4 @@
-"""Every word that the views and the commands ask for by name is written, in both languages."""
+"""Every word that the bot asks for by name is written, in both languages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import commands, views
+import bot
 from bot.words import LANGUAGES, words
 
 SAID = re.compile(
@@ -18,8 +18,8 @@ ATTRIBUTE = re.compile(r"""\.attribute\("([a-z0-9_-]+)", "([a-z]+)\"""")
 
 
 def sources() -> list[str]:
-    folders = [Path(str(package.__file__)).parent for package in (views, commands)]
-    return [file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.py"))]
+    folder = Path(str(bot.__file__)).parent
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,40 @@
+"""Keys that no button ever had, and buttons of a table that is over: one friendly line, nothing changed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simkit import keys, said
+from tables import Table
+
+from bot.views.keys import ANY
+from bot.views.press import SHAPES, VERBS, _sound
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["r:1:0:order:a", "r:1:0:wish", "r:1:5:bat:harad:umbar:yes:x", "r:1:0:text:x", f"r:{2**63}:0:play", "s:1:0:near"],
+)
+def test_a_forged_key_is_known_for_one(key: str) -> None:
+    match = re.fullmatch(ANY, key)
+    assert match is not None
+    assert not _sound(match, ())
+
+
+def test_shapes_are_of_verbs_that_exist() -> None:
+    assert set(SHAPES) <= set(VERBS)
+
+
+async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"))
+    await table.alice.press("play", table.last("play"))
+    await table.bot.sessions.end((await table.session()).table.id, table.alice.id)
+    await table.quiet()
+    await table.alice.press("list:to-claim")
+    assert table.alice.text.count("has ended") == 1
+    assert not keys(table.alice.screen)
+    for command in ("risk seat concede", "risk seat orders", "risk table end"):
+        await table.alice.type(command)
+        assert said(table.alice.screen).count("has ended") == 1
+        assert not keys(table.alice.screen)
