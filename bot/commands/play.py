@@ -16,6 +16,7 @@ from bot.views.campaign import fight, finished
 from bot.views.panel import go_on, panel, played
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit
+from bot.views.war import last_chance
 from rules import Action
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
@@ -107,7 +108,8 @@ async def fortify(
     async def body(visit: Visit) -> Sheet:
         asked = await asked_here(visit)
         start, goal = named_land(asked, source), named_land(asked, target)
-        return await submit(visit, asked, Fortify(asked.number, asked.seat, start, goal, count, captain))
+        march = Fortify(asked.number, asked.seat, start, goal, count, captain)
+        return last_chance(asked, march) or await submit(visit, asked, march)
 
     await run(interaction, body)
 

@@ -60,7 +60,7 @@ class Asked:
         """How this decision's choices read."""
         words, region_of = self.words, self.session.rules.board.region_of
         return Speech(
-            verb=lambda kind: verb(kind, words),
+            verb=lambda kind: verb(kind, words, self.decision.kind),
             question=lambda field: field_question(field, words),
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),

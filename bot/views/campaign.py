@@ -6,15 +6,14 @@ from discord import ui
 
 from bot.views.asked import Asked
 from bot.views.forms import form, line, page, whole_number
-from bot.views.keys import Key
 from bot.views.muster import several
 from bot.views.panel import act, asked_now, played
 from bot.views.picture import front_picture
 from bot.views.press import on
 from bot.views.saying import COLOURS
-from bot.views.sheet import BAD, Sheet, button
+from bot.views.sheet import Sheet, button
 from bot.views.visit import Told, Visit
-from bot.views.war import battles, carried_on, forgotten, invasion
+from bot.views.war import battles, carried_on, forgotten, invasion, sure_without
 
 
 @on("wars")
@@ -123,11 +122,7 @@ async def finished(visit: Visit, asked: Asked, *, sure: bool) -> Sheet:
     """Finish, or ask whether to go on without what was forgotten."""
     undone = forgotten(asked)
     if undone and not sure:
-        sheet = Sheet(COLOURS.get(asked.seat)).text(visit.words.say("confirm-end-turn", what=undone.lower()))
-        return sheet.row(
-            button(asked.key("done", "sure"), visit.words.say("button-yes"), BAD),
-            button(Key(asked.table, "play", asked.number, ("back",)), visit.words.say("button-no")),
-        )
+        return sure_without(asked, undone, asked.key("done", "sure"))
     offers = asked.of_kind("finish")
     if not offers:
         raise Told(visit.words.say("table-refusal-late-press"))

@@ -67,7 +67,7 @@ def _below(sheet: Sheet, asked: Asked, extra: Sequence[Key]) -> None:
     said = {"ans": "button-again", "bat": "button-again", "undo": "button-undo"}
     again = [button(key, words.say(said[key.verb])) for key in extra if _still(asked, key)]
     if asked.of_kind(FINISH):
-        again.insert(0, button(asked.key("done"), verb(FINISH, words), MAIN))
+        again.insert(0, button(asked.key("done"), verb(FINISH, words, asked.decision.kind), MAIN))
     sheet.row(
         *again,
         button(asked.key("hand"), words.say("button-hand")),
@@ -163,10 +163,25 @@ async def go_on(visit: Visit, asking: Asking) -> Sheet:
     return await panel(visit, asking.table, "", asking) if action is None else await act(visit, action, asking)
 
 
-async def act(visit: Visit, action: Action, asking: Asking) -> Sheet:
-    """Play an answer and show what came of it."""
+async def act(visit: Visit, action: Action, asking: Asking, *, sure: bool = False) -> Sheet:
+    """Play an answer and show what came of it; asks once (unless `sure`) where it would lose something."""
+    asked = asked_of(await visit.bot.sessions.load(asking.table), asking.player, visit.words, asking.number)
+    if asked is not None and not sure and (warning := war.last_chance(asked, action)):
+        return warning
     outcome = await visit.bot.sessions.submit(asking.table, visit.person, action, visit.interaction.id)
     return await played(visit, outcome, [asking.key("ans")] if asking.tokens else [])
+
+
+@on("sure")
+async def play_anyway(visit: Visit) -> Sheet:
+    """The answer that was asked about, all the same."""
+    asked = await asked_now(visit)
+    kind, *tokens = visit.key.args
+    asking = asked.asking(kind, tokens)
+    action = answered(asking)
+    return (
+        await panel(visit, asked.table, "", asking) if action is None else await act(visit, action, asking, sure=True)
+    )
 
 
 @on("undo")

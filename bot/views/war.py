@@ -9,17 +9,22 @@ from typing import Any
 from bot.session import Following
 from bot.sitting import Session
 from bot.views.asked import Asked
+from bot.views.keys import Key, token
+from bot.views.saying import COLOURS
 from bot.views.sheet import BAD, MAIN, OPTIONS, Line, Sheet, button
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decide import verb
 from rules import Action, Offer, Player
 from rules.risk.forecast import forecast
+from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
 from rules.risk.odds import Odds
 
 NUDGED = ("complete-mission", "reveal-uprising", "fortify")
-"""Answers that one may have forgotten before finishing."""
+"""Answers that one may have forgotten before the turn ends; until then none of them is lost."""
+LAST = "to-fortify"
+"""The decision with which a turn ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +79,29 @@ def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
     return (Attack.kind,)
 
 
-def forgotten(asked: Asked) -> str:
-    """What the player could still do and may have forgotten, as a verb; ''."""
-    kinds = {offer.action.kind for offer in asked.offers}
-    return next((verb(kind, asked.words) for kind in NUDGED if kind in kinds), "")
+def forgotten(asked: Asked, but: str = "") -> str:
+    """What the end of the turn would lose and the player may have forgotten, as a verb; ''. `but`: is being done."""
+    kinds = {offer.action.kind for offer in asked.offers} if asked.decision.kind == LAST else set()
+    return next((verb(kind, asked.words) for kind in NUDGED if kind in kinds and kind != but), "")
+
+
+def last_chance(asked: Asked, action: Action) -> Sheet | None:
+    """A question before the last march, where something else would be lost with it."""
+    offer = next((offer for offer in asked.offers if action in offer), None)
+    if offer is None or action.kind != Fortify.kind or getattr(asked.decision, "moves", 0) != 1:
+        return None
+    undone = forgotten(asked, Fortify.kind)
+    tokens = (token(getattr(action, field)) for field in offer.fields)
+    return sure_without(asked, undone, asked.key("sure", action.kind, *tokens)) if undone else None
+
+
+def sure_without(asked: Asked, undone: str, go_on: Key) -> Sheet:
+    """Whether to go on without what was forgotten."""
+    sheet = Sheet(COLOURS.get(asked.seat)).text(asked.words.say("confirm-end-turn", what=undone.lower()))
+    return sheet.row(
+        button(go_on, asked.words.say("button-yes"), BAD),
+        button(asked.key("play", "back"), asked.words.say("button-no")),
+    )
 
 
 def _line(front: Front, asked: Asked) -> Line:

@@ -58,9 +58,10 @@ def answer(action: Action, words: Words, naming: Naming) -> str:
     return text if len(text) <= 100 else text[:99] + "…"
 
 
-def verb(kind: str, words: Words) -> str:
-    """A kind of answer as a button: `Attack`."""
-    return words.attribute(f"action-{kind}", "verb")
+def verb(kind: str, words: Words, asked: str = "") -> str:
+    """A kind of answer as a button: `Attack`; in its own words where the decision `asked` has some: `End the turn`."""
+    own = f"verb-{asked}"
+    return words.attribute(f"action-{kind}", own if f"action-{kind}.{own}" in words else "verb")
 
 
 def field_question(field: str, words: Words) -> str:

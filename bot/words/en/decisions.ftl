@@ -87,6 +87,8 @@ action-defend = Defend with { $dice }{ $led ->
     .verb = Defend
 action-finish = Finish
     .verb = Finish
+    .verb-to-fight = End the fighting
+    .verb-to-fortify = End the turn
 action-move-in = { $count ->
         [0] Nobody follows
         [one] One more follows

@@ -87,6 +87,8 @@ action-defend = Défendre avec { $dice }{ $led ->
     .verb = Défendre
 action-finish = Terminer
     .verb = Terminer
+    .verb-to-fight = Cesser le combat
+    .verb-to-fortify = Finir le tour
 action-move-in = { $count ->
         [0] Personne ne suit
         [one] { $count } de plus suit
