@@ -1,0 +1,100 @@
+"""No text tells what its reader may not know: with other hidden cards every text would read the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.words import words
+from bot.words.alt import alt_text
+from bot.words.board_text import board_text
+from bot.words.decide import answer, prompt
+from bot.words.refuse import refused
+from bot.words.seats import naming
+from bot.words.status import awaited_line, status
+from rules import (
+    GAMES,
+    Player,
+    Refused,
+    Ruleset,
+    Seeded,
+    State,
+    apply,
+    begin,
+    default,
+    legal,
+    refusal,
+    ruleset,
+    view,
+)  # fmt: skip
+from rules.ai import choose
+
+SEATS = tuple(Player(seat) for seat in ("green", "black", "yellow", "red"))
+EVERY = 23
+
+
+def game(rules: Ruleset, seed: int) -> Iterator[State]:
+    """The positions of an AI game."""
+    rnd, chance = Random(seed), Seeded(f"secrets {seed}".encode())
+    state = begin(rules, chance).state
+    while state.winners is None:
+        number = state.unanswered[0]
+        seen = view(state, state.pending[number].player)
+        yield state
+        action = choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange)
+        state = apply(rules, state, action, chance).state
+
+
+def twin(state: State, reader: Player | None, rnd: Random) -> State:
+    """The same game with all that this reader may not see dealt another way."""
+    other = state.fork()
+    for family in (("hand:", "deck"), ("tales:", "adventures"), ("rising:",)):
+        unseen = [name for name, zone in state.zones.items() if not zone.shown_to(reader)]
+        hidden = [name for name in unseen if name == family[-1] or name.startswith(family[0])]
+        cards = [card for name in hidden for card in state.zones[name].cards]
+        rnd.shuffle(cards)
+        for name in hidden:
+            count = len(state.zones[name].cards)
+            other.zones[name], cards = replace(state.zones[name], cards=tuple(cards[:count])), cards[count:]
+    return other
+
+
+def texts(rules: Ruleset, state: State, reader: Player | None, language: str) -> list[str]:
+    """Everything in words that this reader is shown of a moment: board, alt text, status, questions, refusals."""
+    spoken, seen, board = words(language), view(state, reader), rules.board
+    name = naming(spoken)
+    told = [
+        alt_text(seen, board, spoken, name),
+        *board_text(seen, board, spoken, name),
+        status(seen, board, spoken, name),
+        awaited_line(seen.waiting, spoken, name),
+    ]
+    for number, decision in seen.mine.items():
+        told.append(prompt(decision, spoken, name, seen, board))
+        told += [answer(offer.answer(number, decision.player), spoken, name) for offer in legal(rules, state, number)]
+    for number, decision in state.pending.items():
+        if reader and decision.player != reader:
+            stolen = replace(default(rules, state, number), player=reader)
+            why = refusal(rules, state, stolen)
+            assert why is not None
+            told.append(refused(Refused(why).why, spoken, name, seen, board))
+    return told
+
+
+@pytest.mark.parametrize("mode", ["alone", "team"])
+def test_every_text_reads_the_same_whatever_is_hidden(mode: str) -> None:
+    rules, rnd = ruleset(GAMES["lotr"].setting(SEATS, {"mode": mode})), Random(5)
+    changed = looked = 0
+    for at, state in enumerate(game(rules, 11)):
+        if at % EVERY:
+            continue
+        for reader in (None, *SEATS):
+            other, language = twin(state, reader, rnd), rnd.choice(("en", "fr"))
+            changed += other.zones != state.zones
+            looked += 1
+            assert texts(rules, state, reader, language) == texts(rules, other, reader, language)
+    assert looked > 100
+    assert changed > looked / 2
