@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.commands.here import answers, asked_here, game_here, region_names
 from bot.journal import where
 from bot.views.asked import Asked, first_field
-from bot.views.finding import matching
+from bot.views.finding import fold, matching
 from bot.views.keys import token
 from bot.views.sheet import cut
 from bot.views.visit import Told, Visit
@@ -63,7 +63,8 @@ regions = _listed(_regions)
 
 
 def _lands(asked: Asked, lands: tuple[Any, ...]) -> dict[str, str]:
-    return {str(land): f"{land_name(land, asked.words)} ({asked.session.state.land.armies(land)})" for land in lands}
+    by_name = sorted(lands, key=lambda land: fold(land_name(land, asked.words)))
+    return {str(land): f"{land_name(land, asked.words)} ({asked.session.state.land.armies(land)})" for land in by_name}
 
 
 def places(kind: str, field: str, given: str = "", given_field: str = "") -> Listing:

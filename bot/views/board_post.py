@@ -34,7 +34,8 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
     if drawn:
         sheet.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
-    sheet.text(awaited_line(waiting, words, by_colour(words) if called else by_person(session, words)))
+    naming, active = by_colour(words) if called else by_person(session, words), session.state.active
+    sheet.text(awaited_line(waiting, words, naming, active))
     sheet.text(empty_seats(session, words))
     if not is_settling(session):
         sheet.text(ring_line(session, words))

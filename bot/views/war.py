@@ -16,6 +16,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decide import verb
 from rules import Action, Offer, Player
+from rules.lotr.missions import CaptainMarched
 from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
@@ -90,6 +91,8 @@ def last_chance(asked: Asked, action: Action) -> Sheet | None:
     offer = next((offer for offer in asked.offers if action in offer), None)
     if offer is None or action.kind != Fortify.kind or getattr(asked.decision, "moves", 0) != 1:
         return None
+    if getattr(action, "led", False) or asked.session.state.part(CaptainMarched).marched:
+        return None  # the rules ask once more after a captain's march
     undone = forgotten(asked, Fortify.kind)
     tokens = (token(getattr(action, field)) for field in offer.fields)
     return sure_without(asked, undone, asked.key("sure", action.kind, *tokens)) if undone else None

@@ -75,11 +75,18 @@ def wait_line(
     return f"{line} {words.say('wait-then', who=naming(seat), policy=policy_name(topic, policy, words))}"
 
 
-def awaited_line(waiting: Sequence[tuple[Player, str]], words: Words, naming: Naming) -> str:
-    """Everybody who is waited for in one sentence, for the board post."""
+def awaited_line(
+    waiting: Sequence[tuple[Player, str]], words: Words, naming: Naming, active: Player | None = None
+) -> str:
+    """Everybody who is waited for in one sentence, for the board post.
+
+    Only whose turn it is, where nobody but the `active` seat is: the post outlasts the steps of a turn.
+    """
     if not waiting:
         return words.say("wait-nobody")
     seats = list(dict.fromkeys(seat for seat, _ in waiting))
+    if seats == [active]:
+        return capital(words.say("post-at-play", who=naming(seats[0])))
     topics = list(dict.fromkeys(awaited(topic, words) for _, topic in waiting))
     who = words.all_of([naming(seat) for seat in seats])
     return capital(words.say("post-waiting", who=who, what=words.all_of(topics)))

@@ -1,6 +1,7 @@
 # The board post, which everybody sees.
 post-title = { $game } – turn { $turn }
 post-turn = **{ $who }** to play: { $what }.
+post-at-play = It is { $who }'s turn.
 post-waiting = Waiting for { $who }: { $what }.
 post-until = until { $when }
 post-ring = The Ring is { LAND($where, form: "in") }, { $left ->

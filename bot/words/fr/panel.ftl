@@ -1,6 +1,7 @@
 # L'annonce du plateau, que tous voient.
 post-title = { $game } – tour { $turn }
 post-turn = À **{ $who }** de jouer : { $what }.
+post-at-play = C'est le tour de { $who }.
 post-waiting = On attend { $who } : { $what }.
 post-until = jusqu'à { $when }
 post-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
