@@ -26,7 +26,7 @@ def described(path: str, parameter: str = "") -> str:
 
 
 class FluentTranslator(Translator):
-    """Names and descriptions from the Fluent files. A `locale_str` may carry its own message as `id=...`, or `id.form`."""
+    """Names and descriptions from the Fluent files. A `locale_str` may carry its own message: `id=…`, or `id.form`."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         """The words for this place; None keeps the English that the tree was built with."""

@@ -69,7 +69,6 @@ class Board:
         ranges = self.ranges or {}
         return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.territories}
 
-
     def part(self, name: str) -> Board:
         """The board of an edition that has only some of the territories; its path ends with the last of them."""
         kept = set((self.parts or {})[name])
