@@ -42,6 +42,7 @@ async def concede(interaction: Interaction) -> None:
         session = await visit.game()
         session.seat_held_by(visit.person)
         sure = button(Key(session.table.id, "concede"), visit.words.say("button-yes"), BAD)
-        return Sheet().text(visit.words.say("confirm-concede")).row(sure)
+        stay = button(Key(session.table.id, "play"), visit.words.say("button-no"))
+        return Sheet().text(visit.words.say("confirm-concede")).row(sure, stay)
 
     await run(interaction, body)

@@ -122,7 +122,8 @@ async def end(interaction: Interaction) -> None:
             await game_here(visit)
             table = (await visit.game()).table.id
             sure = button(Key(table, "end-game"), visit.words.say("button-yes"), BAD)
-            return Sheet().text(visit.words.say("confirm-end")).row(sure)
+            stay = button(Key(table, "status"), visit.words.say("button-no"))
+            return Sheet().text(visit.words.say("confirm-end")).row(sure, stay)
         await visit.bot.lobbies.close(lobby.table.id, visit.person, moderator=is_moderator(interaction))
         return Sheet().text(visit.words.say("lobby-closed"))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.views.finding import fold
 from bot.views.keys import Key, means, token
 from bot.views.sheet import MAIN, OPTIONS, PLAIN, Line, Sheet, button
 from rules import Action, Offer, Player
@@ -114,7 +115,7 @@ def question(sheet: Sheet, asking: Asking, speech: Speech, without: Sequence[str
         whole = fitting[0].answer(asking.number, asking.player)
         sheet.row(button(asking.key("ans"), speech.whole(whole), MAIN))
         return
-    sheet.text(f"**{_so_far(asking, fitting, speech)}** {speech.question(field)}")
+    sheet.text(f"**{_so_far(asking, fitting, speech)}** · {speech.question(field)}")
     _field(sheet, asking, field, choices(fitting, field), speech)
 
 
@@ -130,13 +131,13 @@ def _menu(sheet: Sheet, asking: Asking, speech: Speech, without: Sequence[str]) 
 def _kind_button(asking: Asking, speech: Speech) -> Any:
     whole, fitting, field = settled(asking)
     if field:
-        return button(asking.look("-"), speech.verb(asking.kind))
+        return button(asking.look("-"), _so_far(whole, fitting, speech))
     return button(whole.key("ans"), speech.whole(fitting[0].answer(asking.number, asking.player)), MAIN)
 
 
 def _so_far(asking: Asking, fitting: Sequence[Offer], speech: Speech) -> str:
     chosen = [speech.label(values[0]) for values in list(fitting[0].fields.values())[: len(asking.tokens)]]
-    return " – ".join([speech.verb(asking.kind), *chosen])
+    return " · ".join([speech.verb(asking.kind), *chosen])
 
 
 def _field(sheet: Sheet, asking: Asking, field: str, open_to: tuple[Any, ...], speech: Speech) -> None:
@@ -163,6 +164,8 @@ def _number(sheet: Sheet, asking: Asking, open_to: tuple[int, ...], speech: Spee
 
 def _list(sheet: Sheet, asking: Asking, field: str, open_to: tuple[Any, ...], speech: Speech) -> None:
     ask_for = speech.question(field)
+    if all(speech.region(value) for value in open_to):
+        open_to = tuple(sorted(open_to, key=lambda land: fold(speech.label(land))))
     if len(open_to) <= OPTIONS:
         sheet.choose(asking.key("ans"), _lines(open_to, speech), ask_for)
         return

@@ -1,4 +1,4 @@
-"""The printer's rules of a language: French puts a space that never breaks before its high punctuation."""
+"""The printer's rules: no sentence ends twice; French puts a space that never breaks before its high punctuation."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from collections.abc import Callable
 NO_BREAK = "\u00a0"
 _BEFORE = re.compile(r" (?=[:;!?»%])")
 _AFTER = re.compile(r"(?<=«) ")
+_TWICE = re.compile(r"(?<=[!?])(\**)\.(?!\.)")
 
 
 def french(text: str) -> str:
     """The same text with its ordinary spaces before `: ; ! ? » %` and after `«` made unbreakable."""
-    return _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, text))
+    return _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, plain(text)))
 
 
 def plain(text: str) -> str:
-    """The text as it is."""
-    return text
+    """The same text without a full stop where a title has ended the sentence already: `plays **Ambush!**.`"""
+    return _TWICE.sub(r"\1", text)
 
 
 TYPESETTERS: dict[str, Callable[[str], str]] = {"en": plain, "fr": french}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -103,7 +103,21 @@ def test_more_are_paged_by_region() -> None:
     (regions,) = drawn(asking(offer, kind="paint"), speech(regions=4))
     assert len(regions["options"]) == 4
     inside = drawn(asking(offer, kind="paint", place="@region2"), speech(regions=4))
-    assert [option["value"] for option in inside[1]["options"]] == [wall for n, wall in enumerate(WALLS) if n % 4 == 2]
+    second = sorted(wall for n, wall in enumerate(WALLS) if n % 4 == 2)
+    assert [option["value"] for option in inside[1]["options"]] == second
+
+
+def test_lands_stand_in_the_order_of_the_readers_names() -> None:
+    named = {"wall1": "Élan", "wall2": "Zenith", "wall3": "abbey", "wall4": "Eden", "wall5": "Oak", "wall6": "Ash"}
+    offer = Offer(Paint, {"wall": tuple(named), "coats": (1,), "glossy": (False,)})
+    said = replace(speech(regions=4), label=lambda value: named.get(value, ""))
+    (listed,) = drawn(asking(offer, kind="paint"), said)
+    assert [option["label"] for option in listed["options"]] == ["abbey", "Ash", "Eden", "Élan", "Oak", "Zenith"]
+
+
+def test_a_kind_with_one_card_names_it_on_its_button() -> None:
+    offer = Offer(Paint, {"wall": ("north",), "coats": (1, 2), "glossy": (False,)})
+    assert [part["label"] for part in drawn(asking(offer, Offer(Rest, {})), speech())] == ["paint · north", "rest"]
 
 
 def test_more_without_regions_are_pages_that_show_everything_once() -> None:

@@ -73,3 +73,11 @@ def test_a_list_reads_as_people_say_it() -> None:
 def test_a_sentence_begins_with_a_capital_inside_its_marks() -> None:
     assert capital("**the Shire** falls") == "**The Shire** falls"
     assert capital("2 regiments") == "2 regiments"
+
+
+def test_a_title_that_ends_a_sentence_ends_it_once() -> None:
+    english = words("en").say("event-card-played", player="Red", card=words("en").say("card-you_shall_not_pass"))
+    assert english == "Red plays **You Shall Not Pass!**"
+    french = words("fr").say("event-card-played", player="Rouge", card=words("fr").say("card-you_shall_not_pass"))
+    assert french.endswith("pas\u00a0!**")
+    assert words("en").say("event-card-played", player="Red", card="Gollum").endswith(".")
