@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rules.house.yalta import BargainGone, NotInLot, Ready
 from rules.kernel.offers import Offer, Some
@@ -68,6 +68,7 @@ class Lot(NamedTuple):
 class Lots(Part):
     """The lots on the table, and how many there have been."""
 
+    taken_up_as: ClassVar[str] = "lot"
     open: tuple[Lot, ...] = ()
     count: int = 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -13,7 +14,10 @@ from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player
 from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
+from rules.risk.forecast import Forecaster
 from rules.risk.invasion import Invasion
+from rules.risk.odds import Odds
+from rules.risk.throws import Chances, Dice, mean
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
 NO_LIMIT = 1_000_000
@@ -22,7 +26,10 @@ DICE = 2
 
 @value
 class RiskTaken(Event):
-    """Both threw two dice and added their stakes (and what else counts): the scores, and what each lost."""
+    """Both threw two dice and added their stakes (and what else counts): the scores, and what each lost.
+
+    So many defenders were `there`, staked or not.
+    """
 
     attacker: Player
     defender: Player
@@ -32,6 +39,7 @@ class RiskTaken(Event):
     defence: tuple[int, ...]
     attackers: int
     defenders: int
+    there: int
     attack_score: int
     defence_score: int
     attacker_lost: int
@@ -42,6 +50,14 @@ class RiskTaken(Event):
             self.attacker, self.defender, self.source, self.target, self.attack, self.defence, 0, 0,
             self.attacker_lost, self.defender_lost,
         ).apply(state)  # fmt: skip
+
+    def spreads(self) -> tuple[Chances, Chances]:
+        """The chances of what the attacker, and the defender, might lose."""
+        bonus = self.attack_score - sum(self.attack) - self.attackers
+        bonus -= self.defence_score - sum(self.defence) - self.defenders
+        ways = tuple(falls(self.attackers, self.defenders, self.there, bonus))
+        ours = _spread([(lost, chance) for lost, _, chance in ways], self.attackers)
+        return ours, _spread([(won, chance) for _, won, chance in ways], self.defenders)
 
 
 @calculated_risks.modifies("attack-dice")
@@ -66,8 +82,8 @@ def throw_risks(g: Table, task: ThrowDice) -> None:
     defender = land.owner(now.target)
     g.emit(
         RiskTaken(
-            now.attacker, defender, now.source, now.target, thrown, answered, attackers, defenders, ours, theirs,
-            lost, won,
+            now.attacker, defender, now.source, now.target, thrown, answered, attackers, defenders,
+            land.armies(now.target), ours, theirs, lost, won,
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
@@ -90,6 +106,41 @@ class Risk(NamedTuple):
     higher: float
     equal: float
     lower: float
+
+
+@calculated_risks.modifies("forecast")
+def stake_all(g: Table, ordinary: Forecaster) -> Forecaster:
+    return staked
+
+
+@calculated_risks.modifies("charge")
+def keep_back(g: Table, dice: int, fighting: int, until: int) -> int:
+    """Whoever is staked may fall: those who are to be left stay out of it."""
+    return fighting - until
+
+
+def staked(attackers: int, defenders: int, dice: Dice, until: int) -> Odds:
+    """The odds where all that may fight but `until` are staked against all the defenders: one throw decides."""
+    stake, bonus = attackers - until, dice.attack_bonus - dice.defence_bonus
+    fought = stake > 0 and defenders > 0
+    ways = tuple(falls(stake, defenders, defenders, bonus)) if fought else ((0, 0, 1.0),)
+    ours = _spread([(lost, chance) for lost, _, chance in ways], attackers)
+    theirs = _spread([(won, chance) for _, won, chance in ways], defenders)
+    return Odds(theirs[-1], mean(ours), mean(theirs), ours[::-1], theirs[::-1])
+
+
+def falls(attackers: int, defenders: int, there: int, bonus: int) -> Iterator[tuple[int, int, float]]:
+    """What the two sides may lose in one throw, with the chance of each way: (attacker, defender, chance)."""
+    for score, chance in zip((1, 0, -1), risk(attackers, defenders, bonus), strict=True):
+        yield (*losses(score, 0, attackers, defenders, there), chance)
+
+
+def _spread(ways: Iterable[tuple[int, float]], most: int) -> Chances:
+    """The chances of losing 0, 1, 2… up to so many."""
+    spread = [0.0] * (most + 1)
+    for lost, chance in ways:
+        spread[lost] += chance
+    return tuple(spread)
 
 
 @cache

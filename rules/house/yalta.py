@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
@@ -73,6 +73,7 @@ class Swap(NamedTuple):
 class Bargains(Part):
     """The bargains that are open, and how many there have been."""
 
+    taken_up_as: ClassVar[str] = "bargain"
     open: tuple[Swap, ...] = ()
     count: int = 0
 
@@ -86,6 +87,10 @@ class SwapProposed(Event):
     to: Player
     give: tuple[str, ...]
     take: tuple[str, ...]
+
+    @property
+    def addressee(self) -> Player:
+        return self.to
 
     def apply(self, state: State) -> None:
         swap = Swap(self.number, self.by, self.to, self.give, self.take)

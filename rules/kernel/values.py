@@ -31,6 +31,11 @@ class Event(Tagged):
     def apply(self, state: State) -> None:
         """Write what happened into the state. An event that only tells writes nothing."""
 
+    @property
+    def addressee(self) -> Player:
+        """Whom it is meant for: he is called, although nothing new is asked of him."""
+        return NOBODY
+
     def seen_by(self, viewer: Player | None) -> Self:
         """The same event as this reader (None: everybody) may know it."""
         return self
@@ -51,11 +56,13 @@ class Refusal(Tagged):
 class Part(Tagged):
     """What a module remembers. Every field has a default: a part nobody wrote yet is `Part()`.
 
-    A part that `lasts_a_turn` is forgotten when the next turn begins.
+    A part that `lasts_a_turn` is forgotten when the next turn begins. One whose `open` things lie on the table, each
+    with a `number`, says in `taken_up_as` under which field answers mean them by it.
     """
 
     __slots__ = ()
     lasts_a_turn: ClassVar[bool] = False
+    taken_up_as: ClassVar[str] = ""
 
 
 @value

@@ -19,6 +19,7 @@ from rules.risk.invasion import (
     leaders,
 )
 from rules.risk.reinforce import TooMany
+from rules.risk.throws import Chances, Dice, losses
 
 battle = Module("battle", needs=("invasion",))
 
@@ -121,6 +122,12 @@ class BattleFought(Event):
             state.land.add(self.source, -self.attacker_lost)
         if self.defender_lost:
             state.land.add(self.target, -self.defender_lost)
+
+    def spreads(self) -> tuple[Chances, Chances]:
+        """The chances of what the attacker, and the defender, might lose: together always as much."""
+        dice = Dice(self.attack_bonus, self.defence_bonus, len(self.attack), len(self.defence))
+        chances = losses(dice, len(self.attack), len(self.defence))
+        return chances, chances[::-1]
 
 
 @value

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.risk.battle import Battle
-from rules.risk.invasion import Invasion, leaders
+from rules.risk.invasion import Invasion, attack_dice, leaders
 from rules.risk.odds import Odds, invasion
 from rules.risk.throws import Dice
+
+Forecaster = Callable[[int, int, Dice, int], Odds]
+"""(attackers, defenders, dice, until) -> the odds, as `odds.invasion`."""
 
 
 def forecast(
@@ -22,7 +27,19 @@ def forecast(
     """
     land = state.land
     dice = invasion_dice(rules, state, player, source, target, led)
-    return invasion(max(land.armies(source) - 1, 0), land.armies(target), dice, until)
+    return forecaster(rules, state)(max(land.armies(source) - 1, 0), land.armies(target), dice, until)
+
+
+def forecaster(rules: Ruleset, state: State) -> Forecaster:
+    """How odds are computed where these rules are played."""
+    return Table(rules, state, NoChance()).value("forecast", invasion)
+
+
+def charge(rules: Ruleset, state: State, fighting: int, until: int) -> int:
+    """How many dice the next battle of an invasion takes, when so many may fight, that goes on until `until` of them
+    are left."""
+    g = Table(rules, state, NoChance())
+    return g.value("charge", min(attack_dice(g), fighting), fighting, until)
 
 
 def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool) -> Dice:

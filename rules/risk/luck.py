@@ -7,23 +7,34 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from math import erf, sqrt
+from typing import Protocol, runtime_checkable
 
 from rules.kernel.values import Event, Player
-from rules.risk.battle import BattleFought
-from rules.risk.throws import Dice, losses
+from rules.risk.throws import Chances, mean
 
 EXACT = 400
 """Up to so many battles the chances are computed exactly; beyond, a normal curve is as good."""
 
-Chances = tuple[float, ...]
-"""The chance of 0, 1, 2… regiments lost."""
+
+@runtime_checkable
+class Fought(Protocol):
+    """An event that tells a battle, and the chances of what it might take from attacker and defender."""
+
+    attacker: Player
+    defender: Player
+    source: str
+    target: str
+    attacker_lost: int
+    defender_lost: int
+
+    def spreads(self) -> tuple[Chances, Chances]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
     """One battle. `chances` are those of the attacker's losses, with the dice and bonuses that were in force.
 
-    The two sides' losses add up to `len(chances) - 1`, whatever falls.
+    `answered` are those of the defender's.
     """
 
     attacker: Player
@@ -33,10 +44,11 @@ class Clash:
     attacker_lost: int
     defender_lost: int
     chances: Chances
+    answered: Chances
 
     @property
     def expected(self) -> float:
-        """The regiments that the attacker loses on average; the defender loses the rest."""
+        """The regiments that the attacker loses on average."""
         return mean(self.chances)
 
 
@@ -56,8 +68,8 @@ class Luck:
 
 
 def clashes(events: Iterable[Event]) -> list[Clash]:
-    """The battles among a game's events, in order. Battles that are decided by other dice than these are left out."""
-    return [_clash(event) for event in events if isinstance(event, BattleFought)]
+    """The battles among a game's events, in order."""
+    return [_clash(event) for event in events if isinstance(event, Fought)]
 
 
 def luck_of(battles: Sequence[Clash]) -> Mapping[Player, Luck]:
@@ -65,7 +77,7 @@ def luck_of(battles: Sequence[Clash]) -> Mapping[Player, Luck]:
     sides: dict[Player, list[tuple[int, Chances]]] = {}
     for clash in battles:
         sides.setdefault(clash.attacker, []).append((clash.attacker_lost, clash.chances))
-        sides.setdefault(clash.defender, []).append((clash.defender_lost, clash.chances[::-1]))
+        sides.setdefault(clash.defender, []).append((clash.defender_lost, clash.answered))
     return {player: _luck(fought) for player, fought in sides.items()}
 
 
@@ -77,16 +89,9 @@ def strangest(battles: Sequence[Clash]) -> tuple[Sequence[Clash], Luck] | None:
     return max(judged, key=lambda one: abs(one[1].percentile - 0.5), default=None)
 
 
-def mean(chances: Chances) -> float:
-    """The average of a spread."""
-    return sum(lost * chance for lost, chance in enumerate(chances))
-
-
-def _clash(fought: BattleFought) -> Clash:
-    dice = Dice(fought.attack_bonus, fought.defence_bonus, len(fought.attack), len(fought.defence))
-    chances = losses(dice, len(fought.attack), len(fought.defence))
+def _clash(fought: Fought) -> Clash:
     sides = (fought.attacker, fought.defender, fought.source, fought.target)
-    return Clash(*sides, fought.attacker_lost, fought.defender_lost, chances)
+    return Clash(*sides, fought.attacker_lost, fought.defender_lost, *fought.spreads())
 
 
 def _luck(fought: Sequence[tuple[int, Chances]]) -> Luck:

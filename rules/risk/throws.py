@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
+Chances = tuple[float, ...]
+"""The chance of 0, 1, 2… regiments lost."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dice:
@@ -34,7 +37,12 @@ class Dice:
         return cls(attack_bonus=int(captain), defence_bonus=int(stronghold) + int(defending_captain))
 
 
-def losses(dice: Dice, attackers: int, defenders: int) -> tuple[float, ...]:
+def mean(chances: Chances) -> float:
+    """The average of a spread."""
+    return sum(lost * chance for lost, chance in enumerate(chances))
+
+
+def losses(dice: Dice, attackers: int, defenders: int) -> Chances:
     """The chances that the attacker loses 0, 1, 2… regiments in one throw of `attackers` against `defenders`.
 
     Both are at least 1, and all the attackers are free to fight. The defender loses what the attacker does not, of
