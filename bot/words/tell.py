@@ -10,7 +10,13 @@ from bot.words.seats import Naming
 from bot.words.told_invasions import ToldInvasion
 from bot.words.told_together import ToldDraws, ToldIncome, ToldPlaces
 from bot.words.typeset import capital
-from rules.kernel.happenings import CardsMoved, ZoneLaid
+from rules.classic.sets import CardLandReinforced, SetNumbered
+from rules.house.captives import PrisonersTaken
+from rules.house.continental_power import DieImproved, PowersWon
+from rules.house.reserve import FightNoted, ReserveChanged
+from rules.house.risk_bounty import RegionsNoted
+from rules.house.single_front import FrontDrawn
+from rules.kernel.happenings import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.values import Event
 from rules.lotr.adventures import CardPlayed, SiteConquered
 from rules.lotr.captains import CaptainMoved
@@ -21,11 +27,13 @@ from rules.lotr.sets import SetCounted
 from rules.risk.battle import BattleJoined, DefenceChosen
 from rules.risk.fortify import Fortified, MarchesGranted
 from rules.risk.invasion import InvasionEnded
+from rules.risk.rounds import RoundEnded
 from rules.risk.setup import ArmiesRaised
 from rules.risk.turns import TurnCounted
 
 UNTOLD = (
-    ArmiesRaised, BattleJoined, CaptainRested, CrossingTried, DefenceChosen, MarchesGranted, SetCounted,
+    ArmiesRaised, BattleJoined, CaptainRested, CardLandReinforced, CrossingTried, DefenceChosen, DieImproved,
+    FightNoted, FrontDrawn, MarchesGranted, PrisonersTaken, RegionsNoted, ReserveChanged, RoundEnded, SetCounted,
     SiteConquered, TurnCounted, ZoneLaid,
 )  # fmt: skip
 """Bookkeeping: what it says is told by the events around it."""
@@ -94,7 +102,12 @@ def _group(event: Event) -> Group | None:
 
 
 def _unsaid(event: Event) -> bool:
-    """Whether cards move for a reason that another event tells: only draws and hands taken over are told."""
+    """Whether there is nothing to tell, or cards move for a reason that another event tells.
+
+    Only draws and hands taken over are told; a power nobody has won, a set whose successor is worth what it shows, not.
+    """
+    if isinstance(event, PowersWon | SetNumbered):
+        return not (event.powers if isinstance(event, PowersWon) else event.next)
     if not isinstance(event, CardsMoved) or ToldDraws().takes(event):
         return False
     return not (event.source.startswith("hand:") and event.target.startswith("hand:"))
@@ -108,8 +121,10 @@ def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
 def _arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
     said = arguments(event, words, naming)
     for place in ("source", "target", "zone"):
-        if isinstance(event, CardsMoved | ZoneLaid) and place in said:
+        if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
             said[place] = zone_name(str(said[place]), words, naming)
+    if isinstance(event, SeenBefore):
+        said["known"] = "no" if "" in event.cards else "yes"
     if "lands" in said and said.get("what") == "bridge":
         said["lands"] = " – ".join(land_name(land, words) for land in getattr(event, "lands", ()))
     return said

@@ -6,7 +6,7 @@ from typing import Self
 
 from rules.kernel.state import State
 from rules.kernel.tagged import value
-from rules.kernel.values import EVERYONE, Event, Player, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
 
 
 @value
@@ -51,6 +51,25 @@ class ZoneLaid(Event):
         if Zone((), self.shown).shown_to(viewer):
             return self
         return type(self)(self.zone, ("",) * len(self.cards), self.shown)
+
+
+@value
+class SeenBefore(Event):
+    """Cards that these seats saw in steps since taken back lie hidden again in a zone. It tells, and writes nothing.
+
+    Cards of a pile, and those that the whole table saw, are named to everybody, so that all know as much; others of a
+    hand only to its owner (`shown`) and to those who saw them.
+    """
+
+    cards: tuple[str, ...]
+    zone: str
+    by: tuple[Player, ...]
+    shown: str
+
+    def seen_by(self, viewer: Player | None) -> Self:
+        if self.shown in (NOBODY, *self.by) or (viewer is not None and viewer in (self.shown, *self.by)):
+            return self
+        return type(self)(("",) * len(self.cards), self.zone, self.by, self.shown)
 
 
 @value

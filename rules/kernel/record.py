@@ -32,7 +32,7 @@ from rules.kernel.values import Player
 FORMAT = "1"
 RULES_VERSION = "1"
 """Raised whenever a rule is corrected so that an old game would go another way."""
-BEGIN, UNDO, SNAPSHOT = "begin", "undo", "snapshot"
+BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,9 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One step. `kind` is the answer's kind, or `begin`, `undo` (`fields["to"]` is the step gone back to), or
-    `snapshot` (from here on the rules of version `fields["rules"]`, from the state `fields["state"]`)."""
+    """One step. `kind` is the answer's kind, or `begin`, `undo` or `rewind` (`fields["to"]` is the step gone back to; a
+    rewind's draws shuffle the unseen piles), or `snapshot` (from here on the rules of version `fields["rules"]`, from
+    the state `fields["state"]`)."""
 
     seq: int
     by: str

@@ -9,7 +9,8 @@ from rules.kernel import snapshot
 from rules.kernel.chance import MOST_SIDES, Chance, Drawn, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
-from rules.kernel.record import BEGIN, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record
+from rules.kernel.record import BEGIN, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record
+from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Unreadable
@@ -99,13 +100,12 @@ def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
 
 def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> State:
     if line.kind == UNDO:
-        to = line.fields.get("to")
-        if type(to) is not int or to not in states or now is None:
-            raise Tampered(line.seq, "it goes back to a step that is not there")
-        return take_back(states[to], now)
+        return take_back(*_gone_back(line, states, now))
     script = Scripted((draw.number for draw in line.draws), drawn + 1)
     try:
-        if line.kind == BEGIN and now is None:
+        if line.kind == REWIND:
+            step = rewind(rules, *_gone_back(line, states, now), script)
+        elif line.kind == BEGIN and now is None:
             step = begin(rules, script)
         elif now is None:
             raise Tampered(line.seq, "the game had not begun")
@@ -115,6 +115,14 @@ def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | N
         raise Tampered(line.seq, f"the rules do not allow it: {error}") from None
     _same_draws(line, step)
     return step.state
+
+
+def _gone_back(line: Line, states: dict[int, State], now: State | None) -> tuple[State, State]:
+    """The game to which a line goes back, and the game as it stands."""
+    to = line.fields.get("to")
+    if type(to) is not int or to not in states or now is None:
+        raise Tampered(line.seq, "it goes back to a step that is not there")
+    return states[to], now
 
 
 def _action(rules: Ruleset, line: Line) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.happenings import CardsMoved, GameEnded, TurnBegan, ZoneLaid  # noqa: F401  (all rulesets know these)
+from rules.kernel.happenings import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid  # noqa: F401  (all know these)
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Await, Pass, Table, Window

@@ -8,8 +8,8 @@ from bot.words import Words, words
 from bot.words.seats import naming
 from bot.words.tell import tell, told
 from rules import Player
-from rules.kernel.happenings import CardsMoved
-from rules.kernel.values import EVERYONE
+from rules.kernel.happenings import CardsMoved, SeenBefore
+from rules.kernel.values import EVERYONE, NOBODY
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.deck import adventures
@@ -121,3 +121,17 @@ def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None
         hidden = {spoken.say(f"card-{name}") for name in adventures() if adventures()[name].type == "power"}
         hidden -= {spoken.say(f"card-{name}") for name in shown}
         assert not any(f"**{title}**" in text or text.endswith(f"{title}.") for title in hidden), text
+
+
+def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know() -> None:
+    pile = SeenBefore(("gollum",), "adventures", (RED,), NOBODY)
+    hand = SeenBefore(("harad", "khand"), "hand:green", (RED,), "green")
+    assert said([pile, hand.seen_by(RED)]) == [
+        "Back in the Adventure deck, and already seen by Red: Gollum.",
+        "Back in Green's Territory cards, and already seen by Red: Harad and Khand.",
+    ]
+    assert said([hand.seen_by(None)]) == ["Back in Green's Territory cards, and already seen by Red: 2 cards."]
+    assert said([pile, hand.seen_by(None)], "fr") == [
+        "De nouveau dans la pioche Aventure, après être passée sous les yeux de Rouge\u00a0: Gollum.",
+        "De nouveau dans les cartes Territoire de Vert, après être passées sous les yeux de Rouge\u00a0: 2 cartes.",
+    ]
