@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.alarm import Alarm
 from bot.backups import HOUR, Backups
+from bot.bells import Ringer
 from bot.clock import Clock
 from bot.health import Health, Pulse
 from bot.keeper import Keeper
@@ -45,6 +46,7 @@ class RiskBot(commands.AutoShardedBot):
     lobbies: Lobbies
     outbox: Outbox
     preferences: Preferences
+    ringer: Ringer
 
     def __init__(
         self, settings: Settings, games: Games, choose: Chooser, furnish: Furnish | None, shard_count: int | None
@@ -69,6 +71,7 @@ class RiskBot(commands.AutoShardedBot):
         vault = self.settings.vault
         self.store = await Store.open(self.settings.database, vault, self._outdone())
         self.outbox = Outbox(self.store, self.clock, self, Plain())
+        self.ringer = Ringer(self.store, self.clock)
         self._keeper = Keeper(self.store, self.clock, self._games, self._choose, self.outbox.wake)
         self.sessions = Sessions(self._keeper)
         self.lobbies = Lobbies(self._keeper, self.outbox.wake)
@@ -78,6 +81,7 @@ class RiskBot(commands.AutoShardedBot):
         await self._sync()
         await self.outbox.resume()
         await self.sessions.resume()
+        await self.ringer.begin()
         if self.settings.backups:
             self._backups = Backups(self.settings.database, self._games, vault, lambda: datetime.now(UTC))
             self._alarm = Alarm("the hourly backup", self._backups.make, HOUR, self._backups.wait())
@@ -94,6 +98,7 @@ class RiskBot(commands.AutoShardedBot):
         keeper, self._keeper = self._keeper, None
         if keeper is not None:
             await self._health.close()
+            await self.ringer.close()
             await keeper.close()
             await self.outbox.close()
         await super().close()

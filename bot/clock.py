@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import datetime
 
 import discord
@@ -17,3 +18,7 @@ class Clock:
     def utc(self) -> datetime:
         """The same moment as an aware datetime."""
         return discord.utils.utcnow()
+
+    def steady(self) -> float:
+        """Seconds on a clock that nobody sets: it only goes on, from whatever beginning."""
+        return time.monotonic()

@@ -104,6 +104,24 @@ class Press:
     refused: dict[str, Any] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Bell:
+    """A moment to come (`at`, seconds since 1970) at which a table has something to do; what, says its `kind`.
+
+    `about` is a decision's or a vote's number, or 0. One that `moves` is put off while the program or the table stands
+    still; where it has a `colour`, what is left until then is counted in the waking hours of who sits in that seat.
+    `stage` says how often it has rung about the same.
+    """
+
+    table: int
+    kind: str
+    about: int
+    at: int
+    moves: bool = True
+    stage: int = 0
+    colour: str = ""
+
+
 TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
 
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from bot.alarm import Alarm
 from bot.store import lease
+from bot.store.bells import Bells
 from bot.store.counting import Counted, counted
 from bot.store.file import File, opened
 from bot.store.forgetting import forget
@@ -34,6 +35,7 @@ class Books:
         self.mail = Mail(db)
         self.people = People(db)
         self.handovers = Handovers(db)
+        self.bells = Bells(db)
         self._db = db
 
     def forget(self, person: int) -> tuple[int, ...]:

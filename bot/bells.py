@@ -1,0 +1,143 @@
+"""Rings the bells: does at its moment what a table has to do then, one after another, whatever the clocks do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.clock import Clock
+from bot.journal import where
+from bot.standstill import awake_again, put_off
+from bot.store import Books, LeaseLost, Store
+from bot.store.rows import Bell
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Bell], Awaitable[None]]
+"""Does what a bell calls for, and silences or moves the bell in the same transaction: it may be rung twice."""
+
+ALIVE = "alive"
+"""The fact that says when the program was last seen at work."""
+LOOK = 60
+"""Seconds after which the clocks are looked at, and a bell whose handler failed is rung again."""
+JUMP = 15
+"""Seconds by which the wall clock may stray from the steady one between two looks."""
+
+
+class Ringer:
+    """One for the whole program. Nothing that it keeps in memory is needed after a restart."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+        self._handlers: dict[str, Handler] = {}
+        self._failed: dict[tuple[int, str, int], float] = {}
+        self._ringing = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+        self._asleep = self._woken = False
+        self._seen: tuple[int, float] | None = None
+
+    def on(self, kind: str, handler: Handler) -> None:
+        """Bells of this kind are answered by this handler, from now on by it alone."""
+        self._handlers[kind] = handler
+
+    async def begin(self) -> None:
+        """Put off what was to ring while the program did not run, then ring what is due, now and from now on."""
+        now = self._clock.now()
+        await self._store.transact(lambda books: _back(books, now))
+        self._seen = (now, self._clock.steady())
+        self._task = asyncio.create_task(self._live(), name="the bells")
+
+    def wake(self) -> None:
+        """A bell was set or moved: look again when the next one rings."""
+        self._woken = True
+        if self._asleep and self._task is not None:
+            self._task.cancel()
+            self._task, self._asleep = asyncio.create_task(self._live(), name="the bells"), False
+
+    async def close(self) -> None:
+        """Ring no more, after what is being rung, and note when the program was last at work."""
+        if self._task is None:
+            return
+        async with self._ringing:
+            self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+        await self._alive()
+
+    async def ring(self) -> None:
+        """Do all that is due now, the oldest first. What fails for one table is tried again in a minute."""
+        async with self._ringing:
+            while bells := [bell for bell in await self._due() if not self._waits(bell)]:
+                for bell in bells:
+                    await self._rung(bell)
+
+    async def look(self) -> None:
+        """Compare the clocks: where somebody has set the wall clock, the bells that move go with it."""
+        now, steady = self._clock.now(), self._clock.steady()
+        was, began = self._seen or (now, steady)
+        expected = was + round(steady - began)
+        if abs(now - expected) > JUMP:
+            log.warning("the clock of this machine was set by %+d s: deadlines go with it", now - expected)
+            await self._store.transact(lambda books: put_off(books, expected, now))
+        self._seen = (now, steady)
+        await self._alive()
+
+    async def _live(self) -> None:
+        while True:
+            self._woken = False
+            rest: float = LOOK
+            try:
+                await self.look()
+                await self.ring()
+                rest = await self._rest()
+            except LeaseLost:
+                return
+            except Exception as error:
+                log.error("the bells wait for a minute: %s", where(error))
+            self._asleep = not self._woken
+            await asyncio.sleep(rest if self._asleep else 0)
+            self._asleep = False
+
+    async def _rest(self) -> float:
+        now = self._clock.now()
+        following = await self._store.look(lambda books: books.bells.next(now))
+        return LOOK if following is None else min(following - now, LOOK)
+
+    async def _due(self) -> tuple[Bell, ...]:
+        now = self._clock.now()
+        return await self._store.look(lambda books: books.bells.due(now))
+
+    def _waits(self, bell: Bell) -> bool:
+        """Whether this bell failed less than a minute ago."""
+        until = self._failed.get(_matter(bell), 0.0)
+        return until > self._clock.steady()
+
+    async def _rung(self, bell: Bell) -> None:
+        try:
+            await self._handlers[bell.kind](bell)
+            if bell not in await self._store.look(lambda books: books.bells.of(bell.table, bell.kind)):
+                self._failed.pop(_matter(bell), None)
+                return
+            log.error("table %d: its %s bell was answered and still rings", bell.table, bell.kind)
+        except LeaseLost:
+            raise
+        except Exception as error:
+            log.error("table %d: its %s bell is rung again in a minute: %s", bell.table, bell.kind, where(error))
+        self._failed[_matter(bell)] = self._clock.steady() + LOOK
+
+    async def _alive(self) -> None:
+        now = str(self._clock.now())
+        await self._store.transact(lambda books: books.people.note(ALIVE, now))
+
+
+def _matter(bell: Bell) -> tuple[int, str, int]:
+    return bell.table, bell.kind, bell.about
+
+
+def _back(books: Books, now: int) -> None:
+    """The program is at work again."""
+    alive = books.people.fact(ALIVE)
+    if alive:
+        awake_again(books, int(alive), now)
+    books.people.note(ALIVE, str(now))
