@@ -19,6 +19,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
+from rules.risk.agreement import agreement
 from rules.risk.battle import battle
 from rules.risk.cards import TerritoryCard, cards
 from rules.risk.concede import concede
@@ -28,6 +29,7 @@ from rules.risk.invasion import Combat, invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
 from rules.risk.pieces import NEUTRAL
+from rules.risk.plan import plan
 from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import WrongNumber
@@ -48,7 +50,7 @@ MODES: dict[str, tuple[Module, ...]] = {
 }
 MODULES = (
     windows, turns, rounds, setup, dealing, reinforce, invasion, battle, occupy, fortify, cards, sets, ways, neutral,
-    concede, leaving,
+    concede, leaving, agreement, plan,
 )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
 from rules.lotr.spells import spells
 from rules.lotr.strongholds import GarrisonStrongholds, strongholds
 from rules.lotr.team import RingHunt, SeatTeams, team
+from rules.risk.agreement import agreement
 from rules.risk.battle import battle
 from rules.risk.cards import TerritoryCard, cards
 from rules.risk.concede import concede
@@ -56,7 +57,7 @@ TURN: tuple[Task, ...] = (
 MODULES = (
     windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
     strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
-    answers, meddling, concede, leaving,
+    answers, meddling, concede, leaving, agreement,
 )  # fmt: skip
 
 

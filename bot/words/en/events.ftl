@@ -212,6 +212,7 @@ event-game-ended = { $winners_count ->
             [conquest] : nobody is left to fight.
             [ring-found] : the Ring is found.
             [ring-destroyed] : the Ring is destroyed.
+            [agreed] : the table agrees on a draw, shared by all who still hold land.
            *[other] .
         }
     }

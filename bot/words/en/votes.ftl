@@ -7,3 +7,6 @@ event-seen-before = { $known ->
            *[other] { $cards_count } cards.
         }
     }
+
+action-make-peace = Make peace
+    .verb = Make peace

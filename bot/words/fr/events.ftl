@@ -212,6 +212,7 @@ event-game-ended = { $winners_count ->
             [conquest] {" "}: il ne reste personne à combattre.
             [ring-found] {" "}: l'Anneau est trouvé.
             [ring-destroyed] {" "}: l'Anneau est détruit.
+            [agreed] {" "}: la table convient d'une partie nulle, partagée par tous ceux qui tiennent encore une terre.
            *[other] .
         }
     }

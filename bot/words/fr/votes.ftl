@@ -10,3 +10,6 @@ event-seen-before = { $known ->
            *[other] être passées sous les yeux de { $by } : { $cards_count } cartes.
         }
     }
+
+action-make-peace = Faire la paix
+    .verb = Faire la paix

@@ -1,0 +1,27 @@
+"""Peace: the table agrees on a draw, and all who still hold land have won it together."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Action, Refusal
+from rules.risk.concede import NotBegun
+from rules.risk.turns import Order, living
+
+agreement = Module("agreement", needs=("turns", "concede"))
+
+
+@value
+class MakePeace(Action):
+    """Put down that the table has agreed on a draw. Said out of turn, at any moment of play."""
+
+
+@agreement.allows(MakePeace)
+def may_make_peace(g: Table, action: MakePeace, decision: None) -> Refusal | None:
+    return None if g.part(Order).turns else NotBegun()
+
+
+@agreement.plays(MakePeace)
+def make_peace(g: Table, action: MakePeace, decision: None) -> None:
+    g.end(living(g.state), "agreed")

@@ -1,0 +1,54 @@
+"""Peace: a table that agrees on a draw ends its game there and then, and all who still hold land share it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from rules import LOTR, Player, Refused, Ruleset, Seeded, State, apply, begin, default, refusal
+from rules.classic import CLASSIC
+from rules.kernel.game import Game, composed
+from rules.kernel.happenings import GameEnded
+from rules.kernel.values import GameIsOver, Holding
+from rules.risk.agreement import MakePeace
+from rules.risk.concede import NotBegun
+from rules.risk.turns import Order
+
+KEY = Seeded(b"peace")
+GAMES = [
+    pytest.param(LOTR, {"setup": "dealt"}, id="lotr"),
+    pytest.param(LOTR, {"setup": "dealt", "mode": "team"}, id="team"),
+    pytest.param(CLASSIC, {"mode": "secret-mission"}, id="missions"),
+    pytest.param(CLASSIC, {"mode": "capital", "setup": "dealt"}, id="capital"),
+]
+
+
+def played(game: Game, options: dict[str, str], turns: int) -> tuple[Ruleset, State]:
+    """A game of four in which everybody has answered by default until so many turns had begun."""
+    rules = composed(game.compose, game.setting(tuple(islice(game.colours, 4)), options))
+    state = begin(rules, KEY).state
+    while state.part(Order).turns < turns:
+        state = apply(rules, state, default(rules, state, state.unanswered[0]), KEY).state
+    return rules, state
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_all_who_still_hold_land_share_it(game: Game, options: dict[str, str]) -> None:
+    rules, state = played(game, options, 3)
+    first, *others = state.seats
+    for land in state.land.of(first):
+        state.land.put(land, Holding(others[0], 1))
+    step = apply(rules, state, MakePeace(0, others[-1]), KEY, by="vote")
+    assert step.state.winners == tuple(others)
+    assert [event for event in step.events if isinstance(event, GameEnded)] == [GameEnded(tuple(others), "agreed")]
+    assert (step.state.agenda, step.state.pending, step.draws) == ([], {}, ())
+    assert refusal(rules, step.state, MakePeace(0, others[-1])) == GameIsOver()
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_there_is_nothing_to_share_before_the_first_turn(game: Game, options: dict[str, str]) -> None:
+    rules, state = played(game, options, 0)
+    with pytest.raises(Refused) as refused:
+        apply(rules, state, MakePeace(0, Player(state.seats[0])), KEY)
+    assert refused.value.why == NotBegun()
