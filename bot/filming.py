@@ -23,4 +23,4 @@ def last_of_turns(states: Iterable[State]) -> list[State]:
 
 def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
     """What the film shows: for each turn the board at its end, as everybody sees it."""
-    return [scene(view(state, None), rules.board, words) for state in states]
+    return [scene(view(state, None), rules, words) for state in states]

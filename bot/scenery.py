@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterable
 from bot.words import Words
 from bot.words.seats import naming
 from renders import Scene, scene_of
-from rules import Board, Event, View
+from rules import Event, Ruleset, View
 from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
 
 
 def scene(
     seen: View,
-    board: Board,
+    rules: Ruleset,
     words: Words,
     *,
     ai: Collection[str] = (),
@@ -24,9 +24,7 @@ def scene(
     """What a reader sees, with seats by their colour. `ai`, `events` and `highlights` are as in `renders.scene_of`."""
     name = naming(words)
     names: dict[str, str] = {seat: name(seat) for seat in (*seen.seats, NEUTRAL)}
-    return scene_of(
-        seen, board, names, headline=headline(seen, words), ai=ai, events=events, highlights=tuple(highlights)
-    )
+    return scene_of(seen, rules, names, headline=headline(seen, words), ai=ai, events=events, highlights=highlights)
 
 
 def headline(seen: View, words: Words) -> str:

@@ -18,11 +18,12 @@ from renders.art import art
 from renders.encode import encode
 from renders.lettering import font
 from renders.look import Look
-from renders.scene import Arrow, Holding, Scene, SeatLine
+from renders.scene import Arrow, Holding, Scene, SeatLine, Sign
 from renders.studio import Studio
 
 BOARD = "middle_earth"
 SEATS = (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))
+COUNTS: tuple[tuple[Sign, int], ...] = (("territories", 16), ("regions", 1), ("strongholds", 3), ("points", 24))
 LAG_SECONDS = 2.0
 
 
@@ -79,9 +80,10 @@ def _scene(turn: int) -> Scene:
     """A war in the middle of a game, the same for the same number."""
     lands = art(BOARD).territories
     holdings = {t: Holding(SEATS[(k * 7 + turn) % 4][0], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
-    seats = tuple(SeatLine(seat, seat.title(), side, 16, 1, 3, 24, active=seat == "green") for seat, side in SEATS)
+    seats = tuple(SeatLine(seat, seat.title(), side, COUNTS, active=seat == "green") for seat, side in SEATS)
     captains = {lands[9 * k]: (seat,) for k, (seat, _) in enumerate(SEATS)}
-    return Scene(BOARD, holdings, seats, captains, lands[20], "Turn 12", (Arrow("attack", lands[3], lands[7]),))
+    struck = (Arrow("attack", lands[3], lands[7]),)
+    return Scene(BOARD, holdings, seats, captains, ring=lands[20], headline="Turn 12", arrows=struck)
 
 
 def _moved(k: int) -> Scene:

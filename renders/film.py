@@ -13,7 +13,8 @@ from renders.studio import Studio
 
 LIMIT = 10 * 1024 * 1024 - 64 * 1024
 """Discord takes 10 MiB; a little is left for the message around it."""
-WIDTHS = (640, 520, 420, 330, 260, 200)
+LONGEST = (940, 765, 620, 485, 385, 295)
+"""How long the picture's longer side may be, the best first."""
 FRAME_MS, LAST_MS = 700, 4000
 
 
@@ -22,24 +23,24 @@ def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) 
     if not scenes:
         raise CannotDraw("a film needs at least one scene")
     studio, look = Studio(), look or Look()
-    for width in WIDTHS[_start(studio, scenes, look, limit) :]:
-        data = _encoded(studio, scenes, look, width)
+    for longest in LONGEST[_start(studio, scenes, look, limit) :]:
+        data = _encoded(studio, scenes, look, longest)
         if len(data) <= limit:
             return data
     raise CannotDraw(f"{len(scenes)} scenes do not fit in {limit} bytes")
 
 
 def _start(studio: Studio, scenes: Sequence[Scene], look: Look, limit: int) -> int:
-    """The first width worth trying, judged by a few frames on their own."""
+    """The first size worth trying, judged by a few frames on their own."""
     few = scenes[:: max(1, len(scenes) // 3)][:3]
-    for k, width in enumerate(WIDTHS[:-1]):
-        if len(_encoded(studio, few, look, width)) / len(few) * len(scenes) <= limit * 1.15:
+    for k, longest in enumerate(LONGEST[:-1]):
+        if len(_encoded(studio, few, look, longest)) / len(few) * len(scenes) <= limit * 1.15:
             return k
-    return len(WIDTHS) - 1
+    return len(LONGEST) - 1
 
 
-def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, width: int) -> bytes:
-    frames = _frames(studio, scenes, look, width)
+def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> bytes:
+    frames = _frames(studio, scenes, look, longest)
     out = io.BytesIO()
     times = [FRAME_MS] * (len(scenes) - 1) + [LAST_MS]
     first = next(frames)
@@ -57,10 +58,10 @@ def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, width: int) ->
     return out.getvalue()
 
 
-def _frames(studio: Studio, scenes: Sequence[Scene], look: Look, width: int) -> Iterator[Image.Image]:
-    """Each scene at that width, drawn when it is its turn."""
+def _frames(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> Iterator[Image.Image]:
+    """Each scene at that size, drawn when it is its turn."""
     for scene in scenes:
         image = studio.image(scene, look)
-        yield image.resize(
-            (width, round(image.height * width / image.width)), Image.Resampling.BICUBIC, reducing_gap=3.0
-        )
+        scale = longest / max(image.size)
+        size = round(image.width * scale), round(image.height * scale)
+        yield image.resize(size, Image.Resampling.BICUBIC, reducing_gap=3.0)

@@ -7,14 +7,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renders import labels, marks, panel, sprites
+from renders import labels, marks, outside, panel, sprites
 from renders.art import MEMBERS, SHEET, Art, Layers
 from renders.look import Colour, Look
 from renders.measures import CAPTAIN, COUNT, Box, around, meet
+from renders.outside import Outside
 from renders.scene import CannotDraw, Scene
 from rules.atlas import Region, board
 
 BLANK: Colour = (214, 202, 176)
+BARRED: Colour = (176, 162, 136)
+"""The second shade of the hatching over lands that are out of play."""
 Area = tuple[int, int, int, int]
 
 
@@ -24,6 +27,7 @@ def checked(art: Art, scene: Scene) -> None:
     named = (
         *scene.holdings,
         *scene.captains,
+        *scene.capitals,
         *scene.highlights,
         *scene.storm,
         *ends,
@@ -38,27 +42,32 @@ def checked(art: Art, scene: Scene) -> None:
 
 
 def palette(art: Art, look: Look, scene: Scene) -> list[int]:
-    """Four shades for each territory: by hatch class, the owner's colour or its second shade."""
+    """Four shades for each territory: by hatch class, the owner's colour or its second shade.
+
+    Lands out of play are hatched in shades of paper, lands that nobody has taken yet are plain.
+    """
     flat: list[int] = []
     holdings = scene.holdings
     for territory in art.territories:
         holding = holdings.get(territory)
-        if holding is None or not holding.owner:
-            flat += BLANK * 4
-            continue
-        colour = look.colour(holding.owner)
-        members, second = MEMBERS[look.pattern(holding.owner)], panel.accent(colour)
+        if holding is None:
+            members, colour, second = MEMBERS["rising"], BLANK, BARRED
+        elif not holding.owner:
+            members, colour, second = MEMBERS["plain"], BLANK, BLANK
+        else:
+            colour = look.colour(holding.owner)
+            members, second = MEMBERS[look.pattern(holding.owner)], panel.accent(colour)
         for kind in range(4):
             flat += second if kind in members else colour
     return flat
 
 
 @lru_cache(4)
-def _written(art: Art, wording: _Wording, blank: frozenset[str]) -> Layers:
-    """The whole board at its own size with names, title and legend, made once a language."""
-    layers = labels.paint(art, wording.look, art.whole, 1, blank)
+def _written(art: Art, wording: _Wording, out: Outside) -> Layers:
+    """The whole board at its own size with names, title and legend, made once a language and part of the board."""
+    layers = labels.paint(art, wording.look, outside.faded(art, art.whole, 1, out), 1, out.lands)
     panel.title(layers.ground, art, wording.look)
-    panel.legend(layers.ground, art, wording.look, regions(art), blank)
+    panel.legend(layers.ground, art, wording.look, regions(art), out.lands)
     return layers
 
 
@@ -82,17 +91,15 @@ class _Wording:
 
 def ground(art: Art, look: Look, scene: Scene) -> Layers:
     """The board with names; lands outside the part that is played are faint."""
-    return _written(art, _Wording(look), _blank(art, scene))
+    return _written(art, _Wording(look), outside.outside(art, scene))
 
 
 def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
     """A part of the board (`area` in board pixels) at twice its size, with names."""
     large = (area[0] * SHEET, area[1] * SHEET, area[2] * SHEET, area[3] * SHEET)
-    return labels.paint(art, look, art.sheet.crop(large), SHEET, _blank(art, scene), large[:2])
-
-
-def _blank(art: Art, scene: Scene) -> frozenset[str]:
-    return frozenset(t for t in art.territories if t not in scene.holdings)
+    out = outside.outside(art, scene)
+    layers = outside.faded(art, art.sheet.crop(large), SHEET, out, large[:2])
+    return labels.paint(art, look, layers, SHEET, out.lands, large[:2])
 
 
 def coloured(layers: Layers, shades: list[int]) -> Image.Image:
@@ -105,8 +112,8 @@ def coloured(layers: Layers, shades: list[int]) -> Image.Image:
 def stand(
     image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
 ) -> None:
-    """Counts, captains and the Ring of some territories, in the picture whose corner is `offset`."""
-    side = {s.seat: s.side for s in scene.seats}
+    """Counts, captains, capitals and the Ring of some territories, in the picture whose corner is `offset`."""
+    pieces = {s.seat: s.pieces for s in scene.seats}
     for territory in only:
         _ring(image, art, scene, territory, scale, offset)
         holding, at = scene.holdings.get(territory), art.spot(territory, "count")
@@ -115,9 +122,11 @@ def stand(
         x, y = at[0] * scale - offset[0], at[1] * scale - offset[1]
         if holding.owner:
             colour = look.colour(holding.owner)
-            sprites.put(image, sprites.count(colour, side.get(holding.owner, ""), holding.armies, scale), x, y)
+            sprites.put(image, sprites.count(colour, pieces.get(holding.owner, ""), holding.armies, scale), x, y)
         for k, seat in enumerate(scene.captains.get(territory, ())):
             sprites.put(image, sprites.captain(look.colour(seat), scale), x + (22 + 8 * k) * scale, y - 3 * scale)
+        if capital_of := scene.capitals.get(territory):
+            sprites.put(image, sprites.capital(look.colour(capital_of), scale), x + 30 * scale, y - 3 * scale)
 
 
 def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
@@ -157,6 +166,8 @@ def changed(before: Scene, after: Scene) -> list[str]:
     lands = {*before.holdings, *after.holdings}
     found = {t for t in lands if before.holdings.get(t) != after.holdings.get(t)}
     found |= {t for t in {*before.captains, *after.captains} if before.captains.get(t, ()) != after.captains.get(t, ())}
+    sites = {*before.capitals, *after.capitals}
+    found |= {t for t in sites if before.capitals.get(t) != after.capitals.get(t)}
     if before.ring != after.ring:
         found |= {t for t in (before.ring, after.ring) if t}
     return sorted(found)

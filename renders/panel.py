@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -12,7 +12,7 @@ from renders.art import MEMBERS, Art
 from renders.labels import own
 from renders.lettering import font, ink, readable, shortened, spell
 from renders.look import Colour, Look, light, mixed
-from renders.scene import Scene, SeatLine
+from renders.scene import Scene, SeatLine, Sign
 from rules.atlas import Region
 
 INK: Colour = (52, 32, 20)
@@ -20,8 +20,16 @@ RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
 ROWS, STEP = 34.0, 20.5
 """Where the legend's rows begin and how far apart they stand, in board pixels."""
-FIGURES = (shapes.STONE, shapes.SHIELD, shapes.TOWER, shapes.STAR)
-"""The signs of what a seat has: territories, regions, strongholds, points."""
+SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
+    "territories": shapes.STONE,
+    "regions": shapes.SHIELD,
+    "strongholds": shapes.TOWER,
+    "points": shapes.STAR,
+    "armies": shapes.SOLDIER,
+    "cards": shapes.CARD,
+    "prisoners": shapes.BARS,
+}
+"""The signs of what a seat has."""
 WORDS = {
     "en": {
         "regions": "Regions",
@@ -29,6 +37,7 @@ WORDS = {
         "stronghold": "Stronghold",
         "site": "Site of power",
         "die": "Ring: die to leave",
+        "lane": "Sea route between two harbours",
     },
     "fr": {
         "regions": "Régions",
@@ -36,6 +45,7 @@ WORDS = {
         "stronghold": "Place forte",
         "site": "Lieu de pouvoir",
         "die": "Anneau : dé pour sortir",
+        "lane": "Route maritime entre deux ports",
     },
 }
 
@@ -68,20 +78,30 @@ def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Regio
         name = spell("name", look.names.regions.get(region) or names.get(region, region))
         ink(image, (x + 50, cy), name, "name", 19, FAINT if faint else INK)
         ink(image, (x + w - 50, cy), f"+{regions[region].bonus}", "number", 18, FAINT if faint else RED)
-    _signs(image, look, x, y + ROWS + STEP * len(regions) + 9)
+    _signs(image, look, signs(art), x, y + ROWS + STEP * len(regions) + 9)
 
 
-def _signs(image: Image.Image, look: Look, x: float, y: float) -> None:
-    """What a tower, a star and a die on the board mean."""
+def signs(art: Art) -> list[str]:
+    """The signs that stand on this board and that a reader may not know: its landmarks, else its harbours."""
+    kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
+    steps = any("step" in place for place in art.places.values())
+    found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}
+    return [sign for sign, shown in found.items() if shown] or ["lane"]
+
+
+def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float) -> None:
+    """What the signs on the board mean."""
     draw = ImageDraw.Draw(image)
     draw.line((x + 22, y - 5, x + 250, y - 5), fill=FAINT, width=1)
-    for k, key in enumerate(("stronghold", "site", "die")):
+    for k, key in enumerate(signs):
         cy = y + 18 * k + 8
         ink(image, (x + 50, cy), spell("italic", word(look, key)), "italic", 16, INK)
         if key == "stronghold":
             shapes.stamp(image, shapes.TOWER, (round(x + 22), round(cy - 9), 17), (250, 244, 230), INK, 1.0)
         elif key == "site":
             shapes.stamp(image, shapes.STAR, (round(x + 22), round(cy - 9), 17), (168, 44, 32), (168, 44, 32), 0.1)
+        elif key == "lane":
+            shapes.stamp(image, shapes.ANCHOR, (round(x + 22), round(cy - 9), 17), (44, 74, 92), (44, 74, 92), 0.1)
         else:
             draw.rounded_rectangle((x + 23, cy - 8, x + 38, cy + 7), 3, fill=(252, 244, 224), outline=INK, width=1)
             for px, py in ((-4, -4), (4, -4), (0, 0), (-4, 4), (4, 4)):
@@ -93,7 +113,7 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Map
     """The sign of whoever holds a region whole, beside its bonus."""
     x, y, w, _ = art.anchors["furniture"]["legend"]
     for k, region in enumerate(art.anchors["colours"]):
-        owners = {scene.holdings[t].owner if t in scene.holdings else "" for t in regions[region].territories}
+        owners = {scene.holdings[t].owner for t in regions[region].territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:
             sign = swatch(look, owners.pop())
             image.paste(sign, (round(x + w - 84), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
@@ -108,12 +128,21 @@ def seats(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
         ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
     top = y + (42 if scene.headline else 14)
     step = min(36.0, (y + h - 10 - top) / max(1, len(scene.seats)))
+    columns = _columns(scene)
     for k, seat in enumerate(scene.seats):
-        _seat(image, look, seat, (x + 10, top + step * k, w - 20, step))
+        _seat(image, look, seat, (x + 10, top + step * k, w - 20, step), columns)
 
 
-def _seat(image: Image.Image, look: Look, seat: SeatLine, box: tuple[float, float, float, float]) -> None:
-    """One line: the seat's sign and name, then territories, regions, strongholds and points."""
+def _columns(scene: Scene) -> list[float]:
+    """How wide each number of the list stands with its sign, so that they stand under each other."""
+    numbers = zip(*(seat.counts for seat in scene.seats), strict=True)
+    return [max(42.0, 26 + max(font("number", 15).getlength(str(n)) for _, n in of)) for of in numbers]
+
+
+def _seat(
+    image: Image.Image, look: Look, seat: SeatLine, box: tuple[float, float, float, float], columns: Sequence[float]
+) -> None:
+    """One line: the seat's sign and name, then its numbers, each beside its sign."""
     x, y, w, h = box
     cy = y + h / 2
     draw = ImageDraw.Draw(image)
@@ -124,11 +153,10 @@ def _seat(image: Image.Image, look: Look, seat: SeatLine, box: tuple[float, floa
     image.paste(sign, (round(x + 6), round(cy - 12)), sign)
     colour = FAINT if seat.out else INK
     name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
-    ink(image, (x + 38, cy), shortened("name", 20, name, round(w - 38 - 172)), "name", 20, colour)
-    numbers = (seat.territories, seat.regions, seat.strongholds, seat.points)
-    for k, (shape, number) in enumerate(zip(FIGURES, numbers, strict=True)):
-        sx = x + w - 168 + 42 * k
-        shapes.stamp(image, shape, (round(sx), round(cy - 8), 16), colour, colour, 0.1)
+    ink(image, (x + 38, cy), shortened("name", 20, name, round(w - 42 - sum(columns))), "name", 20, colour)
+    for k, (kind, number) in enumerate(seat.counts):
+        sx = x + w - sum(columns[k:])
+        shapes.stamp(image, SIGNS[kind], (round(sx), round(cy - 8), 16), colour, colour, 0.1)
         ink(image, (sx + 18, cy), str(number), "number", 15, colour)
     if seat.out:
         draw.line((x + 36, cy, x + w - 12, cy), fill=FAINT, width=2)

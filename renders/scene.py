@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from rules import Ruleset, View
+
 ArrowKind = Literal["attack", "conquest", "move"]
+Sign = Literal["territories", "regions", "strongholds", "points", "armies", "cards", "prisoners"]
 
 
 class CannotDraw(ValueError):
@@ -23,15 +26,16 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """One line of the seat list. `seat` is its id, a colour's name; `side` is "good", "evil" or ""."""
+    """One line of the seat list. `seat` is its id, a colour's name.
+
+    `pieces` says which pieces stand for its armies ("good", "evil", "regiments", or "" for mere stones), `counts`
+    what the list tells of it, each number beside its sign, in order.
+    """
 
     seat: str
     name: str
-    side: str = ""
-    territories: int = 0
-    regions: int = 0
-    strongholds: int = 0
-    points: int = 0
+    pieces: str = ""
+    counts: tuple[tuple[Sign, int], ...] = ()
     active: bool = False
     out: bool = False
     ai: bool = False
@@ -50,25 +54,38 @@ class Arrow:
 class Scene:
     """One board at one moment.
 
-    `board` names the art; `holdings` needs an entry for each territory of the board, or of the `part` of it that is
-    played; `captains` says whose captain stands where (several seats' captains may meet); `ring` is the territory of
-    the Fellowship, or None where there is none; `headline` is the line under the board's title (whose turn it is).
+    `board` names the art; `holdings` has an entry for each territory that is played: the others are shown as out of
+    play, as are the `missing` sea lanes and bridges. `captains` says whose captain stands where (several seats'
+    captains may meet), `capitals` whose capital a territory is; `ring` is the territory of the Fellowship, or None
+    where there is none; `headline` is the line under the board's title (whose turn it is).
     """
 
     board: str
     holdings: Mapping[str, Holding]
     seats: tuple[SeatLine, ...] = ()
     captains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    capitals: Mapping[str, str] = field(default_factory=dict)
     ring: str | None = None
     headline: str = ""
     arrows: tuple[Arrow, ...] = ()
     highlights: tuple[str, ...] = ()
     closed_bridges: tuple[tuple[str, str], ...] = ()
     storm: tuple[str, ...] = ()
+    missing: tuple[tuple[str, str], ...] = ()
+
+    def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
+        """The same with one more number on each seat's line."""
+        lines = tuple(replace(line, counts=(*line.counts, (sign, count(line.seat)))) for line in self.seats)
+        return replace(self, seats=lines)
 
     def key(self) -> tuple[object, ...]:
         """Equal for scenes that look the same."""
         lands = tuple(sorted((t, h.owner, h.armies) for t, h in self.holdings.items()))
         captains = tuple(sorted((t, *seats) for t, seats in self.captains.items() if seats))
-        rest = (self.ring, self.headline, self.arrows, self.highlights, self.closed_bridges, self.storm)
-        return (self.board, lands, captains, self.seats, *rest)
+        capitals = tuple(sorted(self.capitals.items()))
+        rest = (self.ring, self.headline, self.arrows, self.highlights, self.closed_bridges, self.storm, self.missing)
+        return (self.board, lands, captains, capitals, self.seats, *rest)
+
+
+Adds = Callable[[Scene, View, Ruleset], Scene]
+"""What a module of the rules adds to the scene of a view."""

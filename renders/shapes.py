@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import repeat
 
 from PIL import Image, ImageDraw
 
@@ -31,6 +33,7 @@ def _rounded(outline: Outline) -> Outline:
     return tuple((a[0] * (1 - t) + b[0] * t, a[1] * (1 - t) + b[1] * t) for a, b in ring for t in (0.2, 0.8))
 
 
+_RING: Outline = tuple((math.cos(math.pi * k / 12), math.sin(math.pi * k / 12)) for k in range(24))
 ARCHER = carved(
     "-12 -98, 6 -98, 16 -84, 12 -66, 2 -58, -14 -60, -22 -74, -20 -88 / -14 -58, 6 -56, 26 -50, 62 -48, 64 -36, "
     "30 -34, 22 -22, 24 6, 40 36, 52 92, 30 94, 14 50, 0 26, -8 56, -18 94, -44 94, -34 46, -30 4, -34 -26, -48 "
@@ -86,19 +89,40 @@ ANCHOR = drawn(
     "-78"
 )
 SHIELD = drawn("-90 -94, 90 -94, 90 10, 72 46, 42 74, 0 98, -42 74, -72 46, -90 10")
+SOLDIER = carved(
+    "-34 -78, -10 -98, 22 -96, 40 -76, 22 -72, 20 -56, 6 -48, -10 -50, -18 -60, -18 -72 / -14 -50, 16 -50, 34 -40, "
+    "40 -10, 30 12, 24 10, 28 40, 26 92, 44 92, 46 98, 6 98, 6 40, -2 24, -12 44, -22 98, -56 98, -54 92, -42 90, "
+    "-32 40, -30 6, -36 -8, -34 -36 / 46 -99, 52 -99, 60 -14, 66 30, 54 34, 48 -10 / 20 -14, 60 -20, 62 -8, 24 4"
+)
+HORSEMAN = carved(
+    "-28 -94, -6 -99, 14 -92, 22 -80, 6 -78, 4 -66, -8 -62, -18 -68, -18 -78 / -22 -62, 4 -62, 16 -48, 18 -24, "
+    "8 -2, -30 0, -34 -26, -32 -50 / -96 50, -90 20, -70 -2, -40 -8, 20 -6, 40 -20, 48 -44, 56 -66, 62 -56, 76 -50, "
+    "96 -26, 92 -14, 74 -16, 66 -6, 60 16, 74 26, 90 56, 82 62, 62 40, 36 38, -20 40, -34 56, -20 80, -10 96, -26 97, "
+    "-46 68, -52 50, -66 64, -66 94, -80 96, -80 60, -70 38, -82 36, -90 58 / 30 -50, 84 -88, 90 -84, 40 -40, 20 -30"
+)
+CANNON = (
+    *drawn("-96 34, -62 20, -34 -14, -44 -40, 66 -72, 84 -78, 90 -58, 72 -50, 20 -22, -8 20, -52 46, -88 52"),
+    tuple((0.14 + 0.52 * x, 0.42 + 0.52 * y) for x, y in _RING),
+)
+CARD = drawn("-70 -66, 34 -94, 72 66, -32 94")
+BARS = drawn(
+    "-84 -90, 84 -90, 84 -66, 68 -66, 68 66, 84 66, 84 90, -84 90, -84 66, 50 66, 50 -66, 30 -66, 30 66, 10 66, "
+    "10 -66, -10 -66, -10 66, -30 66, -30 -66, -50 -66, -50 66, -68 66, -68 -66, -84 -66"
+)
 PIECES: dict[str, dict[int, tuple[Outline, ...]]] = {
     "good": {1: ARCHER, 3: RIDER, 5: EAGLE},
     "evil": {1: ORC, 3: DARK_RIDER, 5: TROLL},
+    "regiments": {1: SOLDIER, 5: HORSEMAN, 10: CANNON},
     "": {1: STONE, 3: STONE, 5: STONE},
 }
-"""What stands for one, three and five armies on each side."""
+"""What stands for so many armies, by the pieces that a seat has."""
 
 
-def pieces_of(armies: int) -> tuple[int, int, int]:
-    """How many fives, threes and ones make up a count, with as few pieces as can be."""
-    fives, rest = divmod(armies, 5)
-    threes, ones = divmod(rest, 3)
-    return fives, threes, ones
+def pieces_of(armies: int, worth: Iterable[int]) -> Iterator[int]:
+    """The pieces that make up a count, the largest first, with as few of them as can be."""
+    for kind in sorted(worth, reverse=True):
+        count, armies = divmod(armies, kind)
+        yield from repeat(kind, count)
 
 
 def _scaled(outline: Outline, centre: float, radius: float) -> list[tuple[float, float]]:

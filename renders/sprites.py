@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -49,9 +50,9 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
 
 
 @lru_cache(2048)
-def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
-    """A disc with the count, and behind it the largest piece of its side that the count has."""
-    base = _disc(colour, side, _shown(armies, 3 if scale > 1 else 1), scale)
+def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
+    """A disc with the count, and behind it the largest of its pieces that the count has."""
+    base = _disc(colour, pieces, _shown(pieces, armies, 3 if scale > 1 else 1), scale)
     image, text, dark = base.image.copy(), short(armies), light(colour)
     size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
     ImageDraw.Draw(image).text(
@@ -66,28 +67,27 @@ def count(colour: Colour, side: str, armies: int, scale: int) -> Sprite:
     return Sprite(image, base.dx, base.dy)
 
 
-def _shown(armies: int, most: int) -> tuple[int, ...]:
+def _shown(pieces: str, armies: int, most: int) -> tuple[int, ...]:
     """The first of the pieces that make up a count, the largest first; more would blur on a small disc."""
-    fives, threes, ones = shapes.pieces_of(armies)
-    return ((5,) * min(most, fives) + (3,) * threes + (1,) * ones)[:most]
+    return tuple(islice(shapes.pieces_of(armies, shapes.PIECES[pieces]), most))
 
 
 @lru_cache(512)
-def _disc(colour: Colour, side: str, kinds: tuple[int, ...], scale: int) -> Sprite:
+def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
     """The disc and its pieces, without a number."""
     image, draw, k = _canvas(48, 66, scale)
     cx, cy = 24 * k, 42 * k
     _shade(image, (cx - 18 * k, cy - 12 * k, cx + 21 * k, cy + 22 * k), k)
     for kind, spot in reversed(list(zip(kinds, PLACES, strict=False))):
-        _figure(image, colour, side, kind, spot, k)
+        _figure(image, colour, pieces, kind, spot, k)
     for radius, fill in ((20, INK), (18.5, mixed(colour, (255, 255, 255), 0.4)), (16.6, colour)):
         draw.ellipse((cx - radius * k, cy - radius * k, cx + radius * k, cy + radius * k), fill=(*fill, 255))
     return Sprite(image.reduce(OVER), 24 * scale, 42 * scale)
 
 
-def _figure(image: Image.Image, colour: Colour, side: str, kind: int, spot: tuple[int, int, int], k: int) -> None:
+def _figure(image: Image.Image, colour: Colour, pieces: str, kind: int, spot: tuple[int, int, int], k: int) -> None:
     """One piece on top of the disc; `spot` is its middle, its top and its size."""
-    shape = shapes.PIECES.get(side, shapes.PIECES[""])[kind]
+    shape = shapes.PIECES[pieces][kind]
     x, y, size = (v * k for v in spot)
     fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
     if spot != PLACES[0]:
@@ -106,6 +106,17 @@ def captain(colour: Colour, scale: int) -> Sprite:
     crown = mixed(colour, (255, 255, 255), 0.9) if not light(colour) else INK
     shapes.stamp(image, shapes.CROWN, (10 * k, 8 * k, 13 * k), (*crown, 255), (*crown, 255), 0.1)
     return Sprite(image.reduce(OVER), 11 * scale, 27 * scale)
+
+
+@lru_cache(64)
+def capital(colour: Colour, scale: int) -> Sprite:
+    """A seat's capital: a tower in its colour on a pale round."""
+    image, draw, k = _canvas(30, 34, scale)
+    _shade(image, (3 * k, 20 * k, 27 * k, 33 * k), k)
+    for radius, fill in ((11.5, INK), (10.2, PAPER)):
+        draw.ellipse(((15 - radius) * k, (16 - radius) * k, (15 + radius) * k, (16 + radius) * k), fill=(*fill, 255))
+    shapes.stamp(image, shapes.TOWER, (7 * k, 7 * k, 16 * k), (*colour, 255), (*colour, 255), 0.3 * k)
+    return Sprite(image.reduce(OVER), 15 * scale, 17 * scale)
 
 
 @lru_cache(8)

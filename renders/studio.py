@@ -85,11 +85,12 @@ class Studio:
     def _nearest(self, scene: Scene, look: Look) -> _Frame | None:
         """The kept frame of the same board, part and look that differs least, if that is little."""
         best, least = None, MANY + 1
-        sides = tuple((s.seat, s.side) for s in scene.seats)
+        pieces = tuple((s.seat, s.pieces) for s in scene.seats)
         for (_, look_key), frame in self._frames.items():
             alike = look_key == look.key() and frame.scene.board == scene.board
             alike = alike and frame.scene.holdings.keys() == scene.holdings.keys()
-            if alike and tuple((s.seat, s.side) for s in frame.scene.seats) == sides:
+            alike = alike and frame.scene.missing == scene.missing
+            if alike and tuple((s.seat, s.pieces) for s in frame.scene.seats) == pieces:
                 count = len(paint.changed(frame.scene, scene))
                 if count < least:
                     best, least = frame, count

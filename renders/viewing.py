@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from renders import classic, lotr
 from renders.scene import Arrow, Holding, Scene, SeatLine
-from rules import NOBODY, Board, Event, Player, View
-from rules.lotr.adventures import laid
-from rules.lotr.captains import Captains
-from rules.lotr.fellowship import Journey
-from rules.lotr.score import score
-from rules.lotr.sides import side
-from rules.lotr.spells import BRIDGE, STORM, Spells
+from rules import NOBODY, Board, Event, Player, Ruleset, View, board
 from rules.risk.battle import Conquered
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.pieces import NEUTRAL
 
+ADDS = (*lotr.ADDS, *classic.ADDS)
+"""What each module of rules adds to the scene of a game that is played with it."""
+
 
 def scene_of(
     view: View,
-    board: Board,
+    rules: Ruleset,
     names: Mapping[str, str],
     *,
     headline: str = "",
@@ -28,24 +26,31 @@ def scene_of(
     events: Iterable[Event] = (),
     highlights: Iterable[str] = (),
 ) -> Scene:
-    """The scene of a view.
+    """The scene of a view of a game that is played by these rules.
 
     `names` gives each seat's name as people read it (the neutral army's under "neutral"), `ai` the seats that no
     person plays, `events` what the last step did (its arrows), `highlights` the lands where the reader may act.
     """
-    spells = view.part(Spells)
-    return Scene(
-        board=board.name,
-        holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in board.territories},
-        seats=tuple(_line(view, board, seat, names, ai) for seat in _listed(view)),
-        captains=_captains(view),
-        ring=board.path[view.part(Journey).steps][0] if board.path else None,
+    scene = Scene(
+        board=rules.board.name,
+        holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
+        seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _listed(view)),
         headline=headline,
         arrows=arrows_of(events),
         highlights=tuple(highlights),
-        closed_bridges=tuple((s.lands[0], s.lands[1]) for s in spells.laid if s.what == BRIDGE),
-        storm=spells.lands(STORM),
+        missing=missing(rules.board),
     )
+    for module, add in ADDS:
+        if any(module is played for played in rules.modules):
+            scene = add(scene, view, rules)
+    return scene
+
+
+def missing(played: Board) -> tuple[tuple[str, str], ...]:
+    """The sea lanes and bridges that the art shows and the board as it is played does not have."""
+    kept = {frozenset(link[:2]) for link in played.links}
+    whole = board(played.name).links
+    return tuple((a, b) for a, b, kind in whole if kind != "land" and frozenset((a, b)) not in kept)
 
 
 def _listed(view: View) -> tuple[Player, ...]:
@@ -54,30 +59,17 @@ def _listed(view: View) -> tuple[Player, ...]:
 
 
 def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: Collection[str]) -> SeatLine:
-    points = score(board, view.land, seat, view.cards(laid(seat)).faces or ())
     mine = set(view.land.of(seat))
     begun = all(view.land.owner(t) != NOBODY for t in board.territories)
+    whole = sum(mine.issuperset(region.territories) for region in board.regions.values())
     return SeatLine(
         seat=seat,
         name=names.get(seat, seat),
-        side=side(seat),
-        territories=len(mine),
-        regions=sum(mine.issuperset(region.territories) for region in board.regions.values()),
-        strongholds=sum(t in mine for t in board.strongholds or {}),
-        points=points.total,
+        counts=(("territories", len(mine)), ("regions", whole)),
         active=seat == view.active and view.winners is None,
         out=begun and not mine,
         ai=seat in ai,
     )
-
-
-def _captains(view: View) -> dict[str, tuple[str, ...]]:
-    """For each territory with captains: whose."""
-    found: dict[str, tuple[str, ...]] = {}
-    for seat, places in view.part(Captains).of.items():
-        for where in places:
-            found[where] = (*found.get(where, ()), seat)
-    return found
 
 
 def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:

@@ -73,7 +73,7 @@ def picture(table: Setting, step: Step, viewer: Player | None, language: str, fo
     called: dict[str, str] = {seat: name(seat) for seat in (*table.seats, NEUTRAL)}
     seen = view(step.state, viewer)
     try:
-        scene = scene_of(seen, ruleset(table).board, called, ai=table.seats, events=step.events)
+        scene = scene_of(seen, ruleset(table), called, ai=table.seats, events=step.events)
         return draw(scene, Look(language=language), form=form).data
     except CannotDraw as why:
         raise Wrong(why) from None

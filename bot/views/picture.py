@@ -74,7 +74,7 @@ async def front_picture(
 
     None where it cannot be drawn.
     """
-    shown = scene(session.view(session.seat_of(person)), session.rules.board, spoken, ai=_ai(session))
+    shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
     shown = replace(shown, arrows=(renders.Arrow("attack", source, target),))
     return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), (source, target))
 
@@ -83,7 +83,7 @@ async def _scene(bot: RiskBot, session: Session, spoken: Words, reader: Player |
     lit = lands_to_act(session, reader) if reader else ()
     steps = await bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
     events = recent(steps, _ai(session))
-    return scene(session.view(reader), session.rules.board, spoken, ai=_ai(session), events=events, highlights=lit)
+    return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 
 async def _own_look(bot: RiskBot, spoken: Words, person: int) -> renders.Look:
@@ -99,7 +99,7 @@ async def _drawn(
         why = str(error) if isinstance(error, renders.CannotDraw) else where(error)
         log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
         return None
-    return attached(drawn, FILE, alt_text(session.view(None), session.rules.board, spoken, by_colour(spoken)))
+    return attached(drawn, FILE, alt_text(session.view(None), session.rules, spoken, by_colour(spoken)))
 
 
 def attached(drawn: renders.Picture, name: str, alt: str) -> Drawn:

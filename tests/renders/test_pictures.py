@@ -19,15 +19,16 @@ from rules.atlas import board
 BOARD = board("middle_earth")
 DRAWN = art("middle_earth")
 SEATS = (
-    SeatLine("green", "Ann", "good", 20, 1, 3, 31, active=True),
-    SeatLine("black", "Bob", "evil", 22, 2, 4, 40, ai=True),
-    SeatLine("red", "Cleo", "evil", out=True),
+    SeatLine("green", "Ann", "good", (("territories", 20), ("regions", 1), ("points", 31)), active=True),
+    SeatLine("black", "Bob", "evil", (("territories", 22), ("regions", 2), ("points", 40)), ai=True),
+    SeatLine("red", "Cleo", "evil", (("territories", 0), ("regions", 0), ("points", 0)), out=True),
 )
 
 
 def scene(**changes: object) -> Scene:
     holdings = {t: Holding(("green", "black")[k % 2], 1 + k % 9) for k, t in enumerate(BOARD.territories)}
-    plain = Scene("middle_earth", holdings, SEATS, {"fangorn": ("green",)}, "lorien", "Turn 3 · Ann")
+    captains = {"fangorn": ("green",)}
+    plain = Scene("middle_earth", holdings, SEATS, captains, ring="lorien", headline="Turn 3 · Ann")
     return replace(plain, **changes)  # type: ignore[arg-type]
 
 
@@ -94,9 +95,11 @@ def test_a_repainted_board_is_the_board_painted_whole() -> None:
     """Captains and the Ring move too, and the seat list follows."""
     before = scene()
     after = held(before, lorien=Holding("black", 3), moria=Holding("green", 12), umbar=Holding("red", 5))
-    seats = (replace(SEATS[0], points=44, active=False), replace(SEATS[1], active=True), SEATS[2])
+    richer = replace(SEATS[0], counts=(*SEATS[0].counts[:2], ("points", 44)), active=False)
+    seats = (richer, replace(SEATS[1], active=True), SEATS[2])
     after = replace(after, captains={"umbar": ("red", "black")}, ring="moria", seats=seats, headline="Turn 4 · Bob")
-    changed = ["fangorn", "lorien", "moria", "umbar"]
+    after = replace(after, capitals={"moria": "black", "harad": "red"})
+    changed = ["fangorn", "harad", "lorien", "moria", "umbar"]
     patched = repainted(whole(DRAWN, Look(), before), DRAWN, Look(), after, changed)
     assert apart(patched, whole(DRAWN, Look(), after)) is None
 
@@ -124,6 +127,9 @@ def test_the_same_scene_again_is_the_same_object() -> None:
         {"arrows": (Arrow("attack", "moria", "eregion"),)},
         {"closed_bridges": (("gap_of_rohan", "enedwaith"),)},
         {"storm": ("angmar",)},
+        {"capitals": {"angmar": "red"}},
+        {"missing": (("mithlond", "minhiriath"),)},
+        {"missing": (("enedwaith", "gap_of_rohan"),)},
         {"seats": SEATS[:2]},
     ],
 )

@@ -14,12 +14,12 @@ NAMES = {"green": "Ann", "black": "Bob", "neutral": "Neutral army"}
 
 def test_a_fresh_game_is_drawn_from_its_view() -> None:
     seen = view(begin(RULES, Seeded(b"k" * 32)).state, None)
-    scene = scene_of(seen, RULES.board, NAMES, headline="Set-up", ai=("black",))
+    scene = scene_of(seen, RULES, NAMES, headline="Set-up", ai=("black",))
     assert set(scene.holdings) == set(RULES.board.territories)
     assert all(scene.holdings[t].armies == seen.land.armies(t) for t in seen.land)
     assert [line.name for line in scene.seats][:2] == ["Ann", "Bob"]
     assert [line.ai for line in scene.seats][:2] == [False, True]
-    assert [line.side for line in scene.seats][:2] == ["good", "evil"]
+    assert [line.pieces for line in scene.seats][:2] == ["good", "evil"]
     assert scene.ring == "the_shire"
     assert not any(line.out for line in scene.seats), "nobody is out before the land is claimed"
     assert len(draw(scene).data) > 100_000
@@ -27,9 +27,11 @@ def test_a_fresh_game_is_drawn_from_its_view() -> None:
 
 def test_territories_and_points_are_counted_for_each_seat() -> None:
     seen = view(begin(RULES, Seeded(b"k" * 32)).state, None)
-    for line in scene_of(seen, RULES.board, NAMES).seats:
-        assert line.territories == len(seen.land.of(Player(line.seat)))
-        assert line.points >= line.territories
+    for line in scene_of(seen, RULES, NAMES).seats:
+        counts = dict(line.counts)
+        assert list(counts) == ["territories", "regions", "strongholds", "points"]
+        assert counts["territories"] == len(seen.land.of(Player(line.seat)))
+        assert counts["points"] >= counts["territories"]
 
 
 def test_events_become_arrows() -> None:

@@ -105,7 +105,7 @@ def test_what_was_taken_back_leaves_no_arrow_and_a_long_turn_only_its_newest() -
 async def test_the_neutral_army_stands_in_the_list_and_ais_are_marked(table: Table) -> None:
     await begun(table)
     session = await table.session()
-    shown = scene(session.view(None), session.rules.board, words("fr"), ai=("red",))
+    shown = scene(session.view(None), session.rules, words("fr"), ai=("red",))
     spoken = words("fr")
     if session.state.land.of(Player("neutral")):
         assert shown.seats[-1].name == spoken.say("seat-neutral")

@@ -1,0 +1,49 @@
+"""What the modules of classic Risk and of the house rules add to a scene: armies, cards, capitals, prisoners."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from renders.scene import Adds, Scene
+from rules import Player, Ruleset, View
+from rules.classic.capital import Capitals, capital
+from rules.classic.conquest import conquest
+from rules.classic.sets import sets
+from rules.house.captives import Prisoners
+from rules.house.prisoners import prisoners
+from rules.kernel.ruleset import Module
+from rules.risk.cards import hand
+from rules.risk.pieces import NEUTRAL
+
+
+def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Foot, horse and guns for every seat, and how many armies each has on the board."""
+    lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
+    land = view.land
+    return replace(scene, seats=lines).counted(
+        "armies", lambda seat: sum(land.armies(t) for t in land.of(Player(seat)))
+    )
+
+
+def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """How many cards each seat holds; everybody may count them."""
+    return scene.counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
+
+
+def add_capitals(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """The headquarters, once they are revealed."""
+    return replace(scene, capitals={where: seat for seat, where in view.part(Capitals).of.items()})
+
+
+def add_prisoners(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """How many of the others' armies each seat holds prisoner."""
+    held = view.part(Prisoners).held
+    return scene.counted("prisoners", lambda seat: sum(held.get(Player(seat), {}).values()))
+
+
+ADDS: tuple[tuple[Module, Adds], ...] = (
+    (conquest, add_regiments),
+    (sets, add_cards),
+    (capital, add_capitals),
+    (prisoners, add_prisoners),
+)

@@ -1,0 +1,66 @@
+"""What the modules of The Lord of the Rings add to a scene: sides, strongholds, points, captains, the Ring, spells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from renders.scene import Adds, Scene
+from rules import Player, Ruleset, View
+from rules.kernel.ruleset import Module
+from rules.lotr.adventures import laid
+from rules.lotr.captains import Captains, captains
+from rules.lotr.fellowship import Journey, fellowship
+from rules.lotr.score import score
+from rules.lotr.sides import side
+from rules.lotr.spells import BRIDGE, STORM, Spells, spells
+from rules.lotr.strongholds import strongholds
+
+
+def add_sides(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """Good and Evil have pieces of their own."""
+    return replace(scene, seats=tuple(replace(line, pieces=side(Player(line.seat))) for line in scene.seats))
+
+
+def add_strongholds(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    places = set(rules.board.strongholds or {})
+    return scene.counted("strongholds", lambda seat: len(places.intersection(view.land.of(Player(seat)))))
+
+
+def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """What each seat would score if the Ring came to its end now."""
+
+    def points(seat: str) -> int:
+        player = Player(seat)
+        return score(rules.board, view.land, player, view.cards(laid(player)).faces or ()).total
+
+    return scene.counted("points", points)
+
+
+def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    """For each territory with captains: whose."""
+    found: dict[str, tuple[str, ...]] = {}
+    for seat, places in view.part(Captains).of.items():
+        for where in places:
+            found[where] = (*found.get(where, ()), seat)
+    return replace(scene, captains=found)
+
+
+def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    path = rules.board.path
+    return replace(scene, ring=path[view.part(Journey).steps][0]) if path else scene
+
+
+def add_spells(scene: Scene, view: View, rules: Ruleset) -> Scene:
+    now = view.part(Spells)
+    closed = tuple((s.lands[0], s.lands[1]) for s in now.laid if s.what == BRIDGE)
+    return replace(scene, closed_bridges=closed, storm=now.lands(STORM))
+
+
+ADDS: tuple[tuple[Module, Adds], ...] = (
+    (fellowship, add_sides),
+    (strongholds, add_strongholds),
+    (fellowship, add_points),
+    (captains, add_captains),
+    (fellowship, add_ring),
+    (spells, add_spells),
+)

@@ -1,0 +1,88 @@
+"""What of a board's art is out of play, where an edition plays on a part of it: lands made pale, lanes washed away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renders.art import SHEET, Art, Layers
+from renders.measures import BRIDGE, PORT, Box, around
+from renders.scene import Scene
+
+PALE = (226, 214, 186)
+FADED = 148
+"""How much of the paleness lies over what is out of play, of 255."""
+
+
+@dataclass(frozen=True)
+class Outside:
+    """What is out of play: territories, and sea lanes and bridges by their pairs. Hashable, to keep what is drawn."""
+
+    lands: frozenset[str]
+    links: frozenset[str]
+
+
+def outside(art: Art, scene: Scene) -> Outside:
+    """What the art shows and the scene does not play on."""
+    links = ("|".join(sorted(pair)) for pair in scene.missing)
+    return Outside(frozenset(t for t in art.territories if t not in scene.holdings), frozenset(links))
+
+
+def faded(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, int] = (0, 0)) -> Layers:
+    """The layers with what is out of play made pale; the layers themselves where everything is played."""
+    if not out.lands and not out.links:
+        return layers
+    ground, where = layers.ground.copy(), (layers.ground.size, scale, out, offset)
+    washed = ground.filter(ImageFilter.BoxBlur(11 * scale))
+    chart = _chart(art, *where)
+    ground.paste(washed, (0, 0), ImageChops.multiply(chart, _lanes(art, *where)))
+    pale = ImageChops.multiply(chart, ImageChops.lighter(_lands(art, *where), _works(art, *where)))
+    ground.paste(PALE, (0, 0), pale.point([v * FADED // 255 for v in range(256)]))
+    return replace(layers, ground=ground)
+
+
+def _chart(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
+    """Where the map itself is seen: neither the frame nor a plate."""
+    (width, height), margin = art.size, art.anchors["margin"]
+    mask = Image.new("L", size)
+    draw = ImageDraw.Draw(mask)
+    draw.rectangle(_on((margin, margin, width - margin, height - margin), scale, offset), fill=255)
+    for x, y, w, h in art.anchors["furniture"].values():
+        draw.rectangle(_on((x - 2, y - 2, x + w + 2, y + h + 2), scale, offset), fill=0)
+    return mask
+
+
+def _on(box: Box, scale: int, offset: tuple[int, int]) -> list[float]:
+    """A box of the board, in pixels of the layers."""
+    return [v * scale - offset[k % 2] for k, v in enumerate(box)]
+
+
+def _lands(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
+    """Where these territories lie."""
+    x, y, far = *offset, SHEET // scale
+    numbers = art.numbers.crop((x * far, y * far, (x + size[0]) * far, (y + size[1]) * far))
+    mine = {art.number[t] + 1 for t in out.lands}
+    return numbers.point([255 * (n in mine) for n in range(256)]).reduce(far)
+
+
+def _lanes(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
+    """The strokes of these sea lanes."""
+    mask = Image.new("L", size)
+    draw = ImageDraw.Draw(mask)
+    lanes = [art.anchors["lanes"][link] for link in sorted(out.links) if link in art.anchors["lanes"]]
+    for lane in lanes:
+        line = [(x * scale - offset[0], y * scale - offset[1]) for x, y in lane]
+        draw.line(line, fill=255, width=7 * scale, joint="curve")
+    return mask.filter(ImageFilter.BoxBlur(scale))
+
+
+def _works(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
+    """The ports of these territories, and these bridges."""
+    mask = Image.new("L", size)
+    draw = ImageDraw.Draw(mask)
+    spots = [(at, PORT) for t, at in art.anchors["ports"].items() if t in out.lands]
+    spots += [(at, BRIDGE) for link, at in art.anchors["bridges"].items() if link in out.links]
+    for (x, y), box in spots:
+        draw.ellipse(_on(around(x, y, box), scale, offset), fill=255)
+    return mask
