@@ -124,3 +124,23 @@ class NoSuchPalette(Refusal):
     """A palette in which nothing is painted."""
 
     palette: str
+
+
+@value
+class BadPace(Refusal):
+    """A number of a pace that no game bears. `field` is decision, bank, growth, window or vacation.
+
+    `least` and `most`, in seconds, are what would be right.
+    """
+
+    field: str
+    least: int
+    most: int
+
+
+@value
+class BadHours(Refusal):
+    """Hours that cannot be kept. `why` is zone (no such time zone), time (no time of day) or long (over ten hours)."""
+
+    why: str
+    said: str

@@ -1,0 +1,42 @@
+"""Spans of time as people write them: 90 min, 24 h, 2 d, 1 d 12 h."""
+
+from __future__ import annotations
+
+import re
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+_UNITS = {"s": 1, "sec": 1, "m": MINUTE, "min": MINUTE, "mn": MINUTE, "h": HOUR, "d": DAY, "j": DAY}
+_PART = re.compile(r"(\d{1,6})\s*([a-z]+)")
+
+
+def spoken(text: str) -> int | None:
+    """The seconds that somebody means; None where it is no span of time. A plain 0 is no time at all."""
+    written = text.strip().lower().replace(",", " ")
+    if written == "0":
+        return 0
+    parts = _PART.findall(written)
+    if not parts or _PART.sub("", written).strip():
+        return None
+    units = [_unit(unit) for _, unit in parts]
+    if None in units:
+        return None
+    return sum(int(number) * unit for (number, _), unit in zip(parts, units, strict=True) if unit)
+
+
+def said(seconds: int) -> tuple[tuple[int, str], ...]:
+    """The same as numbers with their units (d, h, min, s), the largest first; nothing is 0 min."""
+    parts = []
+    for unit, size in (("d", DAY), ("h", HOUR), ("min", MINUTE), ("s", 1)):
+        if unit == "d" and seconds < 2 * DAY:
+            continue
+        count, seconds = divmod(seconds, size)
+        if count:
+            parts.append((count, unit))
+    return tuple(parts) or ((0, "min"),)
+
+
+def _unit(name: str) -> int | None:
+    if name in _UNITS:
+        return _UNITS[name]
+    whole = {"second": 1, "minute": MINUTE, "hour": HOUR, "heure": HOUR, "day": DAY, "jour": DAY}
+    return whole.get(name.removesuffix("s"))

@@ -1,0 +1,133 @@
+"""Waking hours: what is counted, over nights, changes of the clocks and vacations; and what nobody can keep."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.pace import Hours, hours_of
+from bot.refusals import BadHours
+from rules.kernel.values import Refused
+
+PARIS = "Europe/Paris"
+ZONES = ("UTC", PARIS, "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia", "America/St_Johns")
+H = 3600
+
+
+def at(text: str, zone: str = PARIS) -> int:
+    return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp())
+
+
+@st.composite
+def anybody(draw: st.DrawFn) -> Hours:
+    first, length = draw(st.integers(0, 1439)), draw(st.integers(0, 600))
+    away = [
+        (begin, begin + long)
+        for begin, long in draw(st.lists(st.tuples(moments, st.integers(1, 40 * 86400)), max_size=3))
+    ]
+    return Hours(draw(st.sampled_from(ZONES)), (first, (first + length) % 1440), tuple(away))
+
+
+moments = st.integers(1_600_000_000, 1_900_000_000)
+spans = st.integers(0, 20 * 86400)
+
+
+@given(anybody(), moments, spans)
+def test_a_deadline_leaves_exactly_the_waking_time_that_was_promised(hours: Hours, start: int, seconds: int) -> None:
+    end = hours.after(start, seconds)
+    assert end >= start + seconds
+    assert hours.between(start, end) == seconds
+
+
+@given(anybody(), moments, spans, spans)
+def test_time_can_be_cut_anywhere(hours: Hours, start: int, one: int, two: int) -> None:
+    assert hours.after(hours.after(start, one), two) in range(
+        hours.after(start, one + two), hours.after(start, one + two + 1)
+    )
+    assert hours.between(start, start + one) + hours.between(start + one, start + one + two) == hours.between(
+        start, start + one + two
+    )
+
+
+@given(anybody(), moments, spans)
+def test_no_more_counts_than_passes_and_at_least_half_of_a_life_without_vacations(
+    hours: Hours, start: int, seconds: int
+) -> None:
+    counted = hours.between(start, start + seconds)
+    assert 0 <= counted <= seconds
+    if not hours.away:
+        assert counted >= seconds * 13 // 24 - 24 * H
+
+
+@given(anybody(), moments, st.integers(60, 86400))
+def test_nothing_falls_due_while_somebody_sleeps(hours: Hours, start: int, seconds: int) -> None:
+    """It may at the very second in which the night begins."""
+    assert not hours.asleep(hours.after(start, seconds) - 1)
+
+
+def test_a_night_stops_the_clock() -> None:
+    hours = hours_of("22", "8", PARIS)
+    assert hours.after(at("2026-06-10T20:00"), 8 * H) == at("2026-06-11T14:00")
+    assert hours.after(at("2026-06-10T23:30"), H) == at("2026-06-11T09:00")
+    assert hours.between(at("2026-06-10T12:00"), at("2026-06-11T12:00")) == 14 * H
+
+
+def test_quiet_hours_may_lie_within_a_day() -> None:
+    hours = hours_of("9:00", "17:00", PARIS)
+    assert hours.after(at("2026-06-10T08:00"), 2 * H) == at("2026-06-10T18:00")
+
+
+@pytest.mark.parametrize(
+    ("evening", "night"), [("2026-03-28T21:00", 9), ("2026-10-24T21:00", 11), ("2026-06-10T21:00", 10)]
+)
+def test_the_night_in_which_the_clocks_change_is_as_long_as_it_is(evening: str, night: int) -> None:
+    hours, start = hours_of("22:00", "08:00", PARIS), at(evening)
+    assert hours.after(start, 2 * H) == start + (night + 2) * H
+    woken = datetime.fromtimestamp(hours.after(start, H + 1), UTC).astimezone(ZoneInfo(PARIS))
+    assert (woken.hour, woken.second) == (8, 1)
+
+
+def test_a_night_that_begins_in_the_hour_that_the_clocks_skip() -> None:
+    hours, start = hours_of("2:30", "8:00", PARIS), at("2026-03-29T01:00")
+    assert hours.between(start, at("2026-03-29T08:00")) == H * 3 // 2
+
+
+def test_a_vacation_stops_the_clock_and_joins_the_nights_around_it() -> None:
+    away = (at("2026-06-10T23:00"), at("2026-06-20T07:00"))
+    hours = Hours(PARIS, (22 * 60, 8 * 60), (away,))
+    assert hours.after(at("2026-06-10T21:00"), 2 * H) == at("2026-06-20T09:00")
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "zone", "why"),
+    [
+        ("22", "8", "Europe/Minas Tirith", "zone"),
+        ("22", "8", "", "zone"),
+        ("22", "8", "../../etc/passwd", "zone"),
+        ("22", "9", PARIS, "long"),
+        ("8", "22", PARIS, "long"),
+        ("25", "8", PARIS, "time"),
+        ("22:75", "8", PARIS, "time"),
+        ("late", "8", PARIS, "time"),
+        ("13 pm", "8", PARIS, "time"),
+        ("-1", "8", PARIS, "time"),
+    ],
+)
+def test_hours_that_nobody_can_keep(first: str, last: str, zone: str, why: str) -> None:
+    with pytest.raises(Refused) as caught:
+        hours_of(first, last, zone)
+    assert isinstance(caught.value.why, BadHours)
+    assert caught.value.why.why == why
+
+
+@pytest.mark.parametrize("said", ["22", "22:00", "22h", "22h00", "22 h 00", "10 pm", "10PM", "22.00", "22 heures"])
+def test_a_time_of_day_may_be_written_as_people_write_it(said: str) -> None:
+    assert hours_of(said, "8", "europe/paris") == Hours(PARIS, (22 * 60, 8 * 60))
+
+
+def test_midnight_has_two_names() -> None:
+    assert hours_of("24", "7", "UTC") == hours_of("0:00", "7 am", "UTC") == hours_of("12 am", "7", "UTC")
