@@ -19,7 +19,7 @@ from bot.words import Words
 from bot.words.board_text import board_text
 from bot.words.status import awaited_line, status
 from rules import commitment
-from rules.lotr.fellowship import Journey
+from rules.lotr.fellowship import Journey, fellowship
 
 if TYPE_CHECKING:
     from bot.app import RiskBot
@@ -52,12 +52,12 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
 
 def in_words(session: Session, words: Words) -> str:
     """The board in words, for a post whose picture cannot be drawn: as much of it as a post holds."""
-    return "\n\n".join(board_text(session.view(None), session.rules.board, words, by_colour(words)))
+    return "\n\n".join(board_text(session.view(None), session.rules, words, by_colour(words)))
 
 
 def ring_line(session: Session, words: Words) -> str:
-    """Where the Fellowship is; '' on a board without a path."""
-    path = session.rules.board.path
+    """Where the Fellowship is; '' in a game without it."""
+    path = session.rules.board.path if session.rules.has(fellowship) else None
     steps = session.state.part(Journey).steps
     return words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps) if path else ""
 
@@ -87,7 +87,7 @@ async def last_post(
     drawn = await shared_picture(bot, session, words)
     if drawn:
         sheet.picture(*drawn)
-    sheet.text(status(session.view(None), session.rules.board, words, naming))
+    sheet.text(status(session.view(None), session.rules, words, naming))
     sheet.text(luck)
     sheet.text(words.say("post-key", key=session.table.secret.hex()))
     if film is not None:

@@ -53,7 +53,7 @@ def _board_ways(sheet: Sheet, session: Session, words: Words, here: str = "") ->
 
 def words_sheet(session: Session, words: Words, page: int) -> Sheet:
     """The board in words, a page of it."""
-    pages = board_text(session.view(None), session.rules.board, words, by_colour(words))
+    pages = board_text(session.view(None), session.rules, words, by_colour(words))
     page = min(max(page, 1), len(pages))
     sheet = Sheet().text(pages[page - 1]).text(words.say("panel-page", page=page, pages=len(pages)))
     table = session.table.id
@@ -66,8 +66,7 @@ def words_sheet(session: Session, words: Words, page: int) -> Sheet:
 
 def status_sheet(session: Session, words: Words) -> Sheet:
     """Points and forces, and who is waited for."""
-    sides = dict(session.setting.options).get("mode", "alone") != "alone"
-    said = status(session.view(None), session.rules.board, words, by_person(session, words), sides)
+    said = status(session.view(None), session.rules, words, by_person(session, words))
     return Sheet().text(said).text(whole_wait(session, words))
 
 

@@ -13,25 +13,43 @@ from rules.kernel.tagged import Tagged
 Arguments = dict[str, str | int]
 
 SEATS = frozenset(
-    {"player", "defender", "attacker", "loser", "by", "owner", "first", "army", "seat", "until", "winners"}
+    {
+        "player",
+        "defender",
+        "attacker",
+        "loser",
+        "by",
+        "to",
+        "of",
+        "owner",
+        "first",
+        "army",
+        "seat",
+        "until",
+        "winners",
+    }
 )
 LANDS = frozenset({"among", "lands", "bridge"})
+REGIONS = frozenset({"regions"})
 DICE = frozenset({"attack", "defence", "dice"})
-CARDS = frozenset({"card", "cards"})
+CARDS = frozenset({"card", "cards", "give", "take"})
 
 
-def arguments(value: Tagged, words: Words, naming: Naming) -> Arguments:
+def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
     """Every field of a value, ready for Fluent.
 
-    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`; a flag is
-    `yes` or `no`; a person's id becomes a mention.
+    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its
+    id as `name_id`; a flag is `yes` or `no`, what is left open `none`; a person's id becomes a mention.
     """
     said: Arguments = {}
-    for field in fields(value):  # type: ignore[arg-type]
-        thing = getattr(value, field.name)
-        said[field.name] = _said(field.name, thing, words, naming)
+    named = value._fields if isinstance(value, tuple) else [field.name for field in fields(value)]  # type: ignore
+    for name in named:
+        thing = getattr(value, name)
+        said[name] = _said(name, thing, words, naming)
         if isinstance(thing, tuple):
-            said[f"{field.name}_count"] = len(thing)
+            said[f"{name}_count"] = len(thing)
+        elif name in SEATS:
+            said[f"{name}_id"] = str(thing) or "none"
     return said
 
 
@@ -65,7 +83,7 @@ def _said(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
     if isinstance(thing, tuple):
         return _listed(name, thing, words, naming)
     speak = _speaker(name, words, naming)
-    return speak(thing) if speak else str(thing)
+    return speak(thing) if speak else str(thing) or "none"
 
 
 def _listed(name: str, things: tuple[Any, ...], words: Words, naming: Naming) -> str:
@@ -76,9 +94,17 @@ def _listed(name: str, things: tuple[Any, ...], words: Words, naming: Naming) ->
     if name == "bridge":
         return " – ".join(land_name(land, words) for land in things)
     if isinstance(things[0], tuple):
-        return ", ".join(f"{naming(seat)} {number}" for seat, number in things)
+        return ", ".join(_pair(*pair, words, naming) for pair in things)
     speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming) or str
     return words.all_of([speak(thing) for thing in things])
+
+
+def _pair(first: str, second: int | str, words: Words, naming: Naming) -> str:
+    """A seat with its number or its territory, a region with its power or its holder."""
+    if f"region-{first}" in words:
+        power = f"power-{second}"
+        return f"{words.say(f'region-{first}')} ({words.say(power) if power in words else naming(str(second))})"
+    return f"{naming(first)} {land_name(str(second), words)}"
 
 
 def _speaker(name: str, words: Words, naming: Naming) -> Callable[[str], str] | None:
@@ -86,4 +112,6 @@ def _speaker(name: str, words: Words, naming: Naming) -> Callable[[str], str] | 
         return naming
     if name in CARDS:
         return lambda card: card_name(card, words)
+    if name in REGIONS:
+        return lambda region: words.say(f"region-{region}")
     return None

@@ -17,7 +17,7 @@ def refused(why: Refusal, words: Words, naming: Naming, seen: View | None = None
     """A refusal for the one who asked. With that seat's view and the board it can say more."""
     said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
     said |= arguments(why, words, naming)
-    said |= _when(why, words)
+    said |= _when(why, words) | _options(why, words)
     if seen is not None:
         said |= _owner(why, naming, seen)
     if board is not None:
@@ -31,6 +31,14 @@ def _when(why: Refusal, words: Words) -> Arguments:
     """A card's own moment."""
     card = title(str(getattr(why, "card", "")))
     return {"when": words.attribute(f"card-{card}", "when")} if f"card-{card}.when" in words else {}
+
+
+def _options(why: Refusal, words: Words) -> Arguments:
+    """The names of what a table chooses: house rules, an option, a choice of it."""
+    named = {name: str(getattr(why, name)) for name in ("rule", "other", "option") if hasattr(why, name)}
+    said: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
+    choice = f"choice-{named.get('option', '')}-{getattr(why, 'choice', '')}"
+    return said | ({"choice": words.say(choice)} if choice in words else {})
 
 
 def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:

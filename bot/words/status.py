@@ -4,63 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.words.counted import counted, neutral_line
 from bot.words.decide import awaited, policy_name
 from bot.words.loader import Words
+from bot.words.scored import scored
 from bot.words.seats import Naming
 from bot.words.typeset import capital
-from rules import Board, Player, View
-from rules.lotr.adventures import laid, tales
-from rules.lotr.score import Score, score
-from rules.lotr.sides import EVIL, GOOD, side
-from rules.risk.cards import hand
-from rules.risk.pieces import NEUTRAL
+from rules import Player, Ruleset, View
+from rules.lotr.fellowship import fellowship
 from rules.risk.turns import Order
 
 
-def scores(seen: View, board: Board) -> dict[Player, Score]:
-    """Every seat's points as they stand; played cards are open to all."""
-    return {seat: score(board, seen.land, seat, seen.cards(laid(seat)).faces or ()) for seat in seen.seats}
-
-
-def status(seen: View, board: Board, words: Words, naming: Naming, sides: bool = False) -> str:
-    """The score table, best first; with `sides` each side's total too (Alliance)."""
-    points = scores(seen, board)
+def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
+    """How every seat stands, best first: the score table of a war that is won on points, else land and regiments."""
     lines = [words.say("status-title", turn=seen.part(Order).turns)]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    lines.append(f"*{words.say('status-head')}*")
-    best_first = sorted(points, key=lambda seat: -points[seat].total)
-    lines.extend(_seat(seat, points[seat], seen, words, naming) for seat in best_first)
-    lines.extend(_sides(points, words) if sides else ())
-    if lands := len(seen.land.of(NEUTRAL)):
-        lines.append(words.say("status-neutral", lands=lands))
-    return "\n".join(lines)
-
-
-def _seat(seat: Player, points: Score, seen: View, words: Words, naming: Naming) -> str:
-    held = seen.land.of(seat)
-    if not held and seen.part(Order).turns:
-        return words.say("status-out", who=naming(seat))
-    head = words.say(
-        "status-seat",
-        who=naming(seat),
-        total=points.total,
-        territories=points.territories,
-        strongholds=points.strongholds,
-        regions=points.regions,
-        cards=points.cards,
-    )
-    counts = {
-        "armies": sum(seen.land.armies(land) for land in held),
-        "cards-held": seen.cards(hand(seat)).count,
-        "tales-held": seen.cards(tales(seat)).count,
-    }
-    return f"{head}\n-# {words.attribute('status-seat', 'more', **counts)}"
-
-
-def _sides(points: dict[Player, Score], words: Words) -> list[str]:
-    totals = {which: sum(p.total for seat, p in points.items() if side(seat) == which) for which in (GOOD, EVIL)}
-    return [words.say("status-side", side=words.say(f"side-{which}"), total=total) for which, total in totals.items()]
+    table = scored if rules.has(fellowship) else counted
+    return "\n".join([*lines, *table(seen, rules, words, naming), *neutral_line(seen, words)])
 
 
 def wait_line(

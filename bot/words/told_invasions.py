@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from bot.words.arguments import arguments, lands_in
 from bot.words.loader import Words
 from bot.words.seats import Naming
+from rules.house.calculated_risks import RiskTaken
 from rules.kernel.values import Event
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.risk.battle import BattleFought, Conquered
@@ -21,7 +22,7 @@ class ToldInvasion:
     attacker: str = ""
     target: str = ""
     declared: InvasionDeclared | None = None
-    battles: list[BattleFought] = field(default_factory=list)
+    battles: list[BattleFought | RiskTaken] = field(default_factory=list)
     fallen: Conquered | None = None
     ended: bool = False
     moved: int = 0
@@ -34,7 +35,7 @@ class ToldInvasion:
             return self._takes_after(event)
         if isinstance(event, InvasionDeclared):
             return not self.target and self._begin(event)
-        if isinstance(event, BattleFought):
+        if isinstance(event, BattleFought | RiskTaken):
             return not self.ended and self._same(event.attacker, event.target) and self._fight(event)
         if isinstance(event, Conquered):
             return bool(self.battles) and self._same(event.player, event.target) and self._fall(event)
@@ -52,7 +53,7 @@ class ToldInvasion:
         self.declared, self.attacker, self.target = event, event.player, event.target
         return True
 
-    def _fight(self, event: BattleFought) -> bool:
+    def _fight(self, event: BattleFought | RiskTaken) -> bool:
         self.attacker, self.target = event.attacker, event.target
         self.battles.append(event)
         return True
@@ -92,7 +93,7 @@ class ToldInvasion:
             target=self.target,
             sources=lands_in("the", sources, words),
             battles=len(self.battles),
-            dice=words.say("told-dice", **arguments(self.battles[-1], words, naming)),
+            dice=_dice(self.battles[-1], words, naming),
             short=words.say(f"seat-{self.attacker}"),
             foe=words.say(f"seat-{self.battles[0].defender}"),
             lost=sum(battle.attacker_lost for battle in self.battles),
@@ -102,3 +103,9 @@ class ToldInvasion:
             captain="in" if self.led else "none",
             **{"lost-captain": "yes" if self.captain_fell else "no"},
         )
+
+
+def _dice(battle: BattleFought | RiskTaken, words: Words, naming: Naming) -> str:
+    """What was thrown, and what counted besides."""
+    told = "told-risk" if isinstance(battle, RiskTaken) else "told-dice"
+    return words.say(told, **arguments(battle, words, naming))

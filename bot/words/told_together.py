@@ -63,7 +63,7 @@ def _placed(event: Event) -> tuple[str, str, str, int]:
 
 @dataclass(slots=True)
 class ToldIncome:
-    """What a player receives at the start of a turn, and what for. What a set brings was told with the set."""
+    """What a player receives, and what for. What a set or a mobilisation brings was told with it."""
 
     granted: list[ArmiesGranted] = field(default_factory=list)
 
@@ -74,7 +74,7 @@ class ToldIncome:
         return True
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        counted = [event for event in self.granted if event.why != "set"]
+        counted = [event for event in self.granted if event.why not in ("set", "mobilisation")]
         if not counted:
             return []
         if len(counted) == 1:

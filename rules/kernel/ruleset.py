@@ -150,6 +150,10 @@ class Ruleset:
             self._menus[decision] = found
         return found
 
+    def has(self, *modules: Module) -> bool:
+        """Whether the game is played with one of these modules."""
+        return any(played is module for played in self.modules for module in modules)
+
     def answering(self, decision: type[Decision]) -> Answering:
         """How a kind of decision is answered without its player."""
         return next(self._answering[kind] for kind in decision.__mro__ if kind in self._answering)

@@ -1,5 +1,10 @@
 # The board in words: alt text, the text board, status, who is waited for.
-alt-title = Board of Middle-earth{ $turn ->
+alt-title = Board of { $board ->
+        [middle_earth] Middle-earth
+        [world] the World
+        [ancient_earth] the Ancient Earth
+       *[other] { $board }
+    }{ $turn ->
         [0] , set-up
        *[other] , turn { $turn }
     }{ $who ->
@@ -24,6 +29,8 @@ alt-seat = { $who }: { $lands ->
     }.
 alt-strongholds = Strongholds: { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+alt-capitals = Capitals: { $list }.
+alt-capital = { LAND($where) } of { $of }, held by { $who }
 alt-armies = Largest armies: { $list }.
 alt-army = { LAND($where) } { $who } { $armies }
 alt-empty = { $count ->
@@ -47,12 +54,19 @@ board-ring = the Ring
 board-stronghold = stronghold { STRONGHOLD($place) }
 board-site = site { SITE($place) }
 board-port = port
+board-capital = capital of { $of }
 board-storm = winter storm
 board-closed = closed bridge
 status-title = Turn { $turn }
 status-turn = { $who } is on turn.
-status-head = territories + strongholds + regions + cards
-status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $regions } + { $cards }
+status-head = territories + strongholds + regions + cards{ $places ->
+        [yes] {" "}+ famous places
+       *[no] {""}
+    }
+status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
+        [0] {""}
+       *[other] {" "}+ { $places }
+    }
     .more = { $armies ->
         [one] one regiment
        *[other] { $armies } regiments
@@ -94,9 +108,19 @@ status-line = **{ $who }**: { $territories ->
     }, { $armies ->
         [one] one regiment
        *[other] { $armies } regiments
-    }{ $points ->
-        [-1] {""}
-        [one] , one point
-       *[other] , { $points } points
     }.
-status-regions = Holds all of { $regions }.
+status-regions = all of { $regions }
+status-cards = { $count ->
+        [one] one Territory card
+       *[other] { $count } Territory cards
+    }
+status-capital = { $own ->
+        [yes] capital
+       *[no] lost the capital
+    } { LAND($where, form: "in") }
+status-reserve = { $count } in reserve
+status-prisoners = { $count ->
+        [one] one prisoner
+       *[other] { $count } prisoners
+    } from { $owner }
+status-next-set = The next set is worth { $armies } regiments.

@@ -2,7 +2,10 @@
 decision-to-claim = Claim an empty territory.
     .wait = claiming a territory
     .topic = Claiming territories
-decision-to-station = Place one regiment on a territory of yours; { $left } left.
+decision-to-station = { $army_id ->
+        [neutral] Place one regiment of the neutral army on a territory of its own
+       *[other] Place one regiment on a territory of yours
+    }; { $left } left.
     .wait = placing regiments
     .topic = Placing the first regiments
 decision-to-place-captain = Put a captain on a territory of yours.
@@ -11,7 +14,7 @@ decision-to-place-captain = Put a captain on a territory of yours.
 decision-to-replace-captain = A captain comes back: put him on a territory of yours.
     .wait = placing a captain
     .topic = Placing a captain
-decision-to-reinforce = Place your reinforcements: { $count } left. You may turn in sets and play cards first.
+decision-to-reinforce = Place your reinforcements: { $count } left. Sets and cards come first, if you like.
     .wait = placing reinforcements
     .topic = Reinforcements
 decision-to-deploy = Place { $count ->
@@ -23,10 +26,13 @@ decision-to-deploy = Place { $count ->
 decision-to-trade = You hold five Territory cards or more: turn in a set.
     .wait = turning in a set
     .topic = Sets to turn in
-decision-to-fight = Attack, play a card, or finish fighting.
+decision-to-fight = Attack, or finish fighting.
     .wait = fighting
     .topic = Fighting
-decision-to-defend = You are attacked { LAND($where, form: "in") }. How do you defend?
+decision-to-defend = { $army_id ->
+        [neutral] The neutral army is attacked { LAND($where, form: "in") }, and you throw its dice. How does it defend?
+       *[other] You are attacked { LAND($where, form: "in") }. How do you defend?
+    }
     .wait = choosing the defence
     .topic = Defence
 decision-to-occupy = You have conquered { LAND($target, form: "the") }. How many more follow from { LAND($source, form: "the") }? Up to { $spare }.
@@ -34,7 +40,7 @@ decision-to-occupy = You have conquered { LAND($target, form: "the") }. How many
     .topic = Following a conquest
 decision-to-fortify = { $moves ->
         [0] Declare a mission, or finish.
-        [one] Move regiments once between connected territories, or finish.
+        [one] Move regiments once between territories of yours, or finish.
        *[other] Move regiments up to { $moves } times, or finish.
     }
     .wait = fortifying
@@ -95,9 +101,12 @@ action-move-in = { $count ->
        *[other] { $count } more follow
     }
     .verb = Follow
-action-fortify = Move { $count } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $led ->
-        [yes] , with the captain
-       *[no] {""}
+action-fortify = { $count ->
+        [0] Move the captain alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
+       *[other] Move { $count } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $led ->
+            [yes] , with the captain
+           *[no] {""}
+        }
     }
     .verb = Move regiments
 action-pass = Let it pass

@@ -38,6 +38,8 @@ event-armies-granted = { $player } receives { $count ->
         [region] for holding all { REGION($what, form: "of") }
         [set] for a set of cards
         [mission] for a mission
+        [card-land] for a land on a traded card
+        [mobilisation] by mobilisation
        *[other] to place
     }.
 event-armies-placed = { $player } { $pool ->
@@ -107,6 +109,8 @@ event-armies-lost = { $player } loses { $count ->
         [raiders] {" "}to raiders
         [corsairs] {" "}to the corsairs
         [violent_storms] {" "}to the storm
+        [strike] {" "}to a region's power
+        [turncoat] , which changes sides
        *[other] {""}
     }.
 event-armies-suborned = { $count ->
@@ -127,11 +131,15 @@ event-marches-granted = { $player } may fortify { $count ->
        *[other] { $count } times
     }.
 event-fortified = { $player } moves { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    }{ $led ->
-        [yes] {" "}and a captain
-       *[no] {""}
+        [0] a captain, alone,
+        [one] one regiment{ $led ->
+            [yes] {" "}and a captain
+           *[no] {""}
+        }
+       *[other] { $count } regiments{ $led ->
+            [yes] {" "}and a captain
+           *[no] {""}
+        }
     } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-rested = A captain of { $player } rests { LAND($where, form: "in") }.
 
@@ -186,7 +194,10 @@ event-fellowship-stayed = The Fellowship stays { LAND($where, form: "in") }{ $to
 event-ring-destroyed = **The Ring goes into the fire of Mount Doom. The war is over.**
 
 # The end.
-event-tallied = { $player }: **{ $total }** ({ $territories } for territories, { $strongholds } for strongholds, { $regions } for regions, { $cards } for cards).
+event-tallied = { $player }: **{ $total }** ({ $territories } for territories, { $strongholds } for strongholds, { $regions } for regions, { $cards } for cards{ $places ->
+        [0] {""}
+       *[other] , { $places } for famous places
+    }).
 event-tie-thrown = Still even: three dice each decide ({ $rolls }).
 event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $dice }{ $region ->
         [0] {""}
@@ -204,15 +215,21 @@ event-game-ended = { $winners_count ->
         [0] The game is over; nobody wins.
         [1] **{ $winners } wins**{ $how ->
             [points] {" "}on points.
+            [mission] {" "}by a secret mission.
+            [capitals] {" "}with the capitals.
+            [exhaustion] : nobody can fight on, and no one holds more land.
             [conquest] : nobody is left to fight.
             [ring-found] : the Ring is found.
+            [ring-arrived] : the Fellowship has come through.
            *[other] .
         }
        *[other] **{ $winners } win together**{ $how ->
+            [exhaustion] : nobody can fight on, and no one holds more land.
             [conquest] : nobody is left to fight.
             [ring-found] : the Ring is found.
             [ring-destroyed] : the Ring is destroyed.
             [agreed] : the table agrees on a draw, shared by all who still hold land.
+            [ring-arrived] : the Fellowship has come through.
            *[other] .
         }
     }

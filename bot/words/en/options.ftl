@@ -1,14 +1,14 @@
 # A table's options and their choices, and standing answers by topic.
-game-lotr = The Lord of the Rings, Trilogy Edition
+game-lotr = The Lord of the Rings
 option-mode = Mode
-    .description = Who plays with whom
+    .description = How the game is played, and who with whom
 choice-mode-alone = Each for themselves
 choice-mode-alliance = Alliance
 choice-mode-team = Team
 option-setup = Set-up
-    .description = Whether lands are claimed and armies placed by the players
+    .description = Land claimed by the players, or dealt (The Lord of the Rings: regiments too)
 choice-setup-book = As in the book
-choice-setup-dealt = All dealt and placed at once
+choice-setup-dealt = Dealt
 option-first-player = First player
     .description = Whether a second roll says who plays first
 choice-first-player-two-rolls = A second roll
@@ -17,7 +17,7 @@ option-mount-doom-roll = Roll at Mount Doom
     .description = When the first roll to destroy the Ring comes
 choice-mount-doom-roll-at-once = On arrival
 choice-mount-doom-roll-next-turn = At the end of the next turn
-option-ring-hunt = Ring hunt (Team)
+option-ring-hunt = Ring hunt (Team, Hunt)
     .description = On whose turn Evil hunts the Ring
 choice-ring-hunt-every-evil-turn = Every Evil turn
 choice-ring-hunt-own-turn = The holder's own turn

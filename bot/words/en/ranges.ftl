@@ -19,3 +19,5 @@ link-land = by land
 link-bridge = over a bridge
 link-sea = by sea
 bridge = { LAND($one) } – { LAND($other) }
+range-western = Western Mountains
+range-caucasus = Caucasus

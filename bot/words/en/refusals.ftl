@@ -6,7 +6,7 @@ refusal-not-now = That cannot be done at this moment. { $asked ->
         [none] Look at your panel for what can.
        *[other] Now you are asked: { $asked }
     }
-refusal-game-is-over = This game has ended. `/risk new lotr` opens another.
+refusal-game-is-over = This game has ended. `/risk new` opens another.
 refusal-no-such-option = There is no choice “{ $choice }” for the option “{ $option }”. `/risk table options` lists them all.
 refusal-not-your-land = { $owner ->
         [none] That territory is not yours
@@ -33,7 +33,7 @@ refusal-too-few-armies = { $armies ->
        *[other] { $armies } regiments stand
     } { LAND($source, form: "in") }, and one must always stay behind. It takes at least two.
 refusal-no-leader = No captain of that army stands { LAND($where, form: "in") }. Go without one.
-refusal-not-connected = Your own land does not connect { LAND($source, form: "the") } with { LAND($target, form: "the") }, or your other captain stands there. Choose a territory that you reach through land of yours alone.
+refusal-not-connected = No move leads from { LAND($source, form: "the") } { LAND($target, form: "to") }: it takes an unbroken chain of your own land (to a neighbour only, where the table plays it so), and no other captain at its end.
 refusal-no-march-left = You have made your move of this turn. Finish to go on.
 refusal-must-trade = You hold { $cards } Territory cards: with five or more, a set must be turned in first.
 refusal-not-a-set = { $cards } make no set. It takes three of one picture or one of each; a wild card stands for any.
@@ -57,10 +57,10 @@ refusal-wrong-number = { $seats ->
         [one] One player
        *[other] { $seats } players
     } cannot play this; it takes { $allowed }.
-refusal-sides-uneven = { $good } of Good and { $evil } of Evil do not fit. Two players: one and one; three: one of Good and two of Evil; four: two and two.
+refusal-sides-uneven = { $good } of Good and { $evil } of Evil do not fit. With an even number as many of each; with three or five one more of Evil.
 
 # Refusals of the house: seats, tables, presses.
-refusal-no-table-here = No game runs in this channel. `/risk new lotr` opens a table.
+refusal-no-table-here = No game runs in this channel. `/risk new` opens a table.
 refusal-table-here-already = This channel has a table already. A thread can hold another one.
 refusal-no-such-game = I know no game “{ $game }”. `/risk new` lists those I do.
 refusal-no-such-seat = There is no seat { $seat } at this table.
@@ -72,7 +72,7 @@ refusal-seat-is-out = { $seat } holds no land any more and is out of the game: t
 refusal-not-host = Only the host of this table can do that: { $host }.
 refusal-begun-already = The game has begun. Seats now change with `/risk table replace`.
 refusal-not-begun = The game has not begun yet. Take your seats and press Start.
-refusal-table-closed = This table is over. `/risk new lotr` opens another.
+refusal-table-closed = This table is over. `/risk new` opens another.
 refusal-put-aside = This game was saved in a way I cannot read. It is kept untouched; tell whoever runs this bot: table { $table }.
 refusal-nothing-to-undo = There is nothing of yours to take back, or somebody has acted since.
 refusal-undo-not-free = Your last step cannot be taken back: a die fell, or somebody learnt something.

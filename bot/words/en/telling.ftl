@@ -41,6 +41,7 @@ told-income-territories = { $count } for territories
 told-income-region = { $count } for all { REGION($what, form: "of") }
 told-income-mission = { $count } for a mission
 told-income-set = { $count } for a set
+told-income-card-land = { $count } for a land on a traded card
 told-drawn = { $players } { $players_count ->
         [one] takes
        *[other] take

@@ -1,5 +1,10 @@
 # Le plateau en mots : texte de remplacement, plateau écrit, état, qui l'on attend.
-alt-title = Plateau de la Terre du Milieu{ $turn ->
+alt-title = Plateau { $board ->
+        [middle_earth] de la Terre du Milieu
+        [world] du Monde
+        [ancient_earth] de la Terre antique
+       *[other] { $board }
+    }{ $turn ->
         [0] , mise en place
        *[other] , tour { $turn }
     }{ $who ->
@@ -24,6 +29,8 @@ alt-seat = { $who } : { $lands ->
     }.
 alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
+alt-capitals = Capitales : { $list }.
+alt-capital = { LAND($where) } de { $of }, tenue par { $who }
 alt-armies = Plus grandes armées : { $list }.
 alt-army = { LAND($where) } { $who } { $armies }
 alt-empty = { $count ->
@@ -47,12 +54,19 @@ board-ring = l'Anneau
 board-stronghold = Place Forte { STRONGHOLD($place) }
 board-site = Lieu de Pouvoir { SITE($place) }
 board-port = port
+board-capital = capitale de { $of }
 board-storm = tempête d'hiver
 board-closed = pont fermé
 status-title = Tour { $turn }
 status-turn = C'est le tour de { $who }.
-status-head = territoires + Places Fortes + régions + cartes
-status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { $regions } + { $cards }
+status-head = territoires + Places Fortes + régions + cartes{ $places ->
+        [yes] {" "}+ hauts lieux
+       *[no] {""}
+    }
+status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { $regions } + { $cards }{ $places ->
+        [0] {""}
+       *[other] {" "}+ { $places }
+    }
     .more = { $armies ->
         [one] { $armies } régiment
        *[other] { $armies } régiments
@@ -94,9 +108,19 @@ status-line = **{ $who }** : { $territories ->
     }, { $armies ->
         [one] { $armies } régiment
        *[other] { $armies } régiments
-    }{ $points ->
-        [-1] {""}
-        [one] , { $points } point
-       *[other] , { $points } points
     }.
-status-regions = Région entière : { $regions }.
+status-regions = en entier : { $regions }
+status-cards = { $count ->
+        [one] { $count } carte Territoire
+       *[other] { $count } cartes Territoire
+    }
+status-capital = { $own ->
+        [yes] capitale
+       *[no] capitale perdue,
+    } { LAND($where, form: "in") }
+status-reserve = { $count } en réserve
+status-prisoners = { $count ->
+        [one] { $count } prisonnier
+       *[other] { $count } prisonniers
+    } de { $owner }
+status-next-set = Le prochain ensemble vaut { $armies } régiments.

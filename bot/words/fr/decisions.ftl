@@ -2,7 +2,10 @@
 decision-to-claim = Occupez un territoire vide.
     .wait = occuper un territoire
     .topic = Occuper des territoires
-decision-to-station = Placez un régiment sur un de vos territoires ; il en reste { $left }.
+decision-to-station = { $army_id ->
+        [neutral] Placez un régiment de l'armée neutre sur un de ses territoires
+       *[other] Placez un régiment sur un de vos territoires
+    } ; il en reste { $left }.
     .wait = placer ses régiments
     .topic = Placer les premiers régiments
 decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
@@ -11,7 +14,7 @@ decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
 decision-to-replace-captain = Un Capitaine revient : placez-le sur un de vos territoires.
     .wait = placer un Capitaine
     .topic = Placer un Capitaine
-decision-to-reinforce = Placez vos renforts : il en reste { $count }. Vous pouvez d'abord échanger des ensembles et jouer des cartes.
+decision-to-reinforce = Placez vos renforts : il en reste { $count }. Ensembles et cartes viennent avant, si vous voulez.
     .wait = placer ses renforts
     .topic = Renforts
 decision-to-deploy = Placez encore { $count ->
@@ -23,10 +26,13 @@ decision-to-deploy = Placez encore { $count ->
 decision-to-trade = Vous avez au moins cinq cartes Territoire : échangez un ensemble.
     .wait = échanger un ensemble
     .topic = Ensembles à échanger
-decision-to-fight = Attaquez, jouez une carte, ou cessez le combat.
+decision-to-fight = Attaquez, ou cessez le combat.
     .wait = combattre
     .topic = Combat
-decision-to-defend = On vous attaque : { LAND($where) }. Comment défendez-vous ?
+decision-to-defend = { $army_id ->
+        [neutral] L'armée neutre est attaquée : { LAND($where) }. Vous lancez ses dés. Comment se défend-elle ?
+       *[other] On vous attaque : { LAND($where) }. Comment défendez-vous ?
+    }
     .wait = choisir sa défense
     .topic = Défense
 decision-to-occupy = Territoire conquis : { LAND($target) }. Combien suivent encore depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
@@ -34,7 +40,7 @@ decision-to-occupy = Territoire conquis : { LAND($target) }. Combien suivent enc
     .topic = Suivre une conquête
 decision-to-fortify = { $moves ->
         [0] Déclarez une mission, ou terminez.
-        [1] Un mouvement libre entre territoires reliés, ou terminez.
+        [1] Un mouvement libre entre deux de vos territoires, ou terminez.
        *[other] Jusqu'à { $moves } mouvements libres, ou terminez.
     }
     .wait = faire son mouvement libre
@@ -95,9 +101,12 @@ action-move-in = { $count ->
        *[other] { $count } de plus suivent
     }
     .verb = Suivre
-action-fortify = Déplacer { $count } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }{ $led ->
-        [yes] , avec le Capitaine
-       *[no] {""}
+action-fortify = { $count ->
+        [0] Déplacer le Capitaine seul depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }
+       *[other] Déplacer { $count } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }{ $led ->
+            [yes] , avec le Capitaine
+           *[no] {""}
+        }
     }
     .verb = Déplacer des régiments
 action-pass = Laisser passer

@@ -38,6 +38,8 @@ event-armies-granted = { $player } reçoit { $count ->
         [region] pour la région entière { REGION($what, form: "of") }
         [set] pour un ensemble de cartes
         [mission] pour une mission
+        [card-land] pour une terre d'une carte échangée
+        [mobilisation] par la mobilisation
        *[other] à placer
     }.
 event-armies-placed = { $player } { $pool ->
@@ -107,6 +109,8 @@ event-armies-lost = { $player } perd { $count ->
         [raiders] , face aux pillards
         [corsairs] , face aux corsaires
         [violent_storms] , dans la tempête
+        [strike] , sous le pouvoir d'une région
+        [turncoat] , passé à l'ennemi
        *[other] {""}
     }.
 event-armies-suborned = { $count ->
@@ -127,11 +131,15 @@ event-marches-granted = { $player } a droit à { $count ->
        *[other] { $count } mouvements libres
     }.
 event-fortified = { $player } déplace { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    }{ $led ->
-        [yes] {" "}et un Capitaine
-       *[no] {""}
+        [0] un Capitaine, seul,
+        [one] { $count } régiment{ $led ->
+            [yes] {" "}et un Capitaine
+           *[no] {""}
+        }
+       *[other] { $count } régiments{ $led ->
+            [yes] {" "}et un Capitaine
+           *[no] {""}
+        }
     } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
 event-captain-rested = Un Capitaine de { $player } se repose { LAND($where, form: "in") }.
 
@@ -186,7 +194,10 @@ event-fellowship-stayed = La Communauté reste { LAND($where, form: "in") }{ $to
 event-ring-destroyed = **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**
 
 # La fin.
-event-tallied = { $player } : **{ $total }** ({ $territories } en territoires, { $strongholds } en Places Fortes, { $regions } en régions, { $cards } en cartes).
+event-tallied = { $player } : **{ $total }** ({ $territories } en territoires, { $strongholds } en Places Fortes, { $regions } en régions, { $cards } en cartes{ $places ->
+        [0] {""}
+       *[other] , { $places } en hauts lieux
+    }).
 event-tie-thrown = Toujours à égalité : trois dés chacun décident ({ $rolls }).
 event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : { $dice }{ $region ->
         [0] {""}
@@ -204,15 +215,21 @@ event-game-ended = { $winners_count ->
         [0] La partie est finie ; personne ne gagne.
         [1] **{ $winners } l'emporte**{ $how ->
             [points] {" "}aux points.
+            [mission] {" "}par sa mission secrète.
+            [capitals] {" "}avec les capitales.
+            [exhaustion] {" "}: plus personne ne peut se battre, et nul ne tient plus de terres.
             [conquest] {" "}: il ne reste personne à combattre.
             [ring-found] {" "}: l'Anneau est trouvé.
+            [ring-arrived] {" "}: la Communauté est passée.
            *[other] .
         }
        *[other] **{ $winners } l'emportent ensemble**{ $how ->
+            [exhaustion] {" "}: plus personne ne peut se battre, et nul ne tient plus de terres.
             [conquest] {" "}: il ne reste personne à combattre.
             [ring-found] {" "}: l'Anneau est trouvé.
             [ring-destroyed] {" "}: l'Anneau est détruit.
             [agreed] {" "}: la table convient d'une partie nulle, partagée par tous ceux qui tiennent encore une terre.
+            [ring-arrived] {" "}: la Communauté est passée.
            *[other] .
         }
     }

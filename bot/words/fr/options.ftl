@@ -1,14 +1,14 @@
 # Les options d'une table et leurs choix, et les réponses permanentes par sujet.
-game-lotr = Le Seigneur des Anneaux, édition Trilogie
+game-lotr = Le Seigneur des Anneaux
 option-mode = Mode
-    .description = Qui joue avec qui
+    .description = Comment l'on joue, et avec qui
 choice-mode-alone = Chacun pour soi
 choice-mode-alliance = Alliance
 choice-mode-team = Équipe
 option-setup = Mise en place
-    .description = Si les joueurs occupent les terres et placent leurs armées
+    .description = Terres occupées à tour de rôle, ou distribuées (Seigneur des Anneaux : armées comprises)
 choice-setup-book = Comme dans le livre
-choice-setup-dealt = Tout distribué et placé d'un coup
+choice-setup-dealt = Distribuées
 option-first-player = Premier joueur
     .description = Si un second jet dit qui joue d'abord
 choice-first-player-two-rolls = Un second jet
@@ -17,7 +17,7 @@ option-mount-doom-roll = Jet à la Montagne du Destin
     .description = Quand vient le premier jet pour détruire l'Anneau
 choice-mount-doom-roll-at-once = À l'arrivée
 choice-mount-doom-roll-next-turn = À la fin du tour suivant
-option-ring-hunt = Traque de l'Anneau (Équipe)
+option-ring-hunt = Traque de l'Anneau (Équipe, Traque)
     .description = Au tour de qui le Mal traque l'Anneau
 choice-ring-hunt-every-evil-turn = À chaque tour du Mal
 choice-ring-hunt-own-turn = Au tour de qui tient le lieu

@@ -19,3 +19,5 @@ link-land = par terre
 link-bridge = par un pont
 link-sea = par mer
 bridge = { LAND($one) } – { LAND($other) }
+range-western = Monts de l'Ouest
+range-caucasus = Caucase

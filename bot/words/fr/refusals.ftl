@@ -6,7 +6,7 @@ refusal-not-now = Ce n'est pas possible à ce moment. { $asked ->
         [none] Votre panneau montre ce qui l'est.
        *[other] On vous demande maintenant : { $asked }
     }
-refusal-game-is-over = Cette partie est terminée. `/risk nouveau sda` en ouvre une autre.
+refusal-game-is-over = Cette partie est terminée. `/risk nouveau` en ouvre une autre.
 refusal-no-such-option = L'option « { $option } » n'a pas de choix « { $choice } ». `/risk table options` les donne tous.
 refusal-not-your-land = { $owner ->
         [none] Ce territoire n'est pas à vous
@@ -33,7 +33,7 @@ refusal-too-few-armies = Il y a { $armies ->
        *[other] { $armies } régiments
     } { LAND($source, form: "in") }, et un doit toujours rester. Il en faut au moins deux.
 refusal-no-leader = Aucun Capitaine de cette armée { LAND($where, form: "in") }. Allez-y sans lui.
-refusal-not-connected = Vos terres ne relient pas { LAND($source, form: "the") } et { LAND($target, form: "the") }, ou votre autre Capitaine s'y tient. Choisissez un territoire que vous atteignez sans sortir de chez vous.
+refusal-not-connected = Aucun mouvement ne mène, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") } : il faut une suite ininterrompue de terres à vous (un voisin seulement, si la table le joue ainsi), et pas d'autre Capitaine au bout.
 refusal-no-march-left = Vous avez fait votre mouvement libre de ce tour. Terminez pour continuer.
 refusal-must-trade = Vous avez { $cards } cartes Territoire : dès cinq, il faut d'abord échanger un ensemble.
 refusal-not-a-set = { $cards } ne font pas un ensemble. Il faut trois figures pareilles ou une de chaque ; un Joker remplace n'importe laquelle.
@@ -57,10 +57,10 @@ refusal-wrong-number = On ne peut pas jouer à { $seats ->
         [one] { $seats } seul
        *[other] { $seats }
     } ; nombre de joueurs possible : { $allowed }.
-refusal-sides-uneven = { $good } du Bien et { $evil } du Mal, cela ne va pas. À deux : un et un ; à trois : un du Bien et deux du Mal ; à quatre : deux et deux.
+refusal-sides-uneven = { $good } du Bien et { $evil } du Mal, cela ne va pas. À nombre pair, autant de chaque côté ; à trois ou à cinq, un du Mal de plus.
 
 # Refus de la maison : places, tables, boutons.
-refusal-no-table-here = Aucune partie dans ce salon. `/risk nouveau sda` ouvre une table.
+refusal-no-table-here = Aucune partie dans ce salon. `/risk nouveau` ouvre une table.
 refusal-table-here-already = Ce salon a déjà une table. Un fil peut en accueillir une autre.
 refusal-no-such-game = Je ne connais pas de jeu « { $game } ». `/risk nouveau` montre ceux que je connais.
 refusal-no-such-seat = Pas de place { $seat } à cette table.
@@ -72,7 +72,7 @@ refusal-seat-is-out = { $seat } n'a plus de territoire et ne joue plus : il n'y 
 refusal-not-host = Seul l'hôte de cette table peut faire cela : { $host }.
 refusal-begun-already = La partie a commencé. Les places changent désormais avec `/risk table remplacer`.
 refusal-not-begun = La partie n'a pas encore commencé. Prenez place et appuyez sur Commencer.
-refusal-table-closed = Cette table est finie. `/risk nouveau sda` en ouvre une autre.
+refusal-table-closed = Cette table est finie. `/risk nouveau` en ouvre une autre.
 refusal-put-aside = Cette partie est enregistrée d'une façon que je ne sais pas lire. Elle est gardée intacte ; dites-le à qui fait tourner ce bot : table { $table }.
 refusal-nothing-to-undo = Vous n'avez rien à annuler, ou quelqu'un a joué depuis.
 refusal-undo-not-free = Votre dernier coup ne se reprend pas : un dé est tombé, ou quelqu'un a appris quelque chose.

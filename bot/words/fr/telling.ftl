@@ -41,6 +41,7 @@ told-income-territories = { $count } pour ses territoires
 told-income-region = { $count } pour la région entière { REGION($what, form: "of") }
 told-income-mission = { $count } pour une mission
 told-income-set = { $count } pour un ensemble
+told-income-card-land = { $count } pour une terre d'une carte échangée
 told-drawn = { $players } { $players_count ->
         [1] pioche
        *[other] piochent

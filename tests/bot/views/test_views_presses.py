@@ -50,7 +50,7 @@ async def test_a_late_press_gets_a_friendly_word_and_the_fresh_panel(table: Tabl
     await table.env.settle()
     text = said(done.response)
     assert "the game has moved on" in text
-    assert "Attack, play a card, or finish" in text
+    assert "Attack, or finish" in text
     assert await mark(table) == before
 
 

@@ -9,9 +9,13 @@ from bot.words.alt import alt_text
 from bot.words.board_text import board_text
 from bot.words.decide import answer, awaited, policy_name, prompt, topic_name, verb
 from bot.words.refuse import refused
+from bot.words.scored import scores
 from bot.words.seats import naming
-from bot.words.status import awaited_line, scores, status, wait_line
+from bot.words.status import awaited_line, status, wait_line
 from rules import Player, Refused, State, View, apply, legal, view
+from rules.classic.capital import Capitals
+from rules.classic.sets import SetsTraded, worth
+from rules.house.captives import Prisoners
 from rules.kernel.chance import Seeded
 from rules.kernel.values import NotNow, NotYours
 from rules.kernel.windows import ToReact
@@ -26,20 +30,20 @@ def test_alt_text_fits_and_says_the_most_important_first(spoken: Words, played, 
     for game in (played, finished):
         seen = view(game.state, None)
         people = dict.fromkeys(game.state.seats, "A person with a rather long name")
-        text = alt_text(seen, game.rules.board, spoken, naming(spoken, people))
+        text = alt_text(seen, game.rules, spoken, naming(spoken, people))
         assert 300 < len(text) <= 1024
         assert text.index(spoken.say("seat-green")) < text.rindex("Barad-dûr")
 
 
 def test_an_empty_board_has_alt_text_too(spoken: Words, played) -> None:
     blank = View(None, played.state.seats, Player(""), State(()).land, {}, {}, None, (), {}, 0)
-    assert "64" in alt_text(blank, played.rules.board, spoken, naming(spoken))
+    assert "64" in alt_text(blank, played.rules, spoken, naming(spoken))
 
 
 def test_the_text_board_shows_every_territory_in_pages_that_fit(spoken: Words, played) -> None:
     seen = view(played.state, None)
     people = dict.fromkeys(played.state.seats, "A person with a rather long name")
-    pages = board_text(seen, played.rules.board, spoken, naming(spoken, people))
+    pages = board_text(seen, played.rules, spoken, naming(spoken, people))
     assert all(len(page) <= 1900 for page in pages)
     lines = "\n".join(pages).splitlines()
     for land in played.rules.board.territories:
@@ -49,7 +53,7 @@ def test_the_text_board_shows_every_territory_in_pages_that_fit(spoken: Words, p
 
 def test_the_text_board_shows_what_stands_there(played) -> None:
     seen, spoken = view(played.state, None), words("en")
-    text = "\n".join(board_text(seen, played.rules.board, spoken, naming(spoken)))
+    text = "\n".join(board_text(seen, played.rules, spoken, naming(spoken)))
     assert text.count("stronghold ") == 11
     assert text.count("site ") == 22
     assert text.count("the Ring") == 1
@@ -57,12 +61,33 @@ def test_the_text_board_shows_what_stands_there(played) -> None:
 
 def test_status_lists_the_best_first(spoken: Words, played) -> None:
     seen = view(played.state, None)
-    table = status(seen, played.rules.board, spoken, naming(spoken), sides=True)
+    table = status(seen, played.rules, spoken, naming(spoken))
     points = scores(seen, played.rules.board)
     best = max(points, key=lambda seat: points[seat].total)
     first = next(line for line in table.splitlines() if line.startswith("**"))
     assert first.startswith(f"**{spoken.say(f'seat-{best}')}** {points[best].total}")
     assert len(table) < 1900
+
+
+def test_a_war_without_points_counts_land_regiments_capitals_and_prisoners(spoken: Words, capitals) -> None:
+    seen, rules = view(capitals.state, None), capitals.rules
+    table = status(seen, rules, spoken, naming(spoken))
+    most = max(seen.seats, key=lambda seat: len(seen.land.of(seat)))
+    first = next(line for line in table.splitlines() if line.startswith("**"))
+    assert first.startswith(f"**{spoken.say(f'seat-{most}')}**")
+    assert str(sum(map(seen.land.armies, seen.land.of(most)))) in first
+    held = {owner: count for of in seen.part(Prisoners).held.values() for owner, count in of.items() if count}
+    assert held
+    assert all(spoken.say("status-prisoners", count=9, owner=spoken.say(f"seat-{each}"))[1:] in table for each in held)
+    assert spoken.say("status-next-set", armies=worth(seen.part(SetsTraded).count)) in table
+    text = "\n".join(board_text(seen, rules, spoken, naming(spoken)))
+    for seat, where in seen.part(Capitals).of.items():
+        line = next(line for line in text.splitlines() if line.startswith(spoken.say(f"land-{where}")))
+        assert spoken.say("board-capital", of=spoken.say(f"seat-{seat}")) in line
+    alt = alt_text(seen, rules, spoken, naming(spoken))
+    assert spoken.say("alt-capitals", list="")[:8] in alt
+    assert "Middle-earth" not in alt
+    assert "Milieu" not in alt
 
 
 def test_who_is_waited_for_is_said(spoken: Words, played) -> None:

@@ -67,9 +67,9 @@ def texts(rules: Ruleset, state: State, reader: Player | None, language: str) ->
     spoken, seen, board = words(language), view(state, reader), rules.board
     name = naming(spoken)
     told = [
-        alt_text(seen, board, spoken, name),
-        *board_text(seen, board, spoken, name),
-        status(seen, board, spoken, name),
+        alt_text(seen, rules, spoken, name),
+        *board_text(seen, rules, spoken, name),
+        status(seen, rules, spoken, name),
         awaited_line(seen.waiting, spoken, name),
     ]
     for number, decision in seen.mine.items():
