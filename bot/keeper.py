@@ -15,6 +15,7 @@ from bot.handing import handed_over
 from bot.journal import where
 from bot.loading import Games, load, logged, refusals
 from bot.notices import Notice, asked, notices, turns_begun
+from bot.ordering import write_orders
 from bot.progress import Chooser, Progress
 from bot.refusals import PutAside, TableClosed
 from bot.sitting import Logged, Outcome, Session
@@ -167,7 +168,7 @@ class Keeper:
             ended=now if over else None,
         )
         await self.store.transact(lambda books: _written(books, before, progress, table, rows, said, writing, now))
-        session = replace(before, table=table, state=progress.state, seats=progress.seats)
+        session = replace(before, table=table, state=progress.state, seats=progress.seats, orders=progress.orders)
         self._keep(session)
         _note(progress, table, writing)
         self.speak(table.id)
@@ -278,6 +279,7 @@ def _written(
     for colour, seat in progress.seats.items():
         if before.seats.get(colour) != seat:
             books.tables.seat(table.id, seat)
+    write_orders(books, table.id, before.orders, progress.orders)
     columns = ("seq", "turn", "asked", "state", "started", "ended")
     books.tables.change(table.id, **{column: getattr(table, column) for column in columns})
     for kind, payload in [*handed_over(books, table.id, writing.handed), *said]:

@@ -6,6 +6,8 @@ import logging
 import sqlite3
 from collections.abc import Mapping
 
+from pydantic import TypeAdapter
+
 from bot.journal import where
 from bot.progress import thawed
 from bot.refusals import NoTableHere, NotBegun, PutAside, TableClosed
@@ -15,7 +17,7 @@ from bot.store.rows import CLOSED, LOBBY, Seat, StepRow, Table
 from bot.store.vault import Locked
 from rules.kernel.chance import mixed
 from rules.kernel.game import Game, Setting, composed
-from rules.kernel.orders import Standing
+from rules.kernel.orders import Clause, Standing
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import Family, Unreadable
 from rules.kernel.upgrade import TooNew
@@ -24,6 +26,7 @@ from rules.kernel.values import GameIsOver, NotAsked, NotNow, NotYours, Player, 
 log = logging.getLogger(__name__)
 
 Games = Mapping[str, Game]
+CLAUSES = TypeAdapter(tuple[Clause, ...])
 
 
 def load(books: Books, games: Games, table_id: int) -> Session:
@@ -65,7 +68,9 @@ def _read(books: Books, games: Games, table: Table) -> Session:
     if snapshot is None:
         raise Unreadable("its last step is missing")
     orders = {
-        Player(colour): {topic: Standing(policy, wish) for topic, (policy, wish) in said.items()}
+        Player(colour): {
+            topic: Standing(policy, wish, CLAUSES.validate_python(more)) for topic, (policy, wish, more) in said.items()
+        }
         for colour, said in books.tables.orders(table.id).items()
     }
     return Session(table, game, setting, rules, thawed(rules, snapshot), seats, orders, key(table, setting, seats))

@@ -15,14 +15,15 @@ from bot.sitting import Session
 from bot.store.rows import Seat, StepRow
 from rules.kernel.chance import Chance, Seeded, mixed
 from rules.kernel.offers import Offer
-from rules.kernel.orders import ASK, Orders, Standing, settle
+from rules.kernel.orders import ASK, EVERY, Orders, Standing, heard, settle
 from rules.kernel.play import Step, apply, begin, default, legal, take_back
 from rules.kernel.record import RULES_VERSION
+from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.snapshot import read, text
 from rules.kernel.state import State
 from rules.kernel.tagged import plain
-from rules.kernel.values import Action, Decision, Player
+from rules.kernel.values import Action, Decision, Event, Player
 from rules.kernel.view import View, view
 
 log = logging.getLogger(__name__)
@@ -41,11 +42,12 @@ class Chooser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A step, the person who pressed for it, and the first step that it took back, if it is an undo."""
+    """A step, the person who pressed for it; of an undo or a rewind the first step and how many turns it took back."""
 
     step: Step
     person: int | None = None
     undoes: int | None = None
+    turns_back: int = 0
 
 
 class Progress:
@@ -60,6 +62,7 @@ class Progress:
         self.state: State = session.state
         self.chance: Chance = session.chance
         self.seats = session.seats if seats is None else seats
+        self.orders: Orders = session.orders
         self.steps: list[Played] = []
         self._choose = choose
 
@@ -70,7 +73,7 @@ class Progress:
 
     def now(self) -> Session:
         """The session as it would stand."""
-        return replace(self.session, state=self.state, seats=self.seats)
+        return replace(self.session, state=self.state, seats=self.seats, orders=self.orders)
 
     def begin(self) -> None:
         """Set the game up."""
@@ -87,9 +90,18 @@ class Progress:
                 answer = default(self.rules, self.state, number)
                 self._add(Played(apply(self.rules, self.state, answer, self.chance, by="order")))
 
-    def undo(self, before: State, undoes: int, person: int) -> None:
-        """Go back to the game before step `undoes`."""
-        self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes))
+    def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
+        """Go back to the game before step `undoes`, so many turns back."""
+        self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
+
+    def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
+        """As `undo`, by agreement: past chance and secrets. `since` are the events of the steps taken back."""
+        step = rewind(self.rules, before, self.state, self.chance, since)
+        self._add(Played(step, None, undoes, turns))
+
+    def agree(self, action: Action) -> None:
+        """Play what the table has agreed on; raises `Refused`."""
+        self._add(Played(apply(self.rules, self.state, action, self.chance, by="vote")))
 
     def play_on(self, most: int = AT_ONCE) -> None:
         """Let standing orders and AI seats answer until somebody must be asked, or AIs decided `most` times."""
@@ -116,17 +128,26 @@ class Progress:
         return [_row(first + at, played, now) for at, played in enumerate(self.steps)]
 
     def _add(self, played: Played) -> None:
+        self.orders = heard(self.rules, self.state, played.step, self.orders)
+        self._follow(played)
+
+    def _follow(self, played: Played) -> None:
         self.steps.append(played)
         self.state = played.step.state
 
     def _settle(self) -> None:
-        for step in settle(self.rules, self.state, self._orders(), self.chance):
-            self._add(Played(step))
+        done = settle(self.rules, self.state, self._said(), self.chance)
+        for step in done.steps:
+            self._follow(Played(step))
+        self.orders = {s: said if self._thinks(s) else done.orders.get(s, said) for s, said in self.orders.items()}
 
-    def _orders(self) -> Orders:
-        """An AI is asked about everything: it answers for itself."""
-        asked = {"*": Standing(ASK)}
-        return {**self.session.orders, **{colour: asked for colour, seat in self.seats.items() if seat.ai}}
+    def _said(self) -> Orders:
+        """The orders as they answer. An AI is asked about everything: it answers for itself."""
+        asked = {EVERY: Standing(ASK)}
+        return {seat: asked if self._thinks(seat) else self.orders.get(seat, {}) for seat in self.seats}
+
+    def _thinks(self, seat: Player) -> bool:
+        return self.seats[seat].ai
 
     def _ai_turn(self) -> int | None:
         """The first decision that waits for an AI."""

@@ -12,14 +12,15 @@ from bot.export import exported
 from bot.handing import handed_over
 from bot.keeper import Keeper, Writing
 from bot.loading import Games
+from bot.ordering import check_order
 from bot.progress import Progress, thawed
-from bot.refusals import NoSuchOrder, NoTableHere
+from bot.refusals import NoTableHere
 from bot.reseating import handover, only_host, reseated, sat_in
 from bot.sitting import Logged, Outcome, Session, Waiting
 from bot.store import Books
 from bot.store.rows import BOARD, LOBBY_CARD, RUNNING, Handover
 from bot.taking_back import undoable
-from rules.kernel.orders import ASK, DEFAULT, Standing
+from rules.kernel.orders import Standing, with_order
 from rules.kernel.state import State
 from rules.kernel.values import Action, NotYours, Player, Refused
 
@@ -103,11 +104,11 @@ class Sessions:
 
         async def start(session: Session) -> Progress:
             seat = session.seat_held_by(person)
-            _known(session, topic, order)
-            writing.also = lambda books: books.tables.order(
-                table_id, seat, topic, order.policy if order else None, order.wish if order else ()
-            )
-            return self._keeper.progress(_ordered(session, seat, topic, order))
+            if order is not None:
+                check_order(session, topic, order)
+            progress = self._keeper.progress(session)
+            progress.orders = with_order(session.orders, seat, topic, order)
+            return progress
 
         await self._keeper.play(table_id, start, Progress.play_on, writing)
         return await self.load(table_id)
@@ -264,22 +265,3 @@ def _conceded(progress: Progress, person: int) -> Handover:
     progress.seats = {**progress.seats, seat: replace(progress.seats[seat], person=None, ai=True, conceded=True)}
     progress.play_on()
     return Handover(progress.session.table.seq, seat, how, before=person)
-
-
-def _known(session: Session, topic: str, order: Standing | None) -> None:
-    """Raises `Refused(NoSuchOrder)` for a policy that no decision under this topic has."""
-    rules = session.rules
-    if order is not None and topic not in ("*", *rules.decisions.kinds, *rules.opens):
-        raise Refused(NoSuchOrder(topic, order.policy))
-    every: list[Any] = list(rules.decisions.kinds.values())
-    kinds = [kind for kind in every if kind.kind == topic] or every
-    policies = {ASK, DEFAULT}.union(*(rules.answering(kind).policies for kind in kinds))
-    if order is not None and order.policy not in policies:
-        raise Refused(NoSuchOrder(topic, order.policy))
-
-
-def _ordered(session: Session, seat: Player, topic: str, order: Standing | None) -> Session:
-    said = {name: standing for name, standing in session.orders.get(seat, {}).items() if name != topic}
-    if order is not None:
-        said[topic] = order
-    return replace(session, orders={**session.orders, seat: said})

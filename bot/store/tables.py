@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.pace import FRIENDLY, Pace
 from bot.store.rows import LOBBY, RUNNING, Seat, Table
 from bot.store.vault import PLAIN, Vault
 
-_TABLE = "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked"
+_TABLE = (
+    "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked,"
+    " pace, paused"
+)
+_SEAT = "colour, person, ai, salt, conceded, bank, banked, missed, stand_in"
 
 
 class Tables:
@@ -29,12 +34,16 @@ class Tables:
         language: str,
         secret: bytes,
         now: int,
+        pace: Pace = FRIENDLY,
     ) -> Table:
         """A new lobby; the transaction clashes if the channel has a table."""
         number = self._db.execute(
-            "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (guild, channel, host, game, json.dumps(dict(options)), language, LOBBY, self._vault.seal(secret), now),
+            "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(guild, channel, host, game, json.dumps(dict(options)), language),
+                *(LOBBY, self._vault.seal(secret), now, pace.written()),
+            ),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
 
@@ -71,9 +80,9 @@ class Tables:
         return tuple(self._table(row) for row in rows)
 
     def change(self, table: int, **columns: Any) -> None:
-        """Set columns of a table; mappings are written as JSON."""
+        """Set columns of a table; mappings and paces are written as text."""
         names = ", ".join(f"{name} = ?" for name in columns)
-        values = [json.dumps(dict(item)) if isinstance(item, Mapping) else item for item in columns.values()]
+        values = [_written(item) for item in columns.values()]
         self._db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*values, table))
 
     def _one(self, where: str, *about: Any) -> Table | None:
@@ -82,16 +91,19 @@ class Tables:
 
     def seats(self, table: int) -> dict[str, Seat]:
         """The seats that were ever filled, by colour."""
-        rows = self._db.execute("SELECT colour, person, ai, salt, conceded FROM seats WHERE table_id = ?", (table,))
-        return {row[0]: Seat(row[0], row[1], bool(row[2]), row[3], bool(row[4])) for row in rows}
+        rows = self._db.execute(f"SELECT {_SEAT} FROM seats WHERE table_id = ?", (table,))
+        return {row[0]: Seat(*row[:2], bool(row[2]), row[3], bool(row[4]), *row[5:]) for row in rows}
 
     def seat(self, table: int, seat: Seat) -> None:
         """Write who sits in a seat; the transaction clashes if the person has another seat at this table."""
         self._db.execute(
-            "INSERT INTO seats (table_id, colour, person, ai, salt, conceded) VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, colour) DO UPDATE SET person = excluded.person, ai = excluded.ai,"
-            " salt = excluded.salt, conceded = excluded.conceded",
-            (table, seat.colour, seat.person, seat.ai, seat.salt, seat.conceded),
+            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, colour) DO UPDATE SET"
+            + ", ".join(f" {name} = excluded.{name}" for name in _SEAT.split(", ")[1:]),
+            (
+                *(table, seat.colour, seat.person, seat.ai, seat.salt, seat.conceded),
+                *(seat.bank, seat.banked, seat.missed, seat.stand_in),
+            ),
         )
 
     def unseat(self, table: int, colours: Iterable[str]) -> None:
@@ -99,21 +111,29 @@ class Tables:
         for colour in colours:
             self._db.execute("DELETE FROM seats WHERE table_id = ? AND colour = ?", (table, colour))
 
-    def orders(self, table: int) -> dict[str, dict[str, tuple[str, tuple[str, ...]]]]:
-        """By seat and topic: the policy's name and its wish."""
-        rows = self._db.execute("SELECT colour, topic, policy, wish FROM orders WHERE table_id = ?", (table,))
-        orders: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {}
-        for colour, topic, policy, wish in rows:
-            orders.setdefault(colour, {})[topic] = (policy, tuple(json.loads(wish)))
+    def orders(self, table: int) -> dict[str, dict[str, tuple[str, tuple[str, ...], list[Any]]]]:
+        """By seat and topic: the policy's name, its wish, and its clauses as plain JSON."""
+        rows = self._db.execute("SELECT colour, topic, policy, wish, clauses FROM orders WHERE table_id = ?", (table,))
+        orders: dict[str, dict[str, tuple[str, tuple[str, ...], list[Any]]]] = {}
+        for colour, topic, policy, wish, clauses in rows:
+            orders.setdefault(colour, {})[topic] = (policy, tuple(json.loads(wish)), json.loads(clauses))
         return orders
 
-    def order(self, table: int, colour: str, topic: str, policy: str | None, wish: tuple[str, ...] = ()) -> None:
+    def order(
+        self,
+        table: int,
+        colour: str,
+        topic: str,
+        policy: str | None,
+        wish: tuple[str, ...] = (),
+        clauses: Sequence[Any] = (),
+    ) -> None:
         """Write one standing order; a policy of None forgets it."""
         self._db.execute("DELETE FROM orders WHERE table_id = ? AND colour = ? AND topic = ?", (table, colour, topic))
         if policy is not None:
             self._db.execute(
-                "INSERT INTO orders (table_id, colour, topic, policy, wish) VALUES (?, ?, ?, ?, ?)",
-                (table, colour, topic, policy, json.dumps(wish)),
+                "INSERT INTO orders (table_id, colour, topic, policy, wish, clauses) VALUES (?, ?, ?, ?, ?, ?)",
+                (table, colour, topic, policy, json.dumps(wish), json.dumps(clauses)),
             )
 
     def forget_orders(self, table: int, colour: str) -> None:
@@ -138,5 +158,11 @@ class Tables:
         options, asked = json.loads(row[5]), json.loads(row[14])
         secret = self._vault.open(row[8])
         waiting = {int(number): at for number, at in asked.items()}
-        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting]
+        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting, Pace.read(row[15]), row[16]]
         return Table(*columns)
+
+
+def _written(item: Any) -> Any:
+    if isinstance(item, Pace):
+        return item.written()
+    return json.dumps(dict(item)) if isinstance(item, Mapping) else item

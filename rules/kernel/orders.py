@@ -2,64 +2,233 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from rules.kernel.chance import Chance
+from rules.kernel.conditions import Condition, occasion
+from rules.kernel.happenings import TurnBegan
 from rules.kernel.play import NoChance, Step, apply, default, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
-from rules.kernel.values import Action, Player
+from rules.kernel.tagged import Family, plain, value
+from rules.kernel.values import Action, Event, Player, Refusal
 
 ASK = "ask"
 DEFAULT = "default"
+EVERY = "*"
+"""The topic that stands for every other."""
+PLAN = "plan"
+"""The topic of an order that carries a seat's own turn on, over several decisions; it is gone when that turn ends."""
+GOING, HALTED = "going", "halted"
+"""A plan that answers, its wish being what is still to do; one that does not: its wish begins with why."""
+SAID = "said"
+"""The policy of an answer to one decision alone, its wish being the answer."""
 MOST_STEPS = 10_000
 
 
 @value
-class Standing:
-    """What a seat has said once: a policy by name, and its wish, where the policy takes one."""
+class Clause:
+    """What is answered where a condition holds."""
 
+    when: Condition
     policy: str
     wish: tuple[str, ...] = ()
 
 
+@value
+class Standing:
+    """What a seat has said once: a policy by name, and its wish, where the policy takes one.
+
+    The first of the `clauses` whose condition holds when the question is asked answers in its place.
+    """
+
+    policy: str
+    wish: tuple[str, ...] = ()
+    clauses: tuple[Clause, ...] = ()
+
+
 Orders = Mapping[Player, Mapping[str, Standing]]
-"""By seat, then by a decision's topic; the topic "*" stands for every other."""
+"""By seat, then by a decision's topic; the topic "*" stands for every other, "#17" is the answer to decision 17."""
+
+
+@value
+class Onward:
+    """What a plan does next: an answer, and what is left of it then; or no answer, and why it halts (None: done)."""
+
+    action: Action | None = None
+    left: tuple[str, ...] = ()
+    why: Refusal | None = None
+
+
+class Settled(NamedTuple):
+    """What standing orders did, one step an answer, and what has become of them."""
+
+    steps: list[Step]
+    orders: Orders
+
+
+def only(number: int) -> str:
+    """The topic of an answer to one decision alone."""
+    return f"#{number}"
+
+
+def said_to(action: Action) -> Standing:
+    """The order that gives this very answer to its decision."""
+    return Standing(SAID, (json.dumps(plain(action)),))
+
+
+def with_order(orders: Orders, seat: Player, topic: str, order: Standing | None) -> Orders:
+    """The orders with another one under a topic; None forgets it."""
+    kept = {name: said for name, said in orders.get(seat, {}).items() if name != topic}
+    return {**orders, seat: kept if order is None else {**kept, topic: order}}
+
+
+def halted(why: Refusal, left: tuple[str, ...]) -> Standing:
+    """A plan that has stopped, with what it had still to do."""
+    return Standing(HALTED, (json.dumps(plain(why)), *left))
+
+
+def why_halted(order: Standing, refusals: Family) -> Refusal:
+    """Why a halted plan stopped; raises `Unreadable`."""
+    why: Refusal = refusals.read(json.loads(order.wish[0]))
+    return why
+
+
+def standing_order(rules: Ruleset, state: State, number: int, orders: Orders) -> tuple[str, tuple[str, ...]]:
+    """The policy and the wish that a seat's orders have for a pending decision as the game stands."""
+    decision = state.pending[number]
+    said = orders.get(decision.player, {})
+    order = said.get(decision.topic) or said.get(EVERY)
+    if order is None:
+        return rules.answering(type(decision)).unasked or ASK, ()
+    clause = fitting(rules, state, number, order)
+    return (clause.policy, clause.wish) if clause else (order.policy, order.wish)
+
+
+def fitting(rules: Ruleset, state: State, number: int, order: Standing) -> Clause | None:
+    """The clause of an order that answers a pending decision; None: the plain answer holds."""
+    if not order.clauses:
+        return None
+    now = occasion(rules, state, number)
+    return next((clause for clause in order.clauses if clause.when.holds(now)), None)
 
 
 def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -> Action | None:
     """What the seat's orders answer to a pending decision; None where the player is to be asked."""
+    player = state.pending[number].player
+    exactly = orders.get(player, {}).get(only(number))
+    if exactly is not None and (action := _readable(rules, exactly)) and refusal(rules, state, action) is None:
+        return action
+    onward = _onward(rules, state, number, orders)
+    if onward is not None:
+        return onward.action
+    return answer_of(rules, state, number, *standing_order(rules, state, number, orders))
+
+
+def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple[str, ...]) -> Action | None:
+    """What a policy answers to a pending decision; None where it asks, or is refused."""
     decision = state.pending[number]
-    answering = rules.answering(type(decision))
-    said = orders.get(decision.player, {})
-    order = said.get(decision.topic) or said.get("*") or Standing(answering.unasked or ASK)
-    if order.policy == DEFAULT:
+    if named == DEFAULT:
         return default(rules, state, number)
-    policy = answering.policies.get(order.policy)
+    policy = rules.answering(type(decision)).policies.get(named)
     if policy is None:
         return None
-    action = policy(Table(rules, state, NoChance()), number, decision, order.wish)
+    action = policy(Table(rules, state, NoChance()), number, decision, wish)
     return action if action is not None and refusal(rules, state, action) is None else None
 
 
-def settle(rules: Ruleset, state: State, orders: Orders, chance: Chance) -> list[Step]:
-    """Let standing orders answer until the game is quiet; one step an answer."""
+def _readable(rules: Ruleset, order: Standing) -> Action | None:
+    action: Action | None = rules.actions.read(json.loads(order.wish[0])) if order.policy == SAID else None
+    return action
+
+
+def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward | None:
+    """What the seat's plan does about a pending decision; None where it has none, or it is none of its business."""
+    decision = state.pending[number]
+    plan = orders.get(decision.player, {}).get(PLAN)
+    if plan is None or plan.policy != GOING:
+        return None
+    unplanned: Onward | None = None
+    onward = Table(rules, state, NoChance()).value("onward", unplanned, number, decision, plan.wish)
+    if onward is None or onward.action is None:
+        return onward
+    why = refusal(rules, state, onward.action)
+    return onward if why is None else Onward(None, plan.wish, why)
+
+
+def settle(
+    rules: Ruleset,
+    state: State,
+    orders: Orders,
+    chance: Chance,
+    held: Callable[[State, int], bool] = lambda state, number: False,
+) -> Settled:
+    """Let standing orders answer until the game is quiet; those `held` back wait."""
     steps: list[Step] = []
     while len(steps) < MOST_STEPS:
-        step = _next(rules, state, orders, chance)
-        if step is None:
-            return steps
-        steps.append(step)
-        state = step.state
+        action, orders = _next(rules, state, orders, held)
+        if action is None:
+            return Settled(steps, orders)
+        steps.append(apply(rules, state, action, chance, by="order"))
+        orders = heard(rules, state, steps[-1], orders)
+        state = steps[-1].state
     raise RuntimeError("standing orders that never come to rest")
 
 
-def _next(rules: Ruleset, state: State, orders: Orders, chance: Chance) -> Step | None:
-    for number in state.pending:
-        if number not in state.replies:
-            action = standing_answer(rules, state, number, orders)
-            if action is not None:
-                return apply(rules, state, action, chance, by="order")
+def _next(
+    rules: Ruleset, state: State, orders: Orders, held: Callable[[State, int], bool]
+) -> tuple[Action | None, Orders]:
+    """The next answer that orders give, and the orders by then."""
+    for number in state.unanswered:
+        if held(state, number):
+            continue
+        seat, onward = state.pending[number].player, _onward(rules, state, number, orders)
+        if onward is not None:
+            orders = with_order(orders, seat, PLAN, _after(onward))
+        action = onward.action if onward else None
+        action = action or standing_answer(rules, state, number, orders)
+        if action is not None:
+            return action, orders
+    return None, orders
+
+
+def _after(onward: Onward) -> Standing | None:
+    """The plan after a move of it."""
+    if onward.why is not None:
+        return halted(onward.why, onward.left)
+    return Standing(GOING, onward.left) if onward.left else None
+
+
+def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
+    """The orders after a step, whoever played it: what surprises a plan halts it, and what is over is forgotten."""
+    after = step.state
+    turned = any(isinstance(event, TurnBegan) for event in step.events)
+    kept: dict[Player, Mapping[str, Standing]] = {}
+    for seat, said in orders.items():
+        now = {topic: order for topic, order in said.items() if not _over(topic, after)}
+        if PLAN in now and turned and seat == before.active:
+            del now[PLAN]
+        elif PLAN in now and (why := _surprise(rules, after, seat, now[PLAN], step.events)):
+            now[PLAN] = halted(why, now[PLAN].wish)
+        kept[seat] = now
+    return kept
+
+
+def _over(topic: str, state: State) -> bool:
+    """Whether a topic is one decision that no longer waits."""
+    return topic.startswith("#") and int(topic[1:]) not in state.unanswered
+
+
+def _surprise(rules: Ruleset, state: State, seat: Player, plan: Standing, events: tuple[Event, ...]) -> Refusal | None:
+    """What a going plan had not reckoned with."""
+    if plan.policy != GOING:
+        return None
+    g, calm = Table(rules, state, NoChance()), None
+    for event in events:
+        why: Refusal | None = g.value("surprise", calm, seat, event)
+        if why is not None:
+            return why
     return None

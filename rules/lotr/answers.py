@@ -8,9 +8,9 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
-from rules.kernel.values import NOBODY, Action, Player, Refusal
+from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
-from rules.lotr.adventures import WrongMoment, held, lay_open, need_card, tales
+from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import title
 from rules.risk.battle import Battle, BattleJoined
@@ -21,6 +21,14 @@ answers = Module("answers", needs=("adventures", "windows", "captains"))
 INVASION, SEA_BATTLE = "invasion", "sea-battle"
 COURAGE, STORMS, WITHDRAWAL = "courage_alone", "violent_storms", "strategic_withdrawal"
 ENCOURAGED = 4
+
+
+@value
+class CardOfAnother(Refusal):
+    """Somebody else has played a card since the order was given."""
+
+    player: Player
+    card: str
 
 
 @value
@@ -129,3 +137,16 @@ def offer_answers(g: Table, decision: ToReact) -> Iterator[Offer]:
     for led in leaders(g, player, where) if away else ():
         if targets := refuges(g, player, led):
             yield Offer(Withdraw, {"card": away, "target": targets, "led": (led,)})
+
+
+@answers.modifies("attack-topics")
+def windows_about_attacks(g: Table, topics: tuple[str, ...]) -> tuple[str, ...]:
+    return (INVASION, SEA_BATTLE, *topics)
+
+
+@answers.modifies("surprise")
+def somebody_played(g: Table, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
+    """A card that another lays open halts what was ordered before it was known."""
+    if isinstance(event, CardPlayed) and event.player != seat:
+        return CardOfAnother(event.player, event.card)
+    return why

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rules.kernel.conditions import Occasion
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
+from rules.kernel.windows import ToReact
 from rules.risk.invasion import (
     Engage,
     Invasion,
@@ -229,3 +231,24 @@ def defend_with_one(g: Table, number: int, decision: ToDefend, wish: tuple[str, 
 )  # fmt: skip
 def offer_defence(g: Table, decision: ToDefend) -> Iterator[Offer]:
     yield Offer(Defend, {"dice": defence_dice(g, decision), "led": leaders(g, decision.army, decision.where)})
+
+
+@battle.modifies("attack-topics")
+def defence_is_about_an_attack(g: Table, topics: tuple[str, ...]) -> tuple[str, ...]:
+    return (*topics, ToDefend.kind)
+
+
+@battle.modifies("occasion")
+def attack_under_way(g: Table, now: Occasion, decision: Decision) -> Occasion:
+    """For whoever defends or may answer an invasion: all who may fight on either side, the leaders who take part.
+
+    Before the first battle, their leader is one who could come along.
+    """
+    land, invasion = g.state.land, g.part(Invasion)
+    if not isinstance(decision, ToDefend | ToReact) or invasion.attacker == NOBODY:
+        return now
+    source, where = invasion.source, invasion.target
+    fighting = isinstance(decision, ToDefend)
+    theirs_led = g.part(Battle).led if fighting else leaders(g, invasion.attacker, source)[-1]
+    ours_led = leaders(g, land.owner(where), where)[-1]
+    return Occasion(where, max(land.armies(source) - 1, 0), land.armies(where), theirs_led, ours_led)

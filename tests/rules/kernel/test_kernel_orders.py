@@ -62,16 +62,16 @@ def test_settling_answers_for_all_who_said_so_and_stops_at_the_first_who_is_aske
     state = tiny.fresh().state
     resting = {BLUE: {"*": Standing("default")}, GREEN: {"*": Standing("default")}}
     state = apply(GAME, state, tiny.Rest(tiny.the(state, RED), RED), tiny.chance(0)).state
-    steps = settle(GAME, state, resting, tiny.chance(0))
+    steps = settle(GAME, state, resting, tiny.chance(0)).steps
     assert [step.by for step in steps] == ["order", "order"]
     assert [step.action.player for step in steps if step.action] == [BLUE, GREEN]
     assert tiny.waiting(steps[-1].state) == [tiny.the(steps[-1].state, RED)]
-    assert settle(GAME, steps[-1].state, resting, tiny.chance(0)) == []
+    assert settle(GAME, steps[-1].state, resting, tiny.chance(0)).steps == []
 
 
 def test_seats_that_are_all_away_play_a_whole_game_to_its_end() -> None:
     away: dict[Player, dict[str, Standing]] = {player: {"*": Standing("default")} for player in tiny.SEATS}
-    steps = settle(GAME, tiny.fresh().state, away, tiny.chance(0))
+    steps = settle(GAME, tiny.fresh().state, away, tiny.chance(0)).steps
     assert steps[-1].state.winners is not None
     assert {step.by for step in steps} == {"order"}
 
@@ -91,7 +91,7 @@ def test_orders_that_never_come_to_rest_are_stopped(monkeypatch: pytest.MonkeyPa
 def test_an_order_answers_a_question_once() -> None:
     rules = talking(lambda g, task: g.then(Ask()))
     state = begin(rules, Scripted(())).state
-    (step,) = settle(rules, state, {RED: {"*": Standing("mumble", ("yes",))}}, Scripted(()))
+    (step,) = settle(rules, state, {RED: {"*": Standing("mumble", ("yes",))}}, Scripted(())).steps
     assert step.events == ()
     last = apply(rules, step.state, Talk(tiny.the(step.state, BLUE), BLUE, "no"), Scripted(()))
     assert words(last.events) == ["blue: no", "red: yes", "asked", "stop"]

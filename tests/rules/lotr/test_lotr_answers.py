@@ -77,7 +77,7 @@ class TestTheWindow:
         it may.
         """
         game = invaded()
-        steps = settle(game.rules, game.state, {}, _Dice())
+        steps = settle(game.rules, game.state, {}, _Dice()).steps
         assert [step.action.kind for step in steps] == ["pass", "defend"]
         assert steps[1].action.dice == 2
 

@@ -185,7 +185,7 @@ class TestWhoMayPlay:
     def test_without_a_word_all_pass(self) -> None:
         """A18 · Cartes Aventure: seats that said nothing let every window pass."""
         game = leaving("the_shire", {"green": "boromir", "black": "gollum", "red": "smeagol"})
-        steps = settle(game.rules, game.state, {}, None)
+        steps = settle(game.rules, game.state, {}, None).steps
         assert {step.action.kind for step in steps} == {"pass"}
         assert steps[-1].state.active == "black"
 

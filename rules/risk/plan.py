@@ -1,0 +1,264 @@
+"""Orders in advance: the lines of a turn, carried out in the player's order until one no longer fits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules.kernel.orders import Onward
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import Family, Tagged, plain, value
+from rules.kernel.values import NOBODY, Decision, Player, Refusal
+from rules.risk.battle import Conquests
+from rules.risk.cards import sets_of
+from rules.risk.forecast import charge, forecast
+from rules.risk.fortify import Fortify, ToFortify
+from rules.risk.invasion import Attack, Finish, OwnLand, ToFight, leaders
+from rules.risk.occupy import MoveIn, ToOccupy
+from rules.risk.reinforce import Deploy, ToReinforce, Trade
+
+plan = Module("plan", needs=("reinforce", "invasion", "battle", "occupy", "fortify", "cards"))
+ALL = -1
+"""As many as there are."""
+GUARD = 2
+"""With no more than so many armies around him, a leader is in danger."""
+
+
+class Line(Tagged):
+    """One line of a plan."""
+
+    __slots__ = ()
+
+
+@value
+class TradeLine(Line):
+    """Turn in the most valuable set."""
+
+
+@value
+class DeployLine(Line):
+    """Put so many of the turn's reinforcements there; `ALL`: whatever is left of them."""
+
+    where: str
+    count: int
+
+
+@value
+class InvadeLine(Line):
+    """Attack again and again with all that may fight, until the target falls or one of the stops is reached.
+
+    `foe` held the target when the line was written. It stops when no more than `left` may still fight, when the odds
+    fall under `odds` percent, and when the leader who was taken along (`led`) comes into danger. `follow` more move in.
+    `begun`: a battle has been fought; `bold`: the leader's danger was accepted.
+    """
+
+    source: str
+    target: str
+    foe: Player = NOBODY
+    left: int = 0
+    odds: int = 0
+    led: bool = False
+    follow: int = ALL
+    begun: bool = False
+    bold: bool = False
+
+
+@value
+class FortifyLine(Line):
+    """March; `ALL`: but for one, who stays behind."""
+
+    source: str
+    target: str
+    count: int
+    led: bool = False
+
+
+@value
+class EndLine(Line):
+    """End the turn."""
+
+
+LINES = Family(Line, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLine))
+STEPS: tuple[tuple[type[Line], ...], ...] = ((TradeLine, DeployLine), (InvadeLine,), (FortifyLine,), (EndLine,))
+"""The lines by the step of the turn in which they are carried out."""
+
+
+@value
+class StillToPlace(Refusal):
+    """There are reinforcements left that the plan does not place."""
+
+    count: int
+
+
+@value
+class NoSet(Refusal):
+    """There is no set in hand to turn in."""
+
+
+@value
+class StepOver(Refusal):
+    """The step to which the plan's next line belongs is over."""
+
+
+@value
+class OwnerChanged(Refusal):
+    """Somebody else holds the territory by now."""
+
+    where: str
+    owner: Player
+
+
+@value
+class LeftReached(Refusal):
+    """As ordered: no more than so many may still fight from there."""
+
+    source: str
+    target: str
+    left: int
+
+
+@value
+class OddsFell(Refusal):
+    """As ordered: the odds have fallen under what was asked for."""
+
+    target: str
+    percent: int
+
+
+@value
+class LeaderInDanger(Refusal):
+    """Few are left around the leader."""
+
+    where: str
+    armies: int
+
+
+def written(lines: Iterable[Line]) -> tuple[str, ...]:
+    """Lines as the wish of an order."""
+    return tuple(json.dumps(plain(line)) for line in lines)
+
+
+def read(wish: Iterable[str]) -> tuple[Line, ...]:
+    """The lines that were written; raises `Unreadable`."""
+    return tuple(LINES.read(json.loads(line)) for line in wish)
+
+
+def step_of(line: Line) -> int:
+    """The step of the turn in which a line is carried out, from 0."""
+    return next(at for at, kinds in enumerate(STEPS) if isinstance(line, kinds))
+
+
+def emboldened(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The same lines, the danger to the first one's leader accepted."""
+    first = lines[0] if lines else None
+    return (replace(first, bold=True), *lines[1:]) if isinstance(first, InvadeLine) else lines
+
+
+@plan.modifies("onward")
+def onward(g: Table, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+    """What the plan answers in the active player's own turn; of anything else it says nothing."""
+    lines = read(wish)
+    if isinstance(decision, ToReinforce):
+        return reinforcing(g, number, decision, lines)
+    if isinstance(decision, ToFight):
+        return fighting(g, number, decision, lines)
+    if isinstance(decision, ToOccupy):
+        return following(number, decision, lines)
+    if isinstance(decision, ToFortify):
+        return marching(g, number, decision, lines)
+    return found
+
+
+def halt(why: Refusal, lines: tuple[Line, ...]) -> Onward:
+    return Onward(None, written(lines), why)
+
+
+def reinforcing(g: Table, number: int, decision: ToReinforce, lines: tuple[Line, ...]) -> Onward:
+    first, rest = lines[0], written(lines[1:])
+    if isinstance(first, DeployLine):
+        count = decision.count if first.count == ALL else first.count
+        return Onward(Deploy(number, decision.player, first.where, count), rest)
+    if isinstance(first, TradeLine):
+        trios = sets_of(g, decision.player)
+        return Onward(Trade(number, decision.player, trios[0]), rest) if trios else halt(NoSet(), lines)
+    return halt(StillToPlace(decision.count), lines)
+
+
+def fighting(g: Table, number: int, decision: ToFight, lines: tuple[Line, ...]) -> Onward:
+    first = lines[0] if lines else None
+    if first is None:
+        return Onward()
+    if isinstance(first, InvadeLine):
+        if first.begun and g.state.land.owner(first.target) == decision.player:
+            return fighting(g, number, decision, lines[1:])
+        return invading(g, number, first, lines, decision.player)
+    if isinstance(first, FortifyLine | EndLine):
+        return Onward(Finish(number, decision.player), written(lines))
+    return halt(StepOver(), lines)
+
+
+def invading(g: Table, number: int, line: InvadeLine, lines: tuple[Line, ...], player: Player) -> Onward:
+    """One more battle with all that may fight, unless there is a reason to stop."""
+    if not line.begun and in_danger(g, line, player):
+        line = replace(line, bold=True)
+    if why := stop(g, line, player):
+        return halt(why, lines)
+    spare = g.state.land.armies(line.source) - 1
+    dice = charge(g.rules, g.state, max(spare, 1), line.left)
+    battle = Attack(number, player, line.source, line.target, dice, line.led)
+    return Onward(battle, written((replace(line, begun=True), *lines[1:])))
+
+
+def stop(g: Table, line: InvadeLine, player: Player) -> Refusal | None:
+    """Why an invasion is not carried on; what the rules themselves forbid they say at its next battle."""
+    land = g.state.land
+    owner, spare = land.owner(line.target), land.armies(line.source) - 1
+    if owner == player:
+        return OwnLand(line.target)
+    if line.foe not in (NOBODY, owner):
+        return OwnerChanged(line.target, owner)
+    if land.owner(line.source) != player or spare < 1:
+        return None
+    if spare <= line.left:
+        return LeftReached(line.source, line.target, spare)
+    if line.odds and (now := percent(g, line, player)) < line.odds:
+        return OddsFell(line.target, now)
+    if in_danger(g, line, player) and not line.bold:
+        return LeaderInDanger(line.source, spare + 1)
+    return None
+
+
+def percent(g: Table, line: InvadeLine, player: Player) -> int:
+    """The odds of the rest of an invasion, rounded down to whole percent."""
+    odds = forecast(g.rules, g.state, player, line.source, line.target, line.led, line.left)
+    return int(odds.win * 100)
+
+
+def in_danger(g: Table, line: InvadeLine, player: Player) -> bool:
+    """Whether few are left around the leader who goes along."""
+    return line.led and True in leaders(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
+
+
+def following(number: int, decision: ToOccupy, lines: tuple[Line, ...]) -> Onward | None:
+    """As many follow as the invasion's own line says."""
+    first = lines[0] if lines else None
+    if not isinstance(first, InvadeLine) or first.target != decision.target:
+        return None
+    count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
+    return Onward(MoveIn(number, decision.player, count), written(lines[1:]))
+
+
+def marching(g: Table, number: int, decision: ToFortify, lines: tuple[Line, ...]) -> Onward:
+    first = lines[0] if lines else None
+    if isinstance(first, FortifyLine):
+        spare = g.state.land.armies(first.source) - 1
+        count = spare if first.count == ALL else first.count
+        march = Fortify(number, decision.player, first.source, first.target, count, first.led)
+        return Onward(march, written(lines[1:]))
+    if isinstance(first, EndLine):
+        return Onward(Finish(number, decision.player))
+    if isinstance(first, InvadeLine) and first.target in g.part(Conquests).taken:
+        return marching(g, number, decision, lines[1:])
+    return halt(StepOver(), lines) if first else Onward()

@@ -1,0 +1,331 @@
+"""Orders in advance: an invasion ordered once, a turn written ahead, clauses of a standing defence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+from battlefield import BLUE, RED, YELLOW, Field, field, rules_of
+from roaming import any_answer
+
+from rules import Seeded, begin, legal
+from rules.kernel.chance import Scripted
+from rules.kernel.conditions import Condition, NeverHolds, NeverReached, NoSuchLand, flaw
+from rules.kernel.orders import (
+    GOING,
+    HALTED,
+    PLAN,
+    Clause,
+    Orders,
+    Standing,
+    heard,
+    said_to,
+    settle,
+    standing_answer,
+    why_halted,
+    with_order,
+)
+from rules.kernel.play import apply
+from rules.kernel.values import Player, Refusal
+from rules.risk.battle import Defend, ToDefend
+from rules.risk.cards import MustTrade
+from rules.risk.fortify import Fortified
+from rules.risk.invasion import Attack, OwnLand, ToFight
+from rules.risk.occupy import ToOccupy
+from rules.risk.plan import (
+    ALL,
+    DeployLine,
+    EndLine,
+    FortifyLine,
+    InvadeLine,
+    LeftReached,
+    Line,
+    NoSet,
+    OddsFell,
+    OwnerChanged,
+    StepOver,
+    StillToPlace,
+    TradeLine,
+    read,
+    written,
+)
+from rules.risk.reinforce import Reinforcement, ToReinforce
+
+
+class Ordered:
+    """What a plan has come to: its steps, and what is left of it."""
+
+    def __init__(self, game: Field, *lines: Line, dice: Iterable[int] = (), also: Orders | None = None) -> None:
+        self.game = game
+        self.orders: Orders = with_order(also or {}, Player(game.state.active), PLAN, Standing(GOING, written(lines)))
+        self.go_on(dice)
+
+    def go_on(self, dice: Iterable[int] = ()) -> Ordered:
+        chance = Scripted([die - 1 for die in dice], self.game.state.draws + 1)
+        done = settle(self.game.rules, self.game.state, self.orders, chance)
+        self.steps, self.orders = done.steps, done.orders
+        if done.steps:
+            self.game.state = done.steps[-1].state
+        return self
+
+    @property
+    def plan(self) -> Standing | None:
+        return self.orders[self.game.state.active].get(PLAN)
+
+    @property
+    def why(self) -> Refusal:
+        assert self.plan is not None
+        assert self.plan.policy == HALTED
+        return why_halted(self.plan, self.game.rules.refusals)
+
+    @property
+    def left(self) -> tuple[Line, ...]:
+        return read(self.plan.wish[1:]) if self.plan else ()
+
+
+def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **said: Any) -> Field:
+    return field(hold={"red": mine, "blue": f"{theirs} siam"}, **said)
+
+
+class TestAnInvasionOrderedOnce:
+    def test_until_it_falls(self) -> None:
+        """Battle by battle with the defender's usual answer; then as many follow as the line says."""
+        game = Ordered(front(), InvadeLine("alaska", "kamchatka", follow=2), dice=(6, 1, 1, 6, 5, 6, 6, 6, 1, 1))
+        assert game.game.owner("kamchatka") == "red"
+        assert [step.action.kind for step in game.steps if step.action] == [
+            "attack", "defend", "attack", "defend", "move-in",
+        ]  # fmt: skip
+        assert (game.game.armies("kamchatka"), game.game.armies("alaska")) == (5, 2)
+        assert isinstance(game.game.asked(), ToFight)
+        assert game.plan is None
+
+    def test_all_follow_where_nothing_else_was_said(self) -> None:
+        game = Ordered(front(theirs="kamchatka"), InvadeLine("alaska", "kamchatka"), dice=(6, 6, 6, 1))
+        assert (game.game.armies("kamchatka"), game.game.armies("alaska")) == (8, 1)
+
+    def test_until_so_many_are_left(self) -> None:
+        game = Ordered(front("alaska:6"), InvadeLine("alaska", "kamchatka", left=3), dice=(1, 1, 1, 6, 6))
+        assert game.why == LeftReached("alaska", "kamchatka", 3)
+        assert len(game.steps) == 2
+        assert isinstance(game.game.asked(), ToFight)
+
+    def test_while_the_odds_hold(self) -> None:
+        game = Ordered(
+            front("alaska:6", "kamchatka:3"), InvadeLine("alaska", "kamchatka", odds=60), dice=(1, 1, 1, 6, 6)
+        )
+        assert isinstance(game.why, OddsFell)
+        assert game.why.percent < 60
+
+    def test_it_is_not_begun_where_it_would_stop_at_once(self) -> None:
+        game = Ordered(front("alaska:4"), InvadeLine("alaska", "kamchatka", left=3))
+        assert game.steps == []
+        assert game.why == LeftReached("alaska", "kamchatka", 3)
+
+    def test_it_goes_on_when_a_defender_who_is_asked_has_answered(self) -> None:
+        asked: Orders = {BLUE: {"to-defend": Standing("ask")}}
+        game = Ordered(front(), InvadeLine("alaska", "kamchatka"), also=asked)
+        assert isinstance(game.game.asked(), ToDefend)
+        assert game.plan is not None
+        assert game.plan.policy == GOING
+        game.game.play(Defend, 1, False, dice=(6, 1, 1, 1))
+        game.go_on()
+        assert isinstance(game.game.asked(), ToDefend)
+        game.game.play(Defend, 1, False, dice=(6, 1, 1, 1))
+        game.go_on()
+        assert game.game.owner("kamchatka") == "red"
+
+    def test_whoever_holds_the_target_by_now(self) -> None:
+        game = Ordered(front(), InvadeLine("alaska", "kamchatka", foe=YELLOW))
+        assert game.why == OwnerChanged("kamchatka", BLUE)
+        game = Ordered(front("alaska:4 kamchatka:4", ""), InvadeLine("alaska", "kamchatka"))
+        assert game.why == OwnLand("kamchatka")
+
+    @pytest.mark.parametrize(
+        ("line", "why"),
+        [
+            (InvadeLine("kamchatka", "alaska"), "own-land"),
+            (InvadeLine("kamchatka", "japan"), "not-your-land"),
+            (InvadeLine("alaska", "brazil"), "not-adjacent"),
+            (InvadeLine("alaska", "kamchatka", led=True), "no-leader"),
+        ],
+    )
+    def test_what_the_rules_forbid_it_does_not_do(self, line: Line, why: str) -> None:
+        game = Ordered(front(), line)
+        assert game.steps == []
+        assert game.why.kind == why
+
+
+class TestAWrittenTurn:
+    def test_from_the_first_regiment_to_the_end(self) -> None:
+        game = Ordered(
+            front(step=Reinforcement),
+            DeployLine("alaska", 2),
+            DeployLine("alaska", ALL),
+            InvadeLine("alaska", "kamchatka", foe=BLUE),
+            FortifyLine("kamchatka", "alaska", 3),
+            EndLine(),
+            dice=(6, 6, 6, 1, 1),
+        )
+        assert game.game.owner("kamchatka") == "red"
+        assert game.game.state.active == "blue"
+        assert [e.count for step in game.steps for e in step.events if isinstance(e, Fortified)] == [3]
+        assert PLAN not in game.orders[RED]
+
+    def test_it_does_only_what_it_says(self) -> None:
+        game = Ordered(front(step=Reinforcement), DeployLine("alaska", ALL))
+        assert isinstance(game.game.asked(), ToFight)
+        assert game.plan is None
+
+    @pytest.mark.parametrize(
+        ("line", "why"),
+        [
+            (TradeLine(), NoSet()),
+            (InvadeLine("alaska", "kamchatka"), StillToPlace(3)),
+            (DeployLine("kamchatka", 1), None),
+            (DeployLine("alaska", 7), None),
+        ],
+    )
+    def test_it_stops_where_it_does_not_fit(self, line: Line, why: Refusal | None) -> None:
+        game = Ordered(front(step=Reinforcement), line, EndLine())
+        assert game.steps == []
+        assert game.why == why if why else game.why.kind in ("not-your-land", "too-many")
+        assert game.left == (line, EndLine())
+        assert isinstance(game.game.asked(), ToReinforce)
+
+    def test_a_set_is_turned_in_first(self) -> None:
+        hands = {"red": "alaska alberta ontario brazil peru"}
+        game = Ordered(front(step=Reinforcement, hands=hands), DeployLine("alaska", 1))
+        assert isinstance(game.why, MustTrade)
+        game = Ordered(front(step=Reinforcement, hands=hands), TradeLine(), DeployLine("alaska", ALL))
+        assert game.plan is None
+        assert game.game.armies("alaska") >= 9 + 3 + 4
+
+    def test_a_line_whose_step_is_over(self) -> None:
+        game = Ordered(front(), DeployLine("alaska", 1))
+        assert game.why == StepOver()
+
+    def test_what_is_left_of_it_is_gone_when_the_turn_ends(self) -> None:
+        game = Ordered(front("alaska:4"), InvadeLine("alaska", "kamchatka", left=3), EndLine())
+        assert game.left == (InvadeLine("alaska", "kamchatka", left=3), EndLine())
+        for _ in range(2):
+            kind = game.game.rules.actions.kinds["finish"]
+            number = game.game.number()
+            step = apply(game.game.rules, game.game.state, kind(number, RED), Scripted(()))  # type: ignore[call-arg,arg-type]
+            game.orders = heard(game.game.rules, game.game.state, step, game.orders)
+            game.game.state = step.state
+        assert game.game.state.active == "blue"
+        assert PLAN not in game.orders[RED]
+
+
+class TestClauses:
+    def order(self, *clauses: Clause) -> Orders:
+        return {BLUE: {"to-defend": Standing("most", (), clauses)}}
+
+    @pytest.mark.parametrize(
+        ("when", "dice"),
+        [
+            (Condition(("kamchatka",)), 1),
+            (Condition(("japan",)), 2),
+            (Condition(theirs=(8, 99)), 1),
+            (Condition(theirs=(9, 99)), 2),
+            (Condition(theirs=(0, 7)), 2),
+            (Condition(ours=(0, 2)), 1),
+            (Condition(ours=(3, 99)), 2),
+            (Condition(leader="theirs"), 2),
+            (Condition(leader="ours"), 2),
+            (Condition(leader="none"), 1),
+        ],
+    )
+    def test_the_first_that_holds_answers_else_the_plain_one(self, when: Condition, dice: int) -> None:
+        """Eight may attack Kamchatka's two, nobody leads."""
+        game = front().play(Attack, "alaska", "kamchatka", 3, False)
+        number = game.number()
+        answer = standing_answer(game.rules, game.state, number, self.order(Clause(when, "one")))
+        assert answer == Defend(number, BLUE, dice)
+
+    def test_they_are_looked_at_anew_at_every_question(self) -> None:
+        """Once fewer than two stand there, one die is thrown at any rate; with two, the clause has to say so."""
+        orders = self.order(Clause(Condition(ours=(0, 2)), "one"))
+        game = front(theirs="kamchatka:3").play(Attack, "alaska", "kamchatka", 1, False)
+        done = settle(game.rules, game.state, orders, Scripted((5, 0, 0), game.state.draws + 1))
+        assert [step.action.dice for step in done.steps] == [2]  # type: ignore[union-attr]
+        game.state = done.steps[-1].state
+        game.play(Attack, "alaska", "kamchatka", 1, False)
+        done = settle(game.rules, game.state, orders, Scripted((5, 0), game.state.draws + 1))
+        assert [step.action.dice for step in done.steps] == [1]  # type: ignore[union-attr]
+
+    def test_a_clause_may_ask(self) -> None:
+        game = front().play(Attack, "alaska", "kamchatka", 3, False)
+        orders = self.order(Clause(Condition(("kamchatka",)), "ask"))
+        assert standing_answer(game.rules, game.state, game.number(), orders) is None
+
+    @pytest.mark.parametrize(
+        ("conditions", "why"),
+        [
+            ([Condition(("narnia",))], NoSuchLand("narnia")),
+            ([Condition(theirs=(5, 2))], NeverHolds(1)),
+            ([Condition(leader="nobody")], NeverHolds(1)),
+            ([Condition(), Condition(("japan",))], NeverReached(2)),
+            ([Condition(("japan", "siam")), Condition(theirs=(3, 9)), Condition(("siam",), (4, 5))], NeverReached(3)),
+            ([Condition(("japan",)), Condition(theirs=(3, 9)), Condition(leader="ours")], None),
+        ],
+    )
+    def test_what_can_never_be_is_said(self, conditions: list[Condition], why: Refusal | None) -> None:
+        assert flaw(rules_of(3), conditions) == why
+
+
+def test_an_answer_to_one_question_alone() -> None:
+    game = front().play(Attack, "alaska", "kamchatka", 3, False)
+    number = game.number()
+    orders: Orders = {BLUE: {f"#{number}": said_to(Defend(number, BLUE, 1)), "to-defend": Standing("ask")}}
+    held = settle(game.rules, game.state, orders, Scripted(()), lambda state, number: True)
+    assert held == ([], orders)
+    done = settle(game.rules, game.state, orders, Scripted((5, 5, 5, 0), game.state.draws + 1))
+    assert [step.action for step in done.steps] == [Defend(number, BLUE, 1)]
+    assert done.orders[BLUE] == {"to-defend": Standing("ask")}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_order_never_does_what_its_player_could_not(seed: int) -> None:
+    """Random plans, most of them nonsense, given to everybody in random games: whatever they do was on offer."""
+    rnd, chance = Random(seed), Seeded(b"plans %d" % seed)
+    rules = rules_of(3, mode="conquest", setup="dealt")
+    state, orders, done = begin(rules, chance).state, {}, 0
+    for _ in range(160):
+        if state.winners is not None:
+            break
+        orders = with_order(orders, state.active, PLAN, Standing(GOING, written(_some_lines(rules, rnd))))
+        for step in settle(rules, state, orders, chance).steps:
+            number = step.action.decision  # type: ignore[union-attr]
+            assert any(step.action in offer for offer in legal(rules, state, number))
+            assert state.pending[number].player == step.action.player  # type: ignore[union-attr]
+            state, done = step.state, done + 1
+        if state.winners is None:
+            state = apply(rules, state, any_answer(rules, state, rnd), chance).state
+    assert done
+
+
+def _some_lines(rules: Any, rnd: Random) -> list[Line]:
+    lands = list(rules.board.territories)
+
+    def near(where: str) -> str:
+        return rnd.choice(list(rules.board.links_of[where]) if rnd.random() < 0.9 else lands)
+
+    lines: list[Line] = [DeployLine(rnd.choice(lands), rnd.choice((ALL, 1, 2, 3))) for _ in range(rnd.randrange(3))]
+    for source in rnd.sample(lands, 3):
+        lines.append(InvadeLine(source, near(source), left=rnd.randrange(3), odds=rnd.choice((0, 50))))
+    source = rnd.choice(lands)
+    return [*rnd.sample(lines, rnd.randrange(len(lines)) + 1), FortifyLine(source, near(source), ALL), EndLine()]
+
+
+def test_the_lines_are_read_back_as_they_were_written() -> None:
+    lines = (TradeLine(), DeployLine("japan", ALL), InvadeLine("japan", "siam", RED, 2, 60, True, 3), EndLine())
+    assert read(written(lines)) == lines
+
+
+def test_nobody_follows_where_nobody_is_left() -> None:
+    game = Ordered(front("alaska:2", "kamchatka"), InvadeLine("alaska", "kamchatka"), EndLine(), dice=(6, 1))
+    assert not any(isinstance(decision, ToOccupy) for decision in game.game.state.pending.values())
+    assert game.game.state.active == "blue"
