@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+from bot.pace import ALWAYS, Hours
 from bot.store.rows import Person
 
 
@@ -15,9 +16,10 @@ class People:
 
     def get(self, person: int) -> Person:
         """What is known of a person; a stranger has said nothing."""
-        found = self._db.execute("SELECT id, language, dms_closed, palette FROM people WHERE id = ?", (person,))
-        row = found.fetchone()
-        return Person(*row) if row else Person(person)
+        row = self._db.execute(
+            "SELECT id, language, dms_closed, palette, zone, quiet FROM people WHERE id = ?", (person,)
+        ).fetchone()
+        return Person(*row[:4], _hours(*row[4:])) if row else Person(person)
 
     def speak(self, person: int, language: str) -> None:
         """Remember a person's language; "" forgets it."""
@@ -32,6 +34,15 @@ class People:
         self._db.execute(
             "INSERT INTO people (id, palette) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET palette = excluded.palette",
             (person, palette),
+        )
+
+    def sleep(self, person: int, hours: Hours) -> None:
+        """Remember when a person sleeps, and in which time zone."""
+        quiet = "{}-{}".format(*hours.quiet)
+        self._db.execute(
+            "INSERT INTO people (id, zone, quiet) VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET zone = excluded.zone, quiet = excluded.quiet",
+            (person, hours.zone, quiet),
         )
 
     def close_dms(self, person: int, at: int | None) -> None:
@@ -64,3 +75,10 @@ class People:
             "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (name, value),
         )
+
+
+def _hours(zone: str, quiet: str) -> Hours:
+    if not zone:
+        return ALWAYS
+    first, last = quiet.split("-")
+    return Hours(zone, (int(first), int(last)))

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.pace import ALWAYS, FRIENDLY, Hours, Pace
 from rules.kernel.chance import Drawn
 
+NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
 
 
@@ -17,7 +19,7 @@ class Table:
 
     `state` is lobby, running, ended (played or ended by its host) or closed (a lobby that never began). Times are
     seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
-    `asked` gives each waiting decision's number the time from which it waits.
+    `asked` gives each waiting decision's number the time from which it waits. `paused` says since when it is paused.
     """
 
     id: int
@@ -35,6 +37,8 @@ class Table:
     seq: int = -1
     turn: int = 0
     asked: Mapping[int, int] = field(default_factory=dict)
+    pace: Pace = FRIENDLY
+    paused: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,9 @@ class Seat:
     """A place at a table, by its colour. `person` is a Discord user's id; neither person nor `ai`: nobody sits there.
 
     `salt` is what the press that filled it added to the dice. `conceded`: its player gave up; the AI plays on.
+    `bank` is what it had saved, in seconds, at the moment `banked`; `missed` counts the turns missed in a row.
+    `stand_in` plays for a person who is away: the caretaker for this turn (turn) or until they return (caretaker), or
+    the AI until they return (ai); "" nobody does.
     """
 
     colour: str
@@ -49,10 +56,34 @@ class Seat:
     ai: bool = False
     salt: str = ""
     conceded: bool = False
+    bank: int = 0
+    banked: int = 0
+    missed: int = 0
+    stand_in: str = ""
 
     @property
     def free(self) -> bool:
         return self.person is None and not self.ai
+
+    @property
+    def away(self) -> bool:
+        """Whether somebody plays for the person who sits here, until that person acts again."""
+        return self.stand_in != NOBODY_STANDS_IN
+
+    @property
+    def asked(self) -> int | None:
+        """The person whom the table asks; None where an AI or the caretaker answers, or nobody sits there."""
+        return None if self.away else self.person
+
+    @property
+    def thinks(self) -> bool:
+        """Whether an AI answers."""
+        return self.ai or self.stand_in == AI
+
+    @property
+    def kept(self) -> bool:
+        """Whether the caretaker answers."""
+        return self.stand_in in (THIS_TURN, CARETAKER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +153,41 @@ class Bell:
     colour: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Something that a table decides by secret ballot. `motion` and what `outcome` may be: see `bot/votes/motions.py`.
+
+    `colour` is the seat that it is about ("": none). A table that goes back takes back the steps from `first` on, the
+    beginning of turn `turn` (0: before an answer). `by` is who asked for it (None: the clock); `counts` how many said
+    what, once it is closed.
+    """
+
+    id: int
+    table: int
+    motion: str
+    colour: str = ""
+    first: int = 0
+    turn: int = 0
+    by: int | None = None
+    opened: int = 0
+    closed: int | None = None
+    outcome: str = ""
+    counts: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A seat that a substitute may take: `person` alone, or (None) whoever comes first. `by` is the one who sits there,
+    or None where the table has decided it."""
+
+    colour: str
+    person: int | None
+    by: int | None
+    at: int
+
+
 TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
+VOTE, OFFER = "vote", "offer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +209,9 @@ class Row:
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
     - `lobby` {}: the lobby card as it is now;
     - `end`   {}: the last post: scores and the dice key;
-    - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest).
+    - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest);
+    - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
+    - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
     state: waiting, sending, sent, failed.
     """
 
@@ -180,9 +247,10 @@ class Posted:
 @dataclass(frozen=True, slots=True)
 class Person:
     """What we keep of a person: the chosen language ("" none), when a direct message was last refused, the chosen
-    palette ("" none)."""
+    palette ("" none), the hours in which no clock of theirs runs."""
 
     id: int
     language: str = ""
     dms_closed: int | None = None
     palette: str = ""
+    hours: Hours = ALWAYS
