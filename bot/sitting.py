@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.refusals import NotSeated
 from bot.store.rows import Seat, Table
@@ -74,6 +74,7 @@ class Outcome:
 class Session:
     """One running or ended game: its table, its ruleset, its state, who sits where, what each seat ordered.
 
+    `held`: the windows that are held back, by the first decision of the round, each with the moment at which it is not.
     `state` and `key` hold every secret: pictures, texts and AIs get `view(...)`.
     """
 
@@ -85,6 +86,7 @@ class Session:
     seats: Mapping[Player, Seat]
     orders: Mapping[Player, Mapping[str, Standing]]
     key: bytes
+    held: Mapping[int, int] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"Session(table {self.table.id}, {self.table.game}, step {self.table.seq})"
@@ -124,6 +126,12 @@ class Session:
     def asked_of(self, seat: Player) -> dict[int, Decision]:
         """The seat's own pending decisions by number; sealed ones that it has answered already are left out."""
         return {w.number: w.decision for w in self.waiting() if w.decision.player == seat}
+
+    def open_to(self, seat: Player) -> dict[int, Decision]:
+        """As `asked_of`, and after those the ones that the seat has answered and may answer anew until all have."""
+        pending = self.state.pending.items()
+        answered = {n: decision for n, decision in pending if decision.player == seat and n in self.state.replies}
+        return {**self.asked_of(seat), **answered}
 
     def offers(self, number: int) -> Iterator[Offer]:
         """The legal answers to a pending decision, as shapes."""

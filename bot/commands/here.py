@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from itertools import islice
 from typing import Any
 
 import discord
@@ -11,16 +10,12 @@ import discord
 from bot.sitting import Session
 from bot.views.asked import Asked, asked_of
 from bot.views.finding import meant, nearest
-from bot.views.keys import Key, token
+from bot.views.keys import Key
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit, answer
 from bot.views.waiting import is_over, who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
-from rules import Action
-
-MOST_ANSWERS = 4000
-"""Answers of one decision that a list looks through."""
 
 Body = Callable[[Visit], Awaitable[Sheet | None]]
 
@@ -72,22 +67,3 @@ def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
         key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
         raise Told(words.say(key, said=said[:80], near=words.all_of(near)))
     return found
-
-
-def answers(asked: Asked, fits: Callable[[Any], bool] = lambda offer: True) -> dict[str, str]:
-    """Answers on offer as lines, by a code that stands for the choices themselves."""
-    speech = asked.speech()
-    every = (action for offer in asked.offers if fits(offer) for action in offer.each(asked.number, asked.seat))
-    return {code(asked, action): speech.whole(action) for action in islice(every, MOST_ANSWERS)}
-
-
-def code(asked: Asked, action: Action) -> str:
-    """An answer as a text of at most 100 characters."""
-    fields = next(offer.fields for offer in asked.offers if action in offer)
-    tokens = [token(getattr(action, field)) for field in fields]
-    return str(Key(0, "answer", 0, (action.kind, *tokens)))
-
-
-def tokens_of(said: str) -> tuple[str, ...]:
-    """The kind and the choices of a code."""
-    return tuple(said.split(":")[4:])

@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.commands.here import answers, asked_here, game_here, region_names
+from bot.commands.here import asked_here, game_here, region_names
+from bot.commands.typed import Fits, answers, everything
 from bot.journal import where
 from bot.views.asked import Asked, first_field
 from bot.views.finding import fold, matching
@@ -30,21 +31,21 @@ def shown(names: Mapping[str, str], said: str) -> list[Choice[str]]:
     return [Choice(name=cut(names[key], LONGEST), value=key) for key in matching(said, names)]
 
 
-def listing(names: Callable[[Asked, Any], Mapping[str, str]]) -> Listing:
+def listing(names: Callable[[Asked, Any, str], Mapping[str, str]]) -> Listing:
     """A list of what the person may choose now; empty where nothing is asked of them."""
 
-    async def found(visit: Visit) -> Mapping[str, str]:
-        return names(await asked_here(visit), visit.interaction.namespace)
+    async def found(visit: Visit, said: str) -> Mapping[str, str]:
+        return names(await asked_here(visit), visit.interaction.namespace, said)
 
     return _listed(found)
 
 
-def _listed(names: Callable[[Visit], Awaitable[Mapping[str, str]]]) -> Listing:
+def _listed(names: Callable[[Visit, str], Awaitable[Mapping[str, str]]]) -> Listing:
     async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
         visit = Visit(interaction)
         try:
             await visit.listen()
-            return list(shown(await names(visit), said))
+            return list(shown(await names(visit, said), said))
         except (Refused, Told):
             return []
         except Exception as error:
@@ -54,7 +55,7 @@ def _listed(names: Callable[[Visit], Awaitable[Mapping[str, str]]]) -> Listing:
     return complete
 
 
-async def _regions(visit: Visit) -> Mapping[str, str]:
+async def _regions(visit: Visit, said: str) -> Mapping[str, str]:
     return region_names(await game_here(visit), visit.words)
 
 
@@ -70,7 +71,7 @@ def _lands(asked: Asked, lands: tuple[Any, ...]) -> dict[str, str]:
 def places(kind: str, field: str, given: str = "", given_field: str = "") -> Listing:
     """The territories on offer for a field; narrowed by what was chosen for another."""
 
-    def names(asked: Asked, chosen: Any) -> dict[str, str]:
+    def names(asked: Asked, chosen: Any, said: str) -> dict[str, str]:
         offers = asked.of_kind(kind)
         before = getattr(chosen, given, None) if given else None
         if before:
@@ -80,6 +81,6 @@ def places(kind: str, field: str, given: str = "", given_field: str = "") -> Lis
     return listing(names)
 
 
-def every_answer(fits: Callable[[Any], bool] = lambda offer: True) -> Listing:
-    """Whole answers, each one line."""
-    return listing(lambda asked, chosen: answers(asked, fits))
+def every_answer(fits: Fits = everything) -> Listing:
+    """Answers, each one line; long ones step by step."""
+    return listing(lambda asked, chosen, said: answers(asked, fits, said))

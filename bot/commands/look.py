@@ -14,11 +14,13 @@ from bot.commands.wording import choice, described, worded
 from bot.views.hand import hand_sheet
 from bot.views.looking import board_sheet, help_sheet, log_sheet, region_sheet, rules_sheet, status_sheet, words_sheet
 from bot.views.sheet import Sheet
-from bot.views.visit import Visit
+from bot.views.visit import Told, Visit
 from bot.views.waiting import whole_wait
 from bot.views.war import decimal, percent
 from bot.words import Words, words
 from bot.words.help import HELP_TOPICS, RULES_TOPICS, rules_title
+from rules import Refused
+from rules.risk.forecast import Forecaster, forecaster
 from rules.risk.odds import Odds, invasion
 from rules.risk.throws import Dice
 
@@ -86,14 +88,26 @@ async def odds(
     until: Range[int, 0, MOST_ODDS] = 0,
 ) -> None:
     async def body(visit: Visit) -> Sheet:
-        dice = Dice.led(captain, stronghold, defending_captain)
-        chances = invasion(attackers, defenders, dice, min(until, attackers))
+        if until >= attackers:
+            raise Told(visit.words.say("odds-refusal-until", until=until, attackers=attackers))
+        dice, way = Dice.led(captain, stronghold, defending_captain), await _way_here(visit)
+        chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
         terms = [visit.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
         terms += [visit.words.say("odds-term-until", until=until)] if until else []
+        terms += [visit.words.say("odds-term-staked")] if way is not invasion else []
         return Sheet().text(odds_text(attackers, defenders, chances, terms, visit.words))
 
     await run(interaction, body)
+
+
+async def _way_here(visit: Visit) -> Forecaster:
+    """How battles are decided in this channel's game; with ordinary dice where none is played."""
+    try:
+        session = await visit.bot.sessions.here(visit.channel)
+    except Refused:
+        return invasion
+    return forecaster(session.rules, session.state)
 
 
 def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], words: Words) -> str:

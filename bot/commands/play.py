@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.commands.here import answers, asked_here, game_here, named_land, one_of, run, tokens_of
+from bot.commands.here import asked_here, game_here, named_land, run
 from bot.commands.listing import every_answer, places
+from bot.commands.typed import Fits, everything, read
 from bot.commands.wording import choice, described, worded
 from bot.views.asked import Asked
 from bot.views.campaign import fight, finished
@@ -17,10 +18,11 @@ from bot.views.panel import go_on, panel, played
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit
 from bot.views.war import last_chance
-from rules import Action
+from rules import Action, Offer
+from rules.risk.forecast import charge
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
-from rules.risk.reinforce import Deploy
+from rules.risk.reinforce import Deploy, Trade
 
 Interaction = discord.Interaction[Any]
 UNTIL = ("once", "win", "three", "half")
@@ -28,13 +30,13 @@ THREE = 2
 """With two left that may fight, fewer than three can attack."""
 
 
-def of_card(offer: Any) -> bool:
+def of_card(offer: Offer) -> bool:
     """Whether an offer plays a card out of the hand."""
     return "card" in offer.fields and offer.action.kind != "discard"
 
 
-def is_trade(offer: Any) -> bool:
-    return "cards" in offer.fields
+def is_trade(offer: Offer) -> bool:
+    return offer.action is Trade
 
 
 def plant(risk: Group) -> None:
@@ -72,7 +74,7 @@ async def attack(
     source: str,
     target: str,
     until: Choice[str] | None = None,
-    dice: Range[int, 1, 3] | None = None,
+    dice: Range[int, 1, 999] | None = None,
     captain: bool = False,
 ) -> None:
     async def body(visit: Visit) -> Sheet:
@@ -81,7 +83,7 @@ async def attack(
         armies = asked.session.state.land.armies(start)
         way = until.value if until else ("once" if dice else "win")
         if dice or way == "once" or not _on_offer(asked, start, goal, captain):
-            most = min(3, max(armies - 1, 1))
+            most = charge(asked.session.rules, asked.session.state, max(armies - 1, 1), 0)
             return await submit(visit, asked, Attack(asked.number, asked.seat, start, goal, dice or most, captain))
         stop = {"win": 0, "three": THREE, "half": (armies - 1) // 2}[way]
         return await fight(visit, asked, start, goal, captain, stop)
@@ -103,7 +105,7 @@ def _on_offer(asked: Asked, source: str, target: str, led: bool) -> bool:
     source=places("fortify", "source"), target=places("fortify", "target", given="from", given_field="source")
 )
 async def fortify(
-    interaction: Interaction, source: str, target: str, count: Range[int, 1, 999], captain: bool = False
+    interaction: Interaction, source: str, target: str, count: Range[int, 0, 999], captain: bool = False
 ) -> None:
     async def body(visit: Visit) -> Sheet:
         asked = await asked_here(visit)
@@ -114,14 +116,12 @@ async def fortify(
     await run(interaction, body)
 
 
-async def _answered(visit: Visit, said: str, fits: Any) -> Sheet:
+async def _answered(visit: Visit, said: str, fits: Fits = everything) -> Sheet:
     """An answer by its line or its code; one whose choices are open still is asked for them."""
     asked = await asked_here(visit)
-    offered = answers(asked, fits)
-    if not offered:
+    if not any(map(fits, asked.offers)):
         raise Told(f"{visit.words.say('refusal-not-now', asked=asked.prompt())}")
-    kind, *tokens = tokens_of(one_of(offered, said, visit.words))
-    return await go_on(visit, asked.asking(kind, tokens))
+    return await go_on(visit, read(asked, said, fits))
 
 
 @app_commands.command(name="card", description=described("risk card"))
@@ -142,7 +142,7 @@ async def trade(interaction: Interaction, cards: str) -> None:
 @worded("risk do")
 @app_commands.autocomplete(answer=every_answer())
 async def do(interaction: Interaction, answer: str) -> None:
-    await run(interaction, lambda visit: _answered(visit, answer, lambda offer: True))
+    await run(interaction, lambda visit: _answered(visit, answer))
 
 
 @app_commands.command(name="end", description=described("risk end"))

@@ -1,18 +1,15 @@
-"""The one control for any decision: by the shape of its offers, buttons, a list, pages by region, or a form."""
+"""What of an answer has been chosen so far, what is open still, and what may be chosen for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.views.finding import fold
-from bot.views.keys import Key, means, token
-from bot.views.sheet import MAIN, OPTIONS, PLAIN, Line, Sheet, button
+from bot.views.keys import Key, token
+from bot.views.several import Several, packed, several, unpacked, value_of
 from rules import Action, Offer, Player
-
-FEW = 5
-"""Up to so many choices are buttons."""
+from rules.kernel.offers import Choices, Some
 
 
 class Stale(LookupError):
@@ -21,23 +18,32 @@ class Stale(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How choices read. `region` groups territories; '' for what lies in none."""
+    """How choices read. `region` groups territories; '' for what lies in none.
+
+    `thing` is what lies on the table under a number of that field; '' for any other choice.
+    """
 
     verb: Callable[[str], str]
     question: Callable[[str], str]
     whole: Callable[[Action], str]
     label: Callable[[Any], str]
+    thing: Callable[[str, Any], str]
     hint: Callable[[Any], str]
     region: Callable[[Any], str]
     region_name: Callable[[str], str]
     say: Callable[..., str]
+
+    def called(self, field: str, value: Any) -> str:
+        """A choice of a field by its name."""
+        return self.thing(field, value) or self.label(value)
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
     """A decision and what of its answer has been chosen so far: a kind, then its fields in order, as tokens.
 
-    `place` is the part of a long list that is shown: `-` the beginning, `p2` a page, `@gondor` a region.
+    `place` is the part of a long list that is shown: `-` the beginning, `p2` a page, `@gondor` a region; where several
+    things are ticked, the code of those that are follows: `p2*1c.91ab3e`.
     """
 
     table: int
@@ -76,13 +82,33 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
     if at >= len(offer.fields):
         return None
     name = list(offer.fields)[at]
-    kept = tuple(value for value in offer.fields[name] if means(said, value))
-    return Offer(offer.action, {**offer.fields, name: kept[:1]}) if kept else None
+    found = value_of(said, offer.fields[name])
+    return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
 
 
-def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...]:
+def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | Several:
     """What may be chosen for a field, over all offers, each once."""
-    return tuple(dict.fromkeys(value for offer in fitting for value in offer.fields[field]))
+    shapes = [offer.fields[field] for offer in fitting]
+    if any(isinstance(shape, Some) for shape in shapes):
+        return several(shapes)
+    return tuple(dict.fromkeys(value for shape in shapes for value in shape))
+
+
+def only_choice(open_to: tuple[Any, ...] | Several) -> str:
+    """The token of what is chosen where there is but one way; '' where there are more."""
+    if isinstance(open_to, Several):
+        return "" if open_to.only is None else packed(open_to.only, open_to.only)
+    return token(open_to[0]) if len(open_to) == 1 else ""
+
+
+def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
+    """The choices of an answer that an offer spans, as tokens."""
+    return tuple(written(choice, getattr(action, field)) for field, choice in offer.fields.items())
+
+
+def written(shape: Choices, value: Any) -> str:
+    """A choice out of this shape as a token."""
+    return packed(value, shape.among) if isinstance(shape, Some) else token(value)
 
 
 def settled(asking: Asking) -> tuple[Asking, list[Offer], str]:
@@ -91,10 +117,10 @@ def settled(asking: Asking) -> tuple[Asking, list[Offer], str]:
     names = list(fitting[0].fields)
     while len(asking.tokens) < len(names):
         field = names[len(asking.tokens)]
-        open_to = choices(fitting, field)
-        if len(open_to) > 1:
+        only = only_choice(choices(fitting, field))
+        if not only:
             return asking, fitting, field
-        asking = replace(asking, tokens=(*asking.tokens, token(open_to[0])))
+        asking = replace(asking, tokens=(*asking.tokens, only))
         fitting = narrowed(asking)
     return asking, fitting, ""
 
@@ -105,106 +131,29 @@ def answered(asking: Asking) -> Action | None:
     return None if field else fitting[0].answer(asking.number, asking.player)
 
 
-def question(sheet: Sheet, asking: Asking, speech: Speech, without: Sequence[str] = ()) -> None:
-    """Ask for what is still open. `without` are kinds of answer that the caller has put on the sheet already."""
-    if not asking.kind:
-        _menu(sheet, asking, speech, without)
-        return
+def ticked(asking: Asking, place: str, values: Sequence[str]) -> Asking:
+    """What follows from ticks in a list: the choice is made, or on a page of a longer list more may be ticked.
+
+    Raises `Stale`.
+    """
     asking, fitting, field = settled(asking)
-    if not field:
-        whole = fitting[0].answer(asking.number, asking.player)
-        sheet.row(button(asking.key("ans"), speech.whole(whole), MAIN))
-        return
-    sheet.text(f"**{_so_far(asking, fitting, speech)}** · {speech.question(field)}")
-    _field(sheet, asking, field, choices(fitting, field), speech)
+    open_to = choices(fitting, field) if field else ()
+    if not isinstance(open_to, Several) or not set(values) <= set(open_to.among):
+        raise Stale(asking.kind)
+    if place == "-":
+        return chose(asking, open_to, values)
+    page, _, code = place.partition("*")
+    held = unpacked(f"*{code}", open_to.among)
+    if held is None:
+        raise Stale(place)
+    return replace(asking, place=page + packed((*held, *values), open_to.among))
 
 
-def _menu(sheet: Sheet, asking: Asking, speech: Speech, without: Sequence[str]) -> None:
-    """One button for each kind of answer."""
-    found = [kind for kind in kinds(asking.offers) if kind not in without]
-    if len(found) == 1 and found == list(kinds(asking.offers)):
-        question(sheet, replace(asking, kind=found[0]), speech)
-        return
-    sheet.row(*(_kind_button(replace(asking, kind=kind), speech) for kind in found))
-
-
-def _kind_button(asking: Asking, speech: Speech) -> Any:
-    whole, fitting, field = settled(asking)
-    if field:
-        return button(asking.look("-"), _so_far(whole, fitting, speech))
-    return button(whole.key("ans"), speech.whole(fitting[0].answer(asking.number, asking.player)), MAIN)
-
-
-def _so_far(asking: Asking, fitting: Sequence[Offer], speech: Speech) -> str:
-    chosen = [speech.label(values[0]) for values in list(fitting[0].fields.values())[: len(asking.tokens)]]
-    return " · ".join([speech.verb(asking.kind), *chosen])
-
-
-def _field(sheet: Sheet, asking: Asking, field: str, open_to: tuple[Any, ...], speech: Speech) -> None:
-    numbers = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
-    if numbers and len(open_to) > FEW:
-        _number(sheet, asking, open_to, speech)
-    elif len(open_to) <= FEW and not any(speech.hint(value) for value in open_to):
-        sheet.row(*(button(asking.key("ans", token(value)), speech.label(value)) for value in open_to))
-    else:
-        _list(sheet, asking, field, open_to, speech)
-
-
-def _number(sheet: Sheet, asking: Asking, open_to: tuple[int, ...], speech: Speech) -> None:
-    """The ends and the middle as buttons, any other number by a form."""
-    some = dict.fromkeys((open_to[0], open_to[len(open_to) // 2], open_to[-1]))
-    sheet.row(
-        *(
-            button(asking.key("ans", token(value)), str(value), MAIN if value == open_to[-1] else PLAIN)
-            for value in some
-        ),
-        button(asking.key("num"), speech.say("button-number")),
-    )
-
-
-def _list(sheet: Sheet, asking: Asking, field: str, open_to: tuple[Any, ...], speech: Speech) -> None:
-    ask_for = speech.question(field)
-    if all(speech.region(value) for value in open_to):
-        open_to = tuple(sorted(open_to, key=lambda land: fold(speech.label(land))))
-    if len(open_to) <= OPTIONS:
-        sheet.choose(asking.key("ans"), _lines(open_to, speech), ask_for)
-        return
-    regions = _by_region(open_to, speech)
-    if len(regions) > 1:
-        _by_regions(sheet, asking, regions, ask_for, speech)
-    else:
-        _by_pages(sheet, asking, open_to, ask_for, speech)
-
-
-def _by_regions(sheet: Sheet, asking: Asking, regions: Mapping[str, list[Any]], ask_for: str, speech: Speech) -> None:
-    here = asking.place.removeprefix("@") if asking.place.startswith("@") else ""
-    lines = [
-        Line(name, f"{speech.region_name(name)} ({len(found)})", chosen=name == here) for name, found in regions.items()
-    ]
-    sheet.choose(asking.look("@"), lines, speech.say("panel-by-region"))
-    if here in regions:
-        sheet.choose(asking.key("ans"), _lines(regions[here], speech), ask_for)
-
-
-def _by_pages(sheet: Sheet, asking: Asking, open_to: tuple[Any, ...], ask_for: str, speech: Speech) -> None:
-    pages = -(-len(open_to) // OPTIONS)
-    page = min(int(asking.place[1:]) if asking.place[1:].isdecimal() else 1, pages)
-    sheet.choose(asking.key("ans"), _lines(open_to[(page - 1) * OPTIONS : page * OPTIONS], speech), ask_for)
-    sheet.row(
-        button(asking.look(f"p{page - 1}"), speech.say("button-previous"), disabled=page == 1),
-        button(asking.look(f"p{page + 1}"), speech.say("button-next"), disabled=page == pages),
-    )
-    sheet.text(speech.say("panel-page", page=page, pages=pages))
-
-
-def _by_region(open_to: tuple[Any, ...], speech: Speech) -> dict[str, list[Any]]:
-    """The choices by region; a region of more than 25 is no help, so then there is only one group."""
-    found: dict[str, list[Any]] = {}
-    for value in open_to:
-        found.setdefault(speech.region(value), []).append(value)
-    usable = "" not in found and len(found) <= OPTIONS and all(len(some) <= OPTIONS for some in found.values())
-    return found if usable else {"": list(open_to)}
-
-
-def _lines(values: Iterable[Any], speech: Speech) -> list[Line]:
-    return [Line(token(value), speech.label(value), speech.hint(value)) for value in values]
+def chose(asking: Asking, open_to: Several, things: Iterable[str]) -> Asking:
+    """The same with these things chosen for the field that is open; raises `Stale` where that may not be."""
+    try:
+        lot = open_to.lot_of(things)
+    except LookupError:
+        raise Stale(asking.kind) from None
+    some = set(things)
+    return replace(asking, tokens=(*asking.tokens, packed(tuple(t for t in lot.among if t in some), lot.among)))

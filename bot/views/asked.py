@@ -13,7 +13,8 @@ from bot.views.keys import Key
 from bot.views.saying import by_colour, choice_hint, choice_label, pictures_of
 from bot.words import Words
 from bot.words.decide import answer, field_question, prompt, verb
-from rules import Decision, Offer, Player, View
+from bot.words.lying import short
+from rules import Action, Decision, Offer, Player, View
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,11 @@ class Asked:
         """The offers of one kind of answer."""
         return tuple(offer for offer in self.offers if offer.action.kind == kind)
 
+    @property
+    def replied(self) -> Action | None:
+        """What was answered already, and waits until the others have answered too."""
+        return self.session.state.replies.get(self.number)
+
     def key(self, verb: str, *args: str) -> Key:
         return Key(self.table, verb, self.number, args)
 
@@ -64,6 +70,7 @@ class Asked:
             question=lambda field: field_question(field, words),
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),
+            thing=lambda field, value: short(field, value, self.seen, words),
             hint=lambda value: choice_hint(value, words) or pictures_of(value, self.session.rules.board, words),
             region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
             region_name=lambda name: words.say(f"region-{name}"),
@@ -72,8 +79,11 @@ class Asked:
 
 
 def asked_of(session: Session, seat: Player, words: Words, number: int = 0) -> Asked | None:
-    """The seat's pending decision of that number, or else its first; None if nothing is asked of it."""
-    mine = session.asked_of(seat)
+    """The seat's pending decision of that number, or else its first; None if nothing is open to it.
+
+    Those that it has answered already, and may answer anew until the others have, come last.
+    """
+    mine = session.open_to(seat)
     number = number if number in mine else next(iter(mine), 0)
     return Asked(session, seat, number, mine[number], words) if number else None
 

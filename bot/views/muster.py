@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.views.ask import question
 from bot.views.asked import Asked, first_field
 from bot.views.entries import entries, taken_apart
 from bot.views.finding import meant, nearest
 from bot.views.keys import token
+from bot.views.question import question
 from bot.views.sheet import Sheet, button
 from bot.views.visit import Told
 from bot.words.arguments import land_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.views.ask import settled
+from bot.views.ask import Stale, choices, settled
 from bot.views.asked import Asked
 from bot.views.forms import form, line, whole_number
 from bot.views.panel import asked_now, go_on
@@ -36,5 +36,8 @@ async def _limits(visit: Visit) -> tuple[Asked, int, int]:
     asked = await asked_now(visit)
     kind, *tokens = visit.key.args
     _, fitting, field = settled(asked.asking(kind, tokens))
-    values = [value for offer in fitting for value in offer.fields.get(field, ())]
-    return asked, min(values, default=0), max(values, default=0)
+    open_to = choices(fitting, field) if field else ()
+    values = [value for value in open_to if isinstance(value, int)] if isinstance(open_to, tuple) else []
+    if not values:
+        raise Stale(kind)
+    return asked, min(values), max(values)

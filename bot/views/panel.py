@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from bot.session import Outcome
 from bot.sitting import Session
 from bot.views import muster, settling, war
-from bot.views.ask import Asking, Stale, answered, question
+from bot.views.ask import Asking, Stale, answered, ticked
 from bot.views.asked import Asked, asked_of
 from bot.views.keys import Key
+from bot.views.on_table import on_table
 from bot.views.press import on
+from bot.views.question import question
 from bot.views.saying import COLOURS, refused_text, what_happened
 from bot.views.sheet import MAIN, Sheet, button
 from bot.views.visit import Told, Visit
@@ -42,7 +44,7 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
     sheet.text(f"-# {visit.words.say('me-dm-closed')}" if person.dms_closed else "")
     if is_over(session) or asked is None:
         _quiet(sheet, visit, session, seat)
-    elif settling.is_settling(session):
+    elif settling.is_settling(session) and settling.listed(asked, asking):
         settling.wishes(sheet, session, seat, visit.words, asked)
     else:
         _question(sheet, asked, asking, extra)
@@ -51,12 +53,15 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
 
 def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence[Key]) -> None:
     sheet.text(f"### {asked.words.say('panel-title', who=asked.words.say(f'seat-{asked.seat}'))}\n{asked.prompt()}")
+    if asked.replied is not None:
+        sheet.text(f"**{asked.words.say('panel-answered', answer=asked.speech().whole(asked.replied))}**")
+        sheet.text(who_is_waited_for(asked.session, asked.words))
     if asking is not None and asking.kind:
         question(sheet, asking, asked.speech())
         sheet.row(button(asked.key("play"), asked.words.say("button-back")))
         return
     shortcut = SHORTCUTS.get(asked.decision.kind)
-    served = shortcut(sheet, asked) if shortcut else ()
+    served = (*(shortcut(sheet, asked) if shortcut else ()), *on_table(sheet, asked))
     question(sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), (*served, FINISH))
     _below(sheet, asked, extra)
 
@@ -122,7 +127,7 @@ async def asked_now(visit: Visit) -> Asked:
     """The decision that the pressed button belongs to; raises `Told` when it is gone."""
     session = await visit.game()
     seat = session.seat_held_by(visit.person)
-    if visit.key.number not in session.asked_of(seat):
+    if visit.key.number not in session.open_to(seat):
         raise Told(late(visit, session, seat))
     return Asked(session, seat, visit.key.number, session.state.pending[visit.key.number], visit.words)
 
@@ -155,6 +160,15 @@ async def give(visit: Visit) -> Sheet:
     asked = await asked_now(visit)
     kind, *tokens = visit.key.args
     return await go_on(visit, asked.asking(kind, [*tokens, *visit.values]))
+
+
+@on("some")
+async def tick(visit: Visit) -> Sheet:
+    """Things ticked in a list: that is the choice, or on a page of a long list more may be ticked."""
+    asked = await asked_now(visit)
+    kind, *tokens, place = visit.key.args
+    now = ticked(asked.asking(kind, tokens), place, visit.values)
+    return await (go_on(visit, now) if place == "-" else panel(visit, asked.table, "", now))
 
 
 async def go_on(visit: Visit, asking: Asking) -> Sheet:

@@ -35,6 +35,7 @@ SHAPES = (
         "wish": r":[a-z-]+(:[a-z-]+)?",
         "order": r":[a-z-]+:[a-z-]+",
         "choice": _TWO,
+        "house": r"(:[a-z-]+){0,25}",
         "text": r":-?\d{1,4}",
         "wars": r":\d{1,4}",
         "war": r":[^:+]+[:+][^:+]+",
@@ -43,7 +44,7 @@ SHAPES = (
         "stop": _TWO + r":(yes|no)",
     }
     | dict.fromkeys(("list", "join", "option", "free-seat", "near"), r":[^:]+")
-    | dict.fromkeys(("num", "ask", "ans"), r"(:[^:]+)+")
+    | dict.fromkeys(("num", "ask", "ans", "some", "write"), r"(:[^:]+)+")
 )
 """What follows a verb, choices of a list included; a key of another shape was never on a button."""
 MOST_TABLES = 2**63

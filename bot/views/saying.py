@@ -51,9 +51,11 @@ def refused_text(why: Refusal, words: Words, session: Session | None, person: in
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
-    """A choice of an answer's field by its name: a territory with what stands there, a card, a number."""
+    """A choice of an answer's field by its name: a territory with what stands there, a seat, a card, a number."""
     if isinstance(value, bool):
         return words.say("button-yes" if value else "button-no")
+    if value == ():
+        return words.say("choice-nothing")
     if isinstance(value, tuple):
         return " + ".join(choice_label(item, words) for item in value)
     if not isinstance(value, str):
@@ -61,7 +63,7 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
     if f"land-{value}" in words:
         armies = seen.land.armies(value) if seen else 0
         return f"{land_name(value, words)} ({armies})" if armies else land_name(value, words)
-    return card_name(value, words)
+    return words.say(f"seat-{value}") if f"seat-{value}" in words else card_name(value, words)
 
 
 def choice_hint(value: Any, words: Words) -> str:

@@ -7,13 +7,14 @@ from typing import Any
 from discord import ui
 
 from bot.sitting import Session
-from bot.views.ask import Stale, question
+from bot.views.ask import Asking, Stale
 from bot.views.asked import Asked
 from bot.views.entries import entries, taken_apart
 from bot.views.finding import meant, nearest
 from bot.views.forms import MOST_WRITTEN, form, page
 from bot.views.keys import Key
 from bot.views.press import on
+from bot.views.question import question
 from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
 from bot.views.visit import Told, Visit
 from bot.views.waiting import is_over
@@ -38,6 +39,11 @@ SHOWN = 12
 def is_settling(session: Session) -> bool:
     """Whether the first turn has still to begin."""
     return not is_over(session) and not session.state.part(Order).turns
+
+
+def listed(asked: Asked, asking: Asking | None) -> bool:
+    """Whether a question of the set-up is shown below the wishes: not while a part of it is being chosen."""
+    return asked.decision.kind in TOPICS and (asking is None or (not asking.kind and asking.place == "-"))
 
 
 def unsaid(session: Session) -> list[Player]:

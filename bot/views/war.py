@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.session import Following
 from bot.sitting import Session
+from bot.views.ask import tokens_of
 from bot.views.asked import Asked
-from bot.views.keys import Key, token
+from bot.views.keys import Key
 from bot.views.saying import COLOURS
 from bot.views.sheet import BAD, MAIN, OPTIONS, Line, Sheet, button
 from bot.words import Words
@@ -17,7 +18,7 @@ from bot.words.arguments import land_name
 from bot.words.decide import verb
 from rules import Action, Offer, Player
 from rules.lotr.missions import CaptainMarched
-from rules.risk.forecast import forecast
+from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
 from rules.risk.odds import Odds
@@ -94,8 +95,8 @@ def last_chance(asked: Asked, action: Action) -> Sheet | None:
     if getattr(action, "led", False) or asked.session.state.part(CaptainMarched).marched:
         return None  # the rules ask once more after a captain's march
     undone = forgotten(asked, Fortify.kind)
-    tokens = (token(getattr(action, field)) for field in offer.fields)
-    return sure_without(asked, undone, asked.key("sure", action.kind, *tokens)) if undone else None
+    key = asked.key("sure", action.kind, *tokens_of(offer, action))
+    return sure_without(asked, undone, key) if undone else None
 
 
 def sure_without(asked: Asked, undone: str, go_on: Key) -> Sheet:
@@ -168,7 +169,7 @@ def _next(session: Session, seat: Player, source: str, target: str, led: bool, u
     for number, decision in session.asked_of(seat).items():
         for offer in session.offers(number) if decision.kind == "to-fight" else ():
             if offer.action is Attack and _leads(offer, source, target) and led in offer.fields["led"]:
-                dice = offer.fields["dice"][-1]
+                dice = charge(session.rules, session.state, session.state.land.armies(source) - 1, until)
                 return offer.answer(number, seat, source=source, target=target, dice=dice, led=led)
     return None
 

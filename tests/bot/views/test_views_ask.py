@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.views.ask import Asking, Speech, Stale, answered, question, settled
+from bot.views.ask import Asking, Speech, Stale, answered, settled
 from bot.views.keys import ANY, BUTTONS, LISTS, LONGEST, Key, digest, means, token
+from bot.views.question import question
 from bot.views.sheet import Sheet
 from rules import Action, Offer, Player
 from rules.kernel.tagged import value
@@ -44,6 +45,7 @@ def speech(hints: bool = False, regions: int = 0) -> Speech:
         question=lambda field: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
         label=token,
+        thing=lambda field, value: "",
         hint=lambda value: "a hint" if hints else "",
         region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
         region_name=lambda name: name.title(),

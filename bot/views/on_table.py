@@ -1,0 +1,43 @@
+"""What lies on the table for others to take up: each thing in words, with the buttons that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.views.ask import kinds, settled
+from bot.views.asked import Asked
+from bot.views.press import Press
+from bot.views.sheet import GOOD, PLAIN, Sheet, button
+from bot.words.lying import lying, whole
+
+MOST = 5
+"""Things that have buttons of their own; of more, one is chosen from a list."""
+
+
+def on_table(sheet: Sheet, asked: Asked) -> Sequence[str]:
+    """The things that this player may answer; returns the kinds of answer that their buttons have served."""
+    taken_up = {kind: field for kind in kinds(asked.offers) if (field := _first_field(asked, kind))}
+    fields = {field for field, _ in lying(asked.seen)}
+    mine = {kind: field for kind, field in taken_up.items() if field in fields}
+    numbers = dict.fromkeys((field, n) for kind, field in mine.items() for n in _numbers(asked, kind, field))
+    for field, number in numbers:
+        sheet.text(whole(field, number, asked.seen, asked.words))
+        if len(numbers) <= MOST:
+            sheet.row(*(_button(asked, kind, number) for kind in mine if number in _numbers(asked, kind, field)))
+    return tuple(mine) if len(numbers) <= MOST else ()
+
+
+def _first_field(asked: Asked, kind: str) -> str:
+    return next((field for offer in asked.of_kind(kind) for field in offer.fields), "")
+
+
+def _numbers(asked: Asked, kind: str, field: str) -> list[Any]:
+    return [number for offer in asked.of_kind(kind) for number in offer.fields[field]]
+
+
+def _button(asked: Asked, kind: str, number: int) -> Press:
+    """Answers the thing at once, or asks for what is still open."""
+    now, _, field = settled(asked.asking(kind, (str(number),)))
+    said = asked.speech().verb(kind)
+    return button(now.look("-"), said, PLAIN) if field else button(now.key("ans"), said, GOOD)

@@ -1,0 +1,36 @@
+# The one control: several things at once, what lies on the table, answers that wait for the others.
+panel-answered = You have answered: { $answer }. Until everybody has, you may still change it.
+button-nothing = Nothing
+button-write = Write a list…
+button-chosen = { $count ->
+        [0] Choose
+        [one] That one
+       *[other] Those { $count }
+    }
+choose-exactly = { $ask } (exactly { $count })
+choose-refusal = Not these together, or not so many. { $ask } Choose from the lists, or write others.
+choice-nothing = nothing
+open-bargains = **{ $number }.** { $by } gives { $to } { $give ->
+        [none] nothing
+       *[other] { $give }
+    } for { $take ->
+        [none] nothing
+       *[other] { $take }
+    }.
+    .line = { $number }: { $by } – { $give ->
+        [none] nothing
+       *[other] { $give }
+    } for { $take ->
+        [none] nothing
+       *[other] { $take }
+    }
+open-lots = **{ $number }.** { $by } has laid { $size ->
+        [one] one card
+       *[other] { $size } cards
+    } face down.
+    .line = { $number }: { $size ->
+        [one] one card
+       *[other] { $size } cards
+    } of { $by }
+odds-refusal-until = With `until: { $until }` none of your { $attackers } would fight. Choose a stop below { $attackers }.
+odds-term-staked = this table's house rule, with all that may fight staked at once

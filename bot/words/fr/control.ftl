@@ -1,0 +1,36 @@
+# La commande unique : plusieurs choses à la fois, ce qui est sur la table, les réponses qui attendent les autres.
+panel-answered = Vous avez répondu : { $answer }. Tant que tous n'ont pas répondu, vous pouvez encore changer.
+button-nothing = Rien
+button-write = Écrire une liste…
+button-chosen = { $count ->
+        [0] Choisir
+        [one] Celle-là
+       *[other] Ces { $count }-là
+    }
+choose-exactly = { $ask } (exactement { $count })
+choose-refusal = Pas celles-là ensemble, ou pas autant. { $ask } Choisissez dans les listes, ou écrivez-en d'autres.
+choice-nothing = rien
+open-bargains = **{ $number }.** { $by } donne à { $to } { $give ->
+        [none] rien
+       *[other] { $give }
+    } contre { $take ->
+        [none] rien
+       *[other] { $take }
+    }.
+    .line = { $number } : { $by } – { $give ->
+        [none] rien
+       *[other] { $give }
+    } contre { $take ->
+        [none] rien
+       *[other] { $take }
+    }
+open-lots = **{ $number }.** { $by } a posé { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    } face cachée.
+    .line = { $number } : { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    } de { $by }
+odds-refusal-until = Avec un arrêt à { $until }, aucun de vos { $attackers } régiments ne se battrait. Choisissez un arrêt en dessous de { $attackers }.
+odds-term-staked = la règle maison de cette table, en engageant d'un coup tous ceux qui peuvent se battre
