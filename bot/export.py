@@ -10,7 +10,7 @@ from bot.progress import thawed
 from bot.sitting import Session
 from bot.store.rows import ENDED, StepRow
 from rules.kernel.chance import commitment
-from rules.kernel.record import BEGIN, SNAPSHOT, UNDO, Head, Line, Record, write
+from rules.kernel.record import BEGIN, REWIND, SNAPSHOT, UNDO, Head, Line, Record, write
 from rules.kernel.snapshot import fingerprint
 from rules.kernel.snapshot import write as written
 from rules.kernel.tagged import plain
@@ -60,7 +60,8 @@ def _lines(session: Session, steps: Sequence[StepRow]) -> Iterator[Line]:
 def _line(session: Session, row: StepRow, number: int, number_of: dict[int, int]) -> Line:
     mark = fingerprint(thawed(session.rules, row.snapshot))
     if row.undoes is not None:
-        return Line(number, row.by, "-", UNDO, {"to": number_of[row.undoes - 1]}, row.draws, mark)
+        kind = REWIND if row.by == REWIND else UNDO
+        return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, mark)
     said = dict(row.action or {"kind": BEGIN, "player": "-"})
     kind, player = said.pop("kind"), said.pop("player")
     return Line(number, row.by, player, kind, said, row.draws, mark)

@@ -47,8 +47,9 @@ def _board(progress: Progress, actor: int | None) -> dict[str, Any] | None:
 
 
 def turns_begun(steps: Sequence[Played]) -> int:
-    """How many turns began in these steps."""
-    return sum(isinstance(event, TurnBegan) for played in steps for event in played.step.events)
+    """How many turns began in these steps, less those that they took back."""
+    begun = sum(isinstance(event, TurnBegan) for played in steps for event in played.step.events)
+    return begun - sum(played.turns_back for played in steps)
 
 
 def asked(progress: Progress, now: int) -> dict[int, int]:

@@ -16,6 +16,7 @@ from bot.handing import worded
 from bot.journal import where
 from bot.sending import Plain, Post, Poster, edit, found, send
 from bot.store import Books, Store
+from bot.store.mail import MATTERS
 from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, NOTE, TELL, Piece, Posted, Row
 from bot.words import words
 
@@ -231,12 +232,21 @@ def _plan(books: Books, row: Row, text: str, now: int) -> tuple[Piece, ...]:
         texts = pieces(grows.text if grows else "", text)
         first = Piece(grows.message if grows else 0, texts[0])
         return (first, *(Piece(0, more) for more in texts[1:]))
+    if row.kind in MATTERS:
+        return _on_its_card(None if row.payload.get("fresh") else books.mail.card(row), text, now)
     stands = books.mail.last(row.table, row.kind) if row.kind in (BOARD, LOBBY_CARD) else None
     if stands is None or row.payload.get("fresh"):
         return (Piece(0, text),)
     if young(stands, now):
         return (Piece(stands.message, text),)
     return (Piece(0, text),) if row.kind == LOBBY_CARD else ()
+
+
+def _on_its_card(stands: Posted | None, text: str, now: int) -> tuple[Piece, ...]:
+    """The first time a new message; later that one says it, while it is young enough to be edited."""
+    if stands is None:
+        return (Piece(0, text),)
+    return (Piece(stands.message, text),) if young(stands, now) else ()
 
 
 def _replaced(books: Books, row: Row) -> Posted | None:

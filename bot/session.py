@@ -21,6 +21,7 @@ from bot.store import Books
 from bot.store.rows import BOARD, LOBBY_CARD, RUNNING, Handover
 from bot.taking_back import undoable
 from rules.kernel.orders import Standing, with_order
+from rules.kernel.record import RULES_VERSION
 from rules.kernel.state import State
 from rules.kernel.values import Action, NotYours, Player, Refused
 
@@ -86,9 +87,9 @@ class Sessions:
 
         async def start(session: Session) -> Progress:
             session.seat_held_by(person)
-            step, before = await self._keeper.store.look(lambda books: _to_undo(books, session, person))
+            step, before, turns = await self._keeper.store.look(lambda books: _to_undo(books, session, person))
             progress = self._keeper.progress(session)
-            progress.undo(before, step, person)
+            progress.undo(before, step, person, turns)
             return progress
 
         return await self._keeper.play(table_id, start, _nothing_more, Writing(person, interaction))
@@ -245,12 +246,13 @@ def _series(progress: Progress, person: int, following: Following, writing: Writ
         progress.play_on()
 
 
-def _to_undo(books: Books, session: Session, person: int) -> tuple[int, State]:
-    """The person's last step, if it may be taken back, and the game before it."""
+def _to_undo(books: Books, session: Session, person: int) -> tuple[int, State, int]:
+    """The person's last step, if it may be taken back, the game before it, and how many turns began since."""
     table = session.table
     step = undoable(books, table.id, table.seq, person)
     snapshot = books.steps.snapshot(table.id, step.seq - 1)
-    return step.seq, thawed(session.rules, snapshot or b"")
+    turns = books.steps.trail(table.id, RULES_VERSION).turns_after(step.seq)
+    return step.seq, thawed(session.rules, snapshot or b""), turns
 
 
 def _conceded(progress: Progress, person: int) -> Handover:

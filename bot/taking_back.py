@@ -31,12 +31,17 @@ def undoable(books: Books, table: int, last: int, person: int) -> StepRow:
 
 
 def _standing(books: Books, table: int, last: int) -> Iterator[StepRow]:
-    """The steps that still stand, the newest first: what an undo took back is passed over."""
+    """The steps that still stand, the newest first: what an undo took back is passed over.
+
+    A rewind ends them: before it the piles lay in another order, which somebody may know by now.
+    """
     seq = last
     while seq > 0:
         (step,) = books.steps.between(table, seq, seq)
         if step.undoes is None:
             yield step
             seq -= 1
+        elif step.by == "rewind":
+            return
         else:
             seq = step.undoes - 1

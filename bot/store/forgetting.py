@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, CLOSED, HAND, LOBBY
+from bot.store.rows import BOARD, CLOSED, HAND, LOBBY, OFFER, VOTE
 
 NOBODY = 0
 """Who stands where a number is needed and nobody is meant."""
@@ -29,6 +29,11 @@ def forget(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     db.execute("UPDATE presses SET person = ? WHERE person = ?", (NOBODY, person))
     for column in ("before", "after", "by"):
         db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))
+    for column in ("person", "by"):
+        db.execute(f"DELETE FROM offers WHERE {column} = ?", (person,))
+    for kept in ("ballots", "vacations"):
+        db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
+    db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     return tuple(row[0] for row in seated)
 
@@ -55,10 +60,12 @@ def _leave_seats(db: sqlite3.Connection, person: int) -> None:
 def _unsay(db: sqlite3.Connection, person: int) -> None:
     """Private messages go; in the others the person's number is struck out."""
     for number, kind, written in db.execute(
-        f"SELECT id, kind, payload FROM outbox WHERE kind IN ('{HAND}', '{BOARD}') AND payload LIKE ?", (f"%{person}%",)
+        f"SELECT id, kind, payload FROM outbox WHERE kind IN ('{HAND}', '{BOARD}', '{VOTE}', '{OFFER}')"
+        " AND payload LIKE ?",
+        (f"%{person}%",),
     ).fetchall():
         payload = json.loads(written)
-        if kind == BOARD:
+        if kind != HAND:
             kept = {name: _without(value, person) for name, value in payload.items()}
             db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(kept), number))
         elif payload["person"] == person:

@@ -6,10 +6,14 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, HAND, LOBBY_CARD, TELL, Piece, Posted, Row
+from bot.store.rows import BOARD, HAND, LOBBY_CARD, OFFER, TELL, VOTE, Piece, Posted, Row
 
 _ROW = "id, table_id, kind, payload, state, since, plan"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
+
+
+MATTERS = {VOTE: "vote", OFFER: "seat"}
+"""The kinds of messages that stand once for each matter, and what of their payload says which it is."""
 
 
 class Mail:
@@ -42,7 +46,7 @@ class Mail:
 
     def _instead(self, table: int, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
         """Drop the unsent messages that this one replaces; whom a dropped board called, this one calls."""
-        if kind not in (BOARD, HAND, LOBBY_CARD):
+        if kind not in (BOARD, HAND, LOBBY_CARD, *MATTERS):
             return payload
         if kind == BOARD:
             self._db.execute(
@@ -51,8 +55,12 @@ class Mail:
         for row in (row for row in self.waiting(table) if row.kind == kind):
             if kind == HAND and row.payload["seat"] != payload["seat"]:
                 continue
+            if kind in MATTERS and row.payload[MATTERS[kind]] != payload[MATTERS[kind]]:
+                continue
             if kind == BOARD:
                 payload = _both(row.payload, payload)
+            if kind in MATTERS:
+                payload = {**payload, "call": sorted({*row.payload["call"], *payload["call"]})}
             self._db.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
         return payload
 
@@ -111,6 +119,18 @@ class Mail:
             f"SELECT {_POST} FROM posts WHERE table_id = ? AND {where} ORDER BY id DESC LIMIT 1", (table, *about)
         ).fetchone()
         return Posted(*row) if row else None
+
+    def card(self, row: Row) -> Posted | None:
+        """The newest message in the channel about the same vote or offered seat as this row."""
+        path = f"$.{MATTERS[row.kind]}"
+        posts = ", ".join(f"posts.{column}" for column in _POST.split(", "))
+        found = self._db.execute(
+            f"SELECT {posts} FROM posts JOIN outbox ON outbox.id = outbox_id"
+            " WHERE posts.table_id = ? AND posts.kind = ? AND json_extract(payload, ?) = ?"
+            " ORDER BY posts.id DESC LIMIT 1",
+            (row.table, row.kind, path, row.payload[MATTERS[row.kind]]),
+        ).fetchone()
+        return Posted(*found) if found else None
 
     def _rows(self, where: str, *about: Any) -> list[Row]:
         rows = self._db.execute(f"SELECT {_ROW} FROM outbox WHERE {where}", about).fetchall()

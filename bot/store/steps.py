@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.store.rows import Press, StepRow
+from bot.votes.horizon import Trail
 from rules.kernel.chance import Drawn
 
 _STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes, rules"
@@ -37,6 +38,22 @@ class Steps:
         """The game after a step, as it was written."""
         row = self._db.execute("SELECT snapshot FROM steps WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
         return row[0] if row else None
+
+    def trail(self, table: int, rules: str) -> Trail:
+        """How far the game can go back, if these are the rules in force."""
+        begun = self._db.execute(
+            "SELECT seq FROM steps, json_each(events) WHERE table_id = ? AND undoes IS NULL"
+            " AND json_extract(json_each.value, '$.kind') = 'turn-began' ORDER BY seq",
+            (table,),
+        ).fetchall()
+        undone = self._db.execute(
+            "SELECT seq, undoes FROM steps WHERE table_id = ? AND undoes IS NOT NULL ORDER BY seq", (table,)
+        ).fetchall()
+        ((last,),) = self._db.execute("SELECT coalesce(max(seq), -1) FROM steps WHERE table_id = ?", (table,))
+        ((older,),) = self._db.execute(
+            "SELECT coalesce(max(seq), -1) FROM steps WHERE table_id = ? AND rules != ?", (table, rules)
+        )
+        return Trail(last, tuple(seq for (seq,) in begun), tuple(undone), older + 1)
 
     def pressed(self, interaction: int) -> Press | None:
         """What this press did when it first came."""

@@ -22,6 +22,7 @@ from bot.store.people import People
 from bot.store.steps import Steps
 from bot.store.tables import Tables
 from bot.store.vault import PLAIN, Vault, seal_all
+from bot.store.votes import Votes
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ class Books:
         self.people = People(db)
         self.handovers = Handovers(db)
         self.bells = Bells(db)
+        self.votes = Votes(db)
         self._db = db
 
     def forget(self, person: int) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""What a table decides together, as pure rules: no Discord, no SQL, no clock."""

@@ -1,0 +1,66 @@
+"""What a table decides, from its ballots: who is asked, what is enough, what silence means."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, own
+from bot.store.rows import Seat
+from bot.votes.motions import MOTIONS, all_spoke, counted, open_for, voters
+
+SEATS = [Seat("green", 1), Seat("black", 2), Seat("yellow", ai=True), Seat("red", 3), Seat("blue")]
+PLAYING = ("green", "black", "yellow", "red")
+
+
+def outcome(motion: str, said: str, asked: int) -> str:
+    """What `asked` people decide by these ballots, a word each."""
+    ballots = dict(enumerate(said.split()))
+    return MOTIONS[motion].settles(counted(ballots, range(asked)), asked)
+
+
+def test_people_who_still_play_are_asked_and_no_ai() -> None:
+    assert voters(SEATS, PLAYING) == (1, 2, 3)
+    assert voters(SEATS, ("black", "yellow")) == (2,)
+
+
+def test_nobody_votes_on_a_seat_of_their_own() -> None:
+    assert voters(SEATS, PLAYING, about="black") == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("motion", "said", "asked", "comes"),
+    [
+        ("draw", "yes yes yes", 3, "yes"),
+        ("draw", "yes yes", 3, "no"),
+        ("draw", "yes yes no", 3, "no"),
+        ("draw", "yes", 1, "yes"),
+        ("pause", "yes yes", 3, "yes"),
+        ("pause", "yes yes no no", 4, "no"),
+        ("resume", "yes", 3, "no"),
+        ("resume", "yes no no", 5, "no"),
+        ("rewind", "yes yes", 3, "yes"),
+        ("rewind", "yes yes no", 3, "no"),
+        ("rewind", "yes", 2, "no"),
+        ("rewind", "", 4, "no"),
+        ("replacement", "ai ai wait", 3, "ai"),
+        ("replacement", "substitute", 3, "substitute"),
+        ("replacement", "ai wait", 2, "wait"),
+        ("replacement", "substitute caretaker", 2, "caretaker"),
+        ("replacement", "", 3, "caretaker"),
+    ],
+)
+def test_what_the_ballots_decide(motion: str, said: str, asked: int, comes: str) -> None:
+    assert outcome(motion, said, asked) == comes
+
+
+def test_a_ballot_of_somebody_who_has_left_does_not_count() -> None:
+    assert counted({1: "yes", 2: "no", 9: "yes"}, (1, 2)) == {"yes": 1, "no": 1}
+    assert all_spoke({1: "yes", 2: "no", 9: "yes"}, (1, 2))
+    assert not all_spoke({1: "yes", 9: "yes"}, (1, 2))
+
+
+def test_ballots_stay_open_as_long_as_a_question_but_never_for_weeks() -> None:
+    hours = [open_for(pace) / 3600 for pace in (FRIENDLY, DAILY, BRISK)]
+    assert hours == [48, 24, 8]
+    assert open_for(LIVE) == 300
+    assert open_for(own(30 * 86400, 0, 0, 3600, 0)) == 7 * 86400
