@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from pydantic import TypeAdapter
 
+from bot.delays import DELAY
 from bot.journal import where
 from bot.progress import thawed
 from bot.refusals import NoTableHere, NotBegun, PutAside, TableClosed
@@ -73,7 +74,9 @@ def _read(books: Books, games: Games, table: Table) -> Session:
         }
         for colour, said in books.tables.orders(table.id).items()
     }
-    return Session(table, game, setting, rules, thawed(rules, snapshot), seats, orders, key(table, setting, seats))
+    held = {bell.about: bell.at for bell in books.bells.of(table.id, DELAY)}
+    state, dice = thawed(rules, snapshot), key(table, setting, seats)
+    return Session(table, game, setting, rules, state, seats, orders, dice, held)
 
 
 def in_table_order(game: Game, seats: Mapping[str, Seat]) -> dict[Player, Seat]:

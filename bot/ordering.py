@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.loading import refusals
+from bot.progress import Progress
 from bot.refusals import NoSuchOrder
 from bot.sitting import Session
 from bot.store import Books
 from rules.kernel.conditions import NoCondition, flaw, topics
-from rules.kernel.orders import ASK, DEFAULT, EVERY, Orders, Standing
+from rules.kernel.orders import ASK, DEFAULT, EVERY, HALTED, PLAN, Orders, Standing, why_halted
 from rules.kernel.tagged import plain
 from rules.kernel.values import Refused
 
@@ -25,6 +27,14 @@ def _write(books: Books, table: int, seat: str, topic: str, order: Standing | No
         books.tables.order(table, seat, topic, None)
     else:
         books.tables.order(table, seat, topic, order.policy, order.wish, plain(order.clauses))
+
+
+def go(progress: Progress, person: int) -> None:
+    """Let a plan that was just given act; raises `Refused` where it halts before it has done anything."""
+    progress.play_on()
+    plan = progress.orders[progress.session.seat_held_by(person)].get(PLAN)
+    if not progress.steps and plan is not None and plan.policy == HALTED:
+        raise Refused(why_halted(plan, refusals(progress.rules)))
 
 
 def check_order(session: Session, topic: str, order: Standing) -> None:

@@ -203,13 +203,16 @@ def _after(onward: Onward) -> Standing | None:
 
 
 def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
-    """The orders after a step, whoever played it: what surprises a plan halts it, and what is over is forgotten."""
+    """The orders after a step, whoever played it: what surprises a plan halts it, and what is over is forgotten.
+
+    A step that nobody's answer made, one that takes others back, ends every plan.
+    """
     after = step.state
     turned = any(isinstance(event, TurnBegan) for event in step.events)
     kept: dict[Player, Mapping[str, Standing]] = {}
     for seat, said in orders.items():
         now = {topic: order for topic, order in said.items() if not _over(topic, after)}
-        if PLAN in now and turned and seat == before.active:
+        if PLAN in now and (step.action is None or (turned and seat == before.active)):
             del now[PLAN]
         elif PLAN in now and (why := _surprise(rules, after, seat, now[PLAN], step.events)):
             now[PLAN] = halted(why, now[PLAN].wish)
