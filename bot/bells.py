@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from math import inf
 
 from bot.clock import Clock
 from bot.journal import where
@@ -30,11 +31,13 @@ class Ringer:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
+        store.bell_set = self._set
         self._handlers: dict[str, Handler] = {}
         self._failed: dict[tuple[int, str, int], float] = {}
         self._ringing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._asleep = self._woken = False
+        self._looked, self._until = -inf, inf
         self._seen: tuple[int, float] | None = None
 
     def on(self, kind: str, handler: Handler) -> None:
@@ -48,8 +51,12 @@ class Ringer:
         self._seen = (now, self._clock.steady())
         self._task = asyncio.create_task(self._live(), name="the bells")
 
+    def _set(self, at: int) -> None:
+        if at < self._until:
+            self.wake()
+
     def wake(self) -> None:
-        """A bell was set or moved: look again when the next one rings."""
+        """Look again, now, when the next bell rings."""
         self._woken = True
         if self._asleep and self._task is not None:
             self._task.cancel()
@@ -80,7 +87,7 @@ class Ringer:
         if abs(now - expected) > JUMP:
             log.warning("the clock of this machine was set by %+d s: deadlines go with it", now - expected)
             await self._store.transact(lambda books: put_off(books, expected, now))
-        self._seen = (now, steady)
+        self._seen, self._looked = (now, steady), steady
         await self._alive()
 
     async def _live(self) -> None:
@@ -88,7 +95,8 @@ class Ringer:
             self._woken = False
             rest: float = LOOK
             try:
-                await self.look()
+                if self._clock.steady() - self._looked >= LOOK / 2:
+                    await self.look()
                 await self.ring()
                 rest = await self._rest()
             except LeaseLost:
@@ -102,7 +110,9 @@ class Ringer:
     async def _rest(self) -> float:
         now = self._clock.now()
         following = await self._store.look(lambda books: books.bells.next(now))
-        return LOOK if following is None else min(following - now, LOOK)
+        rest = LOOK if following is None else min(following - now, LOOK)
+        self._until = now + rest
+        return rest
 
     async def _due(self) -> tuple[Bell, ...]:
         now = self._clock.now()

@@ -6,23 +6,21 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.handing import handed_over
 from bot.journal import where
 from bot.loading import Games, load, logged, refusals
 from bot.notices import Notice, asked, notices, turns_begun
-from bot.ordering import write_orders
 from bot.progress import Chooser, Progress
 from bot.refusals import PutAside, TableClosed
 from bot.sitting import Logged, Outcome, Session
 from bot.store import Books, Clashed, Store
-from bot.store.rows import END, ENDED, NOTE, RUNNING, Handover, Press, Seat, StepRow, Table
-from rules.kernel.tagged import plain
-from rules.kernel.values import NOBODY, GameIsOver, Player, Refusal, Refused
+from bot.store.rows import END, ENDED, NOTE, RUNNING, Seat, StepRow
+from bot.writing import Writing, noted, written
+from rules.kernel.values import NOBODY, GameIsOver, Player, Refused
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -35,19 +33,6 @@ KEPT = 300
 """How many games stay in memory."""
 LAST_SECONDS = 10
 """How long a program that ends waits for answers that are being played."""
-
-
-@dataclass(slots=True)
-class Writing:
-    """What one transaction is to write besides a progress's steps. `actor` is the person who set it off."""
-
-    actor: int | None = None
-    interaction: int | None = None
-    taken: int = 1
-    refused: Refusal | None = None
-    also: Callable[[Books], None] | None = None
-    ended: bool = False
-    handed: Handover | None = None
 
 
 class Keeper:
@@ -167,10 +152,13 @@ class Keeper:
             started=before.table.started or now,
             ended=now if over else None,
         )
-        await self.store.transact(lambda books: _written(books, before, progress, table, rows, said, writing, now))
-        session = replace(before, table=table, state=progress.state, seats=progress.seats, orders=progress.orders)
+        held = {} if over else progress.held_until(now)
+        seats = await self.store.transact(
+            lambda books: written(books, progress, table, rows, said, writing, now, held)
+        )
+        session = replace(progress.now(), table=table, seats=seats, held=held)
         self._keep(session)
-        _note(progress, table, writing)
+        noted(progress, table)
         self.speak(table.id)
         if progress.thinking and not over:
             self.think_on(table.id)
@@ -259,44 +247,3 @@ def _outcome(progress: Progress, session: Session, writing: Writing, at: int) ->
     )
     seat = None if writing.actor is None else progress.session.seat_of(writing.actor)
     return Outcome(session.table.id, seat or NOBODY, steps, writing.taken, writing.refused, thinking=progress.thinking)
-
-
-def _written(
-    books: Books,
-    before: Session,
-    progress: Progress,
-    table: Table,
-    rows: list[StepRow],
-    said: list[Notice],
-    writing: Writing,
-    now: int,
-) -> None:
-    books.steps.add(table.id, rows)
-    if writing.interaction is not None and writing.actor is not None:
-        refused = None if writing.refused is None else plain(writing.refused)
-        press = (before.table.seq + 1, table.seq, writing.taken, refused)
-        books.steps.press(Press(writing.interaction, table.id, writing.actor, *press))
-    for colour, seat in progress.seats.items():
-        if before.seats.get(colour) != seat:
-            books.tables.seat(table.id, seat)
-    write_orders(books, table.id, before.orders, progress.orders)
-    columns = ("seq", "turn", "asked", "state", "started", "ended")
-    books.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in [*handed_over(books, table.id, writing.handed), *said]:
-        books.mail.add(table.id, kind, payload, now)
-    if writing.also is not None:
-        writing.also(books)
-
-
-def _note(progress: Progress, table: Table, writing: Writing) -> None:
-    """One line a transaction, kinds only: what an answer says may be a secret."""
-    steps = [played.step for played in progress.steps]
-    said = [step.action.kind if step.action else step.by for step in steps if step.by not in ("order", "ai")]
-    following = {by: sum(step.by == by for step in steps) for by in ("order", "ai")}
-    log.info(
-        "table %d step %d: %s%s",
-        table.id,
-        table.seq,
-        " ".join(said) or "-",
-        "".join(f" +{count} by {by}" for by, count in following.items() if count),
-    )

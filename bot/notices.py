@@ -61,15 +61,27 @@ def asked(progress: Progress, now: int) -> dict[int, int]:
     }
 
 
-def calls(progress: Progress, actor: int | None) -> list[int]:
-    """The people who are waited for by a decision that they were not called for yet. Whoever acted knows."""
+def newly_asked(progress: Progress) -> dict[int, Player]:
+    """The decisions that wait for somebody whom they were not asked before."""
     before = progress.session.table.asked
-    new = {
-        progress.seats[player].person
+    return {
+        number: player
         for number, player in _waiting(progress.state)
-        if number not in before or _changed(progress, player)
+        if (number not in before or _changed(progress, player)) and not progress.sees_to(number)
     }
+
+
+def calls(progress: Progress, actor: int | None) -> list[int]:
+    """The people who are waited for by a decision that they were not called for yet, and those whom something that
+    happened was meant for. Whoever acted knows."""
+    new = {progress.seats[player].asked for player in (*newly_asked(progress).values(), *_meant_for(progress))}
     return sorted(person for person in new if person is not None and person != actor)
+
+
+def _meant_for(progress: Progress) -> Iterator[Player]:
+    """The seats that something was proposed to."""
+    for played in progress.steps:
+        yield from (event.addressee for event in played.step.events if event.addressee in progress.seats)
 
 
 def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
@@ -89,9 +101,9 @@ def _hands(progress: Progress) -> Iterator[Notice]:
 
 
 def _changed(progress: Progress, colour: Player) -> bool:
-    """Whether somebody else sits there now."""
+    """Whether somebody else answers there now."""
     before = progress.session.seats.get(colour)
-    return before is None or before.person != progress.seats[colour].person
+    return before is None or before.asked != progress.seats[colour].asked
 
 
 def _waiting(state: State) -> Iterator[tuple[int, Player]]:
@@ -102,5 +114,5 @@ def _waiting(state: State) -> Iterator[tuple[int, Player]]:
 
 def _people(state: State, seats: Mapping[Player, Seat]) -> list[int]:
     """The people who are waited for."""
-    people = {seats[player].person for _, player in _waiting(state) if player in seats}
+    people = {seats[player].asked for _, player in _waiting(state) if player in seats}
     return sorted(person for person in people if person is not None)

@@ -10,21 +10,35 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Protocol
 
+from bot.delays import by_a_person, rounds, seconds, unconditional
 from bot.journal import where
 from bot.sitting import Session
-from bot.store.rows import Seat, StepRow
+from bot.store.rows import NOBODY_STANDS_IN, THIS_TURN, Seat, StepRow
 from rules.kernel.chance import Chance, Seeded, mixed
+from rules.kernel.happenings import TurnBegan
 from rules.kernel.offers import Offer
-from rules.kernel.orders import ASK, EVERY, Orders, Standing, heard, settle
-from rules.kernel.play import Step, apply, begin, default, legal, take_back
+from rules.kernel.orders import (
+    ASK,
+    EVERY,
+    Orders,
+    Standing,
+    heard,
+    only,
+    said_to,
+    settle,
+    standing_answer,
+    with_order,
+)
+from rules.kernel.play import Step, apply, begin, default, legal, refusal, take_back
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.snapshot import read, text
 from rules.kernel.state import State
 from rules.kernel.tagged import plain
-from rules.kernel.values import Action, Decision, Event, Player
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refused
 from rules.kernel.view import View, view
+from rules.kernel.windows import ToReact
 
 log = logging.getLogger(__name__)
 
@@ -63,13 +77,19 @@ class Progress:
         self.chance: Chance = session.chance
         self.seats = session.seats if seats is None else seats
         self.orders: Orders = session.orders
+        self.held = dict(session.held)
         self.steps: list[Played] = []
         self._choose = choose
 
     @property
     def thinking(self) -> bool:
-        """Whether an AI seat has still to decide something."""
-        return self._ai_turn() is not None
+        """Whether an AI seat, or one that the caretaker keeps, has still to decide something."""
+        return self._own_answer() is not None
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is left at the table for whom it is worth waiting."""
+        return any(seat.attends for seat in self.seats.values())
 
     def now(self) -> Session:
         """The session as it would stand."""
@@ -80,15 +100,50 @@ class Progress:
         self._add(Played(begin(self.rules, self.chance)))
 
     def answer(self, action: Action, person: int) -> None:
-        """Play a person's answer; raises `Refused`."""
-        self._add(Played(apply(self.rules, self.state, action, self.chance), person))
+        """Play a person's answer, or keep it until its window may take it; raises `Refused`."""
+        if action.decision in self.state.pending and self.holds(self.state, action.decision):
+            self._keep(action)
+        else:
+            self._add(Played(apply(self.rules, self.state, action, self.chance), person))
+
+    def _keep(self, action: Action) -> None:
+        if why := refusal(self.rules, self.state, action):
+            raise Refused(why)
+        self.orders = with_order(self.orders, action.player, only(action.decision), said_to(action))
+
+    def holds(self, state: State, number: int) -> bool:
+        """Whether a window is held back, so that no answer to this decision takes effect yet."""
+        first = rounds(state).get(number)
+        if first is None or first <= self.session.state.asked:
+            return first in self.held
+        return any(self._undecided(state, other) for other, begun in rounds(state).items() if begun == first)
+
+    def _undecided(self, state: State, number: int) -> bool:
+        """Whether a person may still say anything but pass, as far as anybody can tell."""
+        seat = state.pending[number].player
+        said = self.orders.get(seat, {})
+        return by_a_person(self.seats.get(seat)) and not unconditional(self.rules, state, number, said)
+
+    def release(self, first: int) -> None:
+        """The delay of the window whose round began with this decision is over."""
+        self.held.pop(first, None)
+
+    def held_until(self, now: int) -> dict[int, int]:
+        """The windows held back, by the first decision of the round, each with the moment at which it is not."""
+        state, key, pace = self.state, self.session.key, self.session.table.pace
+        firsts = {rounds(state)[number] for number in state.unanswered if self.holds(state, number)}
+        return {first: self.held.get(first) or now + seconds(key, first, pace) for first in sorted(firsts)}
+
+    def sees_to(self, number: int) -> bool:
+        """Whether orders will answer a decision that is held back: nobody is called for it."""
+        held = self.holds(self.state, number)
+        return held and standing_answer(self.rules, self.state, number, self._said()) is not None
 
     def give_defaults(self, seat: Player) -> None:
         """Answer what is asked of a seat as an absent player would."""
         for number, decision in tuple(self.state.pending.items()):
             if decision.player == seat and number in self.state.pending and number not in self.state.replies:
-                answer = default(self.rules, self.state, number)
-                self._add(Played(apply(self.rules, self.state, answer, self.chance, by="order")))
+                self._add(Played(self._default(number, "order")))
 
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
         """Go back to the game before step `undoes`, so many turns back."""
@@ -104,14 +159,21 @@ class Progress:
         self._add(Played(apply(self.rules, self.state, action, self.chance, by="vote")))
 
     def play_on(self, most: int = AT_ONCE) -> None:
-        """Let standing orders and AI seats answer until somebody must be asked, or AIs decided `most` times."""
+        """Let orders, caretakers and AI seats answer until somebody must be asked, or `most` answers are in."""
         self._settle()
         for _ in range(most):
-            number = self._ai_turn()
+            number = self._own_answer()
             if number is None:
                 return
             self._decide(number)
             self._settle()
+
+    def lapse(self, number: int) -> Player:
+        """A question has run out: from now on the caretaker answers for its seat, until the turn ends."""
+        seat = self.state.pending[number].player
+        missed = self.seats[seat].missed + own_turn(self.state, number)
+        self.seats = {**self.seats, seat: replace(self.seats[seat], stand_in=THIS_TURN, missed=missed)}
+        return seat
 
     def next_of(self, action: Action) -> Action:
         """The action; if its decision was answered in this progress, as an answer to the seat's next of the kind."""
@@ -134,9 +196,11 @@ class Progress:
     def _follow(self, played: Played) -> None:
         self.steps.append(played)
         self.state = played.step.state
+        if any(isinstance(event, TurnBegan) for event in played.step.events):
+            self.seats = {colour: asked_anew(seat) for colour, seat in self.seats.items()}
 
     def _settle(self) -> None:
-        done = settle(self.rules, self.state, self._said(), self.chance)
+        done = settle(self.rules, self.state, self._said(), self.chance, self.holds)
         for step in done.steps:
             self._follow(Played(step))
         self.orders = {s: said if self._thinks(s) else done.orders.get(s, said) for s, said in self.orders.items()}
@@ -147,31 +211,48 @@ class Progress:
         return {seat: asked if self._thinks(seat) else self.orders.get(seat, {}) for seat in self.seats}
 
     def _thinks(self, seat: Player) -> bool:
-        return self.seats[seat].ai
+        return self.seats[seat].thinks
 
-    def _ai_turn(self) -> int | None:
-        """The first decision that waits for an AI."""
-        for number, decision in self.state.pending.items():
-            seat = self.seats.get(decision.player)
-            if seat is not None and seat.ai and number not in self.state.replies:
+    def _own_answer(self) -> int | None:
+        """The first decision that waits for an AI, or for a caretaker while anybody is left at the table."""
+        for number in self.state.unanswered:
+            seat = self.seats.get(self.state.pending[number].player)
+            if seat is not None and (seat.thinks or (seat.kept and self.attended)):
                 return number
         return None
 
     def _decide(self, number: int) -> None:
         decision = self.state.pending[number]
+        if not self._thinks(decision.player):
+            return self._add(Played(self._default(number, "clock")))
         try:
             action = self._thought(number, decision)
             step = apply(self.rules, self.state, action, self.chance, by="ai")
         except Exception as error:
             log.warning("table %s: the AI did not answer %s (%s)", self.session.table.id, decision.kind, where(error))
-            step = apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by="ai")
-        self._add(Played(step))
+            step = self._default(number, "ai")
+        return self._add(Played(step))
+
+    def _default(self, number: int, by: str) -> Step:
+        return apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by=by)
 
     def _thought(self, number: int, decision: Decision) -> Action:
         own, drawn = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
         offers = tuple(legal(self.rules, self.state, number))
         seen = view(self.state, decision.player)
         return self._choose(self.rules, seen, number, offers, lambda size: own.draw(next(drawn), size))
+
+
+def own_turn(state: State, number: int) -> bool:
+    """Whether a pending decision belongs to its player's own turn, or to the set-up: not to a window or a battle of
+    another's."""
+    decision = state.pending[number]
+    return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
+
+
+def asked_anew(seat: Seat) -> Seat:
+    """The seat when a turn begins: whom the caretaker kept for one turn is asked again."""
+    return replace(seat, stand_in=NOBODY_STANDS_IN) if seat.stand_in == THIS_TURN else seat
 
 
 def frozen(state: State) -> bytes:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.store import Books
 from bot.store.rows import Bell
+from bot.winding import hours_at
 
 LONG = 600
 """Seconds off after which nothing rings before as many more have passed: people have to find the bot again."""
@@ -14,7 +15,7 @@ LONG = 600
 def put_off(books: Books, since: int, until: int, table: int | None = None) -> None:
     """Move the bells that move, of one table or of all, as if no time had passed from `since` to `until`."""
     for bell in books.bells.moving(table):
-        books.bells.set(_moved(bell, since, until))
+        books.bells.set(replace(bell, at=_moved(books, bell, since, until)))
 
 
 def awake_again(books: Books, alive: int, now: int) -> None:
@@ -27,5 +28,9 @@ def awake_again(books: Books, alive: int, now: int) -> None:
     return None
 
 
-def _moved(bell: Bell, since: int, until: int) -> Bell:
-    return replace(bell, at=bell.at + until - since)
+def _moved(books: Books, bell: Bell, since: int, until: int) -> int:
+    """When it rings now: what was left at `since` of somebody's waking hours, or of anybody's, counts from `until`."""
+    if not bell.colour or bell.at <= since:
+        return bell.at + until - since
+    hours = hours_at(books, bell.table, books.tables.seats(bell.table).get(bell.colour))
+    return hours.after(until, hours.between(since, bell.at))

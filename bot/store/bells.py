@@ -15,13 +15,15 @@ _RINGS = (
 
 
 class Bells:
-    """Every method works inside the caller's transaction."""
+    """Every method works inside the caller's transaction. `soonest` is when the first bell set in it rings."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
+        self.soonest: int | None = None
 
     def set(self, bell: Bell) -> None:
         """Set a bell, or move the one that is set for the same table, kind and matter."""
+        self.soonest = bell.at if self.soonest is None else min(self.soonest, bell.at)
         self._db.execute(
             f"INSERT OR REPLACE INTO bells ({_BELL}) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (bell.table, bell.kind, bell.about, bell.at, bell.moves, bell.stage, bell.colour),

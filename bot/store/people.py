@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
 from bot.pace import ALWAYS, Hours
 from bot.store.rows import Person
@@ -19,7 +20,10 @@ class People:
         row = self._db.execute(
             "SELECT id, language, dms_closed, palette, zone, quiet FROM people WHERE id = ?", (person,)
         ).fetchone()
-        return Person(*row[:4], _hours(*row[4:])) if row else Person(person)
+        if row is None:
+            return Person(person)
+        columns: list[Any] = [*row[:4], _hours(*row[4:])]
+        return Person(*columns)
 
     def speak(self, person: int, language: str) -> None:
         """Remember a person's language; "" forgets it."""

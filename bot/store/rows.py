@@ -10,6 +10,8 @@ from bot.pace import ALWAYS, FRIENDLY, Hours, Pace
 from rules.kernel.chance import Drawn
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
+GONE_AFTER = 4
+"""After how many missed turns in a row a table waits for somebody no more; where nobody else is left, it rests."""
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
 
 
@@ -79,6 +81,12 @@ class Seat:
     def thinks(self) -> bool:
         """Whether an AI answers."""
         return self.ai or self.stand_in == AI
+
+    @property
+    def attends(self) -> bool:
+        """Whether it is worth waiting for the person who sits here."""
+        lost = self.stand_in in (CARETAKER, AI) or self.missed >= GONE_AFTER
+        return self.person is not None and not lost
 
     @property
     def kept(self) -> bool:

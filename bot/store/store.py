@@ -53,7 +53,7 @@ class Store:
     """Transactions run one after another, each whole or not at all, on the file's own thread.
 
     `writes` and `seconds` say how many transactions there were and how long they took in all, from
-    the asking to the disk.
+    the asking to the disk. `bell_set` is told, after each transaction that set bells, when the first of those rings.
     """
 
     def __init__(self, file: File, path: Path, vault: Vault) -> None:
@@ -63,6 +63,7 @@ class Store:
         self._token = ""
         self._lost: Callable[[], None] = _nobody_cares
         self._heart: Alarm | None = None
+        self.bell_set: Callable[[int], None] = _not_listened_to
 
     @classmethod
     async def open(cls, path: Path, vault: Vault = PLAIN, lost: Callable[[], None] | None = None) -> Store:
@@ -100,15 +101,18 @@ class Store:
     async def transact(self, work: Callable[[Books], T]) -> T:
         """Do the work and keep it, or raise and keep nothing; `Clashed` where somebody else was first."""
         start = perf_counter()
-        result = await self._file.transact(partial(self._worked, work))
+        result, soonest = await self._file.transact(partial(self._worked, work))
         self.writes, self.seconds = self.writes + 1, self.seconds + perf_counter() - start
+        if soonest is not None:
+            self.bell_set(soonest)
         return result
 
-    def _worked(self, work: Callable[[Books], T], db: sqlite3.Connection) -> T:
+    def _worked(self, work: Callable[[Books], T], db: sqlite3.Connection) -> tuple[T, int | None]:
         if self._token and not lease.holds(db, self._token):
             self._lost()
             raise lease.LeaseLost(f"another copy of the bot acts on the database {self.path} now")
-        return work(Books(db, self.vault))
+        books = Books(db, self.vault)
+        return work(books), books.bells.soonest
 
     async def look(self, work: Callable[[Books], T]) -> T:
         """Read."""
@@ -125,3 +129,7 @@ class Store:
 
 def _nobody_cares() -> None:
     """No lease is held: none is lost."""
+
+
+def _not_listened_to(at: int) -> None:
+    """Nobody rings the bells of this store."""

@@ -92,7 +92,7 @@ class Tables:
     def seats(self, table: int) -> dict[str, Seat]:
         """The seats that were ever filled, by colour."""
         rows = self._db.execute(f"SELECT {_SEAT} FROM seats WHERE table_id = ?", (table,))
-        return {row[0]: Seat(*row[:2], bool(row[2]), row[3], bool(row[4]), *row[5:]) for row in rows}
+        return {row[0]: _seat(row) for row in rows}
 
     def seat(self, table: int, seat: Seat) -> None:
         """Write who sits in a seat; the transaction clashes if the person has another seat at this table."""
@@ -160,6 +160,11 @@ class Tables:
         waiting = {int(number): at for number, at in asked.items()}
         columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting, Pace.read(row[15]), row[16]]
         return Table(*columns)
+
+
+def _seat(row: Any) -> Seat:
+    columns: list[Any] = [*row[:2], bool(row[2]), row[3], bool(row[4]), *row[5:]]
+    return Seat(*columns)
 
 
 def _written(item: Any) -> Any:

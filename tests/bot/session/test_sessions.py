@@ -208,7 +208,7 @@ async def test_the_log_has_a_line_an_action_and_no_secret(house: House, caplog: 
         session = await house.table(ALICE, BOB)
         await house.say(session.table.id, ALICE, tiny.Grow, where="ash", count=1)
         logging.getLogger("test").info("%r %r", session, session.table)
-    lines = [record.getMessage() for record in caplog.records if record.name == "bot.keeper"]
+    lines = [record.getMessage() for record in caplog.records if record.name == "bot.writing"]
     assert lines[-1].startswith(f"table {session.table.id} step ")
     assert lines[-1].endswith("grow")
     secrets = [session.table.secret.hex(), repr(session.table.secret), session.key.hex(), *tiny.CARDS]

@@ -1,0 +1,88 @@
+"""Clocks of a table: started when somebody is asked, stopped by the answer, in the transaction of the step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from bot.notices import newly_asked
+from bot.pace import ALWAYS, Hours, Pace, banked, left_in_bank, started
+from bot.progress import Progress, own_turn
+from bot.sitting import Session
+from bot.store import Books
+from bot.store.rows import ENDED, Bell, Seat, Table
+from rules.kernel.values import Player
+
+DUE, REMIND = "due", "remind"
+"""A question runs out; whoever is asked is to be reminded of it. Both are about the decision's number."""
+
+
+def wound(books: Books, progress: Progress, table: Table, now: int) -> Mapping[Player, Seat]:
+    """Stop the clocks of what waits no more, start those of what is asked; the seats with what they have left."""
+    if table.state == ENDED:
+        books.bells.silence(table.id)
+        return progress.seats
+    running = {bell.about: bell for bell in books.bells.of(table.id, DUE)}
+    fresh = newly_asked(progress)
+    stopped = [bell for number, bell in running.items() if number not in table.asked or number in fresh]
+    seats = _spent(books, progress, stopped, now)
+    for number in {*progress.session.table.asked, *fresh} - (set(table.asked) - set(fresh)):
+        stop(books, table.id, number)
+    for number, seat in _asked(progress, seats):
+        if number in fresh or (table.pace.decision is not None and number not in running):
+            start(books, table, number, seat, own_turn(progress.state, number), now)
+    return seats
+
+
+def stop(books: Books, table: int, number: int) -> None:
+    """No clock runs for this question any more."""
+    books.bells.silence(table, DUE, number)
+    books.bells.silence(table, REMIND, number)
+
+
+def start(books: Books, table: Table, number: int, seat: Seat, own: bool, now: int) -> None:
+    """A clock for a question that is asked now. `own`: it belongs to the seat's own turn."""
+    saved = banked(table.pace, seat.bank, seat.banked, now)
+    clock = started(table.pace, hours_at(books, table.id, seat), now, own, saved)
+    if clock.until is not None:
+        books.bells.set(Bell(table.id, DUE, number, clock.until, colour=seat.colour))
+    books.bells.set(Bell(table.id, REMIND, number, clock.reminder, stage=1, colour=seat.colour))
+
+
+def hours_at(books: Books, table: int, seat: Seat | None) -> Hours:
+    """The hours in which the clocks of a seat run: those of who sits there."""
+    return ALWAYS if seat is None or seat.person is None else books.people.get(seat.person).hours
+
+
+def _asked(progress: Progress, seats: Mapping[Player, Seat]) -> Iterator[tuple[int, Seat]]:
+    """The questions that wait for a person, and that person's seat; none while nobody is left at the table."""
+    if not progress.attended:
+        return
+    for number in progress.state.unanswered:
+        seat = seats[progress.state.pending[number].player]
+        if seat.asked is not None:
+            yield number, seat
+
+
+def _spent(books: Books, progress: Progress, stopped: list[Bell], now: int) -> dict[Player, Seat]:
+    """The seats, with less in the bank where a question of one's own turn took longer than its time."""
+    before, seats = progress.session, dict(progress.seats)
+    for bell in stopped:
+        colour = Player(bell.colour)
+        if bell.about not in before.state.pending or not own_turn(before.state, bell.about):
+            continue
+        if _sits_on(before, seats, colour):
+            seats[colour] = _less(seats[colour], before, bell, hours_at(books, bell.table, seats[colour]), now)
+    return seats
+
+
+def _sits_on(before: Session, seats: Mapping[Player, Seat], colour: Player) -> bool:
+    return before.seats[colour].person == seats[colour].person
+
+
+def _less(seat: Seat, before: Session, bell: Bell, hours: Hours, now: int) -> Seat:
+    pace: Pace = before.table.pace
+    since = before.table.asked.get(bell.about, now)
+    had = banked(pace, seat.bank, seat.banked, since)
+    left = left_in_bank(had, hours, now, bell.at)
+    return seat if left == had else replace(seat, bank=left, banked=since)
