@@ -9,6 +9,7 @@ A game is played to its end by calling functions:
 """
 
 from rules.atlas import Board, board
+from rules.classic import CLASSIC
 from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Offer
@@ -39,7 +40,7 @@ from rules.kernel.verify import Proof, Tampered, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.lotr import LOTR
 
-GAMES: dict[str, Game] = {game.name: game for game in (LOTR,)}
+GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC)}
 """Every playable game by its name."""
 
 
@@ -47,7 +48,8 @@ def ruleset(setting: Setting) -> Ruleset:
     """The ruleset of a table's setting, composed once; raises `LookupError` for an unknown game."""
     if setting.game not in GAMES:
         raise LookupError(f"no game named {setting.game!r}")
-    return composed(GAMES[setting.game].compose, setting)
+    game = GAMES[setting.game]
+    return composed(game.compose, game.filled(setting))
 
 
 __all__ = [

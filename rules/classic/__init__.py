@@ -63,13 +63,13 @@ class NoShortGame(Refusal):
 
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
-    """Two for the mode of that name, else three or more, as far as the edition has armies; house rules that fit."""
+    """Two for the mode of that name, else three or more, as far as the edition has armies."""
     allowed = (2,) if options["mode"] == "two-players" else tuple(n for n in EDITIONS[options["board"]].armies if n > 2)
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
     if options["mode"] == "capital" and options["length"] == "short" and len(seats) not in SHORT:
         return NoShortGame(len(seats), tuple(SHORT))
-    return unfit(settled(options))
+    return None
 
 
 def settled(options: Mapping[str, str]) -> dict[str, str]:
@@ -146,6 +146,7 @@ CLASSIC = Game(
     colours=dict.fromkeys(COLOURS, ""),
     unseated=unseated,
     compose=compose,
+    unfit=lambda options: unfit(settled(options)),
 )
 """The game, its house rules included; `HOUSE` names them."""
 

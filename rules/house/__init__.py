@@ -81,10 +81,21 @@ class HouseRuleWants(Refusal):
     choice: str
 
 
-def house_options() -> tuple[Option, ...]:
-    """An option for each house rule, off unless a table says otherwise, and each rule's own."""
-    rules = tuple(Option(name, (OFF, ON)) for name in HOUSE)
-    return (*rules, *(option for rule in HOUSE.values() for option in rule.options))
+def house_options(names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
+    """An option for each of these house rules, off unless a table says otherwise, and each rule's own."""
+    offers = {name: HOUSE[name] for name in names}
+    rules = tuple(Option(name, (OFF, ON)) for name in offers)
+    return (*rules, *(option for rule in offers.values() for option in rule.options))
+
+
+def offered(options: Iterable[Option]) -> tuple[str, ...]:
+    """The house rules that are among a game's options."""
+    return tuple(option.name for option in options if option.name in HOUSE)
+
+
+def idle(options: Mapping[str, str]) -> frozenset[str]:
+    """The options of house rules that a table does not play with: whatever they say, they change nothing."""
+    return frozenset(own.name for name, rule in HOUSE.items() if options.get(name, OFF) == OFF for own in rule.options)
 
 
 def played(options: Mapping[str, str]) -> tuple[House, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain, zip_longest
 
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import value
@@ -40,12 +41,16 @@ class NoSuchOption(Refusal):
     choice: str
 
 
+def _all_fits(options: Mapping[str, str]) -> Refusal | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game: its options, its colours by side, who may sit together, and how its ruleset is composed.
 
     `colours` gives each seat's side ("" where a game has none), in table order. `unseated` says why these seats
-    cannot begin with these options, or None.
+    cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
     """
 
     name: str
@@ -53,22 +58,39 @@ class Game:
     colours: Mapping[Player, str]
     unseated: Callable[[tuple[Player, ...], Mapping[str, str]], Refusal | None]
     compose: Callable[[Setting], Ruleset]
+    unfit: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None) -> Setting:
         """A checked setting, every option filled in; raises `Refused`."""
         options = self.chosen(chosen or {})
-        order = tuple(colour for colour in self.colours if colour in seats)
+        order = self.in_turn(seats)
         if why := self.unseated(order, options):
             raise Refused(why)
         return Setting(self.name, order, tuple(options.items()))
 
+    def in_turn(self, seats: tuple[Player, ...]) -> tuple[Player, ...]:
+        """The seats in table order; where a game has sides, they sit in turn as long as there are seats of each."""
+        sides: dict[str, list[Player]] = {}
+        for colour, side in self.colours.items():
+            if colour in seats:
+                sides.setdefault(side, []).append(colour)
+        return tuple(seat for seat in chain.from_iterable(zip_longest(*sides.values())) if seat is not None)
+
+    def filled(self, setting: Setting) -> Setting:
+        """A setting that was written before there was an option has that option's default."""
+        defaults = {option.name: option.default for option in self.options}
+        return replace(setting, options=tuple((defaults | dict(setting.options)).items()))
+
     def chosen(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its choice; raises `Refused` for an unknown option or choice."""
+        """Every option with its choice; raises `Refused` for an unknown one, or for choices that do not fit."""
         known = {option.name: option for option in self.options}
         for name, choice in chosen.items():
             if name not in known or choice not in known[name].choices:
                 raise Refused(NoSuchOption(name, choice))
-        return {option.name: chosen.get(option.name, option.default) for option in self.options}
+        options = {option.name: chosen.get(option.name, option.default) for option in self.options}
+        if why := self.unfit(options):
+            raise Refused(why)
+        return options
 
 
 @lru_cache(maxsize=256)
