@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.kernel.tagged import value
-from rules.kernel.values import Refusal
+from rules.kernel.values import Player, Refusal
 
 
 @value
@@ -110,6 +110,13 @@ class NoSuchOrder(Refusal):
 
     topic: str
     policy: str
+
+
+@value
+class NotYourTurn(Refusal):
+    """A turn that was written ahead is played when it begins; now it is somebody else's."""
+
+    player: Player
 
 
 @value
