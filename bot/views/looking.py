@@ -75,7 +75,7 @@ async def log_sheet(visit: Visit, session: Session, turns: int) -> Sheet:
     steps = await visit.bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
     steps = standing(steps)
     begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
-    first = begun[-turns] if len(begun) >= turns else 0
+    first = begun[-turns] if 0 < turns <= len(begun) else 0
     handovers = await visit.bot.store.look(lambda books: books.handovers.of(session.table.id))
     lines = _lines(steps[first:], handovers, session.seat_of(visit.person), visit.words, whole=not first)
     return Sheet().text(f"### {visit.words.say('log-title')}").text(newest(lines) or visit.words.say("log-empty"))
@@ -129,9 +129,9 @@ async def show_board(visit: Visit) -> Sheet:
 @on("near")
 async def show_region(visit: Visit) -> Sheet:
     session = await visit.bot.sessions.load(visit.key.table)
-    if visit.values[0] not in session.rules.board.regions:
-        raise Stale(visit.values[0])
-    return await region_sheet(visit, session, visit.values[0])
+    if visit.chosen not in session.rules.board.regions:
+        raise Stale(visit.chosen)
+    return await region_sheet(visit, session, visit.chosen)
 
 
 @on("text")
@@ -146,7 +146,9 @@ async def show_status(visit: Visit) -> Sheet:
 
 @on("help")
 async def show_help(visit: Visit) -> Sheet:
-    return help_sheet(visit.words, visit.values[0] if visit.values else HELP_TOPICS[0])
+    if visit.chosen not in HELP_TOPICS:
+        raise Stale(visit.chosen)
+    return help_sheet(visit.words, visit.chosen)
 
 
 @on("rules")

@@ -16,6 +16,7 @@ from bot.views.ask import Stale
 from bot.views.keys import Key
 from bot.views.saying import refused_text
 from bot.views.sheet import Sheet
+from bot.views.turnstile import PRESSES
 from bot.views.waiting import is_over
 from bot.words import Words, words
 from rules.kernel.values import Refusal, Refused
@@ -51,6 +52,13 @@ class Visit:
     @property
     def person(self) -> int:
         return self.interaction.user.id
+
+    @property
+    def chosen(self) -> str:
+        """The line chosen in a list; raises `Stale` for a press that chose none."""
+        if not self.values:
+            raise Stale(self.key.verb)
+        return self.values[0]
 
     @property
     def channel(self) -> int:
@@ -97,12 +105,14 @@ async def answer(
     try:
         if form is None:
             await visit.acknowledge()
-        await visit.listen()
         if form is not None:
+            await visit.listen()
             await _open(visit, form)
             return
-        if (sheet := await handler(visit)) is not None:
-            await visit.show(sheet)
+        async with PRESSES:
+            await visit.listen()
+            if (sheet := await handler(visit)) is not None:
+                await visit.show(sheet)
     except (Refused, Told) as refused:
         await _say(visit, await _refusal(visit, refused))
     except Stale:

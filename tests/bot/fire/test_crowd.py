@@ -1,0 +1,95 @@
+"""Many tables on one program: presses that do not wait, and presses that mean harm."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from crowd import Crowd, Measured
+from mischief import Mischief
+
+import bot.views.furnish  # noqa: F401  (brings every verb)
+from bot.views.press import VERBS
+
+PRIVATE = 1 << 6
+"""Discord's flag of a message that one person alone sees."""
+SECOND = 1.0
+"""The wait for an acknowledgement that 99 of 100 presses must not exceed, in seconds."""
+
+
+async def pressed(home: Path, guilds: int, tables: int, rate: float, seconds: float) -> Measured:
+    """A crowd presses at this rate; every press is acknowledged, and nothing is lost, doubled or disordered."""
+    async with Crowd(home, guilds, tables, seed=1) as crowd:
+        measured = await crowd.press(rate, seconds)
+        assert measured.pressed >= rate * seconds * 0.95
+        assert measured.missing == 0
+        await crowd.quiet()
+        assert crowd.answered() > measured.pressed / 20
+        await crowd.settled(600)
+        crowd.check()
+        return measured
+
+
+async def test_presses_that_do_not_wait_are_all_acknowledged_at_twenty_tables(tmp_path: Path) -> None:
+    await pressed(tmp_path, guilds=4, tables=5, rate=20, seconds=5)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+async def test_five_hundred_tables_take_a_hundred_presses_a_second(tmp_path: Path) -> None:
+    measured = await pressed(tmp_path, guilds=100, tables=5, rate=100, seconds=60)
+    assert measured.share(0.99) < SECOND
+
+
+async def mischievous(home: Path, times: int) -> None:
+    """So many hostile presses: each is answered in private, nobody is called, and the file stays as it was."""
+    async with Crowd(home, guilds=2, tables=2, seed=2) as crowd:
+        await crowd.settled(60)
+        before, posts = kept(crowd), len(crowd.board.posted)
+        for done, (kind, guild, channel, person, data) in enumerate(Mischief(crowd, list(VERBS), 3).all(times)):
+            press = await crowd.board.press(kind, guild, channel, person, data)
+            if done % 20 == 19:
+                await press.done.wait()
+        await crowd.quiet()
+        unanswered = [press for press in crowd.board.pressed.values() if press.acknowledged is None]
+        assert unanswered == []
+        assert kept(crowd) == before
+        assert len(crowd.board.posted) == posts
+        for press in crowd.board.pressed.values():
+            check_private(press.answer)
+        for method, body in crowd.board.told:
+            check_harmless(method, body)
+        crowd.check()
+
+
+def kept(crowd: Crowd) -> list[str]:
+    """All that the file says of games, but for the beat of its lease."""
+    with sqlite3.connect(crowd.data / "risk.sqlite3") as db:
+        lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "lease"')]
+    db.close()
+    return lines
+
+
+def check_private(answer: dict[str, Any]) -> None:
+    """An acknowledgement that shows nothing to others: a private wait, a silent one, or a form."""
+    data = answer.get("data") or {}
+    assert answer["type"] in (6, 9) or data.get("flags", 0) & PRIVATE
+
+
+def check_harmless(method: str, body: dict[str, Any]) -> None:
+    """A private answer that calls nobody. A new one says itself that it is private; an edited one was so before."""
+    allowed = body["allowed_mentions"]
+    assert not any(allowed.get(kind) for kind in ("parse", "users", "roles"))
+    assert method == "PATCH" or body["flags"] & PRIVATE
+
+
+async def test_five_hundred_hostile_presses_change_nothing_and_call_nobody(tmp_path: Path) -> None:
+    await mischievous(tmp_path, 500)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+async def test_ten_thousand_hostile_presses_change_nothing_and_call_nobody(tmp_path: Path) -> None:
+    await mischievous(tmp_path, 10_000)
