@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
@@ -29,8 +30,9 @@ class Board:
 
     `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the
     side and the symbol of each territory's card, `other_symbols` those of another edition's cards, `path` the
-    Fellowship's steps and whether leaving one takes a die, `parts` the territories of editions that have fewer.
-    A board without one of these leaves it empty.
+    Fellowship's steps and whether leaving one takes a die, `parts` the territories of editions that have fewer,
+    `prizes` what a territory scores at the end for one side (side, points). A board without
+    one of these leaves it empty.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Board:
     path: tuple[tuple[str, bool], ...] = ()
     parts: dict[str, tuple[str, ...]] | None = None
     other_symbols: dict[str, str] | None = None
+    prizes: Mapping[str, tuple[str, int]] | None = None
 
     @cached_property
     def territories(self) -> tuple[str, ...]:

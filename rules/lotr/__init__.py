@@ -1,96 +1,97 @@
-"""Risk: The Lord of the Rings, Trilogy Edition; with Alliance and Équipe."""
+"""Risk: The Lord of the Rings: the Trilogy, the edition of 2002 and its expansion; Alliance, Équipe and Traque."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from rules.atlas import board
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.lotr.adventures import AdventureCard, DealAdventures, adventure
+from rules.lotr.adventures import DealAdventures, adventure
 from rules.lotr.alliance import alliance
 from rules.lotr.alone import alone
 from rules.lotr.answers import answers
-from rules.lotr.captains import NewCaptain, PlaceCaptains, captains
+from rules.lotr.captains import PlaceCaptains, captains
+from rules.lotr.editions import EDITION, EDITIONS, Edition, board_of, resolved
 from rules.lotr.events import events
-from rules.lotr.fellowship import FellowshipStep, fellowship
+from rules.lotr.fellowship import fellowship
+from rules.lotr.hunt import hunt
 from rules.lotr.leaving import leaving
+from rules.lotr.marching import marching
 from rules.lotr.meddling import meddling
-from rules.lotr.missions import MissionCards, missions
+from rules.lotr.missions import missions
 from rules.lotr.powers import powers
 from rules.lotr.preparations import preparations
+from rules.lotr.ring_hunt import RingHunt, ring_hunt
 from rules.lotr.sets import sets
 from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
 from rules.lotr.spells import spells
-from rules.lotr.strongholds import GarrisonStrongholds, strongholds
-from rules.lotr.team import RingHunt, SeatTeams, team
+from rules.lotr.strongholds import strongholds
+from rules.lotr.team import SeatTeams, team
 from rules.risk.agreement import agreement
 from rules.risk.battle import battle
-from rules.risk.cards import TerritoryCard, cards
+from rules.risk.cards import cards
 from rules.risk.concede import concede
-from rules.risk.fortify import Fortification, fortify
-from rules.risk.invasion import Combat, invasion
+from rules.risk.fortify import fortify
+from rules.risk.invasion import invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
-from rules.risk.reinforce import Reinforcement, reinforce
+from rules.risk.plan import plan
+from rules.risk.reinforce import reinforce
+from rules.risk.rounds import rounds
 from rules.risk.seating import WrongNumber
 from rules.risk.setup import ClaimLand, StationArmies, setup
+from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
-MODES: dict[str, Module] = {"alone": alone, "alliance": alliance, "team": team}
-TURN: tuple[Task, ...] = (
-    GarrisonStrongholds(),
-    Reinforcement(),
-    Combat(),
-    Fortification(),
-    TerritoryCard(),
-    MissionCards(),
-    AdventureCard(),
-    NewCaptain(),
-    FellowshipStep(),
-)
+MODES: dict[str, tuple[Module, ...]] = {
+    "alone": (alone,),
+    "alliance": (alliance,),
+    "team": (team, ring_hunt),
+    "hunt": (hunt, ring_hunt),
+}
 MODULES = (
     windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
-    strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
-    answers, meddling, concede, leaving, agreement,
+    marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
+    answers, meddling, concede, leaving, plan, agreement,
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """The edition's numbers: starting armies by players, captains each, Adventure cards dealt and in hand."""
+@value
+class ModeNotInEdition(Refusal):
+    """The edition has no such mode."""
 
-    armies: Mapping[int, int]
-    captains: int
-    adventures: int
-
-
-TRILOGY = Numbers({2: 60, 3: 52, 4: 45}, captains=2, adventures=4)
+    mode: str
+    edition: str
 
 
 @value
 class SidesUneven(Refusal):
-    """Good and Evil do not fit: with three players one is Good and two are Evil, otherwise both are even."""
+    """Good and Evil do not fit: both are even, or Evil has one player more than Good."""
 
     good: int
     evil: int
 
 
+def unfit(options: Mapping[str, str]) -> Refusal | None:
+    """Équipe is played in the Trilogy Edition only."""
+    mode, edition = options["mode"], options["edition"]
+    return None if mode in EDITIONS[edition].modes else ModeNotInEdition(mode, edition)
+
+
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
-    """Two to four players, four for Alliance and Équipe; Good and Evil even, with three one Good against two Evil."""
-    allowed = (2, 3, 4) if options["mode"] == "alone" else (4,)
+    """As many as the edition's mode allows; Good and Evil even, or one more of Evil."""
+    allowed = EDITIONS[options["edition"]].modes[options["mode"]]
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
     good, evil = len(of_side(seats, GOOD)), len(of_side(seats, EVIL))
     return None if good == len(seats) // 2 else SidesUneven(good, evil)
 
 
-def start(options: Mapping[str, str]) -> tuple[Task, ...]:
+def start(edition: Edition, options: Mapping[str, str]) -> tuple[Task, ...]:
     """The set-up in the book's order."""
     team_mode = options["mode"] == "team"
     again = not team_mode and options["first-player"] == "two-rolls"
@@ -100,7 +101,7 @@ def start(options: Mapping[str, str]) -> tuple[Task, ...]:
         SeatTeams() if team_mode else RollForFirst("claim"),
         DealEmptyLand() if dealt else ClaimLand(),
         SpreadArmies() if dealt else StationArmies(),
-        PlaceCaptains(rounds=2),
+        PlaceCaptains(rounds=edition.captains),
         DealHands(),
         DealAdventures(),
         *([RollForFirst("play")] if again else []),
@@ -110,28 +111,43 @@ def start(options: Mapping[str, str]) -> tuple[Task, ...]:
 
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
-    options = dict(setting.options)
-    mode = options["mode"]
-    allied = mode != "alone" and options["partners"] == "spared"
-    turn = (*TURN[:-1], RingHunt(), TURN[-1]) if mode == "team" else TURN
+    options = resolved(dict(setting.options))
+    edition = EDITIONS[options["edition"]]
     return Ruleset(
         "lotr",
-        (MODES[mode], *MODULES, *([partners] if allied else [])),
-        board=board("middle_earth"),
+        (*MODES[options["mode"]], *MODULES, *ways(options)),
+        board=board_of(edition),
         seats=setting.seats,
-        start=start(options),
-        turn=turn,
+        start=start(edition, options),
+        turn=turn(edition, options["mode"]),
         options=options,
-        numbers=TRILOGY,
+        numbers=edition,
     )
+
+
+def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
+    """The modules that only some tables play with."""
+    allied = options["mode"] != "alone" and options["partners"] == "spared"
+    return (
+        *([partners] if allied else []),
+        *([rounds, truce] if options["first-rounds"] == "truce" else []),
+    )
+
+
+def turn(edition: Edition, mode: str) -> tuple[Task, ...]:
+    """The edition's turn; the Ring is hunted just before the Fellowship moves."""
+    *steps, last = edition.turn
+    return (*steps, RingHunt(), last) if ring_hunt in MODES[mode] else edition.turn
 
 
 LOTR = Game(
     name="lotr",
     options=(
-        Option("mode", ("alone", "alliance", "team")),
+        Option("mode", tuple(MODES)),
+        Option("edition", tuple(EDITIONS)),
         Option("setup", ("book", "dealt")),
-        Option("first-player", ("two-rolls", "first-to-place")),
+        Option("first-player", (EDITION, "two-rolls", "first-to-place")),
+        Option("sided-cards", ("by-table", "all")),
         Option("mount-doom-roll", ("at-once", "next-turn")),
         Option("ring-hunt", ("every-evil-turn", "own-turn")),
         Option("partners", ("spared", "attackable")),
@@ -139,14 +155,19 @@ LOTR = Game(
         Option("trade-at-five", ("must", "may")),
         Option("sets", ("several", "one")),
         Option("wilds-in-a-set", ("two", "one")),
-        Option("card-lands", ("none", "two")),
-        Option("lone-die", ("two", "one")),
+        Option("card-lands", (EDITION, "none", "two")),
+        Option("trades-after-elimination", (EDITION, "down-to-four", "every-set")),
+        Option("first-rounds", (EDITION, "war", "truce")),
+        Option("lone-die", (EDITION, "two", "one")),
         Option("neutral-strongholds", ("defend", "ruined")),
         Option("neutral-events", ("spared", "struck")),
         Option("mount-doom-mission", ("two", "five")),
         Option("missions-declared", ("any-step", "combat-and-march")),
         Option("mission-card", ("always", "with-conquest")),
         Option("captain-moves-in", ("any-battle", "last-battle")),
+        Option("captain-after-mission", (EDITION, "goes-on", "stays")),
+        Option("captains-march", (EDITION, "with-regiments", "alone")),
+        Option("site-cards", (EDITION, "conquest", "passage")),
         Option("cards-after-drawing", ("none", "fellowship")),
         Option("second-hold", ("given-back", "spent")),
         Option("mount-doom-cards", ("played", "none")),
@@ -156,4 +177,5 @@ LOTR = Game(
     colours=SIDES,
     unseated=unseated,
     compose=compose,
+    unfit=unfit,
 )

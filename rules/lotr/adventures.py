@@ -35,7 +35,7 @@ class Discard(Action):
 
 @value
 class DealAdventures(Task):
-    """Four Adventure cards each, dealt without the events; then the events go into the pile."""
+    """Adventure cards to everybody, dealt without the events; then the events go into the pile."""
 
 
 @value
@@ -169,7 +169,8 @@ def held(g: Table, player: Player, *names: str) -> tuple[str, ...]:
 
 @adventure.does(DealAdventures)
 def deal_adventures(g: Table, task: DealAdventures) -> None:
-    g.lay(PILE, all_cards("mission", "power"), NOBODY)
+    boxes = g.rules.numbers.boxes
+    g.lay(PILE, all_cards("mission", "power", boxes=boxes), NOBODY)
     g.lay(SPENT, (), EVERYONE)
     g.lay(OPEN, (), EVERYONE)
     g.shuffle(PILE)
@@ -177,7 +178,7 @@ def deal_adventures(g: Table, task: DealAdventures) -> None:
         g.lay(tales(seat), (), seat)
         g.lay(laid(seat), (), EVERYONE)
         g.move(g.zone(PILE).cards[: g.rules.numbers.adventures], PILE, tales(seat))
-    g.lay(PILE, (*g.zone(PILE).cards, *all_cards("event")), NOBODY)
+    g.lay(PILE, (*g.zone(PILE).cards, *all_cards("event", boxes=boxes)), NOBODY)
     g.shuffle(PILE)
 
 

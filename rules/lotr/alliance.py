@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.values import Player
-from rules.lotr.fellowship import RingDestroyed
+from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Score, Tallied, TieThrown, best, tally
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.concede import ArmyTurnedNeutral
@@ -16,7 +16,8 @@ alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 
 
 @alliance.reacts(RingDestroyed)
-def count_sides(g: Table, event: RingDestroyed) -> None:
+@alliance.reacts(FellowshipGone)
+def count_sides(g: Table, event: RingDestroyed | FellowshipGone) -> None:
     """Equal sides are decided by the best single score, then by the usual tie-break (decision 47)."""
     scores = tally(g)
     totals = {which: _total(scores, of_side(g.state.seats, which)) for which in (GOOD, EVIL)}

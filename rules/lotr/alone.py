@@ -1,10 +1,10 @@
-"""Everyone for himself: the best score when the Ring is destroyed, or the last army standing."""
+"""Everyone for himself: the best score when the Fellowship has come to its end, or the last army standing."""
 
 from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.lotr.fellowship import RingDestroyed
+from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Tallied, TieThrown, best, tally
 from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
@@ -16,7 +16,8 @@ alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
 
 
 @alone.reacts(RingDestroyed)
-def count_points(g: Table, event: RingDestroyed) -> None:
+@alone.reacts(FellowshipGone)
+def count_points(g: Table, event: RingDestroyed | FellowshipGone) -> None:
     g.end(best(g, tally(g)), "points")
 
 

@@ -174,7 +174,7 @@ def new_captain(g: Table, task: NewCaptain) -> None:
 @captains.does(BringCaptain)
 def bring_captain(g: Table, task: BringCaptain) -> None:
     standing = g.part(Captains).at(task.player)
-    if len(standing) < g.rules.numbers.captains and len(standing) < len(g.state.land.of(task.player)):
+    if len(standing) < g.rules.numbers.most_captains and len(standing) < len(g.state.land.of(task.player)):
         g.ask(ToReplaceCaptain(task.player))
 
 

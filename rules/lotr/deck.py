@@ -1,4 +1,4 @@
-"""The sixty Adventure cards as data: what they are, how many, where, and what they score."""
+"""The Adventure cards as data: what they are, how many in which box, where, and what they score."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from importlib.resources import files
 
 from pydantic import TypeAdapter
 
+BOXES = ("base", "expansion", "trilogy")
+"""The box of 2002, its expansion, and what the Trilogy has more than both."""
+
 
 @dataclass(frozen=True)
 class AdventureData:
-    """One title. `type` is mission, event or power; `armies` and `points` go by side; `where` is a mission's ground:
-    `territory`, `anywhere`, `hand`, or `region:NAME`."""
+    """One title. `type` is mission, event or power; `copies` go by box, `armies` and `points` by side; `where` is a
+    mission's ground: `territory`, `anywhere`, `hand`, or `region:NAME`."""
 
     type: str
-    copies: int
+    copies: dict[str, int]
     territory: str = ""
     reward: str = ""
     where: str = ""
@@ -32,13 +35,13 @@ def adventures() -> dict[str, AdventureData]:
 
 
 @cache
-def all_cards(*types: str) -> tuple[str, ...]:
-    """The cards of these types, each copy for itself: `ambush`, `balrog`, `you_shall_not_pass.2`."""
+def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
+    """The cards of these types in these boxes, each copy for itself: `ambush`, `balrog`, `you_shall_not_pass.2`."""
     return tuple(
         name if copy == 1 else f"{name}.{copy}"
         for name, data in adventures().items()
         if data.type in types
-        for copy in range(1, data.copies + 1)
+        for copy in range(1, sum(data.copies.get(box, 0) for box in boxes) + 1)
     )
 
 

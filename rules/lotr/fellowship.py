@@ -1,4 +1,4 @@
-"""Step 7: the Fellowship walks from the Shire to Mount Doom, and the Ring's end ends the game."""
+"""Step 7: the Fellowship walks from the Shire to Mount Doom, or as far as the edition's board goes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rules.kernel.values import Event, Part, Player, Task
 
 fellowship = Module("fellowship", needs=("turns",))
 NEEDED = 4
+FIRE = "mount_doom"
 BEFORE, AFTER = "fellowship-leaves", "fellowship-rolled"
 
 
@@ -32,7 +33,7 @@ class SettleStep(Task):
 
 @value
 class Advance(Task):
-    """One step along the path, whatever the dice."""
+    """One step along the path, or off the board at its end, whatever the dice."""
 
 
 @value
@@ -101,14 +102,21 @@ class RingDestroyed(Event):
     """The Ring went into the fire."""
 
 
+@value
+class FellowshipGone(Event):
+    """The Fellowship left the board (the edition of 2002): its road goes on where nobody sees it."""
+
+    source: str
+
+
 def ring_stands(g: Table) -> str:
     """The territory where the Fellowship is."""
     return g.rules.board.path[g.part(Journey).steps][0]
 
 
 def doomed(g: Table) -> bool:
-    """Whether the Fellowship has reached the end of the path."""
-    return g.part(Journey).steps == len(g.rules.board.path) - 1
+    """Whether the Fellowship has reached Mount Doom."""
+    return ring_stands(g) == FIRE
 
 
 def needs_die(g: Table) -> bool:
@@ -147,6 +155,9 @@ def settle_step(g: Table, task: SettleStep) -> None:
 def advance(g: Table, task: Advance) -> None:
     steps = g.part(Journey).steps
     path = g.rules.board.path
+    if steps == len(path) - 1:
+        g.emit(FellowshipGone(path[steps][0]))
+        return
     g.emit(FellowshipMoved(path[steps][0], path[steps + 1][0]))
     if doomed(g) and g.options["mount-doom-roll"] == "at-once":
         g.then(FellowshipStep())

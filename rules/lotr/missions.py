@@ -18,7 +18,7 @@ from rules.lotr.sides import EVIL, side
 from rules.risk.battle import Conquests
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.fortify import Fortified, ToFortify
-from rules.risk.invasion import ToFight
+from rules.risk.invasion import Invasion, ToFight
 from rules.risk.reinforce import ToReinforce, reward
 
 missions = Module("missions", needs=("adventures", "captains"))
@@ -84,6 +84,25 @@ class CaptainRested(Event):
 
 
 @value
+class CaptainsAtRest(Part):
+    """Where captains have accomplished a mission this turn, and stay for it (the edition of 2002)."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    where: tuple[str, ...] = ()
+
+
+@value
+class CaptainSettled(Event):
+    """A captain who has accomplished a mission stays where he is for the rest of the turn."""
+
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(CaptainsAtRest((*state.part(CaptainsAtRest).where, self.where)))
+
+
+@value
 class NotAMission(Refusal):
     """That card is no mission."""
 
@@ -121,6 +140,8 @@ def complete(g: Table, action: CompleteMission, decision: Any) -> None:
     mission = data(action.card)
     lay_open(g, action.player, action.card)
     g.emit(MissionDone(action.player, action.card, mission.territory))
+    if g.options["captain-after-mission"] == "stays":
+        g.emit(CaptainSettled(action.player, mission.territory))
     if mission.reward == "territory_card":
         g.emit(TerritoryCardEarned(action.player))
     else:
@@ -154,6 +175,19 @@ def captain_rests(g: Table, event: Fortified) -> None:
 def linger(g: Table, stay: bool) -> bool:
     """After a captain's march the player is asked once more, for a mission. A public fact: whatever he holds."""
     return stay or g.part(CaptainMarched).marched
+
+
+@missions.modifies("leaders")
+def settled(g: Table, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
+    """He leads nobody out of there this turn."""
+    at_rest = player == g.state.active and where in g.part(CaptainsAtRest).where
+    return (False,) if at_rest else choices
+
+
+@missions.modifies("leads-in")
+def settled_meanwhile(g: Table, led: bool) -> bool:
+    """Nor does he move in, if he fought in the invasion before his mission was declared."""
+    return led and g.part(Invasion).source not in g.part(CaptainsAtRest).where
 
 
 @missions.does(MissionCards)

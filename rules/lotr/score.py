@@ -1,4 +1,4 @@
-"""The score: territories, strongholds, whole regions, and the Adventure cards that were played."""
+"""The score: territories, strongholds, whole regions, famous places, and the Adventure cards that were played."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ class Score:
     strongholds: int
     regions: int
     cards: int
+    places: int = 0
 
     @property
     def total(self) -> int:
-        return self.territories + self.strongholds + self.regions + self.cards
+        return self.territories + self.strongholds + self.regions + self.cards + self.places
 
 
 @value
@@ -37,6 +38,7 @@ class Tallied(Event):
     regions: int
     cards: int
     total: int
+    places: int = 0
 
 
 @value
@@ -47,13 +49,15 @@ class TieThrown(Event):
 
 
 def score(board: Board, land: Land, player: Player, played: tuple[str, ...]) -> Score:
-    """1 a territory, 2 a stronghold, a region's bonus for it whole, and the points of the cards `played`."""
-    mine = set(land.of(player))
+    """1 a territory, 2 a stronghold, a region's bonus for it whole, the points of the cards `played`, and (the
+    expansion of 2003) the prize of a famous place for the side that it is one for."""
+    mine, which = set(land.of(player)), side(player)
     return Score(
         territories=len(mine),
         strongholds=2 * sum(t in mine for t in board.strongholds or {}),
         regions=sum(region.bonus for region in board.regions.values() if mine.issuperset(region.territories)),
-        cards=scored(played, side(player)),
+        cards=scored(played, which),
+        places=sum(points for t, (whose, points) in (board.prizes or {}).items() if t in mine and whose == which),
     )
 
 
@@ -66,7 +70,9 @@ def tally(g: Table) -> dict[Player, Score]:
     scores = {seat: score_of(g, seat) for seat in g.state.seats}
     for seat, points in scores.items():
         g.emit(
-            Tallied(seat, points.territories, points.strongholds, points.regions, points.cards, points.total)
+            Tallied(
+                seat, points.territories, points.strongholds, points.regions, points.cards, points.total, points.places
+            )
         )  # fmt: skip
     return scores
 

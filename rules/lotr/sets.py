@@ -9,7 +9,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
-from rules.risk.cards import SetsUsedUp, SetTraded, stands_for, symbol
+from rules.risk.cards import SetsUsedUp, SetTraded, sets_of, stands_for, symbol
 from rules.risk.pieces import ArmiesPlaced
 from rules.risk.reinforce import ToReinforce, Trade, Trio
 
@@ -59,6 +59,12 @@ def count_set(g: Table, event: SetTraded) -> None:
 def at_will(g: Table, must: Trio | None, player: Player) -> Trio | None:
     """The duty to trade at five in step 1 (ruling 4, an option); after an elimination it always stands."""
     return must if g.options["trade-at-five"] == "must" else None
+
+
+@sets.modifies("trades-down")
+def after_elimination(g: Table, full: bool, player: Player, begun: bool) -> bool:
+    """Down to four cards, or (the play aid) every set there is."""
+    return bool(sets_of(g, player)) if g.options["trades-after-elimination"] == "every-set" else full
 
 
 @sets.modifies("may-trade")

@@ -1,4 +1,4 @@
-"""Set-up: the three piles dealt, what is left claimed or dealt too, a Territory card each."""
+"""Set-up: the three piles dealt, what is left claimed or dealt too, the Territory cards of the start."""
 
 from __future__ import annotations
 
@@ -33,16 +33,25 @@ class SpreadArmies(Task):
 
 @value
 class DealHands(Task):
-    """One Territory card each, hidden; the wilds are back in the deck."""
+    """The Territory cards that an edition deals, hidden; the wilds are back in the deck."""
 
 
 def piles(g: Table) -> dict[Player, tuple[tuple[str, int], ...]]:
-    """How many cards of which pile each army is dealt (rules: two, three and four players)."""
-    good, evil = of_side(g.rules.seats, GOOD), of_side(g.rules.seats, EVIL)
-    dealt: dict[Player, tuple[tuple[str, int], ...]] = {seat: ((GOOD, 16 // len(good)),) for seat in good}
-    lone = len(evil) == 2 and len(good) == 1
-    dealt |= {seat: ((EVIL, 16 // len(evil)), *([("neutral", 8)] if lone else [])) for seat in evil}
-    return dealt | ({NEUTRAL: (("neutral", 21),)} if len(g.rules.seats) == 2 else {})
+    """How many cards of which pile each army is dealt (the edition's table): of one's own side, then neutral ones."""
+    edition, seats = g.rules.numbers, g.rules.seats
+    dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
+    for which in (GOOD, EVIL):
+        players = of_side(seats, which)
+        for nth, seat in enumerate(players):
+            own = (sided(g, which) + len(players) - 1 - nth) // len(players)
+            dealt[seat] = ((which, own), ("neutral", max(0, edition.lands[len(seats)] - own)))
+    return dealt | ({NEUTRAL: (("neutral", edition.neutral),)} if len(seats) == 2 else {})
+
+
+def sided(g: Table, which: str) -> int:
+    """How many cards of a side are dealt: as the edition's table says, or (an option) all that there are."""
+    there = sum(g.rules.board.cards[t][0] == which for t in g.rules.board.territories)
+    return there if g.options["sided-cards"] == "all" else g.rules.numbers.sided
 
 
 @piles_dealt.does(DealLand)
@@ -92,4 +101,4 @@ def deal_hands(g: Table, task: DealHands) -> None:
     g.shuffle(DECK)
     for seat in round_table(g.state, g.part(Order).first):
         g.lay(hand(seat), (), seat)
-        g.move(g.zone(DECK).cards[:1], DECK, hand(seat))
+        g.move(g.zone(DECK).cards[: g.rules.numbers.territory_cards], DECK, hand(seat))

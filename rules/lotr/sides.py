@@ -13,8 +13,10 @@ SIDES: dict[Player, str] = {
     Player("black"): EVIL,
     Player("yellow"): GOOD,
     Player("red"): EVIL,
+    Player("blue"): GOOD,
+    Player("purple"): EVIL,
 }
-"""Each colour's side, in table order: Good and Evil sit in turn."""
+"""Each colour's side, in table order: Good and Evil sit in turn. The boxes have the first four."""
 
 partners = Module("partners", needs=("battle",))
 

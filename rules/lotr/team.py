@@ -5,38 +5,17 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.tagged import value
-from rules.kernel.values import Event, Player, Task
-from rules.lotr.captains import Captains
-from rules.lotr.fellowship import RingDestroyed, ring_stands
-from rules.lotr.sides import EVIL, GOOD, of_side, side
-from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.occupy import Eliminated
-from rules.risk.turns import FirstChosen, living
+from rules.kernel.values import Player, Task
+from rules.lotr.fellowship import RingDestroyed
+from rules.lotr.sides import EVIL, GOOD, of_side
+from rules.risk.turns import FirstChosen
 
-team = Module("team", needs=("fellowship", "captains"))
-FOUND = 12
+team = Module("team", needs=("ring-hunt",))
 
 
 @value
 class SeatTeams(Task):
     """The Evil player with more strongholds in Mordor places and plays last; his left neighbour first."""
-
-
-@value
-class RingHunt(Task):
-    """In every Evil player's turn, before the Fellowship moves: whoever of Evil holds its territory looks for it."""
-
-
-@value
-class RingHunted(Event):
-    """Two dice, and what region and captain add: the Ring is found on twelve or more."""
-
-    player: Player
-    where: str
-    dice: tuple[int, ...]
-    region: int
-    captain: int
-    found: bool
 
 
 @team.does(SeatTeams)
@@ -56,32 +35,13 @@ def seat_teams(g: Table, task: SeatTeams) -> None:
     g.emit(FirstChosen("team", tuple(rolls), left))
 
 
-@team.does(RingHunt)
-def ring_hunt(g: Table, task: RingHunt) -> None:
-    where = ring_stands(g)
-    hunter = g.state.land.owner(where)
-    own_turn_only = g.options["ring-hunt"] == "own-turn"
-    if side(g.state.active) != EVIL or side(hunter) != EVIL or (own_turn_only and hunter != g.state.active):
-        return
+@team.modifies("hunt-bonus")
+def whole_region(g: Table, bonus: int, hunter: Player, where: str) -> int:
+    """One more for the hunter who holds the whole region."""
     region = g.rules.board.regions[g.rules.board.region_of[where]].territories
-    whole = int(all(g.state.land.owner(t) == hunter for t in region))
-    captain = int(where in g.part(Captains).at(hunter))
-    dice = g.roll(2)
-    found = sum(dice) + whole + captain >= FOUND
-    g.emit(RingHunted(hunter, where, dice, whole, captain, found))
-    if found:
-        g.end(of_side(g.state.seats, EVIL), "ring-found")
+    return bonus + all(g.state.land.owner(t) == hunter for t in region)
 
 
 @team.reacts(RingDestroyed)
 def good_wins(g: Table, event: RingDestroyed) -> None:
     g.end(of_side(g.state.seats, GOOD), "ring-destroyed")
-
-
-@team.reacts(Eliminated)
-@team.reacts(ArmyTurnedNeutral)
-def side_wiped_out(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
-    left = living(g.state)
-    for loser, winner in ((EVIL, GOOD), (GOOD, EVIL)):
-        if not of_side(left, loser):
-            g.end(of_side(g.state.seats, winner), "conquest")

@@ -131,6 +131,11 @@ def reach(g: Table, player: Player, source: str, led: bool, over: Ways | None = 
     return g.value("march-ends", ends, player, source, led)
 
 
+def fewest(g: Table, led: bool) -> int:
+    """How many armies must march at least: one, but a leader may be allowed to go alone."""
+    return g.value("fewest-marching", 1, led)
+
+
 @fortify.allows(Fortify, during=(ToFortify,))
 def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | None:
     land = g.state.land
@@ -143,10 +148,10 @@ def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | Non
         return NoLeader(action.source)
     if action.target not in reach(g, action.player, action.source, action.led):
         return NotConnected(action.source, action.target)
-    armies = land.armies(action.source)
-    if armies < 2:
+    armies, least = land.armies(action.source), fewest(g, action.led)
+    if armies <= least:
         return TooFewArmies(action.source, armies)
-    return None if 1 <= action.count < armies else TooMany(action.count, armies - 1)
+    return None if least <= action.count < armies else TooMany(action.count, armies - 1, least)
 
 
 @fortify.allows(Finish, during=(ToFortify,))
@@ -165,13 +170,15 @@ def fortify_once(g: Table, action: Fortify, decision: ToFortify) -> None:
 def offer_marches(g: Table, decision: ToFortify) -> Iterator[Offer]:
     land, player = g.state.land, decision.player
     over: dict[bool, Ways] = {}
+    least = {led: fewest(g, led) for led in (False, True)}
     for source in land.of(player) if decision.moves else ():
         armies = land.armies(source)
-        if armies >= 2:
+        if armies > least[True]:
             for led in leaders(g, player, source):
                 if led not in over:
                     over[led] = ways(g, player, led)
-                if ends := reach(g, player, source, led, over[led]):
-                    count = range(1, armies)
+                ends = reach(g, player, source, led, over[led]) if armies > least[led] else ()
+                if ends:
+                    count = range(least[led], armies)
                     yield Offer(Fortify, {"source": (source,), "target": ends, "count": count, "led": (led,)})
     yield Offer(Finish, {})

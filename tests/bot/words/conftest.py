@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.selfplay import seated
 from bot.words import Words, strictly, words
-from rules import GAMES, Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
-
-LOTR = GAMES["lotr"]
+from rules import Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
 
 
 @pytest.fixture(autouse=True)
@@ -35,10 +34,10 @@ class Played:
     events: tuple[Event, ...]
 
 
-def play(mode: str, answers: int, seed: int = 5) -> Played:
-    """A game of random legal answers, attacks more often than not."""
-    rules = ruleset(LOTR.setting(tuple(LOTR.colours), {"mode": mode, "setup": "dealt"}))
-    chance, wild = Seeded(b"k" * 32), random.Random(seed)
+def play(game: str, answers: int, **options: str) -> Played:
+    """A game of four, of random legal answers, attacks more often than not."""
+    rules = ruleset(seated(game, 4, {"setup": "dealt", **options}))
+    chance, wild = Seeded(b"k" * 32), random.Random(5)
     step = begin(rules, chance)
     events, state = list(step.events), step.state
     for _ in range(answers):
@@ -55,9 +54,14 @@ def play(mode: str, answers: int, seed: int = 5) -> Played:
 
 @pytest.fixture(scope="session")
 def played() -> Played:
-    return play("alone", 500)
+    return play("lotr", 500)
 
 
 @pytest.fixture(scope="session")
 def finished() -> Played:
-    return play("team", 3000)
+    return play("lotr", 3000, mode="team")
+
+
+@pytest.fixture(scope="session")
+def capitals() -> Played:
+    return play("classic", 1500, mode="capital", board="ancient", **{"prisoners-of-war": "on"})

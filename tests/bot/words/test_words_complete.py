@@ -3,31 +3,57 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.refusals
+from bot.selfplay import seated
 from bot.words import Words, words
-from bot.words.help import HELP_TOPICS, RULES_TOPICS, help_text, rules_text
-from rules import ASK, DEFAULT, GAMES, Ruleset, board, lotr, ruleset
+from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, help_text, rules_text
+from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset
+from rules.classic.assignments import orders
+from rules.house import HOUSE
+from rules.house.continental_power import POWERS
 from rules.kernel.tagged import Tagged
 from rules.kernel.values import Action, Decision, Event, Refusal
 from rules.kernel.windows import ToReact
 from rules.lotr.deck import adventures
+from rules.lotr.editions import EDITIONS
 
-LOTR = GAMES["lotr"]
-MIDDLE_EARTH = board("middle_earth")
-MODES = LOTR.options[0].choices
+BOARDS = [board(name) for name in ("middle_earth", "world", "ancient_earth")]
+TOPICS = sorted({topic for each in (RULES_TOPICS, HOUSE_TOPICS) for topics in each.values() for topic in topics})
+OPTIONS = [option for game in GAMES.values() for option in game.options]
 FORMS = ("the", "of", "to", "in")
 ENGLISH, FRENCH = words("en"), words("fr")
 
 
-def every_ruleset() -> Iterator[Ruleset]:
-    for mode in MODES:
-        yield ruleset(LOTR.setting(tuple(LOTR.colours), {"mode": mode}))
+@cache
+def every_ruleset() -> tuple[Ruleset, ...]:
+    """Every game with every choice of every option, every mode of every edition."""
+    editions = ((name, mode, seats[-1]) for name, edition in EDITIONS.items() for mode, seats in edition.modes.items())
+    return (
+        *(rules for game in GAMES.values() for option in game.options for rules in with_each(game.name, option)),
+        *(ruleset(seated("lotr", seats, {"edition": name, "mode": mode})) for name, mode, seats in editions),
+    )
+
+
+def with_each(game: str, option: Option) -> Iterator[Ruleset]:
+    """A game with each choice of an option, for the first number of players that fits it."""
+    for choice in option.choices:
+        for seats in (2, 6, 3, 4):
+            with suppress(Refused):
+                yield ruleset(seated(game, seats, {option.name: choice}))
+                break
+
+
+def places(of: Callable[[Board], Iterable[str] | None]) -> set[str]:
+    """What every board has of something."""
+    return {place for each in BOARDS for place in of(each) or ()}
 
 
 def kinds(family: type[Tagged]) -> set[str]:
@@ -36,7 +62,7 @@ def kinds(family: type[Tagged]) -> set[str]:
 
 def refusal_kinds() -> set[str]:
     kernel = {"not-asked", "not-yours", "not-now", "game-is-over", "no-such-option"}
-    others = [*vars(bot.refusals).values(), *vars(lotr).values()]
+    others = [thing for module in (bot.refusals, lotr, classic, house) for thing in vars(module).values()]
     classes = [thing for thing in others if isinstance(thing, type) and issubclass(thing, Refusal)]
     return kernel | kinds(Refusal) | {thing.kind for thing in classes if thing is not Refusal}
 
@@ -83,19 +109,43 @@ def test_every_standing_answer_is_named(spoken: Words) -> None:
 
 
 def test_every_option_and_choice_is_named(spoken: Words) -> None:
-    for option in LOTR.options:
+    for option in OPTIONS:
         assert spoken.attribute(f"option-{option.name}", "description")
         assert all(spoken.say(f"choice-{option.name}-{choice}") for choice in option.choices)
 
 
 def test_every_place_has_its_name_and_its_forms(spoken: Words) -> None:
-    places = [f"land-{land}" for land in MIDDLE_EARTH.territories]
-    places += [f"region-{region}" for region in MIDDLE_EARTH.regions]
-    places += [f"stronghold-{place}" for place in (MIDDLE_EARTH.strongholds or {}).values()]
-    places += [f"site-{place}" for place in (MIDDLE_EARTH.sites or {}).values()]
-    assert len(places) == 64 + 9 + 11 + 22
-    assert all(spoken.attribute(place, form) for place in places for form in FORMS)
-    assert all(spoken.say(f"range-{name}") for name in MIDDLE_EARTH.ranges or {})
+    named = [f"land-{land}" for land in places(lambda each: each.territories)]
+    named += [f"region-{region}" for region in places(lambda each: each.regions)]
+    named += [f"stronghold-{place}" for place in places(lambda each: (each.strongholds or {}).values())]
+    named += [f"site-{place}" for place in places(lambda each: (each.sites or {}).values())]
+    assert len(named) == (64 + 42 + 42 - 1) + (9 + 6 + 6 - 1) + 11 + 22  # Egypt and Africa lie on two boards
+    assert all(spoken.attribute(place, form) for place in named for form in FORMS)
+    assert all(spoken.say(f"range-{name}") for name in places(lambda each: each.ranges))
+
+
+def test_no_two_lands_of_a_board_are_called_alike(spoken: Words) -> None:
+    for each in BOARDS:
+        named = {spoken.say(f"land-{land}") for land in each.territories}
+        assert len(named) == len(each.territories)
+
+
+def test_every_secret_mission_says_what_it_asks(spoken: Words) -> None:
+    boards = next(option for option in GAMES["classic"].options if option.name == "board").choices
+    for card, data in (pair for name in boards for pair in orders(name).items()):
+        asked = spoken.attribute(f"card-{card}", "effect")
+        assert not data.lands or str(data.lands) in asked
+        assert all(spoken.attribute(f"region-{region}", "the") in asked for region in data.regions)
+
+
+def test_every_symbol_and_every_power_of_a_region_has_a_name(spoken: Words) -> None:
+    symbols = {symbol for each in BOARDS for _, symbol in each.cards.values()}
+    assert {f"symbol-{symbol}" for symbol in symbols} <= set(spoken)
+    assert {f"power-{power}" for powers in POWERS.values() for power in powers.values()} <= set(spoken)
+
+
+def test_every_colour_has_a_name(spoken: Words) -> None:
+    assert {f"seat-{colour}" for game in GAMES.values() for colour in game.colours} <= set(spoken)
 
 
 def test_every_card_has_its_title_its_effect_and_its_moment(spoken: Words) -> None:
@@ -112,8 +162,8 @@ def test_missions_promise_what_the_rules_give(spoken: Words) -> None:
             assert promised == {*reward, *data.points.values()}, name
 
 
-def test_every_zone_of_cards_is_named(spoken: Words, finished) -> None:
-    zones = {zone.partition(":")[0] for zone in finished.state.zones}
+def test_every_zone_of_cards_is_named(spoken: Words, finished, capitals) -> None:
+    zones = {zone.partition(":")[0] for game in (finished, capitals) for zone in game.state.zones}
     assert {f"zone-{zone}" for zone in zones} <= set(spoken)
 
 
@@ -123,11 +173,11 @@ def test_nothing_is_worded_that_no_rule_says(spoken: Words) -> None:
         "refusal": refusal_kinds(),
         "decision": kinds(Decision),
         "action": kinds(Action),
-        "rules": {*RULES_TOPICS, "title", "choose", "see-also"},
-        "land": set(MIDDLE_EARTH.territories),
-        "region": set(MIDDLE_EARTH.regions),
-        "range": set(MIDDLE_EARTH.ranges or {}),
-        "option": {option.name for option in LOTR.options},
+        "rules": {*TOPICS, "title", "choose", "house-choose", "see-also"},
+        "land": places(lambda each: each.territories),
+        "region": places(lambda each: each.regions),
+        "range": places(lambda each: each.ranges),
+        "option": {option.name for option in OPTIONS},
     }
     strays = [
         key for key in spoken for family, _, rest in (key.partition("-"),) if rest not in known.get(family, {rest})
@@ -200,7 +250,7 @@ def test_french_keeps_its_high_punctuation_on_the_line() -> None:
         assert not re.search(r" [;:!?»]|« | %", _value(FRENCH, key, said)), key
 
 
-@pytest.mark.parametrize("topic", RULES_TOPICS)
+@pytest.mark.parametrize("topic", TOPICS)
 def test_a_topic_of_the_rules_fits_a_message(spoken: Words, topic: str) -> None:
     assert 200 < len(rules_text(topic, spoken)) < 1900
 
@@ -221,3 +271,8 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
     shown |= {key: spoken.attribute(key, "description") for key in spoken if f"{key}.description" in spoken}
     assert {key: text for key, text in shown.items() if len(text) > 100} == {}
     assert all(len(spoken.say(key)) <= 45 for key in spoken if key.startswith("field-"))
+
+
+def test_every_house_rule_has_its_page_and_every_list_of_topics_fits_a_select() -> None:
+    assert set(HOUSE_TOPICS["classic"]) == {f"house-{rule}" for rule in HOUSE}
+    assert all(len(topics) <= 25 for each in (RULES_TOPICS, HOUSE_TOPICS) for topics in each.values())

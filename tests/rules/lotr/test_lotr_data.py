@@ -144,7 +144,7 @@ def test_adventure_cards() -> None:
     assert [len(all_cards(kind)) for kind in ("mission", "event", "power")] == [22, 13, 25]
     assert len(set(all_cards("mission", "event", "power"))) == 60
     assert len(adventures()) == 22 + 10 + 22
-    assert adventures()["appoint_second_leader"].copies == 4
+    assert sum(adventures()["appoint_second_leader"].copies.values()) == 4
 
 
 def test_events_score_nothing() -> None:
@@ -170,16 +170,23 @@ def test_mountain_ranges() -> None:
 
 
 def test_colours_and_sides() -> None:
-    """R12 · Préparation: green and yellow fight for Good, black and red for Evil."""
-    assert LOTR.colours == {"green": "good", "black": "evil", "yellow": "good", "red": "evil"}
+    """R12 · Préparation: green and yellow fight for Good, black and red for Evil; blue and purple sit with five or
+    six.
+    """
+    assert LOTR.colours == {
+        "green": "good", "black": "evil", "yellow": "good", "red": "evil", "blue": "good", "purple": "evil",
+    }  # fmt: skip
 
 
 def test_every_option_begins_with_its_default() -> None:
     """The options of a table and the reading each has by default."""
     assert {option.name: option.default for option in LOTR.options} == {
-        "mode": "alone", "setup": "book", "first-player": "two-rolls", "mount-doom-roll": "at-once",
+        "mode": "alone", "edition": "trilogy", "setup": "book", "first-player": "edition", "sided-cards": "by-table",
+        "mount-doom-roll": "at-once",
         "ring-hunt": "every-evil-turn", "partners": "spared", "concede": "ai", "trade-at-five": "must",
-        "sets": "several", "wilds-in-a-set": "two", "card-lands": "none", "lone-die": "two",
+        "sets": "several", "wilds-in-a-set": "two", "card-lands": "edition", "lone-die": "edition",
+        "trades-after-elimination": "edition", "first-rounds": "edition", "captain-after-mission": "edition",
+        "captains-march": "edition", "site-cards": "edition",
         "neutral-strongholds": "defend", "neutral-events": "spared", "mount-doom-mission": "two",
         "missions-declared": "any-step", "mission-card": "always", "captain-moves-in": "any-battle",
         "cards-after-drawing": "none", "second-hold": "given-back", "mount-doom-cards": "played",

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from golden import GAMES
-from wandering import TABLES
+from golden import GAMES, OPTIONS
+from wandering import setting
 
-from rules import Player, ruleset
+from rules import LOTR, ruleset
 from rules.kernel.record import UNDO, read
 from rules.kernel.verify import Tampered, verify
 
 WINNERS = {
     "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),
+    "base-five": ("green",), "base-six": ("green", "yellow", "blue"), "expanded-three": ("red",),
+    "expanded-four": ("black",),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", OPTIONS)
 def test_a_golden_game(name: str) -> None:
     """Every die is what the key gives, every step leads where it led, and the same side wins."""
     record = read((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
-    assert record.head.setting.seats == tuple(map(Player, TABLES[name][0].split()))
-    assert dict(record.head.setting.options)["mode"] == TABLES[name][1]
+    played, now = LOTR.filled(record.head.setting), setting(name, **OPTIONS[name])
+    assert (played.seats, dict(played.options)["mode"]) == (now.seats, dict(now.options)["mode"])
+    assert ruleset(played).options == ruleset(now).options
     proof = verify(record, ruleset)
     assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
     assert proof.winners == WINNERS[name]
@@ -28,7 +31,7 @@ def test_a_golden_game(name: str) -> None:
 
 def test_golden_games_were_taken_back_too() -> None:
     """Among the golden steps some were taken back."""
-    texts = [(GAMES / f"lotr-{name}.game").read_text(encoding="utf-8") for name in TABLES]
+    texts = [(GAMES / f"lotr-{name}.game").read_text(encoding="utf-8") for name in OPTIONS]
     assert any(line.kind == UNDO for text in texts for line in read(text).lines)
 
 

@@ -10,9 +10,10 @@ from rules.kernel.happenings import GameEnded
 from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipStep, RingDestroyed
+from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.lotr.team import RingHunt, RingHunted, SeatTeams, seat_teams
+from rules.lotr.team import SeatTeams, seat_teams
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import ToFight

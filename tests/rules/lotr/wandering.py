@@ -17,6 +17,7 @@ from rules import (
     Ruleset,
     Scripted,
     Seeded,
+    Setting,
     State,
     Step,
     Zone,
@@ -32,23 +33,47 @@ from rules.risk.concede import Concede
 from rules.risk.invasion import Attack
 from rules.risk.turns import Order
 
-TABLES = {
-    "two": ("green red", "alone"),
-    "three": ("green black red", "alone"),
-    "four": ("green black yellow red", "alone"),
-    "alliance": ("green black yellow red", "alliance"),
-    "team": ("green black yellow red", "team"),
+SEATS: dict[int, tuple[Player, ...]] = {
+    2: (Player("green"), Player("black")),
+    3: (Player("green"), Player("black"), Player("red")),
+    4: (Player("green"), Player("black"), Player("yellow"), Player("red")),
+    5: (Player("green"), Player("black"), Player("yellow"), Player("red"), Player("purple")),
+    6: tuple(LOTR.colours),
 }
-"""Every number of players and every mode."""
+BASE, EXPANDED = {"edition": "base"}, {"edition": "base-and-expansion"}
+TABLES: dict[str, tuple[str, dict[str, str]]] = {
+    "two": ("green red", {"mode": "alone"}),
+    "three": ("green black red", {"mode": "alone"}),
+    "four": ("green black yellow red", {"mode": "alone"}),
+    "alliance": ("green black yellow red", {"mode": "alliance"}),
+    "team": ("green black yellow red", {"mode": "team"}),
+    "hunt": ("green black red", {"mode": "hunt"}),
+    "base-two": ("green red", BASE | {"mode": "alone"}),
+    "base-three": ("yellow black red", BASE | {"mode": "alone"}),
+    "base-four": ("green black yellow red", BASE | {"mode": "alliance"}),
+    "base-five": ("green black yellow red purple", BASE | {"mode": "alone"}),
+    "base-six": ("green black yellow red blue purple", BASE | {"mode": "hunt"}),
+    "expanded-two": ("blue purple", EXPANDED | {"mode": "hunt"}),
+    "expanded-three": ("green black red", EXPANDED | {"mode": "alliance"}),
+    "expanded-four": ("green black yellow red", EXPANDED | {"mode": "alone"}),
+    "expanded-five": ("green black yellow red purple", EXPANDED | {"mode": "hunt"}),
+    "expanded-six": ("green black yellow red blue purple", EXPANDED | {"mode": "alone"}),
+}
+"""Every edition, number of players and mode, though not each with each."""
 MOST_STEPS = 20_000
 JUNK: tuple[Any, ...] = ("", "narnia", "gollum", "wild_1", "harad", -1, 0, 1, 7, 10**9, True, False)
 
 
 def table(name: str, **options: str) -> Ruleset:
     """The ruleset of one of `TABLES`."""
-    seats, mode = TABLES[name]
+    return ruleset(setting(name, **options))
+
+
+def setting(name: str, **options: str) -> Setting:
+    """The setting of one of `TABLES`, with these options besides."""
+    seats, table = TABLES[name]
     chosen = {option.replace("_", "-"): choice for option, choice in options.items()}
-    return ruleset(LOTR.setting(tuple(map(Player, seats.split())), {"mode": mode, **chosen}))
+    return LOTR.setting(tuple(map(Player, seats.split())), table | chosen)
 
 
 def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool = False) -> Action:

@@ -1,0 +1,154 @@
+"""The editions of the game: the Trilogy, the box of 2002, and that box with its expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.atlas import Board, board
+from rules.kernel.values import Task
+from rules.lotr.adventures import AdventureCard
+from rules.lotr.captains import NewCaptain
+from rules.lotr.fellowship import FellowshipStep
+from rules.lotr.missions import MissionCards
+from rules.lotr.sides import EVIL, GOOD
+from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.cards import TerritoryCard
+from rules.risk.fortify import Fortification
+from rules.risk.invasion import Combat
+from rules.risk.reinforce import Reinforcement
+
+EDITION = "edition"
+"""The choice that leaves an option to the edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition's numbers, its turn, and its own way with some options.
+
+    `armies` are the starting regiments by players. Of each side's cards `sided` are dealt among its players; who has
+    fewer than `lands` (by players) is dealt neutral ones besides; the neutral army of two players has `neutral`.
+    `captains` stand at the start, at most `most_captains` later. `territory_cards` and `adventures` are dealt, and
+    `adventures` is the hand's limit; the Adventure cards are those of the `boxes`. `prizes` are what a territory scores
+    besides for one side. `modes` says how many may play each.
+    """
+
+    armies: Mapping[int, int]
+    sided: int
+    lands: Mapping[int, int]
+    neutral: int
+    captains: int
+    territory_cards: int
+    adventures: int
+    boxes: tuple[str, ...]
+    turn: tuple[Task, ...]
+    modes: Mapping[str, tuple[int, ...]]
+    ways: Mapping[str, str]
+    most_captains: int = 2
+    part: str = ""
+    prizes: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+
+
+TURN: tuple[Task, ...] = (
+    GarrisonStrongholds(),
+    Reinforcement(),
+    Combat(),
+    Fortification(),
+    TerritoryCard(),
+    MissionCards(),
+    AdventureCard(),
+    NewCaptain(),
+    FellowshipStep(),
+)
+TURN_OF_2002: tuple[Task, ...] = (
+    Reinforcement(),
+    Combat(),
+    Fortification(),
+    NewCaptain(),
+    TerritoryCard(),
+    MissionCards(),
+    AdventureCard(),
+    FellowshipStep(),
+)
+"""Strongholds raise nobody, and a lost captain comes back before the cards are drawn."""
+
+TRILOGY_WAYS = {
+    "first-player": "two-rolls",
+    "card-lands": "none",
+    "lone-die": "two",
+    "captain-after-mission": "goes-on",
+    "captains-march": "with-regiments",
+    "site-cards": "conquest",
+    "first-rounds": "war",
+    "trades-after-elimination": "down-to-four",
+}
+PLAY_AID_WAYS = {
+    "first-player": "first-to-place",
+    "card-lands": "two",
+    "lone-die": "one",
+    "captain-after-mission": "stays",
+    "captains-march": "alone",
+    "site-cards": "passage",
+    "first-rounds": "truce",
+    "trades-after-elimination": "every-set",
+}
+TWO_TO_SIX = {"alone": (2, 3, 4, 5, 6), "alliance": (3, 4, 5, 6), "hunt": (2, 3, 4, 5, 6)}
+"""The play aid's modes; it gives tables up to six."""
+
+EDITIONS: dict[str, Edition] = {
+    "trilogy": Edition(
+        armies={2: 60, 3: 52, 4: 45},
+        sided=16,
+        lands={2: 16, 3: 16, 4: 8},
+        neutral=21,
+        captains=2,
+        territory_cards=1,
+        adventures=4,
+        boxes=("base", "expansion", "trilogy"),
+        turn=TURN,
+        modes={"alone": (2, 3, 4), "alliance": (4,), "team": (4,), "hunt": (2, 3, 4)},
+        ways=TRILOGY_WAYS,
+    ),
+    "base": Edition(
+        armies={2: 35, 3: 35, 4: 30, 5: 25, 6: 20},
+        sided=9,
+        lands={2: 9, 3: 9, 4: 5, 5: 5, 6: 5},
+        neutral=14,
+        captains=1,
+        territory_cards=0,
+        adventures=3,
+        boxes=("base",),
+        turn=TURN_OF_2002,
+        modes=TWO_TO_SIX,
+        ways=PLAY_AID_WAYS,
+        part="base_2002",
+    ),
+    "base-and-expansion": Edition(
+        armies={2: 60, 3: 50, 4: 45, 5: 40, 6: 35},
+        sided=15,
+        lands={2: 15, 3: 15, 4: 8, 5: 8, 6: 7},
+        neutral=25,
+        captains=1,
+        territory_cards=0,
+        adventures=4,
+        boxes=("base", "expansion"),
+        turn=TURN_OF_2002,
+        modes=TWO_TO_SIX,
+        ways=PLAY_AID_WAYS,
+        prizes={"mount_doom": (GOOD, 4), "minas_tirith": (GOOD, 4), "barad_dur": (EVIL, 4)},
+    ),
+}
+"""By the choice of the option `edition`."""
+
+
+def resolved(options: Mapping[str, str]) -> dict[str, str]:
+    """The options with every `edition` replaced by the edition's own way."""
+    ways = EDITIONS[options["edition"]].ways
+    return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}
+
+
+def board_of(edition: Edition) -> Board:
+    """Middle-earth, or the part of it that the edition has, with what its territories score besides."""
+    whole = board("middle_earth")
+    found = whole.part(edition.part) if edition.part else whole
+    return replace(found, prizes=edition.prizes) if edition.prizes else found

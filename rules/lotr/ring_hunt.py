@@ -1,0 +1,59 @@
+"""Two sides and one Ring: Evil hunts it, and a side without players has lost. Points do not matter."""
+
+from __future__ import annotations
+
+from rules.kernel.ruleset import Module
+from rules.kernel.table import Table
+from rules.kernel.tagged import value
+from rules.kernel.values import Event, Player, Task
+from rules.lotr.captains import Captains
+from rules.lotr.fellowship import ring_stands
+from rules.lotr.sides import EVIL, GOOD, of_side, side
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.occupy import Eliminated
+from rules.risk.turns import living
+
+ring_hunt = Module("ring-hunt", needs=("fellowship", "captains"))
+FOUND = 12
+
+
+@value
+class RingHunt(Task):
+    """In every Evil player's turn, before the Fellowship moves: whoever of Evil holds its territory looks for it."""
+
+
+@value
+class RingHunted(Event):
+    """Two dice, and what region and captain add: the Ring is found on twelve or more."""
+
+    player: Player
+    where: str
+    dice: tuple[int, ...]
+    region: int
+    captain: int
+    found: bool
+
+
+@ring_hunt.does(RingHunt)
+def hunt_ring(g: Table, task: RingHunt) -> None:
+    where = ring_stands(g)
+    hunter = g.state.land.owner(where)
+    own_turn_only = g.options["ring-hunt"] == "own-turn"
+    if side(g.state.active) != EVIL or side(hunter) != EVIL or (own_turn_only and hunter != g.state.active):
+        return
+    region = g.value("hunt-bonus", 0, hunter, where)
+    captain = int(where in g.part(Captains).at(hunter))
+    dice = g.roll(2)
+    found = sum(dice) + region + captain >= FOUND
+    g.emit(RingHunted(hunter, where, dice, region, captain, found))
+    if found:
+        g.end(of_side(g.state.seats, EVIL), "ring-found")
+
+
+@ring_hunt.reacts(Eliminated)
+@ring_hunt.reacts(ArmyTurnedNeutral)
+def side_wiped_out(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
+    left = living(g.state)
+    for loser, winner in ((EVIL, GOOD), (GOOD, EVIL)):
+        if not of_side(left, loser):
+            g.end(of_side(g.state.seats, winner), "conquest")
