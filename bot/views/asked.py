@@ -10,7 +10,7 @@ from typing import Any
 from bot.sitting import Session
 from bot.views.ask import Asking, Speech
 from bot.views.keys import Key
-from bot.views.saying import by_colour, choice_hint, choice_label, pictures_of
+from bot.views.saying import by_colour, choice_hint, choice_label, picture_of, pictures_of
 from bot.words import Words
 from bot.words.decide import answer, field_question, prompt, verb
 from bot.words.lying import short
@@ -71,11 +71,17 @@ class Asked:
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),
             thing=lambda field, value: short(field, value, self.seen, words),
-            hint=lambda value: choice_hint(value, words) or pictures_of(value, self.session.rules.board, words),
+            hint=lambda value: choice_hint(value, words) or self._picture(value),
             region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
             region_name=lambda name: words.say(f"region-{name}"),
             say=words.say,
         )
+
+    def _picture(self, value: Any) -> str:
+        """What a Territory card shows, or those of a set; '' where no card is chosen."""
+        board = self.session.rules.board
+        card = value in board.cards and any("card" in offer.fields for offer in self.offers)
+        return picture_of(value, board, self.words) if card else pictures_of(value, board, self.words)
 
 
 def asked_of(session: Session, seat: Player, words: Words, number: int = 0) -> Asked | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.views.ask import kinds, settled
 from bot.views.asked import Asked
+from bot.views.finding import fold
 from bot.views.press import Press
 from bot.views.sheet import GOOD, PLAIN, Sheet, button
 from bot.words.lying import lying, whole
+from rules.kernel.offers import Some
 
 MOST = 5
 """Things that have buttons of their own; of more, one is chosen from a list."""
@@ -26,6 +28,27 @@ def on_table(sheet: Sheet, asked: Asked) -> Sequence[str]:
         if len(numbers) <= MOST:
             sheet.row(*(_button(asked, kind, number) for kind in mine if number in _numbers(asked, kind, field)))
     return tuple(mine) if len(numbers) <= MOST else ()
+
+
+def open_piles(asked: Asked) -> Iterator[str]:
+    """The players' open cards, where some of them are chosen from: a paragraph for each player, by region."""
+    among = {thing for offer in asked.offers for shape in offer.fields.values() for thing in _chosen_from(shape)}
+    for zone, cards in asked.seen.zones.items():
+        owner = zone.partition(":")[2]
+        if owner in asked.seen.seats and cards.faces and among.intersection(cards.faces):
+            yield f"-# {asked.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, asked)}"
+
+
+def _chosen_from(shape: Sequence[Any]) -> Sequence[str]:
+    return shape.among if isinstance(shape, Some) else ()
+
+
+def _by_region(cards: Sequence[str], asked: Asked) -> str:
+    speech, regions = asked.speech(), dict[str, list[str]]()
+    for card in cards:
+        regions.setdefault(speech.region(card), []).append(speech.label(card))
+    named = [(speech.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
+    return " · ".join(f"{f'**{name}**: ' if name else ''}{', '.join(some)}" for name, some in sorted(named))
 
 
 def _first_field(asked: Asked, kind: str) -> str:

@@ -40,7 +40,12 @@ def _ask(lot: Some, field: str, speech: Speech) -> str:
 
 def _lines(things: Sequence[str], speech: Speech, ticked: Sequence[str] = ()) -> list[Line]:
     by_name = sorted(things, key=lambda thing: fold(speech.label(thing)))
-    return [Line(thing, speech.label(thing), speech.hint(thing), chosen=thing in ticked) for thing in by_name]
+    of = {thing: speech.region(thing) for thing in things}
+    apart = len(set(of.values()) - {""}) > 1
+    hints = {
+        thing: speech.hint(thing) or (speech.region_name(of[thing]) if apart and of[thing] else "") for thing in of
+    }
+    return [Line(thing, speech.label(thing), hints[thing], chosen=thing in ticked) for thing in by_name]
 
 
 def _pages(sheet: Sheet, asking: Asking, field: str, open_to: Several, speech: Speech) -> None:

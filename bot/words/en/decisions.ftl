@@ -152,6 +152,6 @@ field-count = How many?
 field-dice = How many fight?
 field-led = With the captain?
 field-card = Which card?
-field-cards = Which set?
+field-cards = Which cards?
 field-bridge = Which bridge?
 field-change = How does the roll change?

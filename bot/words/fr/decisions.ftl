@@ -152,6 +152,6 @@ field-count = Combien ?
 field-dice = Combien combattent ?
 field-led = Avec le Capitaine ?
 field-card = Quelle carte ?
-field-cards = Quel ensemble ?
+field-cards = Quelles cartes ?
 field-bridge = Quel pont ?
 field-change = Comment change le jet ?
