@@ -9,7 +9,8 @@ from typing import Literal
 from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
 from bot.sitting import Session
 from bot.store import Books
-from bot.store.rows import RUNNING, Handover, Seat, Table
+from bot.store.rows import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
+from bot.writing import Writing
 from rules.kernel.values import Player, Refused
 
 
@@ -29,7 +30,25 @@ def reseated(
         raise Refused(SeatedAlready(held))
     if person is not None and (others := _sat_before(person, past) - {seat}):
         raise Refused(SatElsewhere(min(others)))
-    return {**session.seats, seat: replace(session.seats[seat], person=person, ai=to == "ai", conceded=False)}
+    taken = replace(session.seats[seat], person=person, ai=to == "ai", conceded=False, missed=0)
+    return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
+
+
+def at_hand(session: Session, person: int, writing: Writing) -> dict[Player, Seat]:
+    """The seats with this person, who acts, in their own again: nobody stands in for them, no turn counts as missed.
+
+    Raises `Refused(NotSeated)`. `writing` tells everybody where somebody stood in.
+    """
+    colour = session.seat_held_by(person)
+    seat = session.seats[colour]
+    if seat.away:
+        writing.notes = (*writing.notes, (NOTE, {"note": "back", "seat": str(colour)}))
+    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}
+
+
+def standing_in(session: Session, seat: Player, how: str) -> dict[Player, Seat]:
+    """The seats with somebody (turn, caretaker, ai; "" nobody) who stands in for the person of one of them."""
+    return {**session.seats, seat: replace(session.seats[seat], stand_in=how)}
 
 
 def only_host(session: Session, person: int, moderator: bool) -> None:
@@ -38,7 +57,7 @@ def only_host(session: Session, person: int, moderator: bool) -> None:
         raise Refused(NotHost(session.table.host))
 
 
-def handover(session: Session, seat: Seat, by: int) -> Handover:
+def handover(session: Session, seat: Seat, by: int | None) -> Handover:
     """What is written down of a seat that somebody else takes."""
     how = "ai" if seat.ai else "nobody" if seat.free else "person"
     before = session.seats[Player(seat.colour)].person

@@ -15,10 +15,10 @@ from bot.loading import Games
 from bot.ordering import check_order, go
 from bot.progress import Progress, thawed
 from bot.refusals import NoTableHere, NotYourTurn
-from bot.reseating import handover, only_host, reseated, sat_in
+from bot.reseating import at_hand, handover, only_host, reseated, sat_in
 from bot.sitting import Logged, Outcome, Session, Waiting
 from bot.store import Books
-from bot.store.rows import BOARD, LOBBY_CARD, RUNNING, Bell, Handover
+from bot.store.rows import BOARD, LOBBY_CARD, NOBODY_STANDS_IN, RUNNING, Bell, Handover
 from bot.taking_back import undoable
 from bot.writing import Writing
 from rules.kernel.orders import GOING, PLAN, Standing, with_order
@@ -73,27 +73,34 @@ class Sessions:
         """
         writing = Writing(person, interaction)
         return await self._keeper.play(
-            table_id, self._for(person), lambda progress: _series(progress, person, _each(actions), writing), writing
+            table_id,
+            self._for(person, writing),
+            lambda progress: _series(progress, person, _each(actions), writing),
+            writing,
         )
 
     async def submit_while(self, table_id: int, person: int, following: Following, interaction: int) -> Outcome:
         """As `submit_many`, each answer chosen when the one before has been played; None ends the series."""
         writing = Writing(person, interaction)
         return await self._keeper.play(
-            table_id, self._for(person), lambda progress: _series(progress, person, following, writing), writing
+            table_id,
+            self._for(person, writing),
+            lambda progress: _series(progress, person, following, writing),
+            writing,
         )
 
     async def undo(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Take back the person's last answer, if it was free and nobody acted since; raises `Refused`."""
+        writing = Writing(person, interaction)
 
         async def start(session: Session) -> Progress:
-            session.seat_held_by(person)
+            seats = at_hand(session, person, writing)
             step, before, turns = await self._keeper.store.look(lambda books: _to_undo(books, session, person))
-            progress = self._keeper.progress(session)
+            progress = self._keeper.progress(session, seats)
             progress.undo(before, step, person, turns)
             return progress
 
-        return await self._keeper.play(table_id, start, _nothing_more, Writing(person, interaction))
+        return await self._keeper.play(table_id, start, _nothing_more, writing)
 
     async def orders(self, table_id: int, person: int) -> Mapping[str, Standing]:
         """The standing orders of the person's seat, by topic."""
@@ -108,7 +115,7 @@ class Sessions:
             seat = session.seat_held_by(person)
             if order is not None:
                 check_order(session, topic, order)
-            progress = self._keeper.progress(session)
+            progress = self._keeper.progress(session, at_hand(session, person, writing))
             progress.orders = with_order(session.orders, seat, topic, order)
             return progress
 
@@ -129,7 +136,7 @@ class Sessions:
             seat = session.seat_held_by(person)
             if session.state.active != seat:
                 raise Refused(NotYourTurn(session.state.active))
-            progress = self._keeper.progress(session)
+            progress = self._keeper.progress(session, at_hand(session, person, writing))
             orders = with_order(session.orders, seat, used, None) if used else session.orders
             progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
             return progress
@@ -142,7 +149,7 @@ class Sessions:
 
         async def start(session: Session) -> Progress:
             seat = session.seat_held_by(person)
-            progress = self._keeper.progress(session)
+            progress = self._keeper.progress(session, at_hand(session, person, writing))
             progress.orders = with_order(session.orders, seat, topic, order)
             return progress
 
@@ -260,10 +267,9 @@ class Sessions:
         """Wait until no AI plays any more."""
         await self._keeper.quiet()
 
-    def _for(self, person: int) -> Callable[[Session], Awaitable[Progress]]:
+    def _for(self, person: int, writing: Writing) -> Callable[[Session], Awaitable[Progress]]:
         async def start(session: Session) -> Progress:
-            session.seat_held_by(person)
-            return self._keeper.progress(session)
+            return self._keeper.progress(session, at_hand(session, person, writing))
 
         return start
 
@@ -312,6 +318,7 @@ def _conceded(progress: Progress, person: int) -> Handover:
             progress.answer(said(0, seat), person)
             how = "neutral" if dict(progress.session.setting.options).get("concede") == "neutral" else how
     progress.give_defaults(seat)
-    progress.seats = {**progress.seats, seat: replace(progress.seats[seat], person=None, ai=True, conceded=True)}
+    left = replace(progress.seats[seat], person=None, ai=True, conceded=True, stand_in=NOBODY_STANDS_IN)
+    progress.seats = {**progress.seats, seat: left}
     progress.play_on()
     return Handover(progress.session.table.seq, seat, how, before=person)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from bot.delays import rounds
 from bot.refusals import NotSeated
-from bot.store.rows import Seat, Table
+from bot.store.rows import ENDED, Seat, Table
 from rules.kernel.chance import Chance, Drawn, Seeded
 from rules.kernel.game import Game, Setting
 from rules.kernel.offers import Offer
@@ -14,13 +15,13 @@ from rules.kernel.orders import Standing
 from rules.kernel.play import legal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import Action, Decision, Event, Player, Refusal, Refused
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Refused
 from rules.kernel.view import View, view
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A decision that the game waits for: who must answer (`person` None: an AI, or nobody sits there), since when."""
+    """A decision that waits for an answer, from whom (`person` None: an AI, a caretaker, nobody), since when."""
 
     number: int
     decision: Decision
@@ -29,7 +30,7 @@ class Waiting:
 
     @property
     def person(self) -> int | None:
-        return self.seat.person
+        return self.seat.asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,10 @@ class Session:
         return seat
 
     def view(self, viewer: Player | None) -> View:
-        """The game as this seat (None: everybody) may know it."""
-        return view(self.state, viewer)
+        """The game as this seat (None: everybody) may know it. Where its host ended it, it is nobody's turn."""
+        seen = view(self.state, viewer)
+        ended = self.table.state == ENDED and seen.winners is None
+        return replace(seen, active=NOBODY, waiting=(), mine={}) if ended else seen
 
     def seen_by(self, person: int | None) -> View:
         """The game as this person may know it: through their seat, or as everybody."""
@@ -132,6 +135,10 @@ class Session:
         pending = self.state.pending.items()
         answered = {n: decision for n, decision in pending if decision.player == seat and n in self.state.replies}
         return {**self.asked_of(seat), **answered}
+
+    def held_until(self, number: int) -> int | None:
+        """The moment at which an answer to this decision may take effect; None where nothing holds it back."""
+        return self.held.get(rounds(self.state).get(number, 0))
 
     def offers(self, number: int) -> Iterator[Offer]:
         """The legal answers to a pending decision, as shapes."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store import Books
-from bot.store.rows import Bell
-from bot.winding import hours_at
+from bot.store.rows import BOARD, Bell
+from bot.winding import DUE, hours_at
 
 LONG = 600
 """Seconds off after which nothing rings before as many more have passed: people have to find the bot again."""
@@ -23,9 +23,19 @@ def awake_again(books: Books, alive: int, now: int) -> None:
     if now - alive <= LONG:
         return put_off(books, alive, now)
     put_off(books, alive, now + LONG)
+    for table in {bell.table for bell in books.bells.moving() if bell.kind == DUE}:
+        _shown_anew(books, table, now)
     for bell in books.bells.standing():
         books.bells.set(replace(bell, at=max(bell.at, now + LONG)))
     return None
+
+
+def _shown_anew(books: Books, table: int, now: int) -> None:
+    """A new board post, which calls nobody: what the old one says of deadlines holds no more."""
+    seats = books.tables.seats(table)
+    asked = {seats[bell.colour].asked for bell in books.bells.of(table, DUE) if bell.colour in seats}
+    waiting = sorted(person for person in asked if person is not None)
+    books.mail.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": True}, now)
 
 
 def _moved(books: Books, bell: Bell, since: int, until: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.notices import newly_asked
-from bot.pace import ALWAYS, Hours, Pace, banked, left_in_bank, started
+from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, banked, left_in_bank, next_reminder, started
 from bot.progress import Progress, own_turn
 from bot.sitting import Session
 from bot.store import Books
@@ -50,8 +50,54 @@ def start(books: Books, table: Table, number: int, seat: Seat, own: bool, now: i
 
 
 def hours_at(books: Books, table: int, seat: Seat | None) -> Hours:
-    """The hours in which the clocks of a seat run: those of who sits there."""
-    return ALWAYS if seat is None or seat.person is None else books.people.get(seat.person).hours
+    """The hours in which the clocks of a seat run: those of who sits there, but for announced vacations."""
+    if seat is None or seat.person is None:
+        return ALWAYS
+    return replace(books.people.get(seat.person).hours, away=books.votes.vacations(table, seat.person))
+
+
+def reminded(books: Books, bell: Bell, now: int) -> None:
+    """Move the bell of a reminder that is being given to the next one, or take it away after the last."""
+    if bell not in books.bells.of(bell.table, REMIND):
+        return
+    table, seat = books.tables.get(bell.table), books.tables.seats(bell.table).get(bell.colour)
+    until = next((due.at for due in books.bells.of(bell.table, DUE) if due.about == bell.about), None)
+    pace = table.pace if table else FRIENDLY
+    at = next_reminder(bell.stage, pace, hours_at(books, bell.table, seat), now, until)
+    if at is None:
+        books.bells.silence(bell.table, REMIND, bell.about)
+    else:
+        books.bells.set(replace(bell, at=at, stage=bell.stage + 1))
+
+
+def rewound(books: Books, session: Session, pace: Pace, now: int) -> None:
+    """Another pace: every bank is full, every clock that runs begins anew."""
+    table = replace(session.table, pace=pace)
+    for seat in session.seats.values():
+        books.tables.seat(table.id, replace(seat, bank=0, banked=0))
+    for waiting in session.waiting():
+        stop(books, table.id, waiting.number)
+        if waiting.person is not None:
+            seat = replace(waiting.seat, bank=0, banked=0)
+            start(books, table, waiting.number, seat, own_turn(session.state, waiting.number), now)
+
+
+def rested(books: Books, person: int, hours: Hours, now: int) -> None:
+    """A person keeps other hours: what is left of each of their clocks counts in the new ones."""
+    tables = [table.id for table in books.tables.of_person(person)]
+    seats = [(table, seat) for table in tables for seat in books.tables.seats(table).values() if seat.person == person]
+    before = [hours_at(books, table, seat) for table, seat in seats]
+    books.people.sleep(person, hours)
+    for (table, seat), was in zip(seats, before, strict=True):
+        retimed(books, table, seat, was, now)
+
+
+def retimed(books: Books, table: int, seat: Seat, was: Hours, now: int) -> None:
+    """What is left of a seat's clocks, by the hours that were kept there, counts in those that are kept now."""
+    kept = hours_at(books, table, seat)
+    for bell in books.bells.moving(table):
+        if bell.colour == seat.colour and bell.at > now:
+            books.bells.set(replace(bell, at=kept.after(now, was.between(now, bell.at))))
 
 
 def _asked(progress: Progress, seats: Mapping[Player, Seat]) -> Iterator[tuple[int, Seat]]:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, CLOSED, HAND, LOBBY, OFFER, VOTE
+from bot.store.rows import BOARD, CLOSED, HAND, LOBBY, OFFER, PRIVATE, VOTE, WORD
 
 NOBODY = 0
 """Who stands where a number is needed and nobody is meant."""
@@ -54,18 +54,18 @@ def _leave_seats(db: sqlite3.Connection, person: int) -> None:
     db.execute(f"DELETE FROM orders WHERE (table_id, colour) IN (SELECT {mine})", (person,))
     of = "(SELECT state FROM tables WHERE id = table_id)"
     db.execute(f"DELETE FROM seats WHERE person = ? AND {of} IN ('lobby', 'closed')", (person,))
-    db.execute(f"UPDATE seats SET person = NULL, ai = ({of} = 'running') WHERE person = ?", (person,))
+    db.execute(f"UPDATE seats SET person = NULL, ai = ({of} = 'running'), stand_in = '' WHERE person = ?", (person,))
 
 
 def _unsay(db: sqlite3.Connection, person: int) -> None:
     """Private messages go; in the others the person's number is struck out."""
     for number, kind, written in db.execute(
-        f"SELECT id, kind, payload FROM outbox WHERE kind IN ('{HAND}', '{BOARD}', '{VOTE}', '{OFFER}')"
+        f"SELECT id, kind, payload FROM outbox WHERE kind IN ('{HAND}', '{WORD}', '{BOARD}', '{VOTE}', '{OFFER}')"
         " AND payload LIKE ?",
         (f"%{person}%",),
     ).fetchall():
         payload = json.loads(written)
-        if kind != HAND:
+        if kind not in PRIVATE:
             kept = {name: _without(value, person) for name, value in payload.items()}
             db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(kept), number))
         elif payload["person"] == person:

@@ -1,0 +1,120 @@
+"""What happens when time is up, and what may be said about time: paces, hours, coming back to one's seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.bells import Ringer
+from bot.calling import replacement
+from bot.keeper import Keeper
+from bot.pace import Hours, Pace
+from bot.progress import Progress, own_turn
+from bot.reseating import at_hand, only_host, standing_in
+from bot.sitting import Session
+from bot.store import Books
+from bot.store.rows import NOTE, Bell
+from bot.winding import DUE, REMIND, reminded, rested, rewound
+from bot.writing import Writing
+from rules.kernel.values import Player
+
+
+class Timekeeper:
+    """Answers the bells of clocks. A refused wish (`Refused`) has changed nothing."""
+
+    def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
+        self._keeper = keeper
+        ringer.on(DUE, self.due)
+        ringer.on(REMIND, self.remind)
+
+    async def due(self, bell: Bell) -> None:
+        """A question has run out: the caretaker answers it, and what else its seat is asked until the turn ends."""
+        writing = Writing(also=lambda books: books.bells.silence(bell.table, DUE, bell.about))
+
+        async def start(session: Session) -> Progress:
+            return self._keeper.progress(session)
+
+        def work(progress: Progress) -> None:
+            if _still_asked(progress, bell.about):
+                seat = progress.lapse(bell.about)
+                writing.notes = _run_out(progress, seat)
+                writing.also = lambda books: self._missed(books, bell, progress, seat)
+                progress.play_on()
+
+        if bell in await self._bells(bell.table, DUE):
+            await self._keeper.play(bell.table, start, work, writing)
+
+    def _missed(self, books: Books, bell: Bell, progress: Progress, seat: Player) -> None:
+        """Every second turn that somebody misses in a row, the table is asked who shall play for them."""
+        table, now = progress.session.table, self._keeper.clock.now()
+        books.bells.silence(table.id, DUE, bell.about)
+        if own_turn(progress.session.state, bell.about) and progress.seats[seat].missed % 2 == 0:
+            for kind, payload in replacement(books, table, progress.seats, progress.state, seat, now):
+                books.mail.add(table.id, kind, payload, now)
+
+    async def remind(self, bell: Bell) -> None:
+        """A moment to remind somebody: the bell goes on to the next."""
+        now = self._keeper.clock.now()
+        await self._keeper.store.transact(lambda books: reminded(books, bell, now))
+
+    async def deadlines(self, table_id: int) -> Mapping[int, int]:
+        """When each question that a clock runs for is answered by the caretaker, by its number."""
+        return {bell.about: bell.at for bell in await self._bells(table_id, DUE)}
+
+    async def come_back(self, table_id: int, person: int) -> Session:
+        """The person takes their own seat again, from whoever stood in for them. Raises `Refused(NotSeated)`."""
+        writing = Writing(person)
+
+        async def start(session: Session) -> Progress:
+            return self._keeper.progress(session, at_hand(session, person, writing))
+
+        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        return await self._keeper.load(table_id)
+
+    async def stand_in(self, table_id: int, seat: Player, how: str) -> None:
+        """From now on `how` (caretaker, ai; "" nobody) plays for the person of a seat, until they act again."""
+
+        async def start(session: Session) -> Progress:
+            return self._keeper.progress(session, standing_in(session, seat, how))
+
+        await self._keeper.play(table_id, start, Progress.play_on, Writing())
+
+    async def set_pace(self, table_id: int, person: int, pace: Pace, *, moderator: bool = False) -> None:
+        """The host (or a moderator) gives a running game another pace: every clock begins anew, every bank is full.
+
+        Raises `Refused`: NotHost, and as `Keeper.load`.
+        """
+        async with self._keeper.lock(table_id):
+            session, now = await self._keeper.load(table_id), self._keeper.clock.now()
+            only_host(session, person, moderator)
+
+            def change(books: Books) -> None:
+                books.tables.change(table_id, pace=pace)
+                rewound(books, session, pace, now)
+                books.mail.add(table_id, NOTE, {"note": "pace", "pace": pace.name, "by": f"<@{person}>"}, now)
+
+            await self._keeper.store.transact(change)
+            self._keeper.drop(table_id)
+        self._keeper.speak(table_id)
+
+    async def keep_hours(self, person: int, hours: Hours) -> None:
+        """Say when a person sleeps: what is left of each clock of theirs counts in the new waking hours."""
+        now = self._keeper.clock.now()
+        await self._keeper.store.transact(lambda books: rested(books, person, hours, now))
+
+    async def _bells(self, table_id: int, kind: str) -> tuple[Bell, ...]:
+        return await self._keeper.store.look(lambda books: books.bells.of(table_id, kind))
+
+
+def _still_asked(progress: Progress, number: int) -> bool:
+    """Whether a question still waits for a person."""
+    if number not in progress.state.unanswered:
+        return False
+    return progress.seats[progress.state.pending[number].player].asked is not None
+
+
+def _run_out(progress: Progress, seat: Player) -> tuple[tuple[str, dict[str, str]], ...]:
+    """What everybody is told of it."""
+    told = [(NOTE, {"note": "time-up", "seat": str(seat)})]
+    if not progress.attended:
+        told.append((NOTE, {"note": "rests"}))
+    return tuple(told)
