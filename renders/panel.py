@@ -37,7 +37,8 @@ WORDS = {
         "stronghold": "Stronghold",
         "site": "Site of power",
         "die": "Ring: die to leave",
-        "lane": "Sea route between two harbours",
+        "lane": "Sea route",
+        "crossing": "Sea route",
     },
     "fr": {
         "regions": "Régions",
@@ -45,7 +46,8 @@ WORDS = {
         "stronghold": "Place forte",
         "site": "Lieu de pouvoir",
         "die": "Anneau : dé pour sortir",
-        "lane": "Route maritime entre deux ports",
+        "lane": "Route maritime",
+        "crossing": "Route maritime",
     },
 }
 
@@ -78,21 +80,21 @@ def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Regio
         name = spell("name", look.names.regions.get(region) or names.get(region, region))
         ink(image, (x + 50, cy), name, "name", 19, FAINT if faint else INK)
         ink(image, (x + w - 50, cy), f"+{regions[region].bonus}", "number", 18, FAINT if faint else RED)
-    _signs(image, look, signs(art), x, y + ROWS + STEP * len(regions) + 9)
+    _signs(image, look, signs(art), x, y + ROWS + STEP * len(regions) + 9, w)
 
 
 def signs(art: Art) -> list[str]:
-    """The signs that stand on this board and that a reader may not know: its landmarks, else its harbours."""
+    """The signs that stand on this board and that a reader may not know: its landmarks, else its harbours or its lanes."""
     kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
     steps = any("step" in place for place in art.places.values())
     found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}
-    return [sign for sign, shown in found.items() if shown] or ["lane"]
+    return [sign for sign, shown in found.items() if shown] or (["lane"] if art.anchors["ports"] else ["crossing"])
 
 
-def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float) -> None:
+def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float, w: float) -> None:
     """What the signs on the board mean."""
     draw = ImageDraw.Draw(image)
-    draw.line((x + 22, y - 5, x + 250, y - 5), fill=FAINT, width=1)
+    draw.line((x + 22, y - 5, x + w - 22, y - 5), fill=FAINT, width=1)
     for k, key in enumerate(signs):
         cy = y + 18 * k + 8
         ink(image, (x + 50, cy), spell("italic", word(look, key)), "italic", 16, INK)
@@ -100,8 +102,16 @@ def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: fl
             shapes.stamp(image, shapes.TOWER, (round(x + 22), round(cy - 9), 17), (250, 244, 230), INK, 1.0)
         elif key == "site":
             shapes.stamp(image, shapes.STAR, (round(x + 22), round(cy - 9), 17), (168, 44, 32), (168, 44, 32), 0.1)
+        elif key == "crossing":
+            for dash in range(3):
+                draw.line((x + 24 + 7 * dash, cy, x + 27 + 7 * dash, cy), fill=INK, width=2)
+            for end in (20, 45):
+                draw.ellipse((x + end - 3, cy - 3, x + end + 3, cy + 3), fill=(250, 240, 214), outline=INK)
         elif key == "lane":
-            shapes.stamp(image, shapes.ANCHOR, (round(x + 22), round(cy - 9), 17), (44, 74, 92), (44, 74, 92), 0.1)
+            for dash in range(3):
+                draw.line((x + 22 + 7 * dash, cy, x + 25 + 7 * dash, cy), fill=INK, width=2)
+            for end in (18, 42):
+                draw.ellipse((x + end - 3, cy - 3, x + end + 3, cy + 3), fill=(250, 244, 230), outline=INK, width=1)
         else:
             draw.rounded_rectangle((x + 23, cy - 8, x + 38, cy + 7), 3, fill=(252, 244, 224), outline=INK, width=1)
             for px, py in ((-4, -4), (4, -4), (0, 0), (-4, 4), (4, 4)):
