@@ -31,7 +31,8 @@ def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for card in cards:
         hint = picture_of(card, board, words) if zone == "hand" else choice_hint(card, words) if zone != "laid" else ""
-        lines.append(f"- {choice_label(card, words)}" + (f"\n-# {hint}" if hint else ""))
+        name = choice_label(card, words)
+        lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)
 
 

@@ -77,12 +77,11 @@ def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words
         button(
             Key(table, "wish", 0, (topic, policy)),
             capital(policy_name(topic, policy, words)),
-            MAIN if on_now else PLAIN,
+            MAIN if policy == now and not written else PLAIN,
         )
         for policy in (LISTED[topic], ASK)
-        for on_now in [policy == now]
     ]
-    style = MAIN if said and said.wish else PLAIN
+    style = MAIN if written else PLAIN
     sheet.row(buttons[0], button(Key(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1])
 
 

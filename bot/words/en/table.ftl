@@ -74,5 +74,5 @@ note-seat-ai = { $seat } is played by the AI from now on{ $by ->
    *[other] ; { $by } decided it.
 }
 note-seat-nobody = { $seat } stands empty from now on; { $by } decided it. The host fills the seat with `/risk table replace`.
-note-seat-conceded = { $seat }: its player gave up, and the AI plays on.
-note-seat-neutral = { $seat }: its player gave up, and that army only defends from now on.
+note-seat-conceded = { $seat } has given up. The AI plays that army from now on.
+note-seat-neutral = { $seat } has given up. That army only defends itself from now on.

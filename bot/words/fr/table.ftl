@@ -74,5 +74,5 @@ note-seat-ai = { $seat } est joué désormais par l'IA{ $by ->
    *[other] {" "}; { $by } en a décidé.
 }
 note-seat-nobody = { $seat } reste sans personne ; { $by } en a décidé. L'hôte confie la place avec `/risk table remplacer`.
-note-seat-conceded = { $seat } : son joueur renonce, et l'IA continue.
-note-seat-neutral = { $seat } : son joueur renonce, et cette armée ne fait plus que se défendre.
+note-seat-conceded = { $seat } a renoncé. L'IA joue désormais cette armée.
+note-seat-neutral = { $seat } a renoncé. Cette armée ne fait plus que se défendre.
