@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.refusals import BadPace
 from bot.words.arguments import Arguments, arguments, land_name
 from bot.words.decide import prompt
 from bot.words.loader import Words
 from bot.words.seats import Naming
+from bot.words.times import span
 from bot.words.typeset import capital
 from rules import Board, Refusal, View
 from rules.lotr.deck import title
@@ -17,7 +19,7 @@ def refused(why: Refusal, words: Words, naming: Naming, seen: View | None = None
     """A refusal for the one who asked. With that seat's view and the board it can say more."""
     said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
     said |= arguments(why, words, naming)
-    said |= _when(why, words) | _options(why, words)
+    said |= _when(why, words) | _options(why, words) | _spans(why, words)
     if seen is not None:
         said |= _owner(why, naming, seen)
     if board is not None:
@@ -39,6 +41,11 @@ def _options(why: Refusal, words: Words) -> Arguments:
     said: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
     choice = f"choice-{named.get('option', '')}-{getattr(why, 'choice', '')}"
     return said | ({"choice": words.say(choice)} if choice in words else {})
+
+
+def _spans(why: Refusal, words: Words) -> Arguments:
+    """What the numbers of a pace may be."""
+    return {name: span(getattr(why, name), words) for name in ("least", "most")} if isinstance(why, BadPace) else {}
 
 
 def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:

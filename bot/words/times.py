@@ -1,0 +1,37 @@
+"""Time in words: spans, paces, until when somebody is waited for."""
+
+from __future__ import annotations
+
+from bot.pace import Pace, said
+from bot.words.loader import Words
+
+NONE = "none"
+
+
+def span(seconds: int, words: Words) -> str:
+    """A span of time: `24 h`, `1 h 30 min`, `14 days`."""
+    return " ".join(words.say(f"span-{unit}", count=count) for count, unit in said(seconds))
+
+
+def moment(at: int) -> str:
+    """A moment as Discord shows it, in each reader's own time zone: the hour, and how long until then."""
+    return f"<t:{at}:f> (<t:{at}:R>)"
+
+
+def pace_name(pace: Pace, words: Words) -> str:
+    """What a pace is called."""
+    return words.say(f"choice-pace-{pace.name}")
+
+
+def pace_line(pace: Pace, words: Words) -> str:
+    """A pace with its numbers, in one line."""
+    if pace.decision is None:
+        return words.say("pace-without-deadlines", name=pace_name(pace, words))
+    return words.say(
+        "pace-line",
+        name=pace_name(pace, words),
+        decision=span(pace.decision, words),
+        bank=span(pace.bank, words) if pace.bank else NONE,
+        growth=span(pace.growth, words) if pace.growth else NONE,
+        window=span(pace.window, words),
+    )
