@@ -14,6 +14,8 @@ from renders.look import Pattern
 from renders.scene import CannotDraw
 
 ART = Path(__file__).parent / "art"
+Spot = tuple[float, float]
+
 SHEET = 2
 MOST = 64
 """Four palette entries a territory (for its pattern) make 256 at most."""
@@ -106,6 +108,15 @@ class Art:
         """Where a territory's `count`, `step` or `landmark` stands, in board pixels."""
         at = self.places[territory].get(kind)
         return (at[0], at[1]) if at else None
+
+    def legs(self, source: str, target: str) -> list[tuple[Spot, Spot]]:
+        """From one territory's count to another's; two legs where their lane leaves the sheet and comes in again."""
+        start, end = (self.spot(t, "count") or (0.0, 0.0) for t in (source, target))
+        parts = self.anchors["lanes"].get("|".join(sorted((source, target))), ())
+        if len(parts) < 2:
+            return [(start, end)]
+        (out, back) = (tuple(parts[0][-1]), tuple(parts[1][0]))
+        return [(start, out), (back, end)] if source < target else [(start, back), (out, end)]
 
     def text(self, territory: str, kind: str, language: str) -> Text | None:
         """Where a territory's `names` or `landmarks` text stands; English where the language is not known."""

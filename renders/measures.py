@@ -16,6 +16,8 @@ BADGE: Box = (-17, -19, 17, 21)
 """A region's shield with its bonus."""
 BRIDGE: Box = (-14, -14, 14, 14)
 PORT: Box = (-11, -11, 11, 11)
+LANDING: Box = (-5, -5, 5, 5)
+"""Where a lane comes ashore without a port."""
 
 NAME_SIZES = (17, 16, 15, 14, 13, 12)
 LANDMARK_SIZES = (13, 12, 11, 10)

@@ -205,6 +205,6 @@ def overlay(image: Image.Image, art: Art, scene: Scene, scale: int = 1, offset: 
         x, y = art.spot(territory, "count") or (0, 0)
         marks.storm(image, (x - 24) * scale - offset[0], (y - 18) * scale - offset[1], scale)
     for one in scene.arrows:
-        start, end = (art.spot(t, "count") or (0.0, 0.0) for t in (one.source, one.target))
-        ends = [(x * scale - offset[0], y * scale - offset[1]) for x, y in (start, end)]
-        marks.arrow(image, one, ends[0], ends[1], scale)
+        for leg in art.legs(one.source, one.target):
+            start, end = ((x * scale - offset[0], y * scale - offset[1]) for x, y in leg)
+            marks.arrow(image, one, start, end, scale)

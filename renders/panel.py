@@ -84,7 +84,7 @@ def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Regio
 
 
 def signs(art: Art) -> list[str]:
-    """The signs that stand on this board and that a reader may not know: its landmarks, else its harbours or its lanes."""
+    """The signs that stand on this board and that a reader may not know: landmarks, else harbours, else lanes."""
     kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
     steps = any("step" in place for place in art.places.values())
     found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}

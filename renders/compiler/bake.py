@@ -14,10 +14,10 @@ from scipy import ndimage
 from renders import measures as m
 from renders.compiler import parchment, relief, works
 from renders.compiler.geography import Geography, survey
-from renders.compiler.growth import FINE, shores
+from renders.compiler.growth import FINE, isles, shores
 from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
-from renders.compiler.source import HERE, Point, load
+from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
 from rules.atlas import board
 
@@ -42,6 +42,7 @@ def compile_board(name: str, out: Path = ART) -> Path:
     wall = _alpha(peaks)
     wet = works.water(geo, works.RIVER_WIDTH + 2)
     barred = np.maximum(wall, wet).reshape(geo.source.height, SHEET, geo.source.width, SHEET).max((1, 3))
+    barred = np.maximum(barred, works.lane_water(geo))
     fixed = _fixed(geo)
     placed = place(geo, (barred > 0.35).astype(np.float64), fixed)
     taken = [*fixed, *(p.box for items in placed.values() for p in items)]
@@ -62,6 +63,8 @@ def _alpha(layer: Image.Image) -> Field:
 def _fixed(geo: Geography) -> list[m.Box]:
     """What stands where it stands, whatever else is placed."""
     boxes = [*works.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
+    boxes += [(one.x - one.size, one.y - 1.3 * one.size, one.x + one.size, one.y) for one in relief.afloat(geo)]
+    boxes += [m.around(*at, m.LANDING) for at in works.landings(geo)]
     return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
 
 
@@ -81,7 +84,7 @@ def paint(geo: Geography, free: Any, placed: dict[str, list[Placed]], shields: d
     _lines(geo, sheet)
     sheet.keep(works.trail(geo, sheet.picture, _spots(placed, "step")))
     works.lanes(geo, sheet.picture)
-    standing = [*relief.peaks(geo), *relief.marvels(geo, free), *relief.growth(geo, free)]
+    standing = [*relief.afloat(geo), *relief.peaks(geo), *relief.marvels(geo, free), *relief.growth(geo, free)]
     image = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8)).convert("RGBA")
     layer = relief.stamp(geo, standing)
     image.alpha_composite(layer)
@@ -116,6 +119,7 @@ def _lines(geo: Geography, sheet: Sheet) -> None:
         lay(sheet.picture, works.INK, mask, strength)
         sheet.keep(mask)
     land, lakes, islands = shores(geo.source)
+    islands += [ring for many in isles(geo.source).values() for ring in many]
     lay(sheet.picture, (48, 34, 26), works.coast(geo, [*land, *lakes, *islands], 2.2), 0.95)
     bank, stream = works.water(geo, works.RIVER_WIDTH + 2), works.water(geo, works.RIVER_WIDTH)
     lay(sheet.picture, (44, 66, 78), bank)
@@ -129,6 +133,7 @@ def _furnish(
 ) -> None:
     works.bridges(geo, stamps)
     works.ports(geo, stamps)
+    works.come_ashore(geo, stamps)
     dice = dict(geo.board.path)
     for territory, at in _spots(placed, "step").items():
         works.step(stamps, at, dice[territory])
@@ -182,7 +187,8 @@ def _anchors(geo: Geography, placed: dict[str, list[Placed]], shields: dict[str,
         "colours": {r: list(c) for r, c in source.colours.items()},
         "bridges": {"|".join(p): _round(at) for p, (at, _) in geo.bridges.items()},
         "ports": {t: _round(at) for t, at in geo.ports.items()},
-        "lanes": {"|".join(p): [_round(q) for q in line[::2]] for p, line in geo.lanes.items()},
+        "lanes": {"|".join(p): [_thinned(line) for line in parts] for p, parts in geo.lanes.items()},
+        "afloat": list(source.afloat),
         "furniture": {k: list(v) for k, v in source.furniture.items()},
         "seas": list(source.seas),
         "titles": source.titles,
@@ -194,6 +200,11 @@ def _anchors(geo: Geography, placed: dict[str, list[Placed]], shields: dict[str,
 
 def _kinds(kind: str, landmarks: dict[str, str] | None) -> dict[str, list[str]]:
     return {territory: [kind, ident] for territory, ident in (landmarks or {}).items()}
+
+
+def _thinned(line: Line) -> list[list[float]]:
+    """Every second point of the line, and its last."""
+    return [_round(q) for q in (*line[:-1:2], line[-1])]
 
 
 def _round(at: Point) -> list[float]:

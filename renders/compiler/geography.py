@@ -17,7 +17,10 @@ from rules.atlas import Board
 
 @dataclass(frozen=True)
 class Geography:
-    """Everything with a place. Lines and points are in board pixels; `fine` is the realm image of the sheet."""
+    """Everything with a place. Lines and points are in board pixels; `fine` is the realm image of the sheet.
+
+    A lane has one line, or two where it leaves the sheet on one side and comes in again on the other.
+    """
 
     source: Source
     board: Board
@@ -28,7 +31,7 @@ class Geography:
     crests: list[Line]
     bridges: dict[Pair, tuple[Point, Point]]
     ports: dict[str, Point]
-    lanes: dict[Pair, Line]
+    lanes: dict[Pair, list[Line]]
 
     @property
     def labels(self) -> Labels:
@@ -43,6 +46,7 @@ def survey(source: Source, board: Board) -> Geography:
     borders = {p: trace(points) for p, points in touching.items()}
     wet, high = _parted(board)
     ports = {t: _shore(fine[::FINE, ::FINE], board.territories.index(t) + 1, p) for t, p in source.ports.items()}
+    ways = source.lanes.items()
     return Geography(
         source,
         board,
@@ -53,7 +57,7 @@ def survey(source: Source, board: Board) -> Geography:
         _courses(ridges(source).values(), borders, high, 14.0, 16.0),
         {p: _crossing(borders[p], spot) for p, spot in source.bridges.items()},
         ports,
-        {(a, b): curve((ports[a], *via, ports[b])) for (a, b), via in source.lanes.items()},
+        {p: [curve(part) for part in _lane(source.width, _ends(fine, board, ports, p, via))] for p, via in ways},
     )
 
 
@@ -70,7 +74,7 @@ def _courses(
 ) -> list[Line]:
     """The borders that such a barrier closes, and what of the drawn courses lies elsewhere."""
     on_borders = [line for p in sorted(wanted) for line in borders.get(p, [])]
-    tree = cKDTree(np.array([p for line in on_borders for p in line]))
+    tree = cKDTree(np.array([p for line in on_borders for p in line]).reshape(-1, 2))
     return on_borders + [piece for line in drawn for piece in _away(line, tree, near) if lengths(piece)[-1] >= least]
 
 
@@ -103,6 +107,26 @@ def _crossing(lines: list[Line], spot: Point) -> tuple[Point, Point]:
     (ax, ay), (bx, by) = along(line, at - 8), along(line, at + 8)
     size = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
     return along(line, at), (-(by - ay) / size, (bx - ax) / size)
+
+
+def _ends(fine: Labels, board: Board, ports: dict[str, Point], lands: Pair, way: Line) -> Line:
+    """The way from shore to shore: from a land's port, or where it has none from the shore nearest to the way's end."""
+    labels = fine[::FINE, ::FINE]
+    first, last = (
+        ports.get(t) or _shore(labels, board.territories.index(t) + 1, spot)
+        for t, spot in zip(lands, (way[0], way[-1]), strict=True)
+    )
+    return (first, *way, last)
+
+
+def _lane(width: int, way: Line) -> list[Line]:
+    """The way, cut where it leaves the sheet on one side and comes in on the other."""
+    cuts = [k for k in range(1, len(way)) if _round_the_back(width, way[k - 1][0], way[k][0])]
+    return [way[i:k] for i, k in zip((0, *cuts), (*cuts, len(way)), strict=True)]
+
+
+def _round_the_back(width: int, here: float, there: float) -> bool:
+    return min(here, there) < 0 and max(here, there) > width
 
 
 def _shore(labels: Labels, number: int, spot: Point) -> Point:

@@ -136,6 +136,25 @@ def fir(pen: Pen, s: float, rnd: random.Random) -> None:
         pen.shape([(-s * wide, low), (0, top), (-s * wide * 0.3, low)], (124, 138, 98), 190)
 
 
+def palm(pen: Pen, s: float, rnd: random.Random) -> None:
+    """A leaning stem with a crown of fronds."""
+    lean = rnd.uniform(-0.16, 0.16) * s
+    pen.disc(s * 0.1, 0, s * 0.34, s * 0.1, (70, 56, 34), 90)
+    pen.line([(0, 0), (lean * 0.4, -s * 0.45), (lean, -s * 0.8)], (92, 66, 40), 1.3)
+    for reach, drop in (
+        (-0.5, 0.16),
+        (-0.36, -0.14),
+        (0.0, -0.26),
+        (0.36, -0.14),
+        (0.5, 0.16),
+        (0.22, 0.24),
+        (-0.22, 0.24),
+    ):
+        tip, bow = (lean + reach * s, -s * 0.8 + drop * s), (lean + reach * s * 0.55, -s * 0.92 + drop * s * 0.2)
+        pen.line([(lean, -s * 0.8), bow, tip], INK, 2.2)
+        pen.line([(lean, -s * 0.8), bow, tip], rnd.choice([(104, 128, 72), (118, 138, 80)]), 1.3)
+
+
 def hill(pen: Pen, s: float, rnd: random.Random) -> None:
     arc = [
         (-s * 0.8 + s * 1.6 * t, -s * 0.52 * (1 - (2 * t - 1) ** 2) * rnd.uniform(0.95, 1.05))
@@ -179,6 +198,9 @@ KINDS: dict[str, tuple[Drawing, float, float, int]] = {
     "wood": (tree, 15, 15, 16),
     "golden": (golden, 16, 16, 12),
     "fir": (fir, 16, 14, 22),
+    "jungle": (palm, 17, 19, 12),
+    "oasis": (palm, 17, 74, 5),
+    "crag": (peak, 22, 30, 6),
     "marsh": (reeds, 10, 24, 12),
     "hill": (hill, 14, 30, 8),
     "ash": (cracks, 10, 28, 9),

@@ -59,6 +59,13 @@ def shores(source: Source) -> tuple[list[Line], list[Line], list[Line]]:
     return land, lakes, [ring(line, 0.13, name) for name, line in source.islands.items()]
 
 
+def isles(source: Source) -> dict[str, list[Line]]:
+    """Roughened rings of the lesser islands that go with a territory."""
+    return {
+        t: [rough((*r, r[0]), 0.13, source.seed, t, k) for k, r in enumerate(many)] for t, many in source.isles.items()
+    }
+
+
 def waters(source: Source) -> dict[str, Line]:
     """Roughened courses of the rivers."""
     return {name: rough(line, 0.09, source.seed, name) for name, line in source.rivers.items()}
@@ -110,7 +117,7 @@ def grow(source: Source, territories: Sequence[str]) -> Labels:
     lookup[starts] = owners
     labels = np.zeros(land.shape, np.uint8)
     labels[land] = np.where(reached >= 0, lookup[reached], 0)
-    return refine(source, labels, len(territories))
+    return with_isles(source, refine(source, labels, len(territories)), territories)
 
 
 def _starts(
@@ -141,6 +148,15 @@ def refine(source: Source, coarse: Labels, count: int) -> Labels:
     land = settled(land_mask(source, FINE), labels)
     labels[~land] = 0
     return single(fill(labels, land), count)
+
+
+def with_isles(source: Source, labels: Labels, territories: Sequence[str]) -> Labels:
+    """The realms with the isles of each territory in the water around them."""
+    out = labels.copy()
+    for territory, rings in isles(source).items():
+        ring = mask_of(rings, (source.width * FINE, source.height * FINE), FINE)
+        out[ring & (labels == 0)] = territories.index(territory) + 1
+    return out
 
 
 def settled(land: Mask, labels: Labels) -> Mask:

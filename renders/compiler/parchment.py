@@ -8,7 +8,7 @@ from PIL import Image
 from scipy import ndimage
 
 from renders.compiler.geography import Geography
-from renders.compiler.growth import FINE, Mask, land_mask, mask_of, shores
+from renders.compiler.growth import FINE, Mask, isles, land_mask, mask_of, shores
 from renders.compiler.noise import Field, noise
 from renders.compiler.strokes import SHEET, lay
 
@@ -66,7 +66,7 @@ def region_mask(geo: Geography, region: str) -> Field:
 
 def dry(geo: Geography) -> Mask:
     """All land of the sheet, islands that belong to nobody included."""
-    islands = shores(geo.source)[2]
+    islands = [*shores(geo.source)[2], *(ring for many in isles(geo.source).values() for ring in many)]
     size = (geo.source.width * SHEET, geo.source.height * SHEET)
     return land_mask(geo.source, FINE) | mask_of(islands, size, SHEET)
 

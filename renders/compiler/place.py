@@ -18,6 +18,8 @@ Costs = npt.NDArray[np.float64]
 GRID = 3
 TRIES = 70
 ENOUGH = 9.0
+WET = 0.12
+"""How bad open water is for a land whose words may stand on the sea beside it."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +84,18 @@ class Ground:
         return self.cache[box]
 
 
-def ground(geo: Geography, number: int, barred: Costs) -> Ground:
-    """The surroundings of the nth territory; `barred` (0..1, board size) says where paint already stands."""
+def ground(geo: Geography, number: int, barred: Costs, wet: float = 1.0) -> Ground:
+    """The surroundings of the nth territory.
+
+    `barred` (0..1, board size) says where paint already stands, `wet` how bad open water is.
+    """
     labels, edge = geo.labels, geo.source.margin + 2
     ys, xs = np.nonzero(labels == number)
     x0, x1 = max(edge, int(xs.min()) - 40), min(labels.shape[1] - edge, int(xs.max()) + 40)
     y0, y1 = max(edge, int(ys.min()) - 40), min(labels.shape[0] - edge, int(ys.max()) + 40)
-    bad = np.where(labels[y0:y1, x0:x1] == number, barred[y0:y1, x0:x1] * 0.8, 1.0)
+    here, paint = labels[y0:y1, x0:x1], barred[y0:y1, x0:x1]
+    beside = np.where(here == 0, wet + (1 - wet) * paint, 1.0)
+    bad = np.where(here == number, paint * 0.8, beside)
     sums = np.pad(bad.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
     gx, gy = np.meshgrid(np.arange(x0, x1, GRID), np.arange(y0, y1, GRID))
     return Ground(x0, y0, sums, np.stack([gx.ravel(), gy.ravel()], 1).astype(float))
@@ -109,7 +116,9 @@ def items(geo: Geography, territory: str) -> list[Item]:
         found.append(Item("step", (Shape(m.STEP),), "count", 0.12, 110))
     for language in m.LANGUAGES:
         names = source.names[language]
-        found.append(_text(f"name.{language}", names["lands"][territory], "name", m.NAME_SIZES, "count", 0.3, language))
+        found.append(
+            _text(f"name.{language}", names["lands"][territory], "name", source.letters, "count", 0.3, language)
+        )
         text = _landmark(geo, territory, language) if spot else names["lands"][territory]
         if text != names["lands"][territory]:
             found.append(_text(f"landmark.{language}", text, "italic", m.LANDMARK_SIZES, "landmark", 1.4, language))
@@ -234,7 +243,8 @@ def _clash(shape: Shape, here: Ground, boxes: Costs) -> Costs:
 def place(geo: Geography, barred: Costs, fixed: Sequence[m.Box]) -> dict[str, list[Placed]]:
     """Every territory's items, the most crowded territories first."""
     taken: list[tuple[str, m.Box]] = [("", box) for box in fixed]
-    grounds = {t: ground(geo, n, barred) for n, t in enumerate(geo.board.territories, 1)}
+    wet = dict.fromkeys(geo.source.afloat, WET)
+    grounds = {t: ground(geo, n, barred, wet.get(t, 1.0)) for n, t in enumerate(geo.board.territories, 1)}
     room = {t: float((1 - g.badness((-10, -10, 10, 10))).sum()) for t, g in grounds.items()}
     out: dict[str, list[Placed]] = {}
     for territory in sorted(grounds, key=lambda t: (room[t] / len(items(geo, t)), t)):

@@ -13,10 +13,14 @@ from PIL import Image
 from scipy import ndimage
 
 from renders.compiler.geography import Geography
-from renders.compiler.glyphs import KINDS, dark_peak, glyph, peak, volcano
+from renders.compiler.glyphs import KINDS, Drawing, dark_peak, glyph, peak, volcano
 from renders.compiler.growth import Mask
+from renders.compiler.ornaments import ORNAMENTS
 from renders.compiler.source import seeded
 from renders.compiler.strokes import SHEET, along, lengths
+from renders.compiler.wonders import WONDERS
+
+SINGLE: dict[str, Drawing] = {"peak": peak, "dark": dark_peak, "volcano": volcano, **ORNAMENTS, **WONDERS}
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,11 @@ class Standing:
     x: float
     y: float
     size: float
+
+
+def afloat(geo: Geography) -> list[Standing]:
+    """The ships and whales of the source."""
+    return [Standing(kind, *where) for kind, many in geo.source.ornaments.items() for where in many]
 
 
 def peaks(geo: Geography) -> list[Standing]:
@@ -106,8 +115,8 @@ def stamp(geo: Geography, standing: Sequence[Standing]) -> Image.Image:
     layer = Image.new("RGBA", (geo.source.width * SHEET, geo.source.height * SHEET), (0, 0, 0, 0))
     rnd = seeded(geo.source.seed, "stamp")
     for one in sorted(standing, key=lambda s: (s.y, s.x)):
-        drawing = {"peak": peak, "dark": dark_peak, "volcano": volcano}.get(one.kind)
-        image, foot = glyph(drawing or KINDS[one.kind][0], one.size, rnd)
+        drawing = SINGLE.get(one.kind) or KINDS[one.kind][0]
+        image, foot = glyph(drawing, one.size, rnd)
         at = (round(one.x * SHEET) - foot[0], round(one.y * SHEET) - foot[1])
         x, y = max(0, -at[0]), max(0, -at[1])
         if x < image.width and y < image.height:

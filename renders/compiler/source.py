@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from renders.measures import NAME_SIZES
+
 HERE = Path(__file__).parent / "sources"
 
 Point = tuple[float, float]
@@ -59,6 +61,7 @@ class Source:
     seed: int
     land: tuple[Line, ...]
     islands: dict[str, Line]
+    isles: dict[str, tuple[Line, ...]]
     lakes: dict[str, Line]
     seeds: dict[str, tuple[Line, ...]]
     rivers: dict[str, Line]
@@ -76,6 +79,9 @@ class Source:
     seas: tuple[dict[str, Any], ...]
     furniture: dict[str, tuple[float, ...]]
     names: dict[str, dict[str, dict[str, str]]]
+    afloat: tuple[str, ...]
+    letters: tuple[int, ...]
+    ornaments: dict[str, tuple[tuple[float, float, float], ...]]
 
 
 class _Sheet:
@@ -122,6 +128,9 @@ def load(name: str, folder: Path = HERE) -> Source:
     def spots(group: str) -> dict[str, Point]:
         return {n: sheet.point(v) for n, v in raw.get(group, {}).items()}
 
+    def groups(group: str) -> dict[str, tuple[Line, ...]]:
+        return {n: tuple(sheet.line(v) for v in many) for n, many in raw.get(group, {}).items()}
+
     return Source(
         board=raw["board"],
         width=sheet.width,
@@ -130,7 +139,8 @@ def load(name: str, folder: Path = HERE) -> Source:
         seed=raw["seed"],
         land=tuple(sheet.line(v) for v in raw["land"]),
         terrain={t: kind for kind, lands in raw.get("terrain", {}).items() for t in lands},
-        seeds={t: tuple(sheet.line(s) for s in strokes) for t, strokes in raw["seeds"].items()},
+        seeds=groups("seeds"),
+        isles=groups("isles"),
         bridges={p: sheet.point(v) for p, v in _pairs(raw["bridges"]).items()},
         lanes={p: sheet.line(v) for p, v in _ways(raw["lanes"]).items()},
         marvels=raw.get("marvels", {}),
@@ -140,6 +150,11 @@ def load(name: str, folder: Path = HERE) -> Source:
         seas=tuple(raw.get("seas", ())),
         furniture={k: tuple(v) for k, v in raw["furniture"].items()},
         names=raw["names"],
+        afloat=tuple(raw.get("afloat", ())),
+        letters=tuple(raw.get("letters", NAME_SIZES)),
+        ornaments={
+            kind: tuple((*sheet.point(v), v[2]) for v in many) for kind, many in raw.get("ornaments", {}).items()
+        },
         islands=lines("islands"),
         lakes=lines("lakes"),
         rivers=lines("rivers"),

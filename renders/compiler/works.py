@@ -58,10 +58,18 @@ def lanes(geo: Geography, picture: Field) -> None:
     """The sea lanes as dashes."""
     for width, colour, strength in ((4.2, (214, 226, 220), 0.45), (2.0, (60, 44, 40), 0.95)):
         layer = ink(geo)
-        for line in geo.lanes.values():
+        for line in itertools.chain.from_iterable(geo.lanes.values()):
             for dash in dashes(line, 9, 7):
                 layer.line(dash, width)
         lay(picture, colour, layer.mask(), strength)
+
+
+def lane_water(geo: Geography) -> Field:
+    """The water that the lanes run over, as broad strokes at the board's size."""
+    layer = ink(geo)
+    for line in itertools.chain.from_iterable(geo.lanes.values()):
+        layer.line(line, 8.0)
+    return np.asarray(layer.mask()[::SHEET, ::SHEET] * (geo.labels == 0), np.float32)
 
 
 def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> Field:
@@ -144,6 +152,17 @@ def ports(geo: Geography, stamps: Stampede) -> None:
     for spot in geo.ports.values():
         stamps.disc(spot, 10.5, (226, 234, 226))
         stamps.shape(shapes.ANCHOR, spot, 15, (44, 74, 92), 0.0)
+
+
+def landings(geo: Geography) -> list[Point]:
+    """Where lanes come ashore without a port."""
+    ends = [(t, at) for p, parts in geo.lanes.items() for t, at in zip(p, (parts[0][0], parts[-1][-1]), strict=True)]
+    return [at for t, at in ends if t not in geo.ports]
+
+
+def come_ashore(geo: Geography, stamps: Stampede) -> None:
+    for spot in landings(geo):
+        stamps.disc(spot, 4.4, (250, 240, 214), 1.3)
 
 
 def landmark(stamps: Stampede, at: Point, stronghold: bool) -> None:

@@ -64,17 +64,27 @@ def test_every_bridge_and_no_other_crosses_its_own_closed_border(name: str) -> N
         assert near < 6, f"the bridge of {a} and {b} stands {near:.0f} px off their border"
 
 
-def test_every_sea_line_and_no_other_runs_over_water_from_port_to_port(name: str) -> None:
+def test_every_sea_line_and_no_other_runs_over_water_from_shore_to_shore(name: str) -> None:
+    """From port to port where there are ports; off the sheet only to come in at once on the other side."""
     drawn = art(name)
-    lanes = {tuple(key.split("|")): line for key, line in drawn.anchors["lanes"].items()}
+    lanes = {tuple(key.split("|")): parts for key, parts in drawn.anchors["lanes"].items()}
     assert set(lanes) == linked(name, "sea")
-    for (a, b), line in lanes.items():
-        ports = [drawn.anchors["ports"][t] for t in (a, b)]
-        for end in ports:
-            assert min(np.hypot(x - end[0], y - end[1]) for x, y in (line[0], line[-1])) < 4
-        for x, y in _walk(line):
-            if all(np.hypot(x - px, y - py) > 12 for px, py in ports):
+    for (a, b), parts in lanes.items():
+        ends = {a: parts[0][0], b: parts[-1][-1]}
+        for land, (x, y) in ends.items():
+            assert realms(name)[int(y), int(x)] == drawn.number[land] + 1, f"the lane {a} - {b} misses {land}"
+            px, py = drawn.anchors["ports"].get(land, (x, y))
+            assert np.hypot(x - px, y - py) < 4
+        for here, there in pairwise(parts):
+            assert round_the_back(drawn.size[0], here[-1], there[0]), f"the lane {a} - {b} is torn"
+        for x, y in (spot for part in parts for spot in _walk(part)):
+            if 0 <= x < drawn.size[0] and all(np.hypot(x - ex, y - ey) > 12 for ex, ey in ends.values()):
                 assert realms(name)[int(y), int(x)] == 0, f"the lane {a} - {b} crosses land at {x:.0f}, {y:.0f}"
+
+
+def round_the_back(width: int, out: list[float], back: list[float]) -> bool:
+    """Whether a lane that ends at `out`, off one side of the sheet, begins again off the other at the same height."""
+    return min(out[0], back[0]) < 0 and max(out[0], back[0]) > width and abs(out[1] - back[1]) < 2
 
 
 def _walk(line: list[list[float]]) -> list[tuple[float, float]]:
@@ -102,7 +112,15 @@ def test_every_territory_is_one_readable_area(name: str) -> None:
         parts, _ = ndimage.label(mask)
         sizes = np.bincount(parts.ravel())[1:]
         assert sizes.max() > 3600, f"{territory} is too small for its pieces"
-        assert sizes.sum() - sizes.max() < 12, f"{territory} lies in pieces"
+        for piece in np.nonzero((sizes >= 12) & (sizes < sizes.max()))[0] + 1:
+            assert nearest(realms(name), parts == piece) == number + 1, f"an isle of {territory} seems another's"
+
+
+def nearest(labels: npt.NDArray[np.uint8], piece: npt.NDArray[np.bool_]) -> int:
+    """The number of the other land that lies nearest to a piece of land, or to a box on the water."""
+    away = ndimage.distance_transform_edt(~piece)
+    others = np.where((labels > 0) & ~piece, away, np.inf)
+    return int(labels.flat[int(others.argmin())])
 
 
 def boxes(name: str, language: str) -> dict[tuple[str, str], m.Box]:
@@ -131,6 +149,10 @@ def boxes(name: str, language: str) -> dict[tuple[str, str], m.Box]:
         out[sea["en"], "sea"] = (x - w / 2, y - h / 2, x + w / 2, y + h / 2)
     for thing, at in drawn.anchors["ports"].items():
         out[thing, "port"] = m.around(*at, m.PORT)
+    for thing, parts in drawn.anchors["lanes"].items():
+        for land, at in zip(thing.split("|"), (parts[0][0], parts[-1][-1]), strict=True):
+            if land not in drawn.anchors["ports"]:
+                out[thing, f"landing in {land}"] = m.around(*at, m.LANDING)
     for thing, (x, y, w, h) in drawn.anchors["furniture"].items():
         out[thing, "plate"] = (x, y, x + w, y + h)
     return out
@@ -150,12 +172,38 @@ def test_nothing_that_is_read_lies_upon_another_or_on_the_frame(name: str, langu
 
 @pytest.mark.parametrize("language", m.LANGUAGES)
 def test_counts_icons_and_names_lie_inside_their_territory(name: str, language: str) -> None:
-    drawn = art(name)
+    """Or, for a land that is afloat, partly on the open water beside it; then no land lies nearer than its own."""
+    drawn, labels = art(name), realms(name)
     for (thing, what), (x0, y0, x1, y1) in boxes(name, language).items():
         if thing in drawn.number and what not in ("port", "bridge"):
-            inside = realms(name)[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1] == drawn.number[thing] + 1
+            under = labels[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1]
+            afloat = thing in drawn.anchors["afloat"]
+            inside = (under == drawn.number[thing] + 1) | (afloat & (under == 0))
             least = 0.80 if what in ("names", "landmarks") else 0.85
             assert inside.mean() >= least, f"{thing}: only {inside.mean():.0%} of its {what} lies inside"
+            box = np.zeros(labels.shape, np.bool_)
+            box[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1] = True
+            if afloat and not (box & (labels > 0)).any():
+                assert nearest(labels, box) == drawn.number[thing] + 1, f"{thing}: its {what} stands nearer to another"
+
+
+def test_a_count_stands_on_its_own_land(name: str) -> None:
+    drawn = art(name)
+    for territory, number in drawn.number.items():
+        x, y = drawn.spot(territory, "count") or (0, 0)
+        disc = realms(name)[int(y) - 15 : int(y) + 16, int(x) - 15 : int(x) + 16]
+        assert (disc == number + 1).mean() >= 0.8, f"the count of {territory} stands off its land"
+
+
+def test_names_of_waters_stand_on_no_territory(name: str) -> None:
+    for (thing, what), (x0, y0, x1, y1) in (boxes(name, "en") | boxes(name, "fr")).items():
+        if what == "sea":
+            assert not realms(name)[int(y0) : int(y1) + 1, int(x0) : int(x1) + 1].any(), f"{thing} lies upon land"
+
+
+def test_no_plate_hides_land(name: str) -> None:
+    for thing, (x, y, w, h) in art(name).anchors["furniture"].items():
+        assert not realms(name)[int(y) : int(y + h) + 1, int(x) : int(x + w) + 1].any(), f"{thing} lies upon land"
 
 
 def test_every_region_has_its_shield_inside_it(name: str) -> None:
