@@ -21,9 +21,9 @@ def form(key: Key, title: str, *fields: ui.Label[Any]) -> ui.Modal:
     return modal
 
 
-def line(name: str, label: str, *, given: str = "", longest: int = 100) -> ui.Label[Any]:
+def line(name: str, label: str, *, given: str = "", longest: int = 100, needed: bool = True) -> ui.Label[Any]:
     """One line of text."""
-    box: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=given or None, required=True, max_length=longest)
+    box: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=given or None, required=needed, max_length=longest)
     return ui.Label(text=cut(label, LABEL), component=box)
 
 

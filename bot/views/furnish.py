@@ -5,14 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.commands.tree import plant
-from bot.views import campaign, hand, leaving, lobby_card, looking, numbers, options, orders, panel, settling, writing
+from bot.views import (
+    ahead,
+    campaign,
+    hand,
+    leaving,
+    lobby_card,
+    looking,
+    numbers,
+    options,
+    orders,
+    pacing,
+    panel,
+    settling,
+    writing,
+)
 from bot.views.poster import Voice
 from bot.views.press import Pick, Press, submitted
 
 if TYPE_CHECKING:
     from bot.app import RiskBot
 
-HANDLED = (campaign, hand, leaving, lobby_card, looking, numbers, options, orders, panel, settling, writing)
+HANDLED = (ahead, campaign, hand, leaving, lobby_card, looking, numbers, options, orders, pacing, panel, settling, writing)
 """The files whose handlers answer presses: importing them is what registers them."""
 
 

@@ -24,6 +24,8 @@ PLAN = "plan"
 """The topic of an order that carries a seat's own turn on, over several decisions; it is gone when that turn ends."""
 GOING, HALTED = "going", "halted"
 """A plan that answers, its wish being what is still to do; one that does not: its wish begins with why."""
+AHEAD, WRITTEN = "ahead", "written"
+"""The topic and the policy of a plan for the next turn: it answers nothing until its player lets it go."""
 SAID = "said"
 """The policy of an answer to one decision alone, its wish being the answer."""
 MOST_STEPS = 10_000
@@ -120,7 +122,7 @@ def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -
     """What the seat's orders answer to a pending decision; None where the player is to be asked."""
     player = state.pending[number].player
     exactly = orders.get(player, {}).get(only(number))
-    if exactly is not None and (action := _readable(rules, exactly)) and refusal(rules, state, action) is None:
+    if exactly is not None and (action := answer_said(rules, exactly)) and refusal(rules, state, action) is None:
         return action
     onward = _onward(rules, state, number, orders)
     if onward is not None:
@@ -140,7 +142,8 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
     return action if action is not None and refusal(rules, state, action) is None else None
 
 
-def _readable(rules: Ruleset, order: Standing) -> Action | None:
+def answer_said(rules: Ruleset, order: Standing) -> Action | None:
+    """The answer to one decision alone that an order gives; None where it is another kind of order."""
     action: Action | None = rules.actions.read(json.loads(order.wish[0])) if order.policy == SAID else None
     return action
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import replace
 
+from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
@@ -19,9 +20,15 @@ from rules.risk.invasion import Attack, Finish, OwnLand, ToFight, leaders
 from rules.risk.occupy import MoveIn, ToOccupy
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
 
-plan = Module("plan", needs=("reinforce", "invasion", "battle", "occupy", "fortify", "cards"))
+plan = Module(
+    "plan",
+    needs=("reinforce", "invasion", "battle", "occupy", "fortify", "cards"),
+    tells=(NoSuchLand, NeverHolds, NeverReached, NoCondition),
+)
 ALL = -1
 """As many as there are."""
+ASKED = -2
+"""How many follow is not said: the player is asked when the target has fallen."""
 GUARD = 2
 """With no more than so many armies around him, a leader is in danger."""
 
@@ -135,6 +142,20 @@ class LeaderInDanger(Refusal):
     armies: int
 
 
+@value
+class OutOfOrder(Refusal):
+    """This line (counted from 1) belongs to an earlier step of the turn than the line before it."""
+
+    line: int
+
+
+@value
+class TooManyLines(Refusal):
+    """A plan has at most so many lines."""
+
+    most: int
+
+
 def written(lines: Iterable[Line]) -> tuple[str, ...]:
     """Lines as the wish of an order."""
     return tuple(json.dumps(plain(line)) for line in lines)
@@ -246,6 +267,8 @@ def following(number: int, decision: ToOccupy, lines: tuple[Line, ...]) -> Onwar
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != decision.target:
         return None
+    if first.follow == ASKED:
+        return Onward(None, written(lines[1:]))
     count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
     return Onward(MoveIn(number, decision.player, count), written(lines[1:]))
 

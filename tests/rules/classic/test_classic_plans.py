@@ -33,9 +33,10 @@ from rules.risk.battle import Defend, ToDefend
 from rules.risk.cards import MustTrade
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import Attack, OwnLand, ToFight
-from rules.risk.occupy import ToOccupy
+from rules.risk.occupy import MoveIn, ToOccupy
 from rules.risk.plan import (
     ALL,
+    ASKED,
     DeployLine,
     EndLine,
     FortifyLine,
@@ -104,6 +105,15 @@ class TestAnInvasionOrderedOnce:
     def test_all_follow_where_nothing_else_was_said(self) -> None:
         game = Ordered(front(theirs="kamchatka"), InvadeLine("alaska", "kamchatka"), dice=(6, 6, 6, 1))
         assert (game.game.armies("kamchatka"), game.game.armies("alaska")) == (8, 1)
+
+    def test_how_many_follow_may_be_left_open(self) -> None:
+        """Then the player is asked, and what else is written goes on after the answer."""
+        lines = (InvadeLine("alaska", "kamchatka", follow=ASKED), EndLine())
+        game = Ordered(front(theirs="kamchatka"), *lines, dice=(6, 6, 6, 1))
+        assert isinstance(game.game.asked(), ToOccupy)
+        game.game.play(MoveIn, 1)
+        game.go_on()
+        assert (game.game.armies("kamchatka"), game.game.state.active) == (4, "blue")
 
     def test_until_so_many_are_left(self) -> None:
         game = Ordered(front("alaska:6"), InvadeLine("alaska", "kamchatka", left=3), dice=(1, 1, 1, 6, 6))

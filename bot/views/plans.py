@@ -1,0 +1,69 @@
+"""What a seat has ordered in advance, as its player sees it in the panel: under way, halted, or yet to be let go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.loading import refusals
+from bot.sitting import Session
+from bot.views.keys import Key
+from bot.views.lines import Lines
+from bot.views.saying import by_colour
+from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
+from bot.words import Words
+from bot.words.decide import answer
+from bot.words.refuse import refused
+from rules import Player
+from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, only, why_halted
+from rules.risk.plan import Line, read
+
+
+def standing_plan(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
+    """The order that is being carried out or has stopped; else, in one's own turn, the one that was written for it."""
+    said = session.orders.get(seat, {})
+    plan, ahead = said.get(PLAN), said.get(AHEAD)
+    if plan is not None:
+        _halted(sheet, session, seat, plan, words) if plan.policy == HALTED else _going(sheet, session, seat, words)
+    elif ahead is not None and session.state.active == seat:
+        listed = numbered(Lines(session, seat, words), read(ahead.wish))
+        sheet.text(f"{words.say('plan-ready')}\n{listed}")
+        sheet.row(
+            button(Key(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
+            button(Key(session.table.id, "turn"), words.say("button-turn")),
+        )
+
+
+def _going(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
+    wish = session.orders[seat][PLAN].wish
+    sheet.text(f"{words.say('plan-going')}\n{numbered(Lines(session, seat, words), read(wish))}")
+    sheet.row(button(Key(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
+
+
+def _halted(sheet: Sheet, session: Session, seat: Player, plan: Standing, words: Words) -> None:
+    why, lines = why_halted(plan, refusals(session.rules)), read(plan.wish[1:])
+    reason = refused(why, words, by_colour(words), session.view(seat), session.rules.board)
+    sheet.text(words.say("plan-halted", why=reason))
+    if lines:
+        sheet.text(f"{words.say('plan-left')}\n{numbered(Lines(session, seat, words), lines)}")
+    more = [("on", "button-plan-on", MAIN)] if lines else []
+    more += [("skip", "button-plan-skip", PLAIN)] if len(lines) > 1 else []
+    ways = [*more, ("drop", "button-plan-drop", PLAIN)]
+    sheet.row(*(button(Key(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways))
+
+
+def numbered(lines: Lines, some: Iterable[Line]) -> str:
+    return "\n".join(f"{at}. {lines.text(line)}" for at, line in enumerate(some, 1))
+
+
+def kept_answer(sheet: Sheet, session: Session, seat: Player, number: int, words: Words) -> None:
+    """Until when a window's answers are kept back, and the one that this seat has given already."""
+    until = session.held_until(number)
+    if until is None:
+        return
+    kept = session.orders.get(seat, {}).get(only(number))
+    when = f"<t:{until}:R>"
+    given = answer_said(session.rules, kept) if kept else None
+    if given is not None:
+        sheet.text(words.say("panel-sealed", answer=answer(given, words, by_colour(words)), when=when))
+    else:
+        sheet.text(f"-# {words.say('panel-delayed', when=when)}")
