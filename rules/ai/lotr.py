@@ -11,6 +11,7 @@ from rules.ai.lotr_cards import (
     mission_armies,
     mission_sites,
 )
+from rules.ai.lotr_standing import ring_decides
 from rules.ai.lotr_windows import react
 from rules.ai.sight import Sight
 from rules.kernel.values import Action, Player
@@ -31,19 +32,25 @@ SITE = 1.5
 MISSION = 2.0
 """What an accomplished mission scores, about; its regiments come on top."""
 PATH = (5.0, 3.0, 2.0, 1.0)
-"""In Équipe, what it is worth to hold the Ring's territory, and the next on its path."""
+"""Where the Ring is hunted, what it is worth to hold its territory, and the next on its path."""
 TRIES = 2
 """How often the die is thrown, on average, to leave a territory that asks for four or more."""
 
 
 def worth(sight: Sight, where: str) -> float:
-    """A territory scores one, a stronghold two more; in Équipe the Ring's path decides the game."""
-    value = 1.0 + STRONGHOLD * (where in (sight.board.strongholds or {}))
-    if sight.rules.options["mode"] == "team":
+    """A territory scores one, a stronghold two more, a prize besides; where the Ring is hunted its path decides."""
+    value = 1.0 + STRONGHOLD * (where in (sight.board.strongholds or {})) + prize(sight, where)
+    if ring_decides(sight):
         step = sight.view.part(Journey).steps
         ahead = [t for t, _ in sight.board.path[step : step + len(PATH)]]
         value += PATH[ahead.index(where)] if where in ahead else 0.0
     return value
+
+
+def prize(sight: Sight, where: str) -> float:
+    """The points of a famous place, for the side that has them."""
+    whose, points = (sight.board.prizes or {}).get(where, ("", 0))
+    return points * (whose == side(sight.me))
 
 
 def spoils(sight: Sight, target: str, led: bool) -> float:
@@ -77,7 +84,7 @@ def friends(sight: Sight, player: Player) -> bool:
 
 
 def place_captain(sight: Sight) -> Action:
-    """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil in Équipe."""
+    """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil on the hunt."""
     missions, sites = mission_sites(sight), sight.board.sites or {}
     ring = sight.board.path[sight.view.part(Journey).steps][0] if _hunts(sight) else ""
 
@@ -92,7 +99,7 @@ def place_captain(sight: Sight) -> Action:
 
 
 def _hunts(sight: Sight) -> bool:
-    return sight.rules.options["mode"] == "team" and side(sight.me) == EVIL
+    return ring_decides(sight) and side(sight.me) == EVIL
 
 
 MIDDLE_EARTH = Advice(

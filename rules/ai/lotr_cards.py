@@ -11,7 +11,7 @@ from rules.ai.lotr_standing import for_a_quick_end
 from rules.ai.sight import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
-from rules.lotr.adventures import Discard, tales
+from rules.lotr.adventures import Discard, SiteTaken, tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import data, title
 from rules.lotr.events import RevealUprising
@@ -140,8 +140,8 @@ def _with_card(sight: Sight, name: str, source: str, target: str, led: bool) -> 
 
 
 def before_marching(sight: Sight) -> Action | None:
-    """Missions; a captain to his mission; a march by night if two armies wait behind the lines."""
-    return done(sight) or _to_mission(sight) or _by_night(sight)
+    """Missions; a captain to his mission, or for a card; a march by night if two armies wait behind the lines."""
+    return done(sight) or _to_mission(sight) or _for_a_card(sight) or _by_night(sight)
 
 
 def _to_mission(sight: Sight) -> Action | None:
@@ -156,10 +156,26 @@ def _to_mission(sight: Sight) -> Action | None:
     return None
 
 
+def _for_a_card(sight: Sight) -> Action | None:
+    """Where marching to a site earns a card: a captain alone, as long as nothing waits behind the lines."""
+    if sight.rules.options["site-cards"] == "conquest" or sight.view.part(SiteTaken).where or _waiting(sight):
+        return None
+    sites = sight.board.sites or {}
+    for offer in sight.offered(Fortify):
+        ends = [t for t in offer.fields["target"] if t in sites]
+        if ends and offer.fields["led"][0] and offer.fields["count"][0] == 0:
+            return offer.answer(sight.number, sight.me, target=sight.best(ends, sight.land.armies), count=0)
+    return None
+
+
+def _waiting(sight: Sight) -> int:
+    """How many armies wait behind the lines."""
+    return sum(not sight.foes(t) and sight.land.armies(t) > 1 for t in sight.land.of(sight.me))
+
+
 def _by_night(sight: Sight) -> Action | None:
     offers = sight.offered(PlayCard)
-    waiting = sum(not sight.foes(t) and sight.land.armies(t) > 1 for t in sight.land.of(sight.me))
-    return offers[0].answer(sight.number, sight.me) if offers and (waiting > 1 or last_turns(sight)) else None
+    return offers[0].answer(sight.number, sight.me) if offers and (_waiting(sight) > 1 or last_turns(sight)) else None
 
 
 def discard(sight: Sight) -> Action:

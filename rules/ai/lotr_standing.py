@@ -9,9 +9,14 @@ from rules.lotr.score import score
 from rules.lotr.sides import GOOD, side
 
 
+def ring_decides(sight: Sight) -> bool:
+    """Whether the Ring is hunted, and points do not matter: Équipe, and the Traque."""
+    return sight.rules.options["mode"] in ("team", "hunt")
+
+
 def for_a_quick_end(sight: Sight) -> bool:
-    """Good in Équipe; otherwise whoever would win if the Ring fell now."""
-    if sight.rules.options["mode"] == "team":
+    """Good where the Ring is hunted; otherwise whoever would win if the Ring fell now."""
+    if ring_decides(sight):
         return side(sight.me) == GOOD
     totals = {seat: points(sight, seat) for seat in sight.view.seats}
     if sight.rules.options["mode"] == "alliance":

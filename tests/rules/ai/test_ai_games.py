@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from watched_game import TABLES, at, watch
+from watched_game import TABLES, at, seated, watch
 
+from rules.lotr.editions import EDITIONS
+from rules.lotr.fellowship import Journey
+from rules.lotr.sides import side
 from rules.risk.turns import Order
 
 
@@ -16,6 +19,34 @@ def test_forty_games(table: str, seed: int) -> None:
     assert len(game.state.winners) == (2 if table == "team" else 1)
     assert game.state.part(Order).turns >= 2
     assert not game.state.pending
+
+
+EVERY = [
+    (name, mode, players)
+    for name, edition in EDITIONS.items()
+    for mode, allowed in edition.modes.items()
+    for players in allowed
+]
+"""Each edition in each of its modes with each number of players."""
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), EVERY)
+def test_every_edition(edition: str, mode: str, players: int) -> None:
+    """It ends: one wins, or a whole side where the Ring is hunted."""
+    game = watch(seated(players, edition=edition, mode=mode, setup="dealt" if players % 2 else "book"), players)
+    winners = game.state.winners
+    assert winners
+    sides = [seat for seat in game.rules.seats if side(seat) == side(winners[0])]
+    assert len(winners) == (len(sides) if mode in ("team", "hunt") else 1)
+    assert game.state.part(Journey).steps < len(game.rules.board.path)
+    assert not game.state.pending
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("edition", "mode", "players"), EVERY)
+def test_ten_games_of_every_edition(edition: str, mode: str, players: int) -> None:
+    for seed in range(500, 510):
+        assert watch(seated(players, edition=edition, mode=mode), seed, look_every=10).state.winners
 
 
 @pytest.mark.parametrize(

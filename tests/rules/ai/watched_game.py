@@ -27,6 +27,7 @@ from rules.ai import choose
 from rules.kernel.happenings import CardsMoved, ZoneLaid
 from rules.kernel.tagged import plain
 from rules.lotr.deck import all_cards
+from rules.lotr.sides import EVIL, GOOD, SIDES
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.battle import BattleFought
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced, LandTaken
@@ -48,6 +49,12 @@ def at(table: str, **options: str) -> Ruleset:
     """The ruleset of one of the tables."""
     seats, mode = TABLES[table]
     return ruleset(GAMES["lotr"].setting(seats, {"mode": mode, **options}))
+
+
+def seated(players: int, **options: str) -> Ruleset:
+    """The ruleset of so many players: Good and Evil even, or Evil one more."""
+    good, evil = (tuple(c for c, side in SIDES.items() if side == which) for which in (GOOD, EVIL))
+    return ruleset(GAMES["lotr"].setting((*good[: players // 2], *evil[: (players + 1) // 2]), options))
 
 
 @dataclass
