@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import SHEET, Art, Layers
-from renders.measures import BRIDGE, PORT, Box, around
+from renders.measures import BRIDGE, LANDING, PORT, Box, around
 from renders.scene import Scene
 
 PALE = (226, 214, 186)
@@ -67,13 +67,17 @@ def _lands(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tu
 
 
 def _lanes(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
-    """The strokes of these sea lanes."""
+    """The strokes of these sea lanes, and where they come ashore without a port."""
     mask = Image.new("L", size)
     draw = ImageDraw.Draw(mask)
-    lanes = [art.anchors["lanes"][link] for link in sorted(out.links) if link in art.anchors["lanes"]]
-    for lane in lanes:
-        line = [(x * scale - offset[0], y * scale - offset[1]) for x, y in lane]
-        draw.line(line, fill=255, width=7 * scale, joint="curve")
+    lanes = {link: art.anchors["lanes"][link] for link in sorted(out.links) if link in art.anchors["lanes"]}
+    for line in (line for parts in lanes.values() for line in parts):
+        points = [(x * scale - offset[0], y * scale - offset[1]) for x, y in line]
+        draw.line(points, fill=255, width=7 * scale, joint="curve")
+    for link, parts in lanes.items():
+        for land, (x, y) in zip(link.split("|"), (parts[0][0], parts[-1][-1]), strict=True):
+            if land not in art.anchors["ports"]:
+                draw.ellipse(_on(around(x, y, LANDING), scale, offset), fill=255)
     return mask.filter(ImageFilter.BoxBlur(scale))
 
 
