@@ -10,9 +10,9 @@ from typing import Any
 from bot.views.ask import Asking, Stale, choices, chose, kinds, settled, tokens_of
 from bot.views.asked import Asked
 from bot.views.finding import fold, matching, meant, nearest
-from bot.views.keys import Key, token
+from bot.views.keys import NOTHING, Key, token
 from bot.views.saying import choice_label
-from bot.views.several import NOTHING, Several
+from bot.views.several import Several
 from bot.views.visit import Told
 from rules import Action, Offer
 

@@ -50,8 +50,14 @@ class Key:
         return cls(int(match["table"]), match["verb"], int(match["number"]), args, match["mark"] or "")
 
 
+NOTHING = "none"
+"""The token of no thing at all."""
+
+
 def token(value: Any) -> str:
-    """A choice as text: `harad`, `3`, `yes`, `gondor+rohan`."""
+    """A choice as text: `harad`, `3`, `yes`, `gondor+rohan`, `none`."""
+    if value == ():
+        return NOTHING
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "+".join(token(item) for item in value) if isinstance(value, tuple) else str(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from typing import Any
 
 from bot.views.ask import kinds, settled
@@ -20,14 +21,24 @@ MOST = 5
 def on_table(sheet: Sheet, asked: Asked) -> Sequence[str]:
     """The things that this player may answer; returns the kinds of answer that their buttons have served."""
     taken_up = {kind: field for kind in kinds(asked.offers) if (field := _first_field(asked, kind))}
-    fields = {field for field, _ in lying(asked.seen)}
-    mine = {kind: field for kind, field in taken_up.items() if field in fields}
+    known = {field for field, _ in lying(asked.seen)}
+    mine = {kind: field for kind, field in taken_up.items() if field in known}
     numbers = dict.fromkeys((field, n) for kind, field in mine.items() for n in _numbers(asked, kind, field))
     for field, number in numbers:
         sheet.text(whole(field, number, asked.seen, asked.words))
         if len(numbers) <= MOST:
             sheet.row(*(_button(asked, kind, number) for kind in mine if number in _numbers(asked, kind, field)))
     return tuple(mine) if len(numbers) <= MOST else ()
+
+
+def gone(asked: Asked, chosen: Sequence[str]) -> str:
+    """The number of the thing that an answer (its kind, then its choices) is about, where it lies there no more."""
+    kind, number = (*chosen, "", "")[:2]
+    action = asked.session.rules.actions.kinds.get(kind)
+    field = fields(action)[2:3] if action else ()  # type: ignore[arg-type]
+    numbered = {part.taken_up_as for part in asked.session.rules.parts.kinds.values()}  # type: ignore[attr-defined]
+    about = field[0].name if field and field[0].name in numbered else ""
+    return number if about and number.isdecimal() and (about, int(number)) not in lying(asked.seen) else ""
 
 
 def open_piles(asked: Asked) -> Iterator[str]:

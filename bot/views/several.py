@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.views.keys import digest, means
+from bot.views.keys import NOTHING, digest, means
 from rules.kernel.offers import Some
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -82,11 +82,11 @@ def unpacked(said: str, among: Chosen) -> Chosen | None:
 
 def value_of(said: str, shape: Sequence[Any]) -> Any:
     """The choice out of a shape that a token stands for; None if it stands for none."""
-    if said == NOTHING:
-        return () if () in shape else None
-    if isinstance(shape, Some):
+    if isinstance(shape, Some) and said != NOTHING:
         chosen = unpacked(said, shape.among)
         return chosen if chosen is not None and chosen in shape else None
+    if said == NOTHING:
+        return () if () in shape else None
     return next((value for value in shape if means(said, value)), None)
 
 
@@ -99,7 +99,3 @@ def _written(number: int) -> str:
     while number := number // len(DIGITS):
         digits = DIGITS[number % len(DIGITS)] + digits
     return digits
-
-
-NOTHING = packed((), ())
-"""The token of no thing at all."""

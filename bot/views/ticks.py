@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from bot.views.ask import Asking, Speech
 from bot.views.finding import fold
+from bot.views.keys import NOTHING
 from bot.views.press import Press
-from bot.views.several import NOTHING, Several, packed, unpacked
+from bot.views.several import Several, packed, unpacked
 from bot.views.sheet import MAIN, OPTIONS, Line, Sheet, button
 from rules.kernel.offers import Some
 

@@ -16,6 +16,8 @@ from bot.views.furnish import furnish
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, where it is not English."""
+SHOWN = ("content", "label", "placeholder", "custom_id", "description")
+"""The fields of a component that carry words or ids."""
 _payload = interactions.base_payload
 
 
@@ -116,9 +118,9 @@ class Person:
         self._seen(done)
         return done
 
-    async def choose(self, verb: str, value: str) -> Any:
+    async def choose(self, verb: str, *values: str) -> Any:
         """Choose from the list on the screen that does this."""
-        done = await self.member.select(self.screen, [value], custom_id=found(self.screen, verb))
+        done = await self.member.select(self.screen, list(values), custom_id=found(self.screen, verb))
         await self.env.settle()
         self._seen(done)
         return done
@@ -139,6 +141,14 @@ class Person:
     @property
     def text(self) -> str:
         return said(self.screen)
+
+
+def everything(message: Any) -> str:
+    """All that a message carries, seen or not: texts, labels, options, alt texts, keys, files' names."""
+    shown = [str(part.get(name) or "") for part in parts(message) for name in SHOWN]
+    options = [" ".join(map(str, line.values())) for part in parts(message) for line in part.get("options") or ()]
+    alts = [item.get("description") or "" for part in parts(message) for item in part.get("items") or ()]
+    return "\n".join([message.content or "", *shown, *options, *alts])
 
 
 def found(message: Any, verb: str) -> str:

@@ -36,3 +36,4 @@ odds-refusal-until = With `until: { $until }` none of your { $attackers } would 
 odds-term-staked = this table's house rule, with all that may fight staked at once
 panel-odds-legend = % is the chance to win with all that may fight, − what it costs you on average.
 panel-only-pass = None of your cards can be played here.
+panel-thing-gone = Number { $number } does not lie on the table any more: it was made, declined or taken back, or what it was about has changed hands.

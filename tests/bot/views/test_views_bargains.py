@@ -1,0 +1,235 @@
+"""Bargains by buttons and by typing: proposed, told, accepted, declined, gone; blind lots and ransoms in private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hands import give, wanted
+from simkit import Person, everything, keys, labels, lines, said
+from tables import Table
+
+from bot.views.asked import asked_of
+from bot.words import words
+from rules import Player
+from rules.house.captives import Prisoners
+from rules.house.prisoners import ToAnswerRansom, ToParley
+from rules.house.yalta import Bargains
+from rules.risk.dealing import dealt
+
+SEATS = ("red", "blue", "yellow")
+SOME = "some:propose-swap:blue"
+
+
+async def gathered(table: Table, house: str, **options: str) -> None:
+    people = (table.alice, table.bob, table.carol)
+    await table.open(*people, game="classic", seats=SEATS, mode="conquest", setup="dealt", house=house, **options)
+
+
+async def lying(table: Table, seat: str) -> tuple[str, ...]:
+    """The cards dealt to a seat, sorted."""
+    return tuple(sorted((await table.session()).state.zone(dealt(Player(seat))).cards))
+
+
+async def propose(table: Table, give: tuple[str, ...], take: tuple[str, ...]) -> None:
+    """Alice offers Bob some cards for some, by ticks."""
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("ask:-:propose-swap")
+    await table.alice.press("ans:propose-swap:blue")
+    await table.alice.choose(SOME, *give)
+    await table.alice.choose(SOME, *take)
+    await table.quiet()
+
+
+async def play_to(table: Table, kind: type) -> Person:
+    """Let the AI answer for everybody until somebody is asked this."""
+    people = {person.id: person for person in table.people.values()}
+    for _ in range(200):
+        session = await table.session()
+        waiting = session.waiting()[0]
+        person = people[waiting.person or 0]
+        if isinstance(waiting.decision, kind):
+            return person
+        asked = asked_of(session, waiting.decision.player, words("en"), waiting.number)
+        assert asked is not None
+        await give(table, person, asked, wanted(session, asked))
+    raise AssertionError(f"nobody was asked {kind.kind}")
+
+
+async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await propose(table, mine[:2], yours[3:4])
+    called = said(table.newest())
+    assert f"<@{table.bob.id}>, your move" in called
+    assert f"<@{table.carol.id}>, your move" not in called
+    await table.bob.press("play", table.last("play"))
+    assert "Red gives Blue" in table.bob.text
+    await table.bob.press("ans:accept-swap:1")
+    assert set(mine[:2]) <= set(await lying(table, "blue"))
+    assert yours[3] in await lying(table, "red")
+    assert (await table.session()).state.part(Bargains).open == ()
+
+
+async def test_open_cards_stand_where_one_bargains(table: Table) -> None:
+    await gathered(table, "yalta")
+    await table.alice.press("play", table.last("play"))
+    spoken = words("en")
+    for seat in SEATS:
+        assert all(spoken.say(f"land-{card}") in table.alice.text for card in await lying(table, seat))
+
+
+async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
+    """Ready, and yet a bargain is taken up; when all are ready, what is still proposed lapses."""
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("ans:ready")
+    assert "You have answered: Ready" in table.bob.text
+    await propose(table, mine[:1], yours[:1])
+    await table.bob.press("play", table.last("play"))
+    assert not any(key.endswith(":ans:ready") for key in keys(table.bob.screen))
+    await table.bob.press("ans:accept-swap:1")
+    assert mine[0] in await lying(table, "blue")
+    await propose(table, mine[1:2], yours[1:2])
+    await table.alice.press("ans:ready")
+    await table.carol.type("risk do", answer="Ready")
+    session = await table.session()
+    assert session.state.part(Bargains).open == ()
+    assert session.state.land.owner(mine[0]) == "blue"
+
+
+async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table) -> None:
+    """Bob's panel still shows what Alice has taken back meanwhile."""
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await propose(table, mine[:1], yours[:1])
+    await table.bob.press("play", table.last("play"))
+    await table.alice.press("ans:drop-swap:1")
+    await table.bob.press("ans:accept-swap:1")
+    assert table.bob.text.startswith("Number 1 does not lie on the table any more")
+    assert (await lying(table, "red"), await lying(table, "blue")) == (mine, yours)
+
+
+async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table) -> None:
+    """Alice has ticked a card of Bob's on an old list; by now it is Carol's."""
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("ask:-:propose-swap")
+    await table.alice.press("ans:propose-swap:blue")
+    await table.alice.choose(SOME, mine[0])
+    stale = table.alice.screen
+    theirs = await lying(table, "yellow")
+    names = [words("en").say(f"land-{card}") for card in (yours[0], theirs[0])]
+    await table.bob.type("risk do", answer=f"Propose a bargain · Yellow · {names[0]} · {names[1]}")
+    await table.carol.type("risk do", answer="Accept bargain 1")
+    assert yours[0] in await lying(table, "yellow")
+    table.alice.screen = stale
+    await table.alice.choose(SOME, yours[0])
+    assert "moved on" in table.alice.text
+    assert (await table.session()).state.part(Bargains).open == ()
+
+
+async def test_a_list_is_written_into_a_form(table: Table) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    name = {card: words("en").say(f"land-{card}") for card in (*mine, *yours)}
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("ask:-:propose-swap")
+    await table.alice.press("ans:propose-swap:blue")
+    await table.alice.fill("write:propose-swap:blue", things=f"{name[mine[1]]}, {name[mine[0]].upper()}")
+    await table.alice.fill("write:propose-swap:blue", things="Atlantis")
+    assert "Atlantis" in table.alice.text
+    await table.alice.press("ask:-:propose-swap")
+    await table.alice.press("ans:propose-swap:blue")
+    await table.alice.choose(SOME, *mine[:2])
+    await table.alice.fill("write:propose-swap:blue", things=name[yours[2]])
+    (swap,) = (await table.session()).state.part(Bargains).open
+    assert (set(swap.give), swap.take) == (set(mine[:2]), (yours[2],))
+
+
+async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
+    """The list goes on from what stands there already, in the reader's words; half a line is asked for the rest."""
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    name = {card: words("en").say(f"land-{card}") for card in (*mine, *yours)}
+
+    async def offered(typed: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = await table.alice.member.autocomplete(table.channel, "risk do", "answer", typed)
+        return found
+
+    assert "Propose a bargain…" in [choice["name"] for choice in await offered("prop")]
+    assert "Propose a bargain · Blue" in [choice["name"] for choice in await offered("Propose a bargain; bl")]
+    line = f"Propose a bargain · Blue · {name[mine[0]]} + {name[mine[1]]}"
+    (both,) = [c for c in await offered(line) if c["name"] == line]
+    assert len(both["value"]) <= 100
+    await table.alice.type("risk do", answer=both["value"])
+    assert "What do you ask for?" in table.alice.text
+    await table.alice.type("risk do", answer=f"{line} · {name[yours[0]]}")
+    (swap,) = (await table.session()).state.part(Bargains).open
+    assert (swap.by, swap.to, set(swap.give), swap.take) == ("red", "blue", set(mine[:2]), (yours[0],))
+    await table.alice.type("risk do", answer=f"{line} · {name[mine[0]]}")
+    assert "I know no" in table.alice.text
+    assert len((await table.session()).state.part(Bargains).open) == 1
+
+
+async def test_blind_lots_are_seen_by_nobody_else(table: Table) -> None:
+    """Sizes are called, cards are not: not in the channel, not on the other's screen."""
+    await gathered(table, "blind-yalta")
+    mine = [card for card in await lying(table, "red") if not card.startswith("wild")]
+    name = words("en").say(f"land-{mine[0]}")
+    await table.alice.press("play", table.last("play"))
+    await table.alice.press("ask:-:call-lot")
+    lots = [key for key in keys(table.alice.screen) if ":some:call-lot" in key]
+    lot = next(key for key in lots if any(line["value"] == mine[0] for line in lines(table.alice.screen, key[4:])))
+    await table.alice.choose(lot.split(":", 3)[3], mine[0])
+    await table.quiet()
+    before = len(table.channel.history())
+    await table.bob.press("play", table.last("play"))
+    shown = everything(table.bob.screen)
+    assert "Red has laid one card face down" in shown
+    assert mine[0] not in shown
+    assert name not in shown
+    await table.bob.press("ask:-:take-lot:1")
+    away = await lying(table, "blue")
+    key = next(key for key in keys(table.bob.screen) if ":some:take-lot:1" in key)
+    await table.bob.choose(key.split(":", 3)[3], lines(table.bob.screen, key[4:])[0]["value"])
+    await table.quiet()
+    assert mine[0] in await lying(table, "blue")
+    assert name in table.bob.text
+    swapped = set(away) - set(await lying(table, "blue"))
+    assert len(swapped) == 1
+    told = "\n".join(message.content or "" for message in table.channel.history()[before:])
+    assert name not in told
+    assert words("en").say(f"land-{swapped.pop()}") not in told
+
+
+async def test_prisoners_are_ransomed_by_buttons(table: Table) -> None:
+    """The player on turn proposes, the other is called and agrees: both sides' prisoners go home."""
+    await gathered(table, "prisoners-of-war")
+    for person in (table.alice, table.bob, table.carol):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+    asker = await play_to(table, ToParley)
+    me = (await table.session()).seat_held_by(asker.id)
+    await asker.press("play", table.last("play"))
+    await asker.press("ask:-:propose-ransom")
+    for _ in range(4):
+        if isinstance((await table.session()).waiting()[0].decision, ToAnswerRansom):
+            break
+        key = next(key for key in keys(asker.screen) if ":ans:propose-ransom" in key)
+        await asker.press(key.split(":", 3)[3])
+    await table.quiet()
+    asked = (await table.session()).waiting()[0].decision
+    assert isinstance(asked, ToAnswerRansom)
+    before = (await table.session()).state.part(Prisoners)
+    called = (await table.session()).waiting()[0].person
+    other = next(person for person in table.people.values() if person.id == called)
+    assert f"<@{other.id}>, your move" in said(table.newest())
+    await other.press("play", table.last("play"))
+    assert {"Agree to the exchange", "Decline the exchange"} <= set(labels(other.screen))
+    await other.press("ans:accept-ransom")
+    after = (await table.session()).state.part(Prisoners)
+    assert after.of(me, asked.player) == before.of(me, asked.player) - asked.give
+    assert after.of(asked.player, me) == before.of(asked.player, me) - asked.take

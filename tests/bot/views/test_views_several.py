@@ -1,0 +1,147 @@
+"""Several things at once: ticks, pages beyond 25, nothing at all; codes that never come to mean something else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from test_views_ask import GREEN, asking, drawn, speech
+
+from bot.views.ask import Stale, answered, ticked
+from bot.views.keys import LONGEST, NOTHING, Key
+from bot.views.several import packed, several, unpacked, value_of
+from rules import Action, Offer
+from rules.kernel.offers import Some
+from rules.kernel.tagged import value
+
+THINGS = tuple(f"thing{n}" for n in range(60))
+
+
+@value
+class Swap(Action):
+    """So many of mine for so many of yours."""
+
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+
+def swaps(mine: tuple[str, ...], yours: tuple[str, ...]) -> tuple[Offer, ...]:
+    """A lot for a lot, or for nothing."""
+    lot = {"give": Some(mine, 1, len(mine)), "take": Some(yours, 1, len(yours))}
+    return Offer(Swap, lot), Offer(Swap, {**lot, "take": ((),)}), Offer(Swap, {**lot, "give": ((),)})
+
+
+def lists(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [part for part in parts if part["type"] == 3]
+
+
+def buttons(parts: list[dict[str, Any]]) -> dict[str, str]:
+    return {part["label"]: part["custom_id"] for part in parts if part["type"] == 2 and not part.get("disabled")}
+
+
+def key(custom_id: str) -> tuple[str, ...]:
+    """What a list's key says after the kind of answer."""
+    return tuple(custom_id.partition("#")[0].split(":")[5:])
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 12])
+def test_a_code_stands_for_its_things_and_for_nothing_else(size: int) -> None:
+    among = THINGS[:12]
+    for chosen in combinations(among, size):
+        code = packed(chosen, among)
+        assert unpacked(code, among) == chosen
+        assert unpacked(code, among[1:]) in (None, chosen)
+        assert unpacked(code, tuple(reversed(among))) in (None, tuple(reversed(chosen)))
+
+
+def test_a_code_fits_a_button_whatever_is_chosen() -> None:
+    key = Key(99999, "ans", 99999, ("propose-swap", "yellow", packed(THINGS, THINGS), packed(THINGS[::2], THINGS)))
+    assert packed(THINGS, THINGS) in str(key)
+    assert len(str(key)) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    "forged", ["*", "*.", "*zzzzzzzz.abcdef", "*1.000000", "*-1.x", "thing99", "thing1+thing1+nobody"]
+)
+def test_a_forged_code_means_nothing(forged: str) -> None:
+    assert value_of(forged, Some(THINGS[:5], 0, 5)) is None
+
+
+def test_names_are_taken_in_any_order() -> None:
+    assert value_of("thing3+thing1", Some(THINGS[:5], 1, 5)) == ("thing1", "thing3")
+
+
+def test_a_list_takes_as_few_and_as_many_as_the_rules() -> None:
+    (first,) = lists(drawn(asking(Offer(Swap, {"give": Some(THINGS[:7], 2, 4), "take": ((),)}), kind="swap"), speech()))
+    assert (first["min_values"], first["max_values"], len(first["options"])) == (2, 4, 7)
+
+
+def test_ticks_lead_to_the_next_question_and_then_to_the_answer() -> None:
+    offers = swaps(THINGS[:4], THINGS[10:13])
+    now = ticked(asking(*offers, kind="swap"), "-", ("thing2", "thing0"))
+    assert answered(now) is None
+    assert answered(ticked(now, "-", ("thing11",))) == Swap(3, GREEN, ("thing0", "thing2"), ("thing11",))
+
+
+def test_nothing_is_a_button_where_it_may_be_chosen() -> None:
+    offers = swaps(THINGS[:4], THINGS[10:13])
+    parts = drawn(asking(*offers, kind="swap"), speech())
+    assert buttons(parts)["button-nothing"].endswith(NOTHING)
+    after = drawn(asking(*offers, kind="swap", tokens=(NOTHING,)), speech())
+    assert "button-nothing" not in buttons(after)
+
+
+def test_a_choice_of_one_set_is_never_asked() -> None:
+    offer = Offer(Swap, {"give": Some(THINGS[:2], 2, 2), "take": ((),)})
+    assert answered(asking(offer, kind="swap")) == Swap(3, GREEN, THINGS[:2], ())
+
+
+def test_lots_that_do_not_mix_have_a_list_each() -> None:
+    lots = [Offer(Swap, {"give": Some(lot, 1, 3), "take": ((),)}) for lot in (THINGS[:3], THINGS[3:6])]
+    assert [len(part["options"]) for part in lists(drawn(asking(*lots, kind="swap"), speech()))] == [3, 3]
+    with pytest.raises(Stale):
+        ticked(asking(*lots, kind="swap"), "-", ("thing1", "thing4"))
+
+
+def test_the_same_lot_stands_once_with_the_widest_bounds() -> None:
+    found = several([Some(THINGS[:5], 1, 3), Some(THINGS[:5], 2, 5), ((),)])
+    assert found.lots == (Some(THINGS[:5], 1, 5),)
+    assert found.nothing
+
+
+def test_pages_beyond_25_keep_what_was_ticked_on_the_others() -> None:
+    """Two of the first page, one of the third, then done."""
+    now = asking(Offer(Swap, {"give": Some(THINGS, 3, 40), "take": ((),)}), kind="swap")
+    parts = drawn(now, speech())
+    assert "button-chosen" not in buttons(parts)
+    first = lists(parts)[0]
+    assert (first["min_values"], len(first["options"])) == (0, 25)
+    shown = [option["value"] for option in first["options"]]
+    now = ticked(now, key(first["custom_id"])[-1], shown[:2])
+    assert [o["value"] for o in lists(drawn(now, speech()))[0]["options"] if o.get("default")] == shown[:2]
+    _, _, code = now.place.partition("*")
+    third = drawn(asking(*now.offers, kind="swap", place=f"p3*{code}"), speech())
+    (listed,) = lists(third)
+    last = listed["options"][-1]["value"]
+    now = ticked(now, key(listed["custom_id"])[-1], (last,))
+    done = buttons(drawn(now, speech()))["button-chosen"]
+    chosen = answered(asking(*now.offers, kind="swap", tokens=key(done)))
+    assert isinstance(chosen, Swap)
+    assert set(chosen.give) == {*shown[:2], last}
+
+
+def test_a_tick_taken_off_is_off() -> None:
+    now = asking(Offer(Swap, {"give": Some(THINGS, 1, 40), "take": ((),)}), kind="swap")
+    place = key(lists(drawn(now, speech()))[0]["custom_id"])[-1]
+    ticks = ticked(now, place, ("thing0", "thing1"))
+    place = key(lists(drawn(ticks, speech()))[0]["custom_id"])[-1]
+    fewer = ticked(ticks, place, ("thing1",))
+    assert [o["value"] for o in lists(drawn(fewer, speech()))[0]["options"] if o.get("default")] == ["thing1"]
+
+
+@pytest.mark.parametrize("place", ["p1*zz.000000", "p9", "nonsense"])
+def test_a_forged_place_is_stale(place: str) -> None:
+    now = asking(Offer(Swap, {"give": Some(THINGS, 1, 40), "take": ((),)}), kind="swap")
+    with pytest.raises(Stale):
+        ticked(now, place, ("thing1",))
