@@ -12,10 +12,12 @@ import pytest
 from renders.art import ART, art
 from renders.compiler.bake import compile_board
 from renders.compiler.contact import contacts, trace
+from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, grow
 from renders.compiler.source import load, rough
-from rules.atlas import board
+from rules.atlas import Board, Region, board
 
+BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 ISLE: dict[str, Any] = {
     "board": "isle",
     "sheet": {"width": 400, "height": 300, "margin": 10},
@@ -78,14 +80,46 @@ def test_roughness_keeps_the_points_that_were_given_and_repeats() -> None:
     assert rugged != rough(line, 0.15, "another coast")
 
 
-def test_the_committed_realms_are_what_the_source_grows_into() -> None:
-    grown = grow(load("middle_earth"), board("middle_earth").territories)
-    assert np.array_equal(grown, np.asarray(art("middle_earth").numbers))
+def test_isles_go_with_their_territory_and_take_nobody_elses_land(tmp_path: Path) -> None:
+    rings = [[[940, 400], [980, 400], [980, 440], [940, 440]], [[450, 240], [550, 240], [550, 340], [450, 340]]]
+    plain, labels = grow(source(tmp_path), LANDS), grow(source(tmp_path, isles={"east": rings}), LANDS)
+    assert labels[round(420 * 0.3 * FINE), round(960 * 0.4 * FINE)] == LANDS.index("east") + 1
+    assert np.array_equal(labels[plain > 0], plain[plain > 0])
+
+
+def laned(folder: Path, **changes: object) -> Geography:
+    lands = {"all": Region(2, LANDS)}
+    return survey(source(folder, **changes), Board("isle", lands, (("east", "west", "sea"),), (), {}))
+
+
+def test_a_lane_without_harbours_runs_from_shore_to_shore(tmp_path: Path) -> None:
+    geo = laned(tmp_path, lanes={"east|west": [[950, 500], [950, 950], [50, 950], [50, 500]]})
+    (line,) = geo.lanes["east", "west"]
+    for (x, y), land in ((line[0], "east"), (line[-1], "west")):
+        assert geo.labels[int(y), int(x)] == LANDS.index(land) + 1
+    assert max(y for _, y in line) > 280
+
+
+def test_a_lane_may_leave_the_sheet_and_come_in_on_the_other_side(tmp_path: Path) -> None:
+    geo = laned(tmp_path, lanes={"east|west": [[950, 480], [1030, 480], [-30, 480], [50, 480]]})
+    out, back = geo.lanes["east", "west"]
+    assert out[-1][0] > 400
+    assert back[0][0] < 0
+    assert out[-1][1] == back[0][1]
+    assert all(x > 200 for x, _ in out)
+    assert all(x < 200 for x, _ in back)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_committed_realms_are_what_the_source_grows_into(name: str) -> None:
+    grown = grow(load(name), board(name).territories)
+    assert np.array_equal(grown, np.asarray(art(name).numbers))
 
 
 @pytest.mark.long
-def test_the_same_source_gives_the_same_bytes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_same_source_gives_the_same_bytes(tmp_path: Path, name: str) -> None:
     """On the same versions of the libraries; the committed art is the source's."""
-    made = compile_board("middle_earth", tmp_path)
+    made = compile_board(name, tmp_path)
     for file in made.iterdir():
-        assert file.read_bytes() == (ART / "middle_earth" / file.name).read_bytes(), f"{file.name} differs"
+        assert file.read_bytes() == (ART / name / file.name).read_bytes(), f"{file.name} differs"
