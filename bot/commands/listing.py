@@ -37,10 +37,12 @@ def listing(names: Callable[[Asked, Any, str], Mapping[str, str]]) -> Listing:
     async def found(visit: Visit, said: str) -> Mapping[str, str]:
         return names(await asked_here(visit), visit.interaction.namespace, said)
 
-    return _listed(found)
+    return listed(found)
 
 
-def _listed(names: Callable[[Visit, str], Awaitable[Mapping[str, str]]]) -> Listing:
+def listed(names: Callable[[Visit, str], Awaitable[Mapping[str, str]]]) -> Listing:
+    """A list of names for whoever types; empty where there are none."""
+
     async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
         visit = Visit(interaction)
         try:
@@ -59,7 +61,7 @@ async def _regions(visit: Visit, said: str) -> Mapping[str, str]:
     return region_names(await game_here(visit), visit.words)
 
 
-regions = _listed(_regions)
+regions = listed(_regions)
 """The regions of the board, for whoever looks at it."""
 
 

@@ -33,13 +33,16 @@ LANDS = frozenset({"among", "lands", "bridge"})
 REGIONS = frozenset({"regions"})
 DICE = frozenset({"attack", "defence", "dice"})
 CARDS = frozenset({"card", "cards", "give", "take"})
+PEOPLE = frozenset({"host", "person"})
+MOMENTS = frozenset({"since", "again"})
 
 
 def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
     """Every field of a value, ready for Fluent.
 
     A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its
-    id as `name_id`; a flag is `yes` or `no`, what is left open `none`; a person's id becomes a mention.
+    id as `name_id`; a flag is `yes` or `no`, what is left open `none`; a person's id becomes a mention, a moment how
+    far away it is.
     """
     said: Arguments = {}
     named = value._fields if isinstance(value, tuple) else [field.name for field in fields(value)]  # type: ignore
@@ -76,8 +79,10 @@ def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
 def _said(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
     if isinstance(thing, bool):
         return "yes" if thing else "no"
-    if name == "host":
+    if name in PEOPLE:
         return f"<@{thing}>"
+    if name in MOMENTS:
+        return f"<t:{thing}:R>"
     if isinstance(thing, int):
         return thing
     if isinstance(thing, tuple):
@@ -94,7 +99,7 @@ def _listed(name: str, things: tuple[Any, ...], words: Words, naming: Naming) ->
     if name == "bridge":
         return " – ".join(land_name(land, words) for land in things)
     if isinstance(things[0], tuple):
-        return ", ".join(_pair(*pair, words, naming) for pair in things)
+        return ", ".join(_pair(first, second, words, naming) for first, second in things)
     speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming) or str
     return words.all_of([speak(thing) for thing in things])
 

@@ -1,15 +1,15 @@
 # Help: the first minute, and where the rest is told.
 help-title = How to play
 help-first =
-    Risk on Middle-earth, refereed here over hours or weeks. In a minute:
+    Risk, refereed here over hours or weeks: The Lord of the Rings, and the classic game. In a minute:
 
-    1. **Open a table:** `/risk new lotr`. Everybody takes a seat with the buttons of the card; free seats can go to the AI; somebody presses Start.
+    1. **Open a table:** `/risk new lotr` or `/risk new classic`. Everybody takes a seat with the buttons of the card; free seats can go to the AI; somebody presses Start.
     2. **Say where you want to stand,** once. I place everybody's regiments in the book's order.
     3. **Your turn:** I mention you. Press **Play**: the panel, which only you see, shows what you may do, with the odds beside each attack. Place your reinforcements, fight, move once, done.
     4. **Between turns** nothing holds you up: I roll your defence. **Standing answers** change what I do for you.
-    5. **My hand** shows your cards, to you alone.
+    5. **My hand** shows your cards and your secret mission, to you alone.
 
-    It ends when the Ring is destroyed at Mount Doom; most points win. `/risk rules` tells the rules by topic.
+    How a war is won is the table's mode: points when the Ring is destroyed, a mission, the capitals, or all of the board. `/risk rules` tells it by topic, house rules too.
 help-commands =
     - **On your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`; `/risk do` gives any other answer. Start typing a territory and choose from the list; accents do not matter.
     - **To look:** `/risk board` (picture, or words), `hand`, `status`, `wait`, `odds`, `log`.

@@ -11,6 +11,12 @@ lobby-seat-ai = **{ $colour }** – AI
 lobby-seat-free = **{ $colour }** – free
 lobby-options = Options
 lobby-option = { $option }: **{ $choice }**
+lobby-house = House rules: **{ $rules ->
+        [none] none
+       *[other] { $rules }
+    }**
+lobby-choose-house = House rules: tick those you play
+lobby-choose-more = And these options?
 lobby-fingerprint = These options: `{ $print }`. The same mark always means the same options.
 lobby-commitment = Dice sealed: `{ $hash }`. The key is shown when the game ends.
 lobby-started = The game has begun.
@@ -33,7 +39,6 @@ lobby-joined = You are { $colour }.
 lobby-left = You left the table.
 lobby-choose-seat = Which seat?
 lobby-choose-option = Which option?
-lobby-choose-choice = What shall it be?
 
 # What the lobby refuses.
 lobby-refusal-no-seat = Every seat is taken.

@@ -1,6 +1,7 @@
 # The rules of the Trilogy Edition, retold by topic; each fits one message.
 rules-title = Rules: { $topic }
 rules-choose = Which part of the rules?
+rules-house-choose = Which house rule?
 rules-see-also = See also: { $topics }
 
 rules-goal =

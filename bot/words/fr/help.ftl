@@ -1,15 +1,15 @@
 # Aide : la première minute, et où le reste est dit.
 help-title = Comment jouer
 help-first =
-    Risk en Terre du Milieu, arbitré ici sur des heures ou des semaines. En une minute :
+    Risk, arbitré ici sur des heures ou des semaines : Le Seigneur des Anneaux, et le jeu classique. En une minute :
 
-    1. **Ouvrez une table :** `/risk nouveau sda`. Chacun prend place avec les boutons de la carte ; les places libres peuvent aller à l'IA ; quelqu'un appuie sur Commencer.
+    1. **Ouvrez une table :** `/risk nouveau sda` ou `/risk nouveau classique`. Chacun prend place avec les boutons de la carte ; les places libres peuvent aller à l'IA ; quelqu'un appuie sur Commencer.
     2. **Dites où vous voulez être,** une fois. Je place les régiments de tous dans l'ordre du livre.
     3. **Votre tour :** je vous mentionne. Appuyez sur **Jouer** : le panneau, que vous seul voyez, montre ce que vous pouvez faire, avec les chances de chaque attaque. Placez vos renforts, combattez, un mouvement libre, c'est fini.
     4. **Entre les tours,** rien ne vous retient : je lance votre défense. Les **réponses permanentes** changent ce que je fais pour vous.
-    5. **Ma main** montre vos cartes, à vous seul.
+    5. **Ma main** montre vos cartes et votre mission secrète, à vous seul.
 
-    La partie finit quand l'Anneau est détruit à la Montagne du Destin ; le plus de points gagne. `/risk règles` dit les règles par sujet.
+    Comment on gagne, c'est le mode de la table : les points quand l'Anneau est détruit, une mission, les capitales, ou tout le plateau. `/risk règles` le dit par sujet, règles maison comprises.
 help-commands =
     - **À votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer` ; `/risk faire` donne toute autre réponse. Commencez à taper un territoire et choisissez dans la liste ; les accents ne comptent pas.
     - **Pour regarder :** `/risk plateau` (image, ou mots), `main`, `état`, `attente`, `chances`, `journal`.

@@ -11,6 +11,12 @@ lobby-seat-ai = **{ $colour }** – IA
 lobby-seat-free = **{ $colour }** – libre
 lobby-options = Options
 lobby-option = { $option } : **{ $choice }**
+lobby-house = Règles maison : **{ $rules ->
+        [none] aucune
+       *[other] { $rules }
+    }**
+lobby-choose-house = Règles maison : cochez celles que vous jouez
+lobby-choose-more = Et ces options ?
 lobby-fingerprint = Ces options : `{ $print }`. Même marque, mêmes options, toujours.
 lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de la partie.
 lobby-started = La partie a commencé.
@@ -33,7 +39,6 @@ lobby-joined = Vous jouez { $colour }.
 lobby-left = Vous avez quitté la table.
 lobby-choose-seat = Libérer une place ?
 lobby-choose-option = Quelle option ?
-lobby-choose-choice = Quel choix ?
 
 # Ce que le salon d'attente refuse.
 lobby-refusal-no-seat = Toutes les places sont prises.

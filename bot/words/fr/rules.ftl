@@ -1,6 +1,7 @@
 # Les règles de l'édition Trilogie, redites par sujet ; chacune tient dans un message.
 rules-title = Règles : { $topic }
 rules-choose = Quelle partie des règles ?
+rules-house-choose = Quelle règle maison ?
 rules-see-also = Voir aussi : { $topics }
 
 rules-goal =

@@ -1,0 +1,138 @@
+"""What a table plays with: its options in words, and the host's private panel to change them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.lobby import Lobby
+from bot.views.keys import Key
+from bot.views.press import on
+from bot.views.saying import by_colour
+from bot.views.sheet import BAD, OPTIONS, Line, Sheet, button
+from bot.views.visit import Visit
+from bot.words import Words
+from bot.words.decide import choice_name, option_description, option_name
+from bot.words.refuse import refused
+from rules import Game, Option, Player, Refused
+from rules.house import OFF, ON, idle, offered
+
+CARD = 0xC8A24A
+FIRST = ("mode", "edition", "board")
+"""What one asks of a table before anything else."""
+
+
+def played_with(game: Game, chosen: Mapping[str, str], words: Words, between: str = "\n", before: str = "") -> str:
+    """The mode and the board, the house rules in force, then every other option that changes anything."""
+    rest = [option for option in plain_options(game, chosen) if option.name not in FIRST]
+    lines = [" · ".join(_chosen(option, chosen, words) for option in game.options if option.name in FIRST)]
+    if rules := offered(game.options):
+        names = [option_name(name, words) for name in rules if chosen[name] == ON]
+        lines.append(words.say("lobby-house", rules=words.all_of(names) or "none"))
+    return "\n".join([*lines, before + between.join(_chosen(option, chosen, words) for option in rest)]).strip()
+
+
+def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
+    """The options that are no house rules, nor belong to one that is not played."""
+    left_out = idle(chosen) | set(offered(game.options))
+    return tuple(option for option in game.options if option.name not in left_out)
+
+
+def _chosen(option: Option, chosen: Mapping[str, str], words: Words) -> str:
+    choice = choice_name(option.name, chosen[option.name], words)
+    return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
+
+
+def options_sheet(lobby: Lobby, visit: Visit, option: str = "", notice: str = "") -> Sheet:
+    """The panel: house rules to tick, every option with its choices, seats to free, the table to close."""
+    words, table = visit.words, lobby.table.id
+    sheet = Sheet(CARD).text(notice)
+    sheet.text(f"### {words.say('lobby-options')}\n{played_with(lobby.game, lobby.options, words)}")
+    if lobby.table.host != visit.person:
+        return sheet.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
+    _house_rules(sheet, lobby, words)
+    for at, lines in enumerate(_pages(lobby, option, words)):
+        asked = words.say("lobby-choose-option" if at == 0 else "lobby-choose-more")
+        sheet.choose(Key(table, "option", mark=f"#{at}"), lines, asked)
+    for each in lobby.game.options:
+        if each.name == option:
+            picks = [
+                Line(choice, choice_name(option, choice, words), chosen=choice == lobby.options[option])
+                for choice in each.choices
+            ]
+            sheet.choose(Key(table, "choice", 0, (option,)), picks, option_name(option, words))
+    return _seats(sheet, lobby, words)
+
+
+def _house_rules(sheet: Sheet, lobby: Lobby, words: Words) -> None:
+    """All of them in one list, those in force ticked."""
+    rules = offered(lobby.game.options)
+    lines = [
+        Line(name, option_name(name, words), option_description(name, words), lobby.options[name] == ON)
+        for name in rules
+    ]
+    sheet.choose(Key(lobby.table.id, "house"), lines, words.say("lobby-choose-house"), most=len(rules), least=0)
+
+
+def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[Line]]:
+    """The other options, as many in a list as one may hold."""
+    lines = [
+        Line(each.name, option_name(each.name, words), option_description(each.name, words), each.name == option)
+        for each in plain_options(lobby.game, lobby.options)
+    ]
+    for at in range(0, len(lines), OPTIONS):
+        yield lines[at : at + OPTIONS]
+
+
+def _seats(sheet: Sheet, lobby: Lobby, words: Words) -> Sheet:
+    table = lobby.table.id
+    filled = [
+        Line(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
+        for colour, seat in lobby.seats.items()
+        if not seat.free
+    ]
+    sheet.choose(Key(table, "free-seat"), filled, words.say("lobby-choose-seat"))
+    return sheet.row(button(Key(table, "close"), words.say("button-close"), BAD))
+
+
+async def _change(visit: Visit, choices: Mapping[str, str], option: str = "") -> Sheet:
+    """Change options and show the panel; what does not fit is said above it, and nothing has changed."""
+    lobbies, table = visit.bot.lobbies, visit.key.table
+    try:
+        return options_sheet(await lobbies.choose(table, visit.person, choices), visit)
+    except Refused as no:
+        said = f"**{refused(no.why, visit.words, by_colour(visit.words))}**"
+        return options_sheet(await lobbies.card(table), visit, option, said)
+
+
+@on("options")
+async def show_options(visit: Visit) -> Sheet:
+    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit)
+
+
+@on("option")
+async def open_option(visit: Visit) -> Sheet:
+    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit, visit.chosen)
+
+
+@on("choice")
+async def choose_option(visit: Visit) -> Sheet:
+    option = visit.key.args[0]
+    return await _change(visit, {option: visit.chosen}, option)
+
+
+@on("house")
+async def choose_house_rules(visit: Visit) -> Sheet:
+    """Those ticked are played, the others not."""
+    lobby = await visit.bot.lobbies.card(visit.key.table)
+    return await _change(visit, dict.fromkeys(offered(lobby.game.options), OFF) | dict.fromkeys(visit.values, ON))
+
+
+@on("free-seat")
+async def free_seat(visit: Visit) -> Sheet:
+    return options_sheet(await visit.bot.lobbies.remove(visit.key.table, visit.person, Player(visit.chosen)), visit)
+
+
+@on("close")
+async def close(visit: Visit) -> Sheet:
+    await visit.bot.lobbies.close(visit.key.table, visit.person)
+    return Sheet().text(visit.words.say("lobby-closed"))
