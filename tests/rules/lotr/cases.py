@@ -12,20 +12,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 HERE = Path(__file__).parent
-NUMBERED = re.compile(r"^((?:[RADK]\d+b?|C-[a-z_]+)(?:, (?:[RADK]\d+b?|C-[a-z_]+))*) · (.+?): (.+)$", re.S)
+NUMBERED = re.compile(r"^((?:[RADEK]\d+b?|C-[a-z_]+)(?:, (?:[RADEK]\d+b?|C-[a-z_]+))*) · (.+?): (.+)$", re.S)
 CHAPTERS = {
     "R": "The rule text, in its order",
     "A": "The rulings on ambiguities and contradictions (1 to 42)",
     "D": "The decisions where the texts are silent or differ (43 to 53)",
     "C": "The Adventure cards, one by one",
+    "E": "The edition of 2002, its expansion, and the play aid's variants",
     "K": "Conceding",
 }
-HEAD = """# Rulebook cases: The Lord of the Rings, Trilogy Edition
+HEAD = """# Rulebook cases: The Lord of the Rings
 
-What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French rule text from its
-beginning to its end, *A* the rulings 1 to 42 and *D* the decisions 43 to 53 on what the texts leave open (what each of
-them means for the code stands in `decisions-lotr.md`), *C-title* the Adventure cards, *K* giving up. A test may stand
-for several.
+What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French rule text of the
+Trilogy Edition from its beginning to its end, *A* the rulings 1 to 42 and *D* the decisions 43 to 53 on what the texts
+leave open (what each of them means for the code stands in `decisions-lotr.md`), *C-title* the Adventure cards, *E* the
+edition of 2002 and its expansion by the play aid, *K* giving up. A test may stand for several.
 
 This list is gathered from the tests' own words:
 
@@ -69,7 +70,7 @@ def _tests(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
 
 def _rank(number: str) -> tuple[int, int, str]:
     chapter = list(CHAPTERS).index(number[0])
-    digits = re.match(r"[RADK](\d+)", number)
+    digits = re.match(r"[RADEK](\d+)", number)
     return chapter, int(digits[1]) if digits else 0, number
 
 

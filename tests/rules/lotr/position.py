@@ -224,7 +224,7 @@ def position(
         played or {},
         pile,
         spent,
-        all_cards("mission", "event", "power"),
+        all_cards("mission", "event", "power", boxes=rules.numbers.boxes),
     )
     state.zones[OPEN] = Zone((), EVERYONE)
     steps = [where for where, _ in rules.board.path].index(ring)

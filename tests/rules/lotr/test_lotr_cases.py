@@ -12,12 +12,12 @@ PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-lotr.md"
 
 
 def test_every_number_has_a_case() -> None:
-    """Rulings 1 to 42, decisions 43 to 53, the paragraphs of the rule text without a gap, and all titles of cards."""
+    """Rulings 1 to 42, decisions 43 to 53, the rule text and the play aid without a gap, and all titles of cards."""
     numbers = {case.number for case in cases()}
     wanted = {f"R{n}" for n in range(1, 95)} | {f"A{n}" for n in range(1, 43)} | {f"D{n}" for n in range(43, 54)}
-    wanted |= {f"C-{title}" for title in adventures()}
+    wanted |= {f"E{n}" for n in range(1, 37)} | {f"C-{title}" for title in adventures()}
     assert wanted <= numbers, sorted(wanted - numbers)
-    assert not {n for n in numbers - wanted if n[0] in "ADC"}
+    assert not {n for n in numbers - wanted if n[0] in "ADCE"}
 
 
 def test_the_page_is_up_to_date() -> None:
