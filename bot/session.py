@@ -12,16 +12,16 @@ from bot.export import exported
 from bot.handing import handed_over
 from bot.keeper import Keeper
 from bot.loading import Games
-from bot.ordering import check_order, go
+from bot.ordering import check_order
 from bot.progress import Progress, thawed
-from bot.refusals import NoTableHere, NotYourTurn
+from bot.refusals import NoTableHere
 from bot.reseating import at_hand, handover, only_host, reseated, sat_in
 from bot.sitting import Logged, Outcome, Session, Waiting
 from bot.store import Books
-from bot.store.rows import BOARD, LOBBY_CARD, NOBODY_STANDS_IN, RUNNING, Bell, Handover
+from bot.store.rows import BOARD, LOBBY_CARD, NOBODY_STANDS_IN, RUNNING, Handover
 from bot.taking_back import undoable
 from bot.writing import Writing
-from rules.kernel.orders import GOING, PLAN, Standing, with_order
+from rules.kernel.orders import Standing, with_order
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.state import State
 from rules.kernel.values import Action, NotYours, Player, Refused
@@ -121,53 +121,6 @@ class Sessions:
 
         await self._keeper.play(table_id, start, Progress.play_on, writing)
         return await self.load(table_id)
-
-    async def carry_out(
-        self, table_id: int, person: int, wish: tuple[str, ...], interaction: int, used: str = ""
-    ) -> Outcome:
-        """Let a plan for the person's own turn go: it answers as orders do, through windows and restarts, until it is
-        done or halts. The order under the topic `used` is used up by it.
-
-        Raises `Refused` where not even its first answer can be given: NotYourTurn, or why it halts at once.
-        """
-        writing = Writing(person, interaction)
-
-        async def start(session: Session) -> Progress:
-            seat = session.seat_held_by(person)
-            if session.state.active != seat:
-                raise Refused(NotYourTurn(session.state.active))
-            progress = self._keeper.progress(session, at_hand(session, person, writing))
-            orders = with_order(session.orders, seat, used, None) if used else session.orders
-            progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
-            return progress
-
-        return await self._keeper.play(table_id, start, lambda progress: go(progress, person), writing)
-
-    async def plan(self, table_id: int, person: int, topic: str, order: Standing | None) -> Session:
-        """Keep a plan of the person's seat for later, or forget one (None). It does not act."""
-        writing = Writing(person)
-
-        async def start(session: Session) -> Progress:
-            seat = session.seat_held_by(person)
-            progress = self._keeper.progress(session, at_hand(session, person, writing))
-            progress.orders = with_order(session.orders, seat, topic, order)
-            return progress
-
-        await self._keeper.play(table_id, start, _nothing_more, writing)
-        return await self.load(table_id)
-
-    async def let_in(self, bell: Bell) -> None:
-        """The delay of a window is over: what was answered takes effect."""
-
-        async def start(session: Session) -> Progress:
-            progress = self._keeper.progress(session)
-            progress.release(bell.about)
-            return progress
-
-        try:
-            await self._keeper.play(bell.table, start, Progress.play_on, Writing())
-        except Refused:
-            await self._keeper.store.transact(lambda books: books.bells.silence(bell.table, bell.kind, bell.about))
 
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Give up: pending answers are given by default at once, then the AI (or a neutral army) plays on."""

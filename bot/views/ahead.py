@@ -111,7 +111,7 @@ async def keep(now: Ahead, lines: tuple[Line, ...]) -> Sheet:
     if why := flaw(now.session.rules, lines):
         raise Refused(why)
     order = Standing(WRITTEN, written(lines)) if lines else None
-    await visit.bot.sessions.plan(table, visit.person, AHEAD, order)
+    await visit.bot.campaigns.plan(table, visit.person, AHEAD, order)
     said = visit.words.say("turn-kept" if lines else "turn-forgotten")
     return turn_sheet(await ahead(visit), said)
 
@@ -279,14 +279,14 @@ async def plan(visit: Visit) -> Sheet:
     order = said.get(AHEAD if way == "play" else PLAN)
     if order is None:
         raise Stale(way)
-    sessions, table = visit.bot.sessions, visit.key.table
+    campaigns, table = visit.bot.campaigns, visit.key.table
     if way == "drop":
-        await sessions.plan(table, visit.person, PLAN, None)
+        await campaigns.plan(table, visit.person, PLAN, None)
         return await panel(visit, table, visit.words.say("plan-dropped"))
     if way == "play":
         return await played(
-            visit, await sessions.carry_out(table, visit.person, order.wish, visit.interaction.id, AHEAD)
+            visit, await campaigns.carry_out(table, visit.person, order.wish, visit.interaction.id, AHEAD)
         )
     lines = read(order.wish[1:])
     wish = written(emboldened(lines) if way == "on" else lines[1:])
-    return await played(visit, await sessions.carry_out(table, visit.person, wish, visit.interaction.id))
+    return await played(visit, await campaigns.carry_out(table, visit.person, wish, visit.interaction.id))
