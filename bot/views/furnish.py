@@ -8,6 +8,7 @@ from bot.commands.tree import plant
 from bot.views import (
     ahead,
     campaign,
+    clauses,
     hand,
     leaving,
     lobby_card,
@@ -26,7 +27,22 @@ from bot.views.press import Pick, Press, submitted
 if TYPE_CHECKING:
     from bot.app import RiskBot
 
-HANDLED = (ahead, campaign, hand, leaving, lobby_card, looking, numbers, options, orders, pacing, panel, settling, writing)
+HANDLED = (
+    ahead,
+    campaign,
+    clauses,
+    hand,
+    leaving,
+    lobby_card,
+    looking,
+    numbers,
+    options,
+    orders,
+    pacing,
+    panel,
+    settling,
+    writing,
+)
 """The files whose handlers answer presses: importing them is what registers them."""
 
 

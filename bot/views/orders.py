@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sitting import Session
 from bot.views.ask import Stale
+from bot.views.clauses import conditional, order_of
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.saying import COLOURS
@@ -40,17 +41,23 @@ def orders_sheet(session: Session, seat: Player, words: Words, notice: str = "")
     sheet = Sheet(COLOURS.get(seat)).text(notice)
     sheet.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
     for topic, kind in topics(session).items():
-        now = standing(session, seat, topic, kind)
+        now, table = standing(session, seat, topic, kind), session.table.id
+        clauses = len(order_of(session, seat, topic).clauses)
+        more = [Key(table, "clauses", 0, (topic,))] if topic in conditional(session) else []
         sheet.text(f"**{topic_name(topic, words)}**")
         sheet.row(
             *(
                 button(
-                    Key(session.table.id, "order", 0, (topic, policy)),
+                    Key(table, "order", 0, (topic, policy)),
                     capital(policy_name(topic, policy, words)),
                     MAIN if policy == now else PLAIN,
                 )
                 for policy in (*session.policies(kind), ASK)
-            )
+            ),
+            *(
+                button(key, f"{words.say('button-clauses')} ({clauses})" if clauses else words.say("button-clauses"))
+                for key in more
+            ),
         )
     return sheet
 
@@ -68,7 +75,9 @@ async def change_order(visit: Visit) -> Sheet:
     kind = topics(session := await visit.game()).get(topic)
     if kind is None or policy not in (*session.policies(kind), ASK):
         raise Stale(topic)
-    session = await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, Standing(policy))
+    clauses = order_of(session, session.seat_held_by(visit.person), topic).clauses
+    order = Standing(policy, (), clauses)
+    session = await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, order)
     words = visit.words
     said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))
     return orders_sheet(session, session.seat_held_by(visit.person), words, said)
