@@ -7,25 +7,35 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 
 import discord
 from discord.ext import commands
 
+from bot.absences import Absences
 from bot.alarm import Alarm
 from bot.backups import HOUR, Backups
 from bot.bells import Ringer
+from bot.campaigns import Campaigns
 from bot.clock import Clock
 from bot.health import Health, Pulse
 from bot.keeper import Keeper
 from bot.loading import Games
 from bot.lobby import Lobbies
+from bot.parking import Parking
 from bot.post import Outbox, Plain
 from bot.preferences import Preferences
+from bot.polls import Polls
 from bot.progress import Chooser
+from bot.reaching import reach, stands
 from bot.session import Sessions
 from bot.settings import Settings
 from bot.store import Store
+from bot.substitutes import Substitutes
+from bot.timekeeper import Timekeeper
+from bot.watching import Watch
 from rules import GAMES
 from rules.ai import choose
 
@@ -33,6 +43,8 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
 
 TREE = "command tree"
+NAP = "nap"
+"""An event that never comes."""
 
 Furnish = Callable[["RiskBot"], Awaitable[None]]
 """Adds commands and dynamic items to a bot whose store is open, and gives its outbox a poster."""
@@ -47,6 +59,12 @@ class RiskBot(commands.AutoShardedBot):
     outbox: Outbox
     preferences: Preferences
     ringer: Ringer
+    campaigns: Campaigns
+    polls: Polls
+    substitutes: Substitutes
+    absences: Absences
+    time: Timekeeper
+    parking: Parking
 
     def __init__(
         self, settings: Settings, games: Games, choose: Chooser, furnish: Furnish | None, shard_count: int | None
@@ -71,17 +89,25 @@ class RiskBot(commands.AutoShardedBot):
         vault = self.settings.vault
         self.store = await Store.open(self.settings.database, vault, self._outdone())
         self.outbox = Outbox(self.store, self.clock, self, Plain())
-        self.ringer = Ringer(self.store, self.clock)
+        self.ringer = Ringer(self.store, self.clock, self._nap)
         self._keeper = Keeper(self.store, self.clock, self._games, self._choose, self.outbox.wake)
         self.sessions = Sessions(self._keeper)
+        self.campaigns = Campaigns(self._keeper, self.ringer)
+        self.time = Timekeeper(self._keeper, self.ringer)
+        self.parking = Parking(self._keeper, self.ringer, partial(reach, self), partial(stands, self))
+        self.outbox.unreachable = self.parking.park
+        await self.add_cog(Watch(self.parking))
+        self.polls = Polls(self._keeper, self.ringer)
+        self.substitutes = Substitutes(self._keeper)
+        self.absences = Absences(self._keeper)
         self.lobbies = Lobbies(self._keeper, self.outbox.wake)
         self.preferences = Preferences(self.store, self.settings.language)
         if self._furnish is not None:
             await self._furnish(self)
         await self._sync()
+        await self.ringer.begin()
         await self.outbox.resume()
         await self.sessions.resume()
-        await self.ringer.begin()
         if self.settings.backups:
             self._backups = Backups(self.settings.database, self._games, vault, lambda: datetime.now(UTC))
             self._alarm = Alarm("the hourly backup", self._backups.make, HOUR, self._backups.wait())
@@ -106,6 +132,12 @@ class RiskBot(commands.AutoShardedBot):
             if self._alarm is not None:
                 await asyncio.to_thread(self._alarm.stop)
             await self.store.close()
+
+    async def _nap(self, seconds: float) -> None:
+        """Wait as clients wait for an event, so that a simulated Discord knows that nothing is being done."""
+        with suppress(TimeoutError):
+            await self.wait_for(NAP, timeout=seconds)
+        self.dispatch(NAP)  # nobody listens; but waiters of which nothing came are forgotten
 
     def _outdone(self) -> Callable[[], None]:
         """What to do, on any thread, once another copy of the program has taken over: stop, and say why."""

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[Bell], Awaitable[None]]
 """Does what a bell calls for, and silences or moves the bell in the same transaction: it may be rung twice."""
+Nap = Callable[[float], Awaitable[object]]
+"""Waits so many seconds."""
 
 ALIVE = "alive"
 """The fact that says when the program was last seen at work."""
@@ -29,8 +31,8 @@ JUMP = 15
 class Ringer:
     """One for the whole program. Nothing that it keeps in memory is needed after a restart."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self, store: Store, clock: Clock, nap: Nap = asyncio.sleep) -> None:
+        self._store, self._clock, self._nap = store, clock, nap
         store.bell_set = self._set
         self._handlers: dict[str, Handler] = {}
         self._failed: dict[tuple[int, str, int], float] = {}
@@ -104,7 +106,7 @@ class Ringer:
             except Exception as error:
                 log.error("the bells wait for a minute: %s", where(error))
             self._asleep = not self._woken
-            await asyncio.sleep(rest if self._asleep else 0)
+            await self._nap(rest if self._asleep else 0)
             self._asleep = False
 
     async def _rest(self) -> float:

@@ -11,9 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from bot.keeper import Keeper, Writing
+from bot.keeper import Keeper
 from bot.loading import Games, in_table_order, key
 from bot.notices import first_notices
+from bot.pace import FRIENDLY, Pace
 from bot.progress import Progress
 from bot.refusals import (
     BegunAlready,
@@ -29,10 +30,11 @@ from bot.refusals import (
 from bot.session import Outcome, Session
 from bot.store import Books, Clashed
 from bot.store.rows import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StepRow, Table
+from bot.writing import Writing
 from rules.kernel.chance import commitment
 from rules.kernel.game import Game, composed
 from rules.kernel.state import State
-from rules.kernel.values import Player, Refused
+from rules.kernel.values import Player, Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,14 @@ class Lobby:
         sides = [self.game.colours[colour] for colour in taken]
 
         def misfit(colour: Player) -> tuple[bool, int]:
-            order = tuple(each for each in self.seats if each in taken or each == colour)
-            return self.game.unseated(order, self.options) is not None, sides.count(self.game.colours[colour])
+            return self.unready(colour) is not None, sides.count(self.game.colours[colour])
 
         return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
+
+    def unready(self, *more: Player) -> Refusal | None:
+        """Why the seats that are taken, and these, cannot begin; None if they can."""
+        seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
+        return self.game.unseated(seats, self.options)
 
 
 class Lobbies:
@@ -75,11 +81,18 @@ class Lobbies:
         self._keeper, self._speak = keeper, speak
 
     async def open(
-        self, guild: int | None, channel: int, host: int, game: str, options: Mapping[str, str], language: str
+        self,
+        guild: int | None,
+        channel: int,
+        host: int,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+        pace: Pace = FRIENDLY,
     ) -> Lobby:
         """A new table in this channel, nobody seated yet. Raises `Refused`.
 
-        TableHereAlready, NoSuchGame, NoSuchOption.
+        TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
         """
         known, now = self._keeper.games.get(game), self._keeper.clock.now()
         if known is None:
@@ -90,7 +103,7 @@ class Lobbies:
             if here := books.tables.here(channel):
                 raise Refused(TableHereAlready(here.id))
             secret = secrets.token_bytes(32)
-            return books.tables.open(guild, channel, host, game, chosen, language, secret, now)
+            return books.tables.open(guild, channel, host, game, chosen, language, secret, now, pace)
 
         return await self._change(lambda books: opened(books).id)
 
@@ -127,7 +140,10 @@ class Lobbies:
         return await self._alter(table_id, left)
 
     async def seat_ai(self, table_id: int, person: int, seat: Player | None, interaction: int) -> Lobby:
-        """An AI takes a free seat (None: one that suits the table). For the host and whoever sits at the table."""
+        """An AI takes a free seat (None: one that suits the table). For the host and whoever sits at the table.
+
+        A table that may begin gets none with whom it may not: raises `Refused` with the reason.
+        """
 
         def taken(books: Books, lobby: Lobby) -> None:
             if person != lobby.table.host:
@@ -135,6 +151,8 @@ class Lobbies:
             free = lobby.next_free() if seat is None else seat
             if free is None or not _seat(lobby, free).free:
                 raise Refused(SeatTaken(free or ""))
+            if lobby.unready() is None and (why := lobby.unready(free)):
+                raise Refused(why)
             books.tables.seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
 
         return await self._alter(table_id, taken)
@@ -149,12 +167,21 @@ class Lobbies:
 
         return await self._alter(table_id, removed)
 
-    async def choose(self, table_id: int, host: int, option: str, choice: str) -> Lobby:
-        """The host changes an option; raises `Refused` (NotHost, NoSuchOption)."""
+    async def choose(self, table_id: int, host: int, choices: Mapping[str, str]) -> Lobby:
+        """The host changes options; raises `Refused` (NotHost, NoSuchOption, or why they do not fit together)."""
 
         def chosen(books: Books, lobby: Lobby) -> None:
             _only_host(lobby, host)
-            books.tables.change(table_id, options=lobby.game.chosen({**lobby.options, option: choice}))
+            books.tables.change(table_id, options=lobby.game.chosen({**lobby.options, **choices}))
+
+        return await self._alter(table_id, chosen)
+
+    async def set_pace(self, table_id: int, host: int, pace: Pace) -> Lobby:
+        """The host chooses how long an answer may take; raises `Refused(NotHost)`."""
+
+        def chosen(books: Books, lobby: Lobby) -> None:
+            _only_host(lobby, host)
+            books.tables.change(table_id, pace=pace)
 
         return await self._alter(table_id, chosen)
 
@@ -244,15 +271,18 @@ def _lobby(books: Books, games: Games, table_id: int) -> Lobby:
         raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
     game, filled = games[table.game], books.tables.seats(table_id)
     seats = in_table_order(game, {colour: filled.get(colour, Seat(colour)) for colour in game.colours})
-    return Lobby(
-        table, game, table.options, seats, options_fingerprint(table.game, table.options), commitment(table.secret)
-    )
+    options = game.chosen(table.options)  # a lobby may be older than an option
+    return Lobby(table, game, options, seats, options_fingerprint(table.game, options), commitment(table.secret))
 
 
 def _unchanged(lobby: Lobby, books: Books) -> None:
     """The last word of a start: somebody who sat down or stood up meanwhile takes it back."""
     table = books.tables.get(lobby.table.id)
-    if table is None or table.options != lobby.options or books.tables.seats(table.id) != _filled(lobby):
+    if (
+        table is None
+        or (table.pace, lobby.game.chosen(table.options)) != (lobby.table.pace, lobby.options)
+        or books.tables.seats(table.id) != _filled(lobby)
+    ):
         raise Clashed("the lobby changed while its game was set up")
 
 

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bot.delays import by_a_person, rounds, seconds, unconditional
 from bot.journal import where
+from bot.refusals import TablePaused
 from bot.sitting import Session
 from bot.store.rows import NOBODY_STANDS_IN, THIS_TURN, Seat, StepRow
 from rules.kernel.chance import Chance, Seeded, mixed
@@ -84,12 +85,17 @@ class Progress:
     @property
     def thinking(self) -> bool:
         """Whether an AI seat, or one that the caretaker keeps, has still to decide something."""
-        return self._own_answer() is not None
+        return not self.rests and self._own_answer() is not None
+
+    @property
+    def rests(self) -> bool:
+        """Whether the table is paused, so that nobody plays."""
+        return self.session.table.paused is not None
 
     @property
     def attended(self) -> bool:
         """Whether anybody is left at the table for whom it is worth waiting."""
-        return any(seat.attends for seat in self.seats.values())
+        return self.now().attended
 
     def now(self) -> Session:
         """The session as it would stand."""
@@ -101,6 +107,7 @@ class Progress:
 
     def answer(self, action: Action, person: int) -> None:
         """Play a person's answer, or keep it until its window may take it; raises `Refused`."""
+        self._not_paused()
         if action.decision in self.state.pending and self.holds(self.state, action.decision):
             self._keep(action)
         else:
@@ -124,6 +131,10 @@ class Progress:
         said = self.orders.get(seat, {})
         return by_a_person(self.seats.get(seat)) and not unconditional(self.rules, state, number, said)
 
+    def _not_paused(self) -> None:
+        if (since := self.session.table.paused) is not None:
+            raise Refused(TablePaused(since))
+
     def release(self, first: int) -> None:
         """The delay of the window whose round began with this decision is over."""
         self.held.pop(first, None)
@@ -146,7 +157,8 @@ class Progress:
                 self._add(Played(self._default(number, "order")))
 
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
-        """Go back to the game before step `undoes`, so many turns back."""
+        """Go back to the game before step `undoes`, so many turns back; raises `Refused(TablePaused)`."""
+        self._not_paused()
         self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
@@ -160,6 +172,8 @@ class Progress:
 
     def play_on(self, most: int = AT_ONCE) -> None:
         """Let orders, caretakers and AI seats answer until somebody must be asked, or `most` answers are in."""
+        if self.rests:
+            return
         self._settle()
         for _ in range(most):
             number = self._own_answer()

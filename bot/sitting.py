@@ -97,6 +97,11 @@ class Session:
         """The dice: draw n is the same for ever."""
         return Seeded(self.key)
 
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is left at the table for whom it is worth waiting."""
+        return any(seat.attends for seat in self.seats.values())
+
     def seat_of(self, person: int) -> Player | None:
         """The seat in which the person sits."""
         return next((colour for colour, seat in self.seats.items() if seat.person == person), None)

@@ -6,10 +6,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Group, Range, locale_str
+from discord.app_commands import Choice, Group, Range
 
 from bot.commands.here import game_here, one_of, region_names, run
 from bot.commands.listing import regions
+from bot.commands.reading import game_played, titles, topics
 from bot.commands.wording import choice, described, worded
 from bot.views.hand import hand_sheet
 from bot.views.looking import board_sheet, help_sheet, log_sheet, region_sheet, rules_sheet, status_sheet, words_sheet
@@ -17,8 +18,8 @@ from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit
 from bot.views.waiting import whole_wait
 from bot.views.war import decimal, percent
-from bot.words import Words, words
-from bot.words.help import HELP_TOPICS, RULES_TOPICS, rules_title
+from bot.words import Words
+from bot.words.help import HELP_TOPICS
 from rules import Refused
 from rules.risk.forecast import Forecaster, forecaster
 from rules.risk.odds import Odds, invasion
@@ -63,7 +64,8 @@ async def board(interaction: Interaction, region: str = "", show: Choice[str] | 
 @app_commands.command(name="status", description=described("risk status"))
 async def status(interaction: Interaction) -> None:
     async def body(visit: Visit) -> Sheet:
-        return status_sheet(await game_here(visit), visit.words)
+        session = await game_here(visit)
+        return status_sheet(session, visit.words, await visit.bot.time.deadlines(session.table.id))
 
     await run(interaction, body)
 
@@ -71,7 +73,8 @@ async def status(interaction: Interaction) -> None:
 @app_commands.command(name="wait", description=described("risk wait"))
 async def wait(interaction: Interaction) -> None:
     async def body(visit: Visit) -> Sheet:
-        return Sheet().text(whole_wait(await game_here(visit), visit.words))
+        session = await game_here(visit)
+        return Sheet().text(whole_wait(session, visit.words, await visit.bot.time.deadlines(session.table.id)))
 
     await run(interaction, body)
 
@@ -132,16 +135,14 @@ async def log(interaction: Interaction, turns: Range[int, 1, 20] = 2) -> None:
     await run(interaction, body)
 
 
-def _topic(topic: str) -> Choice[str]:
-    return Choice(name=locale_str(rules_title(topic, words("en")), id=f"rules-{topic}.title"), value=topic)
-
-
 @app_commands.command(name="rules", description=described("risk rules"))
 @worded("risk rules")
-@app_commands.choices(topic=[_topic(topic) for topic in RULES_TOPICS])
-async def rules(interaction: Interaction, topic: Choice[str] | None = None) -> None:
+@app_commands.autocomplete(topic=topics)
+async def rules(interaction: Interaction, topic: str = "") -> None:
     async def body(visit: Visit) -> Sheet:
-        return rules_sheet(visit.words, topic.value if topic else "")
+        game = await game_played(visit)
+        known = titles(game, visit.words)
+        return rules_sheet(visit.words, game, one_of(known, topic, visit.words) if topic else "")
 
     await run(interaction, body)
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
+from bot.commands.clocks import quiet
 from bot.commands.here import run
 from bot.commands.wording import choice, described, worded
 from bot.views.keys import Key
@@ -22,6 +23,7 @@ def plant(risk: Group) -> None:
     group = Group(name="me", description=described("risk me"))
     group.add_command(language)
     group.add_command(palette)
+    group.add_command(quiet)
     group.add_command(forget)
     risk.add_command(group)
 

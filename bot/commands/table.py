@@ -8,13 +8,16 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
+from bot.commands import together
+from bot.commands.clocks import pace
 from bot.commands.here import game_here, one_of, run
 from bot.commands.listing import shown
+from bot.commands.move import move
 from bot.commands.wording import described, worded
 from bot.store.rows import ENDED
 from bot.views.doctor import doctor_sheet
 from bot.views.keys import Key
-from bot.views.lobby_card import CARD, options_sheet, options_text
+from bot.views.options import CARD, options_sheet, played_with
 from bot.views.proof import proof_sheet
 from bot.views.record import record_of
 from bot.views.sheet import BAD, Sheet, button
@@ -26,9 +29,11 @@ Interaction = discord.Interaction[Any]
 
 def plant(risk: Group) -> None:
     group = Group(name="table", description=described("risk table"))
-    commands: list[app_commands.Command[Any, ..., Any]] = [export, verify, remove, replace, end, doctor, options]
+    commands: list[app_commands.Command[Any, ..., Any]] = [export, verify, remove, replace, end, doctor, options, move]
     for command in commands:
         group.add_command(command)
+    group.add_command(pace)
+    together.plant(group)
     risk.add_command(group)
 
 
@@ -142,7 +147,7 @@ async def options(interaction: Interaction) -> None:
             return options_sheet(await visit.bot.lobbies.here(visit.channel), visit)
         except Refused:
             session = await game_here(visit)
-        text = options_text(session.game.options, dict(session.setting.options), visit.words)
+        text = played_with(session.game, dict(session.setting.options), visit.words)
         return Sheet(CARD).text(f"### {visit.words.say('lobby-options')}\n{text}")
 
     await run(interaction, body)

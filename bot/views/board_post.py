@@ -14,9 +14,10 @@ from bot.views.press import Press
 from bot.views.saying import COLOURS, by_colour, by_person
 from bot.views.settling import is_settling, unsaid
 from bot.views.sheet import MAIN, Sheet, button
-from bot.views.waiting import empty_seats
+from bot.views.waiting import deadline_lines, empty_seats, pace_note, standing_in
 from bot.words import Words
 from bot.words.board_text import board_text
+from bot.words.seats import Naming
 from bot.words.status import awaited_line, status
 from rules import commitment
 from rules.lotr.fellowship import Journey, fellowship
@@ -37,6 +38,7 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
     naming, active = by_colour(words) if called else by_person(session, words), session.state.active
     sheet.text(awaited_line(waiting, words, naming, active))
     sheet.text(empty_seats(session, words))
+    sheet.text("\n".join(await _clocks(bot, session, words, naming)))
     if not is_settling(session):
         sheet.text(ring_line(session, words))
     else:
@@ -47,7 +49,16 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
     sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
     sheet.text("" if drawn else in_words(session, words))
+    if any(seat.away for seat in session.seats.values()):
+        sheet.row(button(Key(session.table.id, "return", 0, (), mark), words.say("button-return")))
     return sheet.row(*post_buttons(session.table.id, words, mark))
+
+
+async def _clocks(bot: RiskBot, session: Session, words: Words, naming: Naming) -> list[str]:
+    """Until when, and what then; who stands in for whom; the table's pace."""
+    deadlines = await bot.time.deadlines(session.table.id)
+    said = [*deadline_lines(session, words, deadlines, naming), *standing_in(session, words, naming)]
+    return [*said, f"-# {pace_note(session, words)}"]
 
 
 def in_words(session: Session, words: Words) -> str:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from bot.lobby import Lobby
 from bot.store.rows import Seat
 from bot.views.keys import Key
 from bot.views.looking import help_sheet
+from bot.views.options import CARD, played_with
 from bot.views.press import Press, on
 from bot.views.saying import by_colour
-from bot.views.sheet import BAD, GOOD, MAIN, OPTIONS, PLAIN, Line, Sheet, button
+from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
 from bot.views.visit import Visit
 from bot.words import Words
-from bot.words.decide import choice_name, option_description, option_name
 from bot.words.refuse import refused
-from rules import Option, Player, Refusal
+from bot.words.times import pace_line
+from rules import Player
 
-CARD = 0xC8A24A
 LEAST = 2
 
 
@@ -26,7 +26,8 @@ def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
     sheet = Sheet(CARD)
     game = words.say(f"game-{lobby.game.name}")
     sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro', least=LEAST)}")
-    sheet.text(f"**{words.say('lobby-options')}**\n-# {options_text(lobby.game.options, lobby.options, words, ' · ')}")
+    sheet.text(played_with(lobby.game, lobby.options, words, " · ", "-# "))
+    sheet.text(f"-# {pace_line(lobby.table.pace, words)}")
     sheet.text(
         f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
@@ -61,32 +62,14 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
     return button(Key(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 
-def options_text(options: Iterable[Option], chosen: Mapping[str, str], words: Words, between: str = "\n") -> str:
-    """Every option and what was chosen."""
-    return between.join(
-        words.say(
-            "lobby-option",
-            option=option_name(option.name, words),
-            choice=choice_name(option.name, chosen[option.name], words),
-        )
-        for option in options
-    )
-
-
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
     if len(taken) < LEAST:
         return words.say("lobby-refusal-too-few")
-    why = unready(lobby)
+    why = lobby.unready()
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"
     return words.say("lobby-not-ready", why=refused(why, words, by_colour(words)))
-
-
-def unready(lobby: Lobby) -> Refusal | None:
-    """Why these seats cannot begin yet; None if they can."""
-    taken = tuple(colour for colour, seat in lobby.seats.items() if not seat.free)
-    return lobby.game.unseated(taken, lobby.options)
 
 
 def _ways(sheet: Sheet, table: int, words: Words, mark: str) -> Sheet:
@@ -122,64 +105,3 @@ async def start(visit: Visit) -> None:
 @on("first-minute")
 async def first_minute(visit: Visit) -> Sheet:
     return help_sheet(visit.words)
-
-
-@on("options")
-async def show_options(visit: Visit) -> Sheet:
-    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit)
-
-
-def options_sheet(lobby: Lobby, visit: Visit, option: str = "") -> Sheet:
-    """The host's private panel: every option with its choices, seats to free, the table to close."""
-    words, table = visit.words, lobby.table.id
-    sheet = Sheet(CARD).text(
-        f"### {words.say('lobby-options')}\n{options_text(lobby.game.options, lobby.options, words)}"
-    )
-    if lobby.table.host != visit.person:
-        return sheet.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
-    lines = [
-        Line(each.name, option_name(each.name, words), option_description(each.name, words), each.name == option)
-        for each in lobby.game.options
-    ]
-    sheet.choose(Key(table, "option"), lines[:OPTIONS], words.say("lobby-choose-option"))
-    for each in lobby.game.options:
-        if each.name == option:
-            picks = [
-                Line(choice, choice_name(option, choice, words), chosen=choice == lobby.options[option])
-                for choice in each.choices
-            ]
-            sheet.choose(Key(table, "choice", 0, (option,)), picks, words.say("lobby-choose-choice"))
-    return _house(sheet, lobby, words)
-
-
-def _house(sheet: Sheet, lobby: Lobby, words: Words) -> Sheet:
-    table = lobby.table.id
-    filled = [
-        Line(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
-        for colour, seat in lobby.seats.items()
-        if not seat.free
-    ]
-    sheet.choose(Key(table, "free-seat"), filled, words.say("lobby-choose-seat"))
-    return sheet.row(button(Key(table, "close"), words.say("button-close"), BAD))
-
-
-@on("option")
-async def open_option(visit: Visit) -> Sheet:
-    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit, visit.values[0])
-
-
-@on("choice")
-async def choose_option(visit: Visit) -> Sheet:
-    option = visit.key.args[0]
-    return options_sheet(await visit.bot.lobbies.choose(visit.key.table, visit.person, option, visit.values[0]), visit)
-
-
-@on("free-seat")
-async def free_seat(visit: Visit) -> Sheet:
-    return options_sheet(await visit.bot.lobbies.remove(visit.key.table, visit.person, Player(visit.values[0])), visit)
-
-
-@on("close")
-async def close(visit: Visit) -> Sheet:
-    await visit.bot.lobbies.close(visit.key.table, visit.person)
-    return Sheet().text(visit.words.say("lobby-closed"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.handing import line
 from bot.sitting import Logged, Session
@@ -18,7 +18,7 @@ from bot.views.visit import Visit
 from bot.views.waiting import whole_wait
 from bot.words import Words
 from bot.words.board_text import board_text
-from bot.words.help import HELP_TOPICS, RULES_TOPICS, help_text, rules_text, rules_title
+from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, game_of, help_text, rules_text, rules_title
 from bot.words.status import status
 from rules import Player
 
@@ -64,10 +64,10 @@ def words_sheet(session: Session, words: Words, page: int) -> Sheet:
     )
 
 
-def status_sheet(session: Session, words: Words) -> Sheet:
-    """Points and forces, and who is waited for."""
+def status_sheet(session: Session, words: Words, deadlines: Mapping[int, int]) -> Sheet:
+    """Points and forces, and who is waited for until when."""
     said = status(session.view(None), session.rules, words, by_person(session, words))
-    return Sheet().text(said).text(whole_wait(session, words))
+    return Sheet().text(said).text(whole_wait(session, words, deadlines))
 
 
 async def log_sheet(visit: Visit, session: Session, turns: int) -> Sheet:
@@ -114,11 +114,15 @@ def help_sheet(words: Words, topic: str = HELP_TOPICS[0]) -> Sheet:
     return Sheet().text(help_text(topic, words)).choose(Key(0, "help"), topics, words.say("help-title"))
 
 
-def rules_sheet(words: Words, topic: str = "") -> Sheet:
-    """A topic of the rules, and the others."""
-    sheet = Sheet().text(rules_text(topic, words)) if topic else Sheet().text(words.say("rules-choose"))
-    topics = [Line(name, rules_title(name, words), chosen=name == topic) for name in RULES_TOPICS]
-    return sheet.choose(Key(0, "rules"), topics, words.say("rules-choose"))
+def rules_sheet(words: Words, game: str = "", topic: str = "") -> Sheet:
+    """A topic of a game's rules, the others, its house rules, and the other games."""
+    game = game_of(topic, game) or next(iter(RULES_TOPICS))
+    sheet = Sheet().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
+    for asked, topics in (("rules-choose", RULES_TOPICS[game]), ("rules-house-choose", HOUSE_TOPICS[game])):
+        lines = [Line(name, rules_title(name, words), chosen=name == topic) for name in topics]
+        sheet.choose(Key(0, "rules", 0, (game,), f"#{asked}"), lines, words.say(asked))
+    others = [name for name in RULES_TOPICS if name != game]
+    return sheet.row(*(button(Key(0, "rules-of", 0, (name,)), words.say(f"game-{name}")) for name in others))
 
 
 @on("board")
@@ -141,7 +145,8 @@ async def show_words(visit: Visit) -> Sheet:
 
 @on("status")
 async def show_status(visit: Visit) -> Sheet:
-    return status_sheet(await visit.bot.sessions.load(visit.key.table), visit.words)
+    deadlines = await visit.bot.time.deadlines(visit.key.table)
+    return status_sheet(await visit.bot.sessions.load(visit.key.table), visit.words, deadlines)
 
 
 @on("help")
@@ -153,4 +158,9 @@ async def show_help(visit: Visit) -> Sheet:
 
 @on("rules")
 async def show_rules(visit: Visit) -> Sheet:
-    return rules_sheet(visit.words, visit.values[0] if visit.values else "")
+    return rules_sheet(visit.words, visit.key.args[0], visit.values[0])
+
+
+@on("rules-of")
+async def show_rules_of(visit: Visit) -> Sheet:
+    return rules_sheet(visit.words, visit.key.args[0])

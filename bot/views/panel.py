@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from bot.session import Outcome
 from bot.sitting import Session
 from bot.views import muster, settling, war
-from bot.views.ask import Asking, Stale, answered, ticked
+from bot.views.ask import Asking, Stale, answered, kinds, ticked
 from bot.views.asked import Asked, asked_of
 from bot.views.keys import Key
-from bot.views.on_table import on_table
+from bot.views.on_table import gone, on_table, open_piles
+from bot.views.plans import kept_answer, standing_plan
 from bot.views.press import on
 from bot.views.question import question
 from bot.views.saying import COLOURS, refused_text, what_happened
@@ -19,6 +20,7 @@ from bot.views.visit import Told, Visit
 from bot.views.waiting import is_over, who_is_waited_for
 from bot.words.decide import verb
 from rules import Action, Player
+from rules.kernel.table import Pass
 
 Shortcut = Callable[[Sheet, Asked], Sequence[str]]
 """Puts the quick ways of a decision on the sheet; returns the kinds of answer that it has served."""
@@ -42,6 +44,8 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
     asked = asked_of(session, seat, visit.words, asking.number if asking else visit.key.number)
     person = await visit.bot.preferences.person(visit.person)
     sheet.text(f"-# {visit.words.say('me-dm-closed')}" if person.dms_closed else "")
+    if not is_over(session):
+        standing_plan(sheet, session, seat, visit.words)
     if is_over(session) or asked is None:
         _quiet(sheet, visit, session, seat)
     elif settling.is_settling(session) and settling.listed(asked, asking):
@@ -56,14 +60,27 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
     if asked.replied is not None:
         sheet.text(f"**{asked.words.say('panel-answered', answer=asked.speech().whole(asked.replied))}**")
         sheet.text(who_is_waited_for(asked.session, asked.words))
+    kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
+    if kinds(asked.offers) == (Pass.kind,):
+        sheet.text(asked.words.say("panel-only-pass"))
+    for pile in open_piles(asked):
+        sheet.text(pile)
     if asking is not None and asking.kind:
         question(sheet, asking, asked.speech())
         sheet.row(button(asked.key("play"), asked.words.say("button-back")))
         return
     shortcut = SHORTCUTS.get(asked.decision.kind)
     served = (*(shortcut(sheet, asked) if shortcut else ()), *on_table(sheet, asked))
-    question(sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), (*served, FINISH))
+    question(
+        sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), (*served, *_said(asked), FINISH)
+    )
     _below(sheet, asked, extra)
+
+
+def _said(asked: Asked) -> Sequence[str]:
+    """The kind of the answer that was given already, where it is the same whenever it is given."""
+    said = asked.replied
+    return (said.kind,) if said is not None and sum(map(len, asked.of_kind(said.kind))) == 1 else ()
 
 
 def _below(sheet: Sheet, asked: Asked, extra: Sequence[Key]) -> None:
@@ -81,7 +98,9 @@ def _below(sheet: Sheet, asked: Asked, extra: Sequence[Key]) -> None:
 
 
 def _still(asked: Asked, key: Key) -> bool:
-    """Whether an order can be given once more."""
+    """Whether an order can be given once more, and would do something."""
+    if key.verb == "ans" and asked.replied is not None:
+        return False
     if key.verb != "ans":
         return True
     try:
@@ -101,7 +120,7 @@ def _quiet(sheet: Sheet, visit: Visit, session: Session, seat: Player) -> None:
         return
     sheet.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
     sheet.row(
-        *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders")),
+        *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", "turn")),
         button(Key(table, "undo"), words.say("button-undo")),
         button(Key(table, "play"), words.say("button-refresh")),
     )
@@ -129,7 +148,10 @@ async def asked_now(visit: Visit) -> Asked:
     seat = session.seat_held_by(visit.person)
     if visit.key.number not in session.open_to(seat):
         raise Told(late(visit, session, seat))
-    return Asked(session, seat, visit.key.number, session.state.pending[visit.key.number], visit.words)
+    asked = Asked(session, seat, visit.key.number, session.state.pending[visit.key.number], visit.words)
+    if number := gone(asked, visit.key.args[visit.key.verb == "ask" :]):
+        raise Told(visit.words.say("panel-thing-gone", number=number))
+    return asked
 
 
 def late(visit: Visit, session: Session, seat: Player) -> str:
@@ -142,7 +164,13 @@ def late(visit: Visit, session: Session, seat: Player) -> str:
 
 @on("play")
 async def open_panel(visit: Visit) -> Sheet:
-    return await panel(visit, visit.key.table)
+    """Whoever was away and wants to play is back."""
+    session = await visit.bot.sessions.load(visit.key.table)
+    seat = session.seat_of(visit.person)
+    if seat is None or not session.seats[seat].away or is_over(session):
+        return await panel(visit, visit.key.table)
+    await visit.bot.time.come_back(visit.key.table, visit.person)
+    return await panel(visit, visit.key.table, visit.words.say("table-welcome-back"))
 
 
 @on("ask")
@@ -183,7 +211,8 @@ async def act(visit: Visit, action: Action, asking: Asking, *, sure: bool = Fals
     if asked is not None and not sure and (warning := war.last_chance(asked, action)):
         return warning
     outcome = await visit.bot.sessions.submit(asking.table, visit.person, action, visit.interaction.id)
-    return await played(visit, outcome, [asking.key("ans")] if asking.tokens else [])
+    twice = asking.tokens and asked is not None and type(action) not in asked.session.rules.asides
+    return await played(visit, outcome, [asking.key("ans")] if twice else [])
 
 
 @on("sure")

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.views.keys import ANY, BUTTONS, LISTS, Key
+from rules import GAMES
 
 if TYPE_CHECKING:
     from bot.views.sheet import Sheet
@@ -30,20 +31,31 @@ class Handling:
 
 VERBS: dict[str, Handling] = {}
 _TWO = r":[^:]+:[^:]+"
+GAME = "|".join(GAMES)
 SHAPES = (
     {
         "wish": r":[a-z-]+(:[a-z-]+)?",
         "order": r":[a-z-]+:[a-z-]+",
         "choice": _TWO,
+        "rules": rf":({GAME}):[a-z-]+",
+        "rules-of": rf":({GAME})",
         "house": r"(:[a-z-]+){0,25}",
+        "pace": r":(friendly|daily|brisk|live)",
         "text": r":-?\d{1,4}",
+        "ballot": r":\d{1,9}:[a-z]+",
+        "take-seat": r":[a-z]+",
         "wars": r":\d{1,4}",
         "war": r":[^:+]+[:+][^:+]+",
         "front": _TWO,
         "bat": _TWO + r":(yes|no):(once|\d{1,4})",
         "stop": _TWO + r":(yes|no)",
+        "plan": r":(play|on|skip|drop)",
+        "clause": r":[a-z-]+(:[a-z-]+(:[^:@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?(:@-?\d{1,3})?",
+        "line": r":(trade|end|deploy(:[^:@]+(:-?\d{1,3})?)?|fortify(:[^:@]+){0,2}(:-?\d{1,3})?"
+        r"|invade(:[^:@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
     }
     | dict.fromkeys(("list", "join", "option", "free-seat", "near"), r":[^:]+")
+    | dict.fromkeys(("clauses", "clause-text", "clause-clear", "trial"), r":[a-z-]+")
     | dict.fromkeys(("num", "ask", "ans", "some", "write"), r"(:[^:]+)+")
 )
 """What follows a verb, choices of a list included; a key of another shape was never on a button."""

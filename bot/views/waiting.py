@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from bot.sitting import Session, Waiting
-from bot.store.rows import ENDED
+from bot.store.rows import ENDED, THIS_TURN
 from bot.views.saying import by_person
 from bot.words import Words
+from bot.words.decide import policy_name
+from bot.words.seats import Naming
 from bot.words.status import wait_line
+from bot.words.times import moment, pace_line
 
 
 def is_over(session: Session) -> bool:
@@ -35,17 +40,62 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
     return wait_line(decision.player, decision.topic, words, by_person(session, words), since=since)
 
 
-def whole_wait(session: Session, words: Words) -> str:
-    """The same with what an absent player's answer would be, and that no clock runs."""
-    lines = []
-    for waiting in () if is_over(session) else session.waiting():
-        if waiting.seat.free:
-            lines.append(_line(session, waiting, words))
+def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> str:
+    """The same with until when, what happens then, who stands in for whom, and the table's pace.
+
+    `deadlines` are moments by the number of the decision.
+    """
+    if is_over(session):
+        return words.say("wait-nobody")
+    lines = [*_waited(session, words, deadlines), *standing_in(session, words, by_person(session, words))]
+    tail = pace_note(session, words)
+    if session.table.paused is None and session.attended:
+        tail += ". " + words.say("wait-pace" if session.table.pace.decision is not None else "wait-no-limit")
+    return "\n".join([*lines, f"-# {tail}"])
+
+
+def _waited(session: Session, words: Words, deadlines: Mapping[int, int]) -> Iterator[str]:
+    naming = by_person(session, words)
+    for waiting in session.waiting():
+        if waiting.person is None:
+            yield _line(session, waiting, words)
             continue
-        decision = waiting.decision
+        decision, since = waiting.decision, f"<t:{waiting.since}:R>" if waiting.since else ""
+        until = moment(deadlines[waiting.number]) if waiting.number in deadlines else ""
         policy = session.rules.answering(type(decision)).default
-        since = f"<t:{waiting.since}:R>" if waiting.since else ""
-        naming = by_person(session, words)
-        lines.append(wait_line(decision.player, decision.topic, words, naming, since=since, policy=policy))
-    tail = words.say("wait-no-limit") if lines else words.say("wait-nobody")
-    return "\n".join([*lines, tail])
+        yield wait_line(decision.player, decision.topic, words, naming, since=since, until=until, policy=policy)
+
+
+def standing_in(session: Session, words: Words, naming: Naming) -> list[str]:
+    """One line for each seat in which somebody plays for an absent person."""
+    return [
+        words.say("wait-turn-kept", who=naming(colour))
+        if seat.stand_in == THIS_TURN
+        else words.say("wait-stands-in", who=naming(colour), how=seat.stand_in)
+        for colour, seat in session.seats.items()
+        if seat.away
+    ]
+
+
+def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int], naming: Naming) -> list[str]:
+    """Until when each person is waited for, and what is answered for them then."""
+    clocks = [waiting for waiting in session.waiting() if waiting.number in deadlines]
+    alone = len({waiting.seat.colour for waiting in clocks}) == 1
+    lines: dict[str, str] = {}
+    for waiting in clocks:
+        topic, kind = waiting.decision.topic, type(waiting.decision)
+        policy = policy_name(topic, session.rules.answering(kind).default, words)
+        until, who = moment(deadlines[waiting.number]), naming(waiting.decision.player)
+        key = "post-deadline" if alone else "post-deadline-of"
+        lines.setdefault(waiting.seat.colour, words.say(key, who=who, until=until, policy=policy))
+    return list(lines.values())
+
+
+def pace_note(session: Session, words: Words) -> str:
+    """How fast the table plays; or that it is paused, or rests."""
+    table = session.table
+    if table.paused is not None:
+        return words.say("wait-paused", since=f"<t:{table.paused}:R>")
+    if table.pace.decision is not None and not session.attended:
+        return words.say("wait-rests")
+    return pace_line(table.pace, words)

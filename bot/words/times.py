@@ -35,3 +35,8 @@ def pace_line(pace: Pace, words: Words) -> str:
         growth=span(pace.growth, words) if pace.growth else NONE,
         window=span(pace.window, words),
     )
+
+
+def of_day(minutes: int) -> str:
+    """A time of day, in minutes since midnight: `22:30`."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"

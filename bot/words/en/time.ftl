@@ -53,7 +53,13 @@ button-return = I'm back
 note-time-up = ⏳ Time is up for { $seat }. Until this turn ends the caretaker answers there: it places at the borders, never attacks, never plays a secret card. Any act of its player takes the seat back.
 note-rests = Nobody is left at this table. It rests as it stands, without a clock, until somebody comes back.
 note-back = { $seat } is back and plays on.
-note-pace = { $by } has changed the pace. { $line }. All clocks begin anew, and what may be saved up is full.
+note-pace = { $by } has changed the pace: it is **{ $pace ->
+        [friendly] {choice-pace-friendly}
+        [daily] {choice-pace-daily}
+        [brisk] {choice-pace-brisk}
+        [live] {choice-pace-live}
+       *[own] {choice-pace-own}
+    }** now. All clocks begin anew, and what may be saved up is full. `/risk wait` says the rest.
 table-welcome-back = The seat is yours again. What was played meanwhile stands; **Play** shows what you are asked.
 
 command-risk-table-pace = pace

@@ -53,7 +53,13 @@ button-return = Je suis là
 note-time-up = ⏳ L'heure est passée pour { $seat }. Jusqu'à la fin de ce tour, l'intendant répond à cette place : il place aux frontières, n'attaque jamais, ne joue jamais de carte secrète. Le moindre geste de son joueur lui rend sa place.
 note-rests = Il n'y a plus personne à cette table. Elle se repose telle quelle, sans horloge, jusqu'à ce que quelqu'un revienne.
 note-back = { $seat } est de retour et reprend le jeu.
-note-pace = { $by } a changé le rythme. { $line }. Toutes les horloges repartent de zéro et les réserves sont pleines.
+note-pace = { $by } a changé le rythme : il est maintenant **{ $pace ->
+        [friendly] {choice-pace-friendly}
+        [daily] {choice-pace-daily}
+        [brisk] {choice-pace-brisk}
+        [live] {choice-pace-live}
+       *[own] {choice-pace-own}
+    }**. Toutes les horloges repartent de zéro et les réserves sont pleines. `/risk attente` dit le reste.
 table-welcome-back = La place est de nouveau à vous. Ce qui a été joué entre-temps reste joué ; **Jouer** montre ce que l'on vous demande.
 
 command-risk-table-pace = rythme
