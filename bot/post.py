@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import aiohttp
@@ -17,7 +18,7 @@ from bot.journal import where
 from bot.sending import Plain, Post, Poster, edit, found, send
 from bot.store import Books, Store
 from bot.store.mail import MATTERS
-from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, NOTE, TELL, Piece, Posted, Row
+from bot.store.rows import AWAY, BARRED, BOARD, END, GONE, LOBBY_CARD, NOTE, PRIVATE, TELL, WORD, Piece, Posted, Row
 from bot.words import words
 
 __all__ = ["Outbox", "Plain", "Post", "Poster"]
@@ -33,13 +34,23 @@ LAST_SECONDS = 10
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which nobody who refused a direct message gets another."""
 CLOSED_DMS = (50007, 50278)
+UNREACHABLE = {10003: GONE, 10004: AWAY, 50001: BARRED, 50013: BARRED, 50083: BARRED}
+"""What Discord's error codes mean for a table: no such channel, no such server, no access, no permission, an archived
+thread that the bot may not open."""
+
+Unreachable = Callable[[int, str], Awaitable[None]]
+"""Parks a table, for this reason."""
 
 
 class Outbox:
-    """Sends what waits, one table at a time in order. A row is marked before it is sent and again afterwards."""
+    """Sends what waits, one table at a time in order. A row is marked before it is sent and again afterwards.
+
+    `unreachable` is told of a table in whose channel nothing can be sent: what it has to say waits.
+    """
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client, poster: Poster) -> None:
         self.poster = poster
+        self.unreachable: Unreachable | None = None
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._later: dict[int, asyncio.Task[None]] = {}
@@ -109,12 +120,15 @@ class Outbox:
         self._later[table] = asyncio.create_task(later(), name=f"table {table} speaks later")
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
-        """Discord will never take this message."""
+        """Discord does not take this message: not as long as the table is parked, or never."""
         now = self._clock.now()
+        if row.kind not in PRIVATE and error.code in UNREACHABLE and self.unreachable is not None:
+            await self.unreachable(row.table, UNREACHABLE[error.code])
+            return
 
         def note(books: Books) -> None:
             books.mail.mark(row.id, "failed", now)
-            if row.kind == HAND and error.code in CLOSED_DMS:
+            if row.kind in PRIVATE and error.code in CLOSED_DMS:
                 books.people.close_dms(row.payload["person"], now)
 
         await self._store.transact(note)
@@ -123,7 +137,7 @@ class Outbox:
     async def _say(self, row: Row) -> None:
         """Render one row, plan its messages, send them one by one, retire the message that it replaces."""
         late = bool(row.plan) and self._clock.now() - row.since > NONCE_LASTS
-        if row.kind == HAND and await self._dms_closed(row.payload["person"]):
+        if row.kind in PRIVATE and await self._dms_closed(row.payload["person"]):
             return await self._mark(row, "failed")
         post = await self._rendered(row)
         if post is None:
@@ -146,15 +160,20 @@ class Outbox:
 
     async def _rendered(self, row: Row) -> Post | None:
         try:
-            return await self._noted(row) if row.kind == NOTE else await self.poster.render(row)
+            return await self._noted(row) if row.kind in (NOTE, WORD) else await self.poster.render(row)
         except Exception as error:
             log.error("table %d: a %s could not be made: %s", row.table, row.kind, where(error))
             return None
 
     async def _noted(self, row: Row) -> Post:
-        """What the program itself has to say, in the table's language."""
-        table = await self._store.look(lambda books: books.tables.get(row.table))
-        return Post(text=worded(row.payload, words(table.language if table else None)))
+        """What the program itself has to say, in the table's language, to a person in theirs."""
+
+        def language(books: Books) -> str:
+            table = books.tables.get(row.table)
+            own = books.people.get(row.payload["person"]).language if row.kind == WORD else ""
+            return own or (table.language if table else "")
+
+        return Post(text=worded(row.payload, words(await self._store.look(language) or None)))
 
     async def _dms_closed(self, person: int) -> bool:
         known = await self._store.look(lambda books: books.people.get(person))
@@ -176,7 +195,7 @@ class Outbox:
         return replace(row, plan=await self._store.transact(plan), since=now)
 
     async def _channel(self, row: Row) -> discord.abc.Messageable:
-        if row.kind == HAND:
+        if row.kind in PRIVATE:
             return await self._client.create_dm(discord.Object(row.payload["person"]))
         table = await self._store.look(lambda books: books.tables.get(row.table))
         assert table is not None, "foreign keys hold"
@@ -197,7 +216,7 @@ class Outbox:
             else:
                 books.mail.posted(row, getattr(channel, "id", 0), message, at, piece.text, said.picture)
             books.mail.mark(row.id, "sending" if rest else "sent", row.since, rest)
-            if row.kind == HAND:
+            if row.kind in PRIVATE:
                 books.people.close_dms(row.payload["person"], None)
 
         await self._store.transact(note)

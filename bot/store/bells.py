@@ -7,11 +7,9 @@ import sqlite3
 from bot.store.rows import Bell
 
 _BELL = "table_id, kind, about, at, moves, stage, colour"
-_RINGS = (
-    "table_id NOT IN (SELECT table_id FROM put_aside)"
-    " AND NOT (moves AND table_id IN (SELECT id FROM tables WHERE paused IS NOT NULL))"
-)
-"""A table that cannot be read rings no bell, and one that is paused none of those that move."""
+_RESTS = "table_id IN (SELECT id FROM tables WHERE paused IS NOT NULL OR parked != '')"
+_RINGS = f"table_id NOT IN (SELECT table_id FROM put_aside) AND NOT (moves AND {_RESTS})"
+"""A table that cannot be read rings no bell, and one that is paused or parked none of those that move."""
 
 
 class Bells:
@@ -50,8 +48,11 @@ class Bells:
         return None if found is None else found[0]
 
     def moving(self, table: int | None = None) -> tuple[Bell, ...]:
-        """The bells that are put off while the program, or the table, stands still: of one table or of all."""
-        return self._bells("moves AND table_id = coalesce(?, table_id)", table)
+        """The bells that are put off while the table, or (None) the program, stands still.
+
+        Tables that rest anyway put theirs off when they go on, by all the time until then.
+        """
+        return self._bells(f"moves AND CASE WHEN ?1 IS NULL THEN NOT {_RESTS} ELSE table_id = ?1 END", table)
 
     def standing(self) -> tuple[Bell, ...]:
         """The bells that ring at their moment whatever happens."""

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, HAND, LOBBY_CARD, OFFER, TELL, VOTE, Piece, Posted, Row
+from bot.store.rows import BOARD, HAND, LOBBY_CARD, OFFER, PRIVATE, TELL, VOTE, Piece, Posted, Row
 
 _ROW = "id, table_id, kind, payload, state, since, plan"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
@@ -73,8 +73,12 @@ class Mail:
         return self._rows("table_id = ? AND state IN ('waiting', 'sending') ORDER BY id", table)
 
     def take(self, table: int, now: int) -> Row | None:
-        """The next message that is to be sent, as it was found; from now on nothing replaces it."""
-        row = next(iter(self.unsent(table)), None)
+        """The next message that is to be sent, as it was found; from now on nothing replaces it.
+
+        While a table is parked only what goes to a person.
+        """
+        parked = self._db.execute("SELECT 1 FROM tables WHERE id = ? AND parked != ''", (table,)).fetchone()
+        row = next((row for row in self.unsent(table) if not parked or row.kind in PRIVATE), None)
         if row is not None and row.state == "waiting":
             self.mark(row.id, "sending", now)
         return row
@@ -114,7 +118,7 @@ class Mail:
 
     def last(self, table: int, kind: str | None = None) -> Posted | None:
         """The table's newest message in its channel, of a kind or of any (private ones do not count)."""
-        where, about = ("kind = ?", (kind,)) if kind else ("kind != ?", (HAND,))
+        where, about = ("kind = ?", (kind,)) if kind else (f"kind NOT IN ({', '.join('?' for _ in PRIVATE)})", PRIVATE)
         row = self._db.execute(
             f"SELECT {_POST} FROM posts WHERE table_id = ? AND {where} ORDER BY id DESC LIMIT 1", (table, *about)
         ).fetchone()

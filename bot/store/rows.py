@@ -13,6 +13,8 @@ NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 GONE_AFTER = 4
 """After how many missed turns in a row a table waits for somebody no more; where nobody else is left, it rests."""
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
+GONE, AWAY, BARRED = "gone", "away", "barred"
+"""Why a table is parked: its channel was deleted, the bot is not in its server, it lacks a permission there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class Table:
     `state` is lobby, running, ended (played or ended by its host) or closed (a lobby that never began). Times are
     seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
     `asked` gives each waiting decision's number the time from which it waits. `paused` says since when it is paused.
+    `parked` is why the bot cannot speak in its channel (see `GONE`), since `parked_at`; "" if it can.
     """
 
     id: int
@@ -41,6 +44,8 @@ class Table:
     asked: Mapping[int, int] = field(default_factory=dict)
     pace: Pace = FRIENDLY
     paused: int | None = None
+    parked: str = ""
+    parked_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +200,9 @@ class Offered:
 
 
 TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
-VOTE, OFFER = "vote", "offer"
+VOTE, OFFER, WORD = "vote", "offer", "word"
+PRIVATE = (HAND, WORD)
+"""The kinds that go to one person as a direct message, whatever becomes of the channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +226,7 @@ class Row:
     - `end`   {}: the last post: scores and the dice key;
     - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest);
     - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
+    - `word`  {"person": id, "note": name, …}: as `note`, for one person alone;
     - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
     state: waiting, sending, sent, failed.
     """

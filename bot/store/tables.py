@@ -13,7 +13,7 @@ from bot.store.vault import PLAIN, Vault
 
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked,"
-    " pace, paused"
+    " pace, paused, parked, parked_at"
 )
 _SEAT = "colour, person, ai, salt, conceded, bank, banked, missed, stand_in"
 
@@ -140,6 +140,31 @@ class Tables:
         """Forget all that a seat has said once."""
         self._db.execute("DELETE FROM orders WHERE table_id = ? AND colour = ?", (table, colour))
 
+    def park(self, table: int, why: str, now: int) -> bool:
+        """Note why the bot cannot speak in a table's channel; whether that is news."""
+        return (
+            self._db.execute(
+                "UPDATE tables SET parked = ?1, parked_at = coalesce(parked_at, ?2) WHERE id = ?3 AND parked != ?1",
+                (why, now, table),
+            ).rowcount
+            > 0
+        )
+
+    def unpark(self, table: int) -> None:
+        """Note that the bot can speak in a table's channel again."""
+        self._db.execute("UPDATE tables SET parked = '', parked_at = NULL WHERE id = ?", (table,))
+
+    def in_guild(self, guild: int) -> tuple[Table, ...]:
+        """The open and running tables of a server."""
+        rows = self._db.execute(
+            f"SELECT {_TABLE} FROM tables WHERE guild = ? AND state IN ('lobby', 'running') ORDER BY id", (guild,)
+        )
+        return tuple(self._table(row) for row in rows)
+
+    def parked(self) -> tuple[Table, ...]:
+        """The parked tables."""
+        return tuple(self._table(row) for row in self._db.execute(f"SELECT {_TABLE} FROM tables WHERE parked != ''"))
+
     def put_aside(self, table: int, at: int) -> bool:
         """Note that a game could not be read; whether that is new."""
         return (
@@ -158,7 +183,7 @@ class Tables:
         options, asked = json.loads(row[5]), json.loads(row[14])
         secret = self._vault.open(row[8])
         waiting = {int(number): at for number, at in asked.items()}
-        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting, Pace.read(row[15]), row[16]]
+        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting, Pace.read(row[15]), *row[16:]]
         return Table(*columns)
 
 

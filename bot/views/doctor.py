@@ -6,21 +6,14 @@ from typing import Any
 
 import discord
 
+from bot.reaching import lacking
 from bot.views.sheet import Sheet
 from bot.views.visit import Visit
 from bot.words import Words
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What a table needs where it is played."""
-IN_THREADS = "send_messages_in_threads"
-
-
 def missing(interaction: discord.Interaction[Any]) -> list[str]:
     """The permissions that the bot lacks in this channel, as Discord says with every interaction."""
-    allowed = interaction.app_permissions
-    threaded = isinstance(interaction.channel, discord.Thread)
-    needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
-    return [name for name in needed if not getattr(allowed, name)]
+    return lacking(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
 
 
 def missing_here(interaction: discord.Interaction[Any], words: Words) -> str:
@@ -33,10 +26,15 @@ def missing_here(interaction: discord.Interaction[Any], words: Words) -> str:
 
 
 async def doctor_sheet(visit: Visit) -> Sheet:
-    """A check of this channel, and of the way to write to this person."""
+    """A check of this channel, of the post in which people play, and of the way to write to this person."""
     words, interaction = visit.words, visit.interaction
     fine = words.say("doctor-fine", where=f"<#{interaction.channel_id}>")
     person = await visit.bot.preferences.person(visit.person)
     private = words.say("doctor-dm-closed" if person.dms_closed else "doctor-dm-open")
     said = missing_here(interaction, words) or fine
+    here = await visit.bot.store.look(lambda books: books.tables.here(visit.channel))
+    if here is not None and said == fine:
+        await visit.bot.parking.look(here)
+        if await visit.bot.parking.tend(here.id):
+            said = f"{fine}\n{words.say('doctor-posted-anew')}"
     return Sheet().text(f"### {words.say('doctor-title')}").text(said).text(private)

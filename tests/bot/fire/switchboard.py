@@ -139,7 +139,7 @@ class Switchboard:
     # -- people
 
     async def press(self, kind: int, guild: int, channel: int, person: int, data: dict[str, Any]) -> Pressed:
-        """Hand one interaction to the bot (2 a command, 3 a button or list, 4 autocomplete, 5 a form) and go on at once."""
+        """Hand one interaction to the bot (2 command, 3 button or list, 4 autocomplete, 5 form) and go on at once."""
         number = next(self._ids)
         pressed = self.pressed[number] = Pressed(time.perf_counter())
         about = {

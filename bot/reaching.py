@@ -1,0 +1,58 @@
+"""Whether the bot can speak where a table is played, as Discord tells it now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+
+from bot.store.rows import AWAY, BARRED, GONE, Posted, Table
+
+Reach = Callable[[Table], Coroutine[Any, Any, str]]
+"""Why the bot cannot speak in a table's channel (gone, away, barred); "" if it can, or if nobody knows just now."""
+
+Stands = Callable[[Posted], Coroutine[Any, Any, bool]]
+"""Whether a message of ours is still in its channel, as far as anybody knows."""
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What a table needs where it is played."""
+IN_THREADS = "send_messages_in_threads"
+
+
+def lacking(allowed: discord.Permissions, threaded: bool) -> list[str]:
+    """The permissions that a table needs and the bot does not have in a channel, or in a thread of it."""
+    needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+async def reach(client: discord.Client, table: Table) -> str:
+    """As `Reach`: by what the client knows of its servers; a channel that it does not know is asked for."""
+    if table.guild is None or not client.is_ready():
+        return ""
+    guild = client.get_guild(table.guild)
+    if guild is None:
+        return AWAY
+    if guild.unavailable:
+        return ""
+    try:
+        channel = guild.get_channel_or_thread(table.channel) or await client.fetch_channel(table.channel)
+    except discord.NotFound:
+        return GONE
+    except discord.Forbidden:
+        return BARRED
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return GONE
+    threaded = isinstance(channel, discord.Thread)
+    return BARRED if lacking(channel.permissions_for(guild.me), threaded) else ""
+
+
+async def stands(client: discord.Client, posted: Posted) -> bool:
+    """As `Stands`: Discord is asked."""
+    try:
+        await client.get_partial_messageable(posted.channel).fetch_message(posted.message)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    return True

@@ -1,0 +1,155 @@
+"""Channels deleted, permissions taken, servers left, posts removed: one right reaction each, and no game lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest_asyncio
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simkit import Person, said
+from tables import Table
+
+from bot.store.rows import AWAY, BARRED, GONE, RUNNING
+from bot.store.rows import Table as Row
+
+HOUR = 3600
+
+
+@pytest_asyncio.fixture
+async def begun(table: Table) -> Table:
+    """A game of alice, who hosts it, and bob; alice is to play."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    return table
+
+
+async def row(table: Table) -> Row:
+    found = await table.bot.store.look(lambda books: books.tables.get(1))
+    assert found is not None
+    return found
+
+
+def told(table: Table, person: Person) -> list[str]:
+    """What the bot has written to a person privately."""
+    return [said(message) for message in person.member.user.dm_channel.history()]
+
+
+def forbid(table: Table, *names: str) -> None:
+    """Take permissions from the bot in the channel, or (none named) give them back."""
+    denied = discord.Permissions(**dict.fromkeys(names, True)).value
+    me = table.env.backend.bot_user.id
+    table.env.backend.set_overwrite(table.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, denied))
+
+
+def first(listed: Any) -> Any:
+    return listed[0]["value"] if isinstance(listed[0], dict) else listed[0].value
+
+
+async def answer(table: Table) -> None:
+    """Whoever is waited for gives the first answer on their list."""
+    (asked, *_) = [waiting.person for waiting in (await table.session()).waiting() if waiting.person]
+    person = next(person for person in table.people.values() if person.id == asked)
+    listed = await person.member.autocomplete(table.channel, "risk do", "answer", "")
+    await person.type("risk do", answer=first(listed))
+    await table.quiet()
+
+
+async def test_a_deleted_channel_parks_the_game_and_any_player_brings_it_elsewhere(begun: Table) -> None:
+    table = begun
+    before = await table.session()
+    table.env.backend.delete_channel(table.channel.id)
+    await table.quiet()
+    assert (await row(table)).parked == GONE
+    assert "has been deleted" in told(table, table.alice)[-1]
+    table.channel = table.guild.create_text_channel("elsewhere")
+    for person in table.people.values():
+        person.channel = table.channel
+    listed = await table.bob.member.autocomplete(table.channel, "risk table move", "table", "")
+    await table.bob.type("risk table move", table=first(listed))
+    await table.quiet()
+    assert "The game is here now." in table.bob.text
+    after = await table.session()
+    assert (after.state.land, after.table.seq) == (before.state.land, before.table.seq)
+    assert any("has brought the game here" in said(message) for message in table.channel.history())
+    await table.alice.press("play", table.last("play"))
+    assert (await row(table)).parked == ""
+
+
+async def test_a_stranger_brings_no_game_anywhere_and_a_player_none_that_is_not_parked(begun: Table) -> None:
+    table = begun
+    other = table.guild.create_text_channel("elsewhere")
+    for person, why in ((table.eve, "no"), (table.bob, "host")):
+        person.channel = other
+        await person.type("risk table move", table="1")
+        assert why in person.text.lower()
+    assert (await row(table)).channel == table.channel.id
+
+
+async def test_a_permission_taken_parks_the_game_its_clocks_stand_and_it_goes_on_when_given_back(begun: Table) -> None:
+    table = begun
+    forbid(table, "send_messages")
+    await table.quiet()
+    assert (await row(table)).parked == BARRED
+    assert "may no longer write" in told(table, table.alice)[-1]
+    seen = len(table.channel.history())
+    await answer(table)
+    assert len(table.channel.history()) == seen
+    forbid(table)
+    await table.quiet()
+    assert (await row(table)).parked == ""
+    texts = [said(message) for message in table.channel.history()[seen:]]
+    assert any("I can write here again" in text for text in texts)
+    assert len(told(table, table.alice)) == len(set(told(table, table.alice)))
+
+
+async def test_a_permission_that_only_a_refusal_shows_is_looked_at_again_every_hour(begun: Table) -> None:
+    table, path = begun, f"/channels/{begun.channel.id}/messages"
+    table.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=1)
+    with table.env.time_context():
+        await answer(table)
+        assert (await row(table)).parked == BARRED
+        before = len(table.channel.history())
+        await table.env.advance_time(HOUR + 1)
+        await table.bot.ringer.ring()
+        await table.quiet()
+    assert (await row(table)).parked == ""
+    assert len(table.channel.history()) > before
+
+
+async def test_a_server_that_removes_the_bot_finds_its_game_again(begun: Table) -> None:
+    table, backend = begun, begun.env.backend
+    guild, channels = backend.guilds[table.guild.id], dict(backend.channels)
+    messages = dict(backend.messages)
+    before = await table.session()
+    backend.remove_guild(table.guild.id)
+    await table.quiet()
+    assert (await row(table)).parked == AWAY
+    assert (await row(table)).state == RUNNING
+    backend.guilds[guild.id], backend.channels = guild, channels
+    backend.messages.update(messages)
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    await table.quiet()
+    assert (await row(table)).parked == ""
+    assert (await table.session()).state == before.state
+    assert not any(request.method == "DELETE" for request in table.env.http_requests)
+
+
+async def test_a_deleted_board_post_comes_again_when_it_changes_and_when_the_doctor_looks(begun: Table) -> None:
+    table = begun
+    post = table.last("play")
+    table.env.backend.delete_message(table.channel.id, post.id)
+    await table.alice.type("risk table doctor")
+    await table.quiet()
+    assert "here it is again" in table.alice.text
+    assert table.last("play").id > post.id
+
+
+async def test_a_renamed_channel_is_the_same_table(begun: Table) -> None:
+    table = begun
+    table.env.backend.edit_channel(table.channel.id, {"name": "the-war-room"})
+    await table.quiet()
+    assert (await row(table)).parked == ""
+    await answer(table)
+    assert (await table.session()).table.seq > 0
