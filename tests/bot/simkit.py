@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import simcord
-from simcord import interactions
+from simcord import actors, interactions
 
 from bot.app import RiskBot, create_bot
 from bot.settings import Settings
@@ -28,9 +28,10 @@ def _speaking(backend: Any, **about: Any) -> Any:
 
 
 def ready_simcord() -> None:
-    """Clients with a language of their own, and no wait of 50 ms after each action."""
+    """Clients with a language of their own, no wait of 50 ms after each action, patience with a slow machine."""
     interactions.base_payload = _speaking
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
+    simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
 
 
 def make_bot(data: Path, **more: Any) -> RiskBot:
@@ -93,11 +94,29 @@ def lines(message: Any, verb: str) -> list[dict[str, Any]]:
 
 
 class Person:
-    """Somebody at the table: the last private answer stays on their screen, and they press what they see."""
+    """Somebody at the table: the last private answer stays on their screen, and they press what they see.
+
+    `read` is all that ever stood on it.
+    """
 
     def __init__(self, env: simcord.Env, member: Any, channel: Any) -> None:
         self.env, self.member, self.channel = env, member, channel
-        self.screen: Any = None
+        self._screen: Any = None
+        self.read: list[str] = []
+
+    @property
+    def screen(self) -> Any:
+        return self._screen
+
+    @screen.setter
+    def screen(self, message: Any) -> None:
+        self._screen = message
+        self.read.append("" if message is None else everything(message))
+
+    @property
+    def letters(self) -> list[str]:
+        """All that the bot wrote to them directly."""
+        return [everything(message) for message in self.member.user.dm_channel.history()]
 
     @property
     def id(self) -> int:
@@ -129,6 +148,18 @@ class Person:
         """Press a button that opens a form, and send the form in."""
         opened = await self.member.click(self.screen, custom_id=found(self.screen, verb))
         done = await self.member.submit_modal(opened, fields)
+        await self.env.settle()
+        self._seen(done)
+        return done
+
+    async def forge(self, verb: str, key: str) -> Any:
+        """Press the button on the screen that does this, after somebody has written another key on it."""
+        stored = actors._visible_message(self.member, self.screen)
+        old = found(self.screen, verb)
+        next(part for each in stored.components for part in _within(each) if part.get("custom_id") == old)[
+            "custom_id"
+        ] = key
+        done = await self.member.click(self.screen, custom_id=key)
         await self.env.settle()
         self._seen(done)
         return done

@@ -7,6 +7,7 @@ import re
 import pytest
 from simkit import keys, said
 from tables import Table
+from test_views_presses import begun, deploy_all
 
 from bot.views.keys import ANY
 from bot.views.press import SHAPES, VERBS, _sound
@@ -38,3 +39,27 @@ async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Tab
         await table.alice.type(command)
         assert said(table.alice.screen).count("has ended") == 1
         assert not keys(table.alice.screen)
+
+
+FORGED = (
+    "war:atlantis:lemuria",
+    "front:atlantis:lemuria",
+    "front:{mine}:{mine}",
+    "bat:atlantis:lemuria:no:once",
+    "bat:{mine}:atlantis:no:0",
+    "stop:atlantis:lemuria:no",
+)
+
+
+async def test_made_up_territories_get_the_late_word(table: Table) -> None:
+    """Whatever the button of a battle says, nothing is attacked or drawn but what is on offer."""
+    await begun(table)
+    person, _, _ = await deploy_all(table)
+    session = await table.session()
+    (number,) = session.asked_of(session.state.active)
+    mine = session.state.land.of(session.state.active)[0]
+    for forged in FORGED:
+        await person.press("play", table.last("play"))
+        await person.forge("hand", f"r:{session.table.id}:{number}:{forged.format(mine=mine)}")
+        assert said(person.screen).startswith("That moment has gone by"), forged
+    assert (await table.session()).table.seq == session.table.seq

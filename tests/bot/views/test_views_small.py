@@ -1,0 +1,67 @@
+"""Small words: one blue button a wish, a card named once, a legend to the odds, an end that is nobody's turn."""
+
+from __future__ import annotations
+
+from simkit import LOCALES, everything, parts, said
+from tables import Table
+from test_views_presses import begun, deploy_all
+
+from bot.views.hand import hand_text
+from bot.words import words
+from rules import Player
+from rules.risk.cards import hand
+
+
+async def test_a_written_list_is_the_only_blue_button_of_its_wish(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"))
+    await table.alice.press("play", table.last("play"))
+    free = (await table.session()).rules.board.territories
+    await table.alice.fill("list:to-claim", lands=f"{free[3]}, {free[5]}")
+    row = next(p for p in parts(table.alice.screen) if p.get("type") == 1 and "list:to-claim" in str(p))
+    assert [part["style"] for part in row["components"]] == [2, 1, 2]
+
+
+async def test_a_wild_card_is_named_once(table: Table) -> None:
+    LOCALES[table.alice.id] = "fr"
+    await begun(table)
+    session = await table.session()
+    session.state.zones[hand(Player("green"))] = type(session.state.zone("deck"))(("wild_1",), "green")
+    for language in ("en", "fr"):
+        text = "\n".join(hand_text(session, Player("green"), words(language)))
+        assert text.count(words(language).say("card-wild")) == 1
+
+
+async def test_what_the_numbers_of_an_attack_mean_stands_above_them(table: Table) -> None:
+    await begun(table)
+    person, _, _ = await deploy_all(table)
+    assert words("en").say("panel-odds-legend") in person.text
+
+
+async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:
+    await begun(table)
+    await table.bot.sessions.end((await table.session()).table.id, table.alice.id)
+    await table.quiet()
+    end = everything(table.newest())
+    assert "ended the game" in end
+    assert "on turn" not in end
+    assert "to play" not in end
+    await table.alice.type("risk status")
+    assert "on turn" not in said(table.alice.screen)
+
+
+async def test_odds_of_a_stop_at_which_nobody_fights(table: Table) -> None:
+    await table.alice.type("risk odds", attackers=100, defenders=100, until=100)
+    assert "none of your 100 would fight" in table.alice.text
+    await table.alice.type("risk odds", attackers=100, defenders=100, until=99)
+    assert "to win" in table.alice.text
+
+
+async def test_odds_go_by_the_house_rule_of_the_channels_game(table: Table) -> None:
+    """Nine staked against four: the attacker wins by the higher score alone, 97 in 100."""
+    await table.alice.type("risk odds", attackers=9, defenders=4)
+    plain = table.alice.text
+    house = {"mode": "two-players", "house": "calculated-risks"}
+    await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), **house)
+    await table.alice.type("risk odds", attackers=9, defenders=4)
+    assert "staked at once" in table.alice.text
+    assert "staked at once" not in plain
