@@ -19,6 +19,7 @@ from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
+from renders.lettering import measure
 from rules.atlas import board
 
 ART = HERE.parent.parent / "art"
@@ -65,7 +66,15 @@ def _fixed(geo: Geography) -> list[m.Box]:
     boxes = [*works.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
     boxes += [(one.x - one.size, one.y - 1.3 * one.size, one.x + one.size, one.y) for one in relief.afloat(geo)]
     boxes += [m.around(*at, m.LANDING) for at in works.landings(geo)]
+    boxes += [box for sea in geo.source.seas for box in _written(sea)]
     return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
+
+
+def _written(sea: dict[str, Any]) -> list[m.Box]:
+    """Where the name of a water stands, in each language."""
+    sizes = [measure("italic", sea["size"], (sea[language],)) for language in m.LANGUAGES]
+    x, y = sea["at"]
+    return [m.around(x, y, (-w / 2, -h / 2, w / 2, h / 2)) for w, h in sizes]
 
 
 def _free(geo: Geography, barred: Field, taken: list[m.Box]) -> np.ndarray[Any, np.dtype[np.bool_]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,7 @@ Costs = npt.NDArray[np.float64]
 GRID = 3
 TRIES = 70
 ENOUGH = 9.0
+DISC: m.Box = (-16, -16, 16, 16)
 WET = 0.12
 """How bad open water is for a land whose words may stand on the sea beside it."""
 
@@ -61,13 +62,19 @@ class Placed:
 
 @dataclass
 class Ground:
-    """One territory's surroundings on the grid: how bad each pixel is, as running sums."""
+    """One territory's surroundings on the grid: how bad each pixel is, as running sums; `dry` counts water in full."""
 
     x0: int
     y0: int
     sums: Costs
     spots: Costs
     cache: dict[m.Box, Costs] = field(default_factory=dict)
+    dry: Ground | None = None
+
+    def under(self, item: Item, box: m.Box) -> Costs:
+        """The badness under an item; a count's disc stands on its own land though the rest may overhang the water."""
+        found = self.badness(box)
+        return found + self.dry.badness(DISC) if self.dry and item.name == "count" else found
 
     def badness(self, box: m.Box) -> Costs:
         """For every spot the mean badness (0..1) under the box there."""
@@ -210,7 +217,7 @@ def _best(
     for shape in item.shapes:
         if best is not None and shape.penalty >= best[0]:
             continue
-        bad = here.badness(shape.box)
+        bad = here.under(item, shape.box)
         cost = bad * item.strict + away + shape.penalty + _clash(shape, here, boxes)
         k = int(np.argmin(cost))
         if best is None or cost[k] < best[0]:
@@ -243,8 +250,9 @@ def _clash(shape: Shape, here: Ground, boxes: Costs) -> Costs:
 def place(geo: Geography, barred: Costs, fixed: Sequence[m.Box]) -> dict[str, list[Placed]]:
     """Every territory's items, the most crowded territories first."""
     taken: list[tuple[str, m.Box]] = [("", box) for box in fixed]
-    wet = dict.fromkeys(geo.source.afloat, WET)
-    grounds = {t: ground(geo, n, barred, wet.get(t, 1.0)) for n, t in enumerate(geo.board.territories, 1)}
+    grounds = {t: ground(geo, n, barred) for n, t in enumerate(geo.board.territories, 1)}
+    for t in geo.source.afloat:
+        grounds[t] = replace(ground(geo, geo.board.territories.index(t) + 1, barred, WET), dry=grounds[t])
     room = {t: float((1 - g.badness((-10, -10, 10, 10))).sum()) for t, g in grounds.items()}
     out: dict[str, list[Placed]] = {}
     for territory in sorted(grounds, key=lambda t: (room[t] / len(items(geo, t)), t)):
