@@ -26,10 +26,7 @@ from rules.kernel.record import RULES_VERSION
 from rules.kernel.state import State
 from rules.kernel.values import Action, NotYours, Player, Refused
 
-__all__ = ["Following", "Logged", "Outcome", "Session", "Sessions", "Waiting"]
-
-Following = Callable[[Session], Action | None]
-"""Chooses the next answer of a series from the game as it stands by then."""
+__all__ = ["Logged", "Outcome", "Session", "Sessions", "Waiting"]
 
 MOST_IN_A_SERIES = 200
 
@@ -75,17 +72,7 @@ class Sessions:
         return await self._keeper.play(
             table_id,
             self._for(person, writing),
-            lambda progress: _series(progress, person, _each(actions), writing),
-            writing,
-        )
-
-    async def submit_while(self, table_id: int, person: int, following: Following, interaction: int) -> Outcome:
-        """As `submit_many`, each answer chosen when the one before has been played; None ends the series."""
-        writing = Writing(person, interaction)
-        return await self._keeper.play(
-            table_id,
-            self._for(person, writing),
-            lambda progress: _series(progress, person, following, writing),
+            lambda progress: _series(progress, person, actions, writing),
             writing,
         )
 
@@ -231,15 +218,10 @@ def _nothing_more(progress: Progress) -> None:
     """All was done in preparing."""
 
 
-def _each(actions: Sequence[Action]) -> Following:
-    left = iter(actions)
-    return lambda session: next(left, None)
-
-
-def _series(progress: Progress, person: int, following: Following, writing: Writing) -> None:
+def _series(progress: Progress, person: int, actions: Sequence[Action], writing: Writing) -> None:
     seat = progress.session.seat_held_by(person)
     writing.taken, writing.refused = 0, None
-    while writing.taken < MOST_IN_A_SERIES and (action := following(progress.now())) is not None:
+    for action in actions[:MOST_IN_A_SERIES]:
         try:
             if action.player != seat:
                 raise Refused(NotYours(action.player))

@@ -14,14 +14,17 @@ from bot.commands.typed import Fits, everything, read
 from bot.commands.wording import choice, described, worded
 from bot.views.asked import Asked
 from bot.views.campaign import fight, finished
+from bot.views.on_table import gone
 from bot.views.panel import go_on, panel, played
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit
 from bot.views.war import last_chance
 from rules import Action, Offer
+from rules.kernel.values import NOBODY
 from rules.risk.forecast import charge
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
+from rules.risk.plan import ASKED, InvadeLine
 from rules.risk.reinforce import Deploy, Trade
 
 Interaction = discord.Interaction[Any]
@@ -76,6 +79,9 @@ async def attack(
     until: Choice[str] | None = None,
     dice: Range[int, 1, 999] | None = None,
     captain: bool = False,
+    left: Range[int, 0, 999] = 0,
+    odds: Range[int, 0, 99] = 0,
+    follow: Range[int, 0, 999] | None = None,
 ) -> None:
     async def body(visit: Visit) -> Sheet:
         asked = await asked_here(visit)
@@ -85,8 +91,9 @@ async def attack(
         if dice or way == "once" or not _on_offer(asked, start, goal, captain):
             most = charge(asked.session.rules, asked.session.state, max(armies - 1, 1), 0)
             return await submit(visit, asked, Attack(asked.number, asked.seat, start, goal, dice or most, captain))
-        stop = {"win": 0, "three": THREE, "half": (armies - 1) // 2}[way]
-        return await fight(visit, asked, start, goal, captain, stop)
+        stop = max(left, {"win": 0, "three": THREE, "half": (armies - 1) // 2}[way])
+        more = ASKED if follow is None else follow
+        return await fight(visit, asked, InvadeLine(start, goal, NOBODY, stop, odds, captain, more))
 
     await run(interaction, body)
 
@@ -121,7 +128,10 @@ async def _answered(visit: Visit, said: str, fits: Fits = everything) -> Sheet:
     asked = await asked_here(visit)
     if not any(map(fits, asked.offers)):
         raise Told(f"{visit.words.say('refusal-not-now', asked=asked.prompt())}")
-    return await go_on(visit, read(asked, said, fits))
+    asking = read(asked, said, fits)
+    if number := gone(asked, (asking.kind, *asking.tokens)):
+        raise Told(visit.words.say("panel-thing-gone", number=number))
+    return await go_on(visit, asking)
 
 
 @app_commands.command(name="card", description=described("risk card"))

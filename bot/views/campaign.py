@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import ui
 
-from bot.views.asked import Asked
+from bot.views.asked import Asked, asked_of
 from bot.views.forms import form, line, page, whole_number
+from bot.views.keys import Key
 from bot.views.muster import several
 from bot.views.panel import act, asked_now, played
 from bot.views.picture import front_picture
@@ -13,7 +16,10 @@ from bot.views.press import on
 from bot.views.saying import COLOURS
 from bot.views.sheet import Sheet, button
 from bot.views.visit import Told, Visit
-from bot.views.war import battles, carried_on, forgotten, invasion, sure_without
+from bot.views.war import battles, forgotten, invasion, leading, one_battle, sure_without
+from rules.kernel.orders import PLAN
+from rules.kernel.values import NOBODY
+from rules.risk.plan import ASKED, InvadeLine, written
 
 
 @on("wars")
@@ -40,6 +46,7 @@ async def front(visit: Visit) -> Sheet:
     """One invasion with a picture of its theatre above it."""
     asked = await asked_now(visit)
     source, target = visit.key.args
+    leading(asked, source, target)
     sheet = Sheet(COLOURS.get(asked.seat))
     if drawn := await front_picture(visit.bot, asked.session, visit.words, visit.person, source, target):
         sheet.picture(*drawn)
@@ -51,44 +58,73 @@ async def front(visit: Visit) -> Sheet:
 async def battle(visit: Visit) -> Sheet:
     """One battle, or as many as were ordered."""
     source, target, led, until = visit.key.args
-    return await fight(
-        visit, await asked_now(visit), source, target, led == "yes", None if until == "once" else int(until)
-    )
+    asked = await asked_now(visit)
+    leading(asked, source, target)
+    if until == "once":
+        return await fight_once(visit, asked, source, target, led == "yes")
+    return await fight(visit, asked, InvadeLine(source, target, left=int(until), led=led == "yes", follow=ASKED))
 
 
 async def stop_form(visit: Visit) -> ui.Modal:
     asked = await asked_now(visit)
-    most = asked.session.state.land.armies(visit.key.args[0]) - 2
-    label = visit.words.say("panel-how-many", least=0, most=max(most, 0))
-    title = visit.words.attribute("parameter-stop", "description")
-    return form(visit.key, title, line("left", label, given=str(min(3, max(most, 0))), longest=6))
+    leading(asked, *visit.key.args[:2])
+    words, most = visit.words, max(asked.session.state.land.armies(visit.key.args[0]) - 2, 0)
+    return form(
+        visit.key,
+        words.attribute("parameter-stop", "description"),
+        line("left", words.say("attack-left"), given=str(min(3, most)), longest=6),
+        line("odds", words.say("attack-odds"), longest=6, needed=False),
+        line("follow", words.say("attack-follow"), longest=6, needed=False),
+    )
 
 
 @on("stop", form=stop_form)
 async def battle_until(visit: Visit) -> Sheet:
-    """Battles until so many are left."""
+    """Battles until so many are left, while the odds hold; then so many move in."""
     asked = await asked_now(visit)
     source, target, led = visit.key.args
-    most = max(asked.session.state.land.armies(source) - 2, 0)
-    said = visit.written.get("left", "")
-    left = whole_number(said)
-    if left is None or left > most:
+    leading(asked, source, target)
+    armies = asked.session.state.land.armies(source)
+    left = _number(visit, "left", max(armies - 2, 0), 0)
+    odds, follow = _number(visit, "odds", 99, 0), _number(visit, "follow", 999, ASKED)
+    return await fight(visit, asked, InvadeLine(source, target, NOBODY, left, odds, led == "yes", follow))
+
+
+def _number(visit: Visit, name: str, most: int, unsaid: int) -> int:
+    """A number of the form; raises `Told` for what is none, or too large."""
+    said = visit.written.get(name, "").strip()
+    number = whole_number(said) if said else unsaid
+    if number is None or number > most:
         raise Told(visit.words.say("table-refusal-number", said=said, least=0, most=most))
-    return await fight(visit, asked, source, target, led == "yes", left)
+    return number
 
 
-async def fight(visit: Visit, asked: Asked, source: str, target: str, led: bool, until: int | None) -> Sheet:
-    """Attack as ordered and show what came of it."""
-    orders = carried_on(asked.seat, source, target, led, until)
-    if orders(asked.session) is None:
+async def fight_once(visit: Visit, asked: Asked, source: str, target: str, led: bool) -> Sheet:
+    """One battle with all that may fight, and what came of it."""
+    attack = one_battle(asked, source, target, led)
+    if attack is None:
         raise Told(visit.words.say("table-refusal-late-press"))
-    fresh = carried_on(asked.seat, source, target, led, until)
-    outcome = await visit.bot.sessions.submit_while(asked.table, visit.person, fresh, visit.interaction.id)
-    flag, how = "yes" if led else "no", "once" if until is None else str(until)
-    again = [asked.key("bat", source, target, flag, how)]
+    outcome = await visit.bot.sessions.submit(asked.table, visit.person, attack, visit.interaction.id)
+    again = asked.key("bat", source, target, "yes" if led else "no", "once")
+    return await played(visit, outcome, await _again(visit, asked, again))
+
+
+async def fight(visit: Visit, asked: Asked, order: InvadeLine) -> Sheet:
+    """Order an invasion, and show what has come of it so far; it goes on by itself."""
+    order = replace(order, foe=asked.session.state.land.owner(order.target))
+    campaigns = visit.bot.campaigns
+    outcome = await campaigns.carry_out(asked.table, visit.person, written((order,)), visit.interaction.id)
+    again = asked.key("bat", order.source, order.target, "yes" if order.led else "no", str(order.left))
+    return await played(visit, outcome, await _again(visit, asked, again))
+
+
+async def _again(visit: Visit, asked: Asked, key: Key) -> list[Key]:
+    """The same attack once more, where it is still on offer and no order of the kind has stopped."""
     session = await visit.bot.sessions.load(asked.table)
-    able = carried_on(asked.seat, source, target, led, until)(session) is not None
-    return await played(visit, outcome, again if able else ())
+    now = asked_of(session, asked.seat, visit.words)
+    source, target, led, _ = key.args
+    halted = PLAN in session.orders.get(asked.seat, {})
+    return [key] if now and not halted and one_battle(now, source, target, led == "yes") else []
 
 
 async def many_form(visit: Visit) -> ui.Modal:

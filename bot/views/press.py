@@ -50,7 +50,8 @@ SHAPES = (
         "bat": _TWO + r":(yes|no):(once|\d{1,4})",
         "stop": _TWO + r":(yes|no)",
         "plan": r":(play|on|skip|drop)",
-        "clause": r":[a-z-]+(:[a-z-]+(:[^:@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?(:@-?\d{1,3})?",
+        "clause": r":[a-z-]+(:[a-z-]+(:[^:@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?"
+        r"(:@-?\d{1,3})?",
         "line": r":(trade|end|deploy(:[^:@]+(:-?\d{1,3})?)?|fortify(:[^:@]+){0,2}(:-?\d{1,3})?"
         r"|invade(:[^:@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
     }

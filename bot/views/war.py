@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.session import Following
 from bot.sitting import Session
-from bot.views.ask import tokens_of
+from bot.views.ask import Stale, tokens_of
 from bot.views.asked import Asked
 from bot.views.keys import Key
 from bot.views.saying import COLOURS
@@ -71,6 +70,7 @@ def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
     """The list of invasions with their odds."""
     found = fronts(asked)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
+    sheet.text(f"-# {asked.words.say('panel-odds-legend')}" if some else "")
     sheet.choose(asked.key("war"), [_line(front, asked) for front in some], verb(Attack.kind, asked.words))
     if len(found) > OPTIONS:
         last = -(-len(found) // OPTIONS)
@@ -118,7 +118,7 @@ def _line(front: Front, asked: Asked) -> Line:
 def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
     """One invasion: its odds with and without a leader, and how far to carry it."""
     words, land = asked.words, asked.session.state.land
-    fitting = [offer for offer in asked.of_kind(Attack.kind) if _leads(offer, source, target)]
+    fitting = leading(asked, source, target)
     led = sorted({led for offer in fitting for led in offer.fields["led"]})
     sheet.text(f"### {asked.land(source)} → {asked.land(target)}")
     for leader in led:
@@ -139,6 +139,14 @@ def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
     )
 
 
+def leading(asked: Asked, source: str, target: str) -> list[Offer]:
+    """The attacks on offer from one territory against another; raises `Stale` where there are none."""
+    fitting = [offer for offer in asked.of_kind(Attack.kind) if _leads(offer, source, target)]
+    if not fitting:
+        raise Stale(f"{source} {target}")
+    return fitting
+
+
 def _ways(asked: Asked, source: str, target: str, leader: bool) -> list[Any]:
     flag, words = "yes" if leader else "no", asked.words
     return [
@@ -148,29 +156,13 @@ def _ways(asked: Asked, source: str, target: str, leader: bool) -> list[Any]:
     ]
 
 
-def carried_on(seat: Player, source: str, target: str, led: bool, until: int | None) -> Following:
-    """Attacks with all that may fight until the target falls or `until` of them are left; None: one battle."""
-    fought = 0
-
-    def following(session: Session) -> Action | None:
-        nonlocal fought
-        if fought and until is None:
-            return None
-        fought += 1
-        return _next(session, seat, source, target, led, until or 0)
-
-    return following
-
-
-def _next(session: Session, seat: Player, source: str, target: str, led: bool, until: int) -> Action | None:
-    """One more battle with all that may fight, if it is on offer and more than `until` are left."""
-    if session.state.land.armies(source) - 1 <= until:
-        return None
-    for number, decision in session.asked_of(seat).items():
-        for offer in session.offers(number) if decision.kind == "to-fight" else ():
-            if offer.action is Attack and _leads(offer, source, target) and led in offer.fields["led"]:
-                dice = charge(session.rules, session.state, session.state.land.armies(source) - 1, until)
-                return offer.answer(number, seat, source=source, target=target, dice=dice, led=led)
+def one_battle(asked: Asked, source: str, target: str, led: bool) -> Action | None:
+    """One battle with all that may fight, if it is on offer."""
+    for offer in asked.of_kind(Attack.kind):
+        if _leads(offer, source, target) and led in offer.fields["led"]:
+            session = asked.session
+            dice = charge(session.rules, session.state, session.state.land.armies(source) - 1, 0)
+            return offer.answer(asked.number, asked.seat, source=source, target=target, dice=dice, led=led)
     return None
 
 

@@ -107,17 +107,6 @@ async def test_several_answers_of_which_the_first_is_refused_change_nothing(hous
     assert not again.again
 
 
-async def test_a_series_chooses_each_answer_when_the_one_before_was_played(house: House) -> None:
-    session = await house.table(ALICE, BOB)
-
-    def until_four(now: Any) -> Any:
-        number = tiny.the(now.state, RED)
-        return tiny.Grow(number, RED, "ash", 1) if now.state.land.armies("ash") < 4 else None
-
-    outcome = await house.sessions.submit_while(session.table.id, ALICE, until_four, house.press())
-    assert (outcome.taken, outcome.refused) == (2, None)
-
-
 async def test_an_order_is_kept_and_answers_at_once(house: House) -> None:
     session = await house.table(ALICE, BOB)
     table = session.table.id

@@ -1,0 +1,82 @@
+"""Positions of Middle-earth put on a table that runs, and a house whose bells are rung by hand."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from position import Position, position
+from small_house import ALICE, BOB, House
+
+from bot.bells import Ringer
+from bot.campaigns import Campaigns
+from bot.delays import DELAY
+from bot.progress import frozen
+from bot.session import Session
+from bot.store.rows import Bell
+from rules import GAMES, Player, State
+from rules.ai import choose
+from rules.kernel.orders import PLAN, Standing
+from rules.kernel.values import Refusal
+
+GREEN, RED = Player("green"), Player("red")
+
+
+def put(file: Path, table: int, seq: int, state: State) -> None:
+    """Let a table's game stand so, as if it had been played."""
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (frozen(state), table, seq))
+    db.close()
+
+
+def before_khand(theirs: str = "near_harad:3", cards: str = "courage_alone", **said: Any) -> Position:
+    """Green stands in Khand and may invade Near Harad, where red holds these cards."""
+    named: dict[str, Any] = {"hold": {"green": "khand:9", "red": f"{theirs} harad:2"}, "stories": {"red": cards}}
+    return position(**(named | said))
+
+
+class Staged(House):
+    """The real game in a house; `stage` puts a position on its table."""
+
+    async def open(self) -> None:
+        self.games, self.choose = GAMES, choose
+        await super().open()
+        clock: Any = self.clock
+        self.ringer = Ringer(self.store, clock)
+        self.campaigns = Campaigns(self.keeper, self.ringer)
+
+    async def stage(self, game: Position) -> int:
+        """Alice is green, Bob red."""
+        table = (await self.lobbies.open(1, 5, ALICE, "lotr", {"setup": "dealt"}, "en")).table.id
+        await self.lobbies.join(table, ALICE, GREEN, self.press())
+        await self.lobbies.join(table, BOB, RED, self.press())
+        await self.lobbies.start(table, ALICE, self.press())
+        session = await self.sessions.load(table)
+        put(self.path, table, session.table.seq, game.state)
+        self.keeper.drop(table)
+        return table
+
+    async def bells(self, table: int) -> tuple[Bell, ...]:
+        return await self.store.look(lambda books: books.bells.of(table, DELAY))
+
+    async def ring(self, table: int) -> None:
+        """Let the delay pass."""
+        for bell in await self.bells(table):
+            self.clock.at = max(self.clock.at, bell.at)
+            await self.campaigns.let_in(bell)
+
+    async def plan(self, table: int, seat: Player = GREEN) -> Standing | None:
+        session: Session = await self.sessions.load(table)
+        return session.orders.get(seat, {}).get(PLAN)
+
+
+async def refused(doing: Any) -> Refusal:
+    """Why it was not done."""
+    from rules import Refused
+
+    try:
+        await doing
+    except Refused as why:
+        return why.why
+    raise AssertionError("it was done")

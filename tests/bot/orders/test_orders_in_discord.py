@@ -1,0 +1,249 @@
+"""Orders by taps and in words, in a simulated Discord: what each person sees, in both languages, over restarts."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import LOCALES, Person, keys, labels, lines, said
+from staged import before_khand, put
+from tables import Table
+
+from bot.delays import DELAY
+from rules.kernel.conditions import MOST, Condition
+from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read
+from rules.risk.reinforce import Reinforcement
+
+pytestmark = pytest.mark.usefixtures("patient")
+
+
+async def staged(table: Table, **about: object) -> tuple[Person, Person]:
+    """Alice is green in Khand, Bob red in Near Harad and nearly everywhere."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    session = await table.session()
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, before_khand(**about).state)  # type: ignore[arg-type]
+    table.bot.sessions._keeper.drop(session.table.id)
+    await table.alice.press("play", table.last("play"))
+    await table.bob.press("play", table.last("play"))
+    return table.alice, table.bob
+
+
+async def delays(table: Table) -> None:
+    """Let what is kept back take effect."""
+    session = await table.session()
+    store = table.bot.store
+    for bell in await store.look(lambda books: books.bells.of(session.table.id, DELAY)):
+        await table.bot.campaigns.let_in(bell)
+    await table.quiet()
+
+
+async def order(table: Table, seat: str, topic: str) -> Standing | None:
+    return (await table.session()).orders.get(seat, {}).get(topic)  # type: ignore[call-overload,no-any-return]
+
+
+async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(table: Table) -> None:
+    """Ordered by tap; the bot is restarted while the window is open; told in one message; the panel says why."""
+    alice, bob = await staged(table)
+    await table.bot.sessions.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
+    await alice.press("play", table.last("play"))
+    await alice.choose("war", "khand+near_harad")
+    await alice.press("bat:khand:near_harad:no:0")
+    assert "Your order is being carried out" in alice.text
+    assert "attack Khand > Near Harad" in alice.text
+    await table.quiet()
+    await table.restart()
+    await bob.press("play", table.last("play"))
+    assert "Do you play a card?" in bob.text
+    assert "takes effect" in bob.text
+    await bob.press("ans:pass")
+    assert "Your answer is kept: Let it pass" in bob.text
+    await table.restart()
+    await delays(table)
+    told = said(table.channel.history()[-2]) + said(table.newest())
+    assert "Green attacks Near Harad from Khand" in told
+    await alice.press("play", table.last("play"))
+    session = await table.session()
+    assert "How many more follow" in alice.text or "has stopped" in alice.text
+    assert session.state.active == "green"
+
+
+async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
+    alice, bob = await staged(table, theirs="near_harad:1")
+    await table.bot.sessions.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
+    await alice.type("risk attack", **{"from": "khand", "to": "near_harad", "left": 3, "odds": 10, "follow": 1})
+    await bob.press("play", table.last("play"))
+    await bob.press("ans:interpose")
+    await delays(table)
+    await alice.press("play", table.last("play"))
+    assert "Your order has stopped.** Red has played Courage" in alice.text
+    assert "attack Khand > Near Harad, stop at 3, odds 10 %, follow 1" in alice.text
+    before = (await table.session()).table.seq
+    await alice.press("plan:on")
+    assert (await table.session()).table.seq > before
+    await table.quiet()
+
+
+async def test_stop_at_by_a_form(table: Table) -> None:
+    alice, _ = await staged(table, cards="")
+    await alice.press("play", table.last("play"))
+    await alice.choose("war", "khand+near_harad")
+    await alice.fill("stop:khand:near_harad:no", left="5", odds="", follow="99999")
+    assert "not possible" in alice.text or "0 to 999" in alice.text
+    await alice.choose("war", "khand+near_harad")
+    await alice.fill("stop:khand:near_harad:no", left="5", odds="", follow="0")
+    session = await table.session()
+    assert session.state.land.owner("near_harad") == "green" or "5 regiments in Khand may still attack" in alice.text
+    if "has stopped" in alice.text:
+        await alice.press("plan:drop")
+        assert "Forgotten" in alice.text
+        assert await order(table, "green", PLAN) is None
+
+
+async def test_a_turn_is_written_by_taps(table: Table) -> None:
+    _, bob = await staged(table)
+    await bob.press("play", table.last("play"))
+    await bob.press("turn")
+    assert "Nothing is written yet" in bob.text
+    await bob.press("line:end")
+    await bob.press("line:deploy")
+    await bob.choose("line:deploy", lines(bob.screen, "line:deploy")[0]["value"])
+    where = keys(bob.screen)[0].split(":")[-2]
+    await bob.press(f"line:deploy:{where}:{ALL}")
+    await bob.press("line:trade")
+    await bob.press("line:invade")
+    source = lines(bob.screen, "line:invade")[0]["value"]
+    await bob.choose("line:invade", source)
+    target = lines(bob.screen, "line:invade")[0]["value"]
+    await bob.choose("line:invade", target)
+    await bob.press(f"line:invade:{source}:{target}:3:0:no")
+    kept = await order(table, "red", AHEAD)
+    assert kept is not None
+    trade, deploy, invade, end = sorted(read(kept.wish), key=lambda line: line.kind != "trade-line")
+    assert read(kept.wish)[-1] == EndLine()
+    assert {type(line) for line in (trade, deploy, invade, end)} == {TradeLine, DeployLine, InvadeLine, EndLine}
+    assert "stop at 3" in bob.text
+    await bob.press("less")
+    assert EndLine() not in read((await order(table, "red", AHEAD)).wish)  # type: ignore[union-attr]
+    await table.restart()
+    await bob.type("risk seat turn")
+    assert "stop at 3" in bob.text
+    await bob.press("unwrite")
+    assert await order(table, "red", AHEAD) is None
+
+
+async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(table: Table) -> None:
+    alice, bob = await staged(table, step=Reinforcement, turn="green", hold={"green": "khand:9", "red": "near_harad:1"})
+    await alice.press("play", table.last("play"))
+    await alice.type("risk seat turn")
+    text = "place Khand all\nattack Khand > Near Harad, odds 5 %\nmove Near Harad > Khand 2\nend"
+    await alice.fill("lines", lines=text)
+    kept = await order(table, "green", AHEAD)
+    assert kept is not None
+    assert read(kept.wish) == (
+        DeployLine("khand", ALL),
+        InvadeLine("khand", "near_harad", "red", odds=5),  # type: ignore[arg-type]
+        FortifyLine("near_harad", "khand", 2),
+        EndLine(),
+    )
+    before = (await table.session()).table.seq
+    await alice.press("play")
+    assert "Your written turn" in alice.text
+    assert (await table.session()).table.seq == before, "nothing is played without a tap"
+    await alice.press("plan:play")
+    await table.quiet()
+    session = await table.session()
+    assert session.table.seq > before
+    assert session.state.active == "red" or "has stopped" in alice.text
+    assert await order(table, "green", AHEAD) is None
+    await bob.press("play", table.last("play"))
+
+
+@pytest.mark.parametrize(
+    ("written", "answer"),
+    [
+        ("dance Khand 3", "no order that I understand"),
+        ("place Khand", "lacks a number"),
+        ("place Narnia 3", "Narnia"),
+        ("attack Khand > Moria", "No open border"),
+        ("attack Khand > Near Harad, stop at many", "lacks a number"),
+        ("end\nplace Khand 2", "Line 2 comes too late"),
+        ("attack Khand > Near Harad, odds 120", "0 to 99"),
+    ],
+)
+async def test_a_turn_that_cannot_be_read_says_what_would_be_right(table: Table, written: str, answer: str) -> None:
+    alice, _ = await staged(table)
+    await alice.type("risk seat turn")
+    await alice.fill("lines", lines=written)
+    assert answer in alice.text
+    assert await order(table, "green", AHEAD) is None
+
+
+async def test_conditions_by_taps(table: Table) -> None:
+    _, bob = await staged(table)
+    await bob.press("play", table.last("play"))
+    await bob.press("orders")
+    await bob.press("clauses:to-defend")
+    assert "Always: **as many as may defend" in bob.text
+    await bob.press("clause:to-defend")
+    await bob.press("clause:to-defend:one")
+    where = lines(bob.screen, "clause:to-defend:one")[0]["value"]
+    await bob.choose("clause:to-defend:one", where)
+    await bob.press(f"clause:to-defend:one:{where}:5")
+    await bob.press(f"clause:to-defend:one:{where}:5:2")
+    await bob.press(f"clause:to-defend:one:{where}:5:2:theirs")
+    condition = Condition((where,), (5, MOST), (0, 2), "theirs")
+    assert await order(table, "red", "to-defend") == Standing("most", (), (Clause(condition, "one"),))
+    assert "against 5+; with ≤2; their captain" in bob.text
+    await bob.press("clause-clear")
+    assert (await order(table, "red", "to-defend")).clauses == ()  # type: ignore[union-attr]
+
+
+async def test_conditions_in_words_and_a_trial(table: Table) -> None:
+    alice, bob = await staged(table, cards="", theirs="near_harad:2")
+    await alice.press("play", table.last("play"))
+    await alice.choose("war", "khand+near_harad")
+    await alice.press("bat:khand:near_harad:no:once")
+    await bob.press("play", table.last("play"))
+    await bob.press("orders")
+    await bob.press("clauses:to-defend")
+    await bob.fill("clause-text:to-defend", clauses="one: Near Harad, Harad; against 5+\nask: my captain; with ≤3")
+    kept = await order(table, "red", "to-defend")
+    assert kept is not None
+    assert [clause.policy for clause in kept.clauses] == ["one", "ask"]
+    assert kept.clauses[1].when == Condition((), (0, MOST), (0, 3), "ours")
+    await bob.press("trial:to-defend")
+    assert "Near Harad**, attacked by Green from Khand with 8 against 2" in bob.text
+    assert "condition 1: Defend with 1" in bob.text
+    assert "With the dice that fell" in bob.text
+    assert "their order" not in bob.text
+
+
+@pytest.mark.parametrize(
+    ("written", "answer"),
+    [
+        ("flee: Harad", "no answer to that"),
+        ("one: Atlantis", "Atlantis"),
+        ("one: against lots", "no condition that I understand"),
+        ("one: against 9-3", "contradicts itself"),
+        ("one: Harad\nask: Harad; against 5+", "Condition 2 can never decide anything"),
+    ],
+)
+async def test_conditions_that_cannot_be_are_told(table: Table, written: str, answer: str) -> None:
+    _, bob = await staged(table)
+    await bob.press("play", table.last("play"))
+    await bob.press("orders")
+    await bob.press("clauses:to-defend")
+    await bob.fill("clause-text:to-defend", clauses=written)
+    assert answer in bob.text
+    assert await order(table, "red", "to-defend") is None
+
+
+async def test_in_french(table: Table) -> None:
+    LOCALES[table.alice.id] = "fr"
+    alice, _ = await staged(table, cards="")
+    await alice.type("risk seat turn")
+    await alice.fill("lines", lines="attaquer Khand > Proche Harad, arrêt à 3, chances 60 %\nfin")
+    kept = await order(table, "green", AHEAD)
+    assert kept is not None, alice.text
+    assert read(kept.wish)[0] == InvadeLine("khand", "near_harad", "red", 3, 60)  # type: ignore[arg-type]
+    assert "arrêt à 3" in alice.text
+    assert all(len(label) <= 80 for label in labels(alice.screen))
