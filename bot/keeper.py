@@ -121,7 +121,7 @@ class Keeper:
             for _ in range(2):
                 if earlier := await self.earlier(writing.interaction):
                     return earlier
-                progress = await start(await self._running(table_id))
+                progress = await start(await self.running(table_id))
                 try:
                     return await self._worked(progress, work, writing)
                 except Clashed:
@@ -153,9 +153,7 @@ class Keeper:
             ended=now if over else None,
         )
         held = {} if over else progress.held_until(now)
-        seats = await self.store.transact(
-            lambda books: written(books, progress, table, rows, said, writing, now, held)
-        )
+        seats = await self.store.transact(lambda books: written(books, progress, table, rows, said, writing, now, held))
         session = replace(progress.now(), table=table, seats=seats, held=held)
         self._keep(session)
         noted(progress, table)
@@ -182,7 +180,8 @@ class Keeper:
             lambda books: tuple(logged(rules, row) for row in books.steps.between(table, first, last))
         )
 
-    async def _running(self, table_id: int) -> Session:
+    async def running(self, table_id: int) -> Session:
+        """The game as it stands, while it is played; raises as `load`, TableClosed and GameIsOver."""
         session = await self.load(table_id)
         if session.table.state == ENDED:
             raise Refused(TableClosed() if session.state.winners is None else GameIsOver())

@@ -78,6 +78,13 @@ class BegunAlready(Refusal):
 
 
 @value
+class TablePaused(Refusal):
+    """The table has voted for a pause: nobody plays until it votes to go on."""
+
+    since: int
+
+
+@value
 class NotBegun(Refusal):
     """The game has not begun: the table is still a lobby."""
 
@@ -117,6 +124,73 @@ class NotYourTurn(Refusal):
     """A turn that was written ahead is played when it begins; now it is somebody else's."""
 
     player: Player
+
+
+@value
+class NoVote(Refusal):
+    """This vote is not this person's: they do not play, somebody plays for them, or it is about their own seat."""
+
+
+@value
+class VoteOpen(Refusal):
+    """The table votes on this already."""
+
+    motion: str
+
+
+@value
+class VotedLately(Refusal):
+    """The table has just said no to this; from this moment (seconds since 1970) on it can be asked again."""
+
+    again: int
+
+
+@value
+class VoteClosed(Refusal):
+    """The vote is closed."""
+
+
+@value
+class SaidAlready(Refusal):
+    """The person's ballot says that already."""
+
+    choice: str
+
+
+@value
+class NoSuchMoment(Refusal):
+    """The game cannot go back there: it was not played, is taken back already, or older rules played it."""
+
+    turns: int
+
+
+@value
+class NobodyThere(Refusal):
+    """Nobody sits in that seat who could be replaced."""
+
+    seat: str
+
+
+@value
+class NotOffered(Refusal):
+    """That seat is not on offer, or no longer."""
+
+    seat: str
+
+
+@value
+class OfferedToAnother(Refusal):
+    """That seat is kept for somebody else."""
+
+    person: int
+
+
+@value
+class NoVacationLeft(Refusal):
+    """So many days more are not left of those that a seat may be away in this game."""
+
+    days: int
+    left: int
 
 
 @value

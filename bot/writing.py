@@ -6,8 +6,10 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from bot.calling import seats_freed
 from bot.delays import write_delays
 from bot.handing import handed_over
+from bot.next_up import tell_next
 from bot.notices import Notice
 from bot.ordering import write_orders
 from bot.progress import Progress
@@ -23,7 +25,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Writing:
-    """What one transaction is to write besides a progress's steps. `actor` is the person who set it off."""
+    """What one transaction is to write besides a progress's steps. `actor` is the person who set it off; `notes` are
+    said before everything else."""
 
     actor: int | None = None
     interaction: int | None = None
@@ -32,6 +35,7 @@ class Writing:
     also: Callable[[Books], None] | None = None
     ended: bool = False
     handed: Handover | None = None
+    notes: tuple[Notice, ...] = ()
 
 
 def written(
@@ -52,12 +56,14 @@ def written(
     for colour, seat in seats.items():
         if before.seats.get(colour) != seat:
             books.tables.seat(table.id, seat)
+    freed = seats_freed(books, table.id, before.seats, seats, now)
     write_orders(books, table.id, before.orders, progress.orders)
     write_delays(books, table.id, before.held, held)
     columns = ("seq", "turn", "asked", "state", "started", "ended")
     books.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in [*handed_over(books, table.id, writing.handed), *said]:
+    for kind, payload in [*writing.notes, *handed_over(books, table.id, writing.handed), *freed, *said]:
         books.mail.add(table.id, kind, payload, now)
+    tell_next(books, progress, table, now)
     if writing.also is not None:
         writing.also(books)
     return seats

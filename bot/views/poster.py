@@ -7,19 +7,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.post import Post
-from bot.sitting import Session
+from bot.sitting import Logged, Session
 from bot.standing import standing_events
-from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, TELL, Row, Table
+from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, OFFER, REMINDER, TELL, VOTE, Row, Table
 from bot.views.board_post import board_post, last_post
 from bot.views.closing import film_of
 from bot.views.hand import hand_sheet
-from bot.views.lobby_card import CARD, lobby_card
+from bot.views.lobby_card import lobby_card
+from bot.views.options import CARD
+from bot.views.own_tables import reminder
 from bot.views.record import record_of, size_of
 from bot.views.saying import by_person, what_happened
 from bot.views.sheet import Sheet
+from bot.views.turnstile import POSTS
+from bot.views.votes import offer_sheet, vote_sheet
 from bot.words import Words, words
 from bot.words.luck import told_luck
 from rules import Player, Refused
+from rules.kernel.record import REWIND
 
 if TYPE_CHECKING:
     from bot.app import RiskBot
@@ -33,6 +38,12 @@ class Voice:
 
     async def render(self, row: Row) -> Post | None:
         """The message of a row as the game stands now; None: there is nothing to say."""
+        async with POSTS:
+            return await self._made(row)
+
+    async def _made(self, row: Row) -> Post | None:
+        if row.kind == REMINDER:
+            return await self._reminder(row)
         if row.kind == LOBBY_CARD:
             return await self._lobby(row)
         try:
@@ -46,6 +57,10 @@ class Voice:
             return sent(await board_post(self._bot, session, spoken, row.marker, row.payload["call"]))
         if row.kind == HAND:
             return await self._hand(row, session)
+        if row.kind == VOTE:
+            return await self._vote(row, session, spoken)
+        if row.kind == OFFER:
+            return await self._offer(row, session, spoken)
         return await self._end(session, spoken) if row.kind == END else None
 
     async def retired(self, row: Row) -> Post | None:
@@ -63,9 +78,20 @@ class Voice:
 
     async def _story(self, row: Row, session: Session, spoken: Words) -> Post | None:
         steps = await self._bot.sessions.steps(row.table, row.payload["first"], row.payload["last"])
-        undone = [spoken.say("table-undone", who=_who(session, step.person, spoken)) for step in steps if step.undoes]
+        undone = [_taken_back(session, step, spoken) for step in steps if step.undoes]
         lines = [*undone, *what_happened(steps, None, spoken)]
         return Post(text="\n".join(lines)) if lines else None
+
+    async def _vote(self, row: Row, session: Session, spoken: Words) -> Post | None:
+        poll = await self._bot.polls.look(row.payload["vote"])
+        if poll is None:
+            return None
+        return sent(await vote_sheet(self._bot, session, poll, spoken, row.marker, row.payload["call"]))
+
+    async def _offer(self, row: Row, session: Session, spoken: Words) -> Post | None:
+        seat = Player(row.payload["seat"])
+        offers = await self._bot.store.look(lambda books: books.votes.offered(row.table))
+        return sent(offer_sheet(session, seat, offers.get(seat), spoken, row.marker, row.payload["call"]))
 
     async def _hand(self, row: Row, session: Session) -> Post | None:
         person, seat = row.payload["person"], Player(row.payload["seat"])
@@ -86,6 +112,11 @@ class Voice:
         film = await film_of(self._bot, session, spoken, size_of(record))
         return sent(await last_post(self._bot, session, spoken, luck, record, film))
 
+    async def _reminder(self, row: Row) -> Post | None:
+        person = row.payload["person"]
+        sheet = await reminder(self._bot, person, words(await self._bot.preferences.language(person, None)))
+        return None if sheet is None else sent(sheet)
+
     async def _lobby(self, row: Row) -> Post | None:
         table = await self._bot.store.look(lambda books: books.tables.get(row.table))
         if table is None:
@@ -98,6 +129,12 @@ class Voice:
 
 def _after(table: Table) -> str:
     return "lobby-closed" if table.state == "closed" else "lobby-started"
+
+
+def _taken_back(session: Session, step: Logged, spoken: Words) -> str:
+    if step.by == REWIND:
+        return spoken.say("table-rewound")
+    return spoken.say("table-undone", who=_who(session, step.person, spoken))
 
 
 def _who(session: Session, person: int | None, spoken: Words) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.pace import Pace
-from bot.store.rows import Seat
+from bot.store.rows import AI, CARETAKER, Seat
 
 DRAW, PAUSE, RESUME, REWIND, REPLACEMENT = "draw", "pause", "resume", "rewind", "replacement"
 YES, NO = "yes", "no"
-CARETAKER, WAIT, AI, SUBSTITUTE = "caretaker", "wait", "ai", "substitute"
+WAIT, SUBSTITUTE = "wait", "substitute"
 
 DAY = 86400
 UNHURRIED, LONGEST = 2 * DAY, 7 * DAY
@@ -69,7 +69,7 @@ def voters(seats: Iterable[Seat], playing: Collection[str], about: str = "") -> 
 
     AI seats have no vote, nor have those for whom somebody else plays because they stayed away.
     """
-    asked = (seat for seat in seats if seat.colour in playing and seat.colour != about and not seat.away)
+    asked = (seat for seat in seats if seat.colour in playing and seat.colour != about and seat.attends)
     return tuple(seat.person for seat in asked if seat.person is not None)
 
 

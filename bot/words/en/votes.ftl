@@ -10,3 +10,128 @@ event-seen-before = { $known ->
 
 action-make-peace = Make peace
     .verb = Make peace
+
+# A vote's card.
+vote-title-draw = A vote: shall we call it a draw?
+vote-title-pause = A vote: shall we pause?
+vote-title-resume = A vote: shall we go on?
+vote-title-rewind = { $turn ->
+        [0] A vote: shall we go back?
+       *[other] A vote: back to the beginning of turn { $turn }?
+    }
+vote-title-replacement = A vote: who plays for { $who }?
+vote-about-draw = If everybody says yes, the game ends here, and all who still hold land share it. Whoever stays silent says no.
+vote-about-pause = With more than half of the table the game rests: no clock runs and nobody plays, until you vote to go on.
+vote-about-resume = With more than half of the table the game goes on, and every clock with what it had left.
+vote-about-rewind = With more than half of the table, and nobody against it, the game goes back. Every pile that nobody may look into is shuffled anew and no die falls twice; what somebody has seen since is told.
+vote-about-replacement = { $who } has not been seen for a while. The caretaker places at the borders, never attacks and spends no secret card; waiting asks again each turn; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
+vote-asked-by = { $by } asks for it.
+vote-yours = Your vote, { $mention }.
+vote-before = Back to before: { $what }
+vote-count = { $said } of { $voters } have voted. It closes { $until }. Only the count is ever told, and you may change your ballot until then.
+vote-opened = The table is asked. Its card stands in the channel.
+vote-said = Your ballot says: { $choice }. { $said } of { $voters } have voted; you may change yours until the vote closes.
+vote-said-last = Your ballot says: { $choice }. It was the last one.
+button-vote-caretaker = A caretaker
+button-vote-wait = Wait
+button-vote-ai = The AI
+button-vote-substitute = Somebody else
+moment-turn = The beginning of turn { $turn }
+moment-before = Before: { $what }
+
+# What came of it.
+note-vote-draw-yes = Peace: everybody has agreed on a draw.
+note-vote-draw-no = No draw: { $yes } of { $voters } said yes, and it takes everybody. The war goes on.
+note-vote-pause-yes = The game is paused: { $yes } of { $voters } said yes. No clock runs and nobody plays until you vote to go on with `/risk table pause`.
+note-vote-pause-no = No pause: { $yes } of { $voters } said yes, and it takes more than half.
+note-vote-resume-yes = The game goes on: { $yes } of { $voters } said yes. Every clock has what it had left.
+note-vote-resume-no = The game stays paused: { $yes } of { $voters } said yes, and it takes more than half.
+note-vote-rewind-yes = { $turn ->
+        [0] The table goes back: { $yes } of { $voters } said yes and nobody no.
+       *[other] The table goes back to the beginning of turn { $turn }: { $yes } of { $voters } said yes and nobody no.
+    }
+note-vote-rewind-no = { $no ->
+        [0] The table does not go back: { $yes } of { $voters } said yes, and it takes more than half.
+       *[other] The table does not go back: somebody is against it.
+    }
+note-vote-replacement-caretaker = The caretaker plays for { $seat } until its player is back ({ $caretaker } of { $voters } said so).
+note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } said so), and asks again each turn.
+note-vote-replacement-ai = The AI plays for { $seat } until its player is back ({ $ai } of { $voters } said so).
+note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } said so). Until then the caretaker plays, and its player may still come back.
+note-vote-back = This vote is over: that seat's player is back, or somebody else sits there.
+note-vote-void = This vote is over: what it was about is no longer there.
+table-rewound = The game has gone back, and every hidden pile is shuffled anew.
+
+# A seat for somebody else.
+offer-title = { $who } is offered
+offer-any = { $by ->
+        [none] The table looks for somebody who plays on for { $who }.
+       *[other] { $by } looks for somebody who plays on for { $who }.
+    } Whoever takes the seat gets the hand with it. Nobody may who has played another seat here.
+offer-one = { $by ->
+        [none] { $mention }, the table asks you to play on for { $who }.
+       *[other] { $mention }, { $by } asks you to play on for { $who }.
+    } You would get the hand with the seat.
+offer-over = { $who } is no longer on offer.
+offer-made = { $who } is on offer in the channel. You play on until somebody takes the seat.
+offer-kept = { $who } stays yours.
+offer-taken = You play { $who } from now on. The hand is yours to see; what its last player was told in private is not. What was ordered there before is forgotten.
+button-take-seat = Take the seat
+button-keep-seat = Keep the seat
+
+# Time away.
+note-vacation = { $seat } is away from { $from } to { $until }: no clock of that seat runs meanwhile ({ $left ->
+        [one] one more day may be taken
+       *[other] { $left } more days may be taken
+    }).
+note-vacation-over = { $seat } is back from vacation.
+vacation-noted = You are away from { $start } to { $until }, and the table knows. Whatever waits for you waits until then; you may still play if you like.
+vacation-back = You are back. The days that you did not take are still yours.
+
+# Refusals.
+refusal-table-paused = The table is paused since { $since }: nobody plays. `/risk table pause` asks whether you go on.
+refusal-no-vote = You have no vote in this. Everybody votes who sits at this table, still holds land and plays in person, but for the player it is about.
+refusal-vote-open = The table votes on this already; the card stands in the channel.
+refusal-voted-lately = The table has just said no to this. It can be asked again { $again }.
+refusal-vote-closed = This vote is closed.
+refusal-said-already = Your ballot says that already. You may change it until the vote closes.
+refusal-no-such-moment = { $turns ->
+        [0] The game cannot go back there. It can go back once the first turn has begun.
+       *[other] The game cannot go back there. Name a turn that has been begun and left, from 1 to { $turns }, or choose an answer from the list.
+    }
+refusal-nobody-there = Nobody sits in { $seat }'s seat who could be replaced. The host changes empty seats and AIs with `/risk table replace`.
+refusal-not-offered = { $seat } is not on offer, or no longer.
+refusal-offered-to-another = This seat is kept for { $person }.
+refusal-no-vacation-left = { $left ->
+        [0] This seat has no days left to be away; the table's pace sets how many there are.
+        [one] This seat may be away for one more day, not { $days }; the table's pace sets how many there are.
+       *[other] This seat may be away for { $left } more days, not { $days }; the table's pace sets how many there are.
+    }
+table-refusal-which-moment = Say how far back: a turn's number, or an answer from the list under `to`.
+table-refusal-which-seat = Say whose seat: choose it from the list under `seat`.
+table-refusal-no-bot = A bot cannot take a seat. Name a person, or leave it empty and whoever comes first may have it.
+
+# Commands.
+command-risk-table-vote = vote
+    .description = Ask the table: a draw, going back, or who plays for somebody absent
+command-risk-table-pause = pause
+    .description = Ask the table to pause, or to go on
+command-risk-seat-substitute = substitute
+    .description = Offer your seat to somebody else
+command-risk-seat-vacation = vacation
+    .description = Announce days away; 0 means you are back
+parameter-about = about
+    .description = What the table decides
+parameter-risk-table-vote-to = to
+    .description = How far back: a turn's number, or an answer
+parameter-risk-table-vote-seat = seat
+    .description = Whose seat
+parameter-risk-seat-substitute-person = person
+    .description = Who may take it; leave empty for whoever comes first
+parameter-days = days
+    .description = For how many days
+parameter-in = in
+    .description = From how many days on; leave empty for now
+choice-motion-draw = A draw
+choice-motion-rewind = Going back
+choice-motion-replacement = Who plays for somebody absent

@@ -13,3 +13,131 @@ event-seen-before = { $known ->
 
 action-make-peace = Faire la paix
     .verb = Faire la paix
+
+# La carte d'un vote.
+vote-title-draw = Un vote : on en reste là, partie nulle ?
+vote-title-pause = Un vote : on fait une pause ?
+vote-title-resume = Un vote : on reprend ?
+vote-title-rewind = { $turn ->
+        [0] Un vote : on revient en arrière ?
+       *[other] Un vote : retour au début du tour { $turn } ?
+    }
+vote-title-replacement = Un vote : qui joue pour { $who } ?
+vote-about-draw = Si tout le monde dit oui, la partie s'arrête là, partagée par tous ceux qui tiennent encore une terre. Se taire, c'est dire non.
+vote-about-pause = Si plus de la moitié de la table le veut, la partie se repose : aucune horloge ne court et personne ne joue avant un vote de reprise.
+vote-about-resume = Si plus de la moitié de la table le veut, la partie reprend, et chaque horloge avec ce qu'il lui restait.
+vote-about-rewind = Si plus de la moitié de la table le veut et que personne ne s'y oppose, la partie revient en arrière. Chaque pioche que nul ne peut regarder est mélangée à nouveau, aucun dé ne retombe, et ce que quelqu'un a vu depuis est dit.
+vote-about-replacement = { $who } n'a pas donné signe de vie depuis un moment. L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre repose la question à chaque tour ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
+vote-asked-by = Demandé par { $by }.
+vote-yours = À vous de voter, { $mention }.
+vote-before = Retour juste avant : { $what }
+vote-count = { $voters ->
+        [one] { $said } voix sur une.
+       *[other] { $said } voix sur { $voters }.
+    } Fin du vote { $until }. Seul le nombre est dit, et chacun peut changer son bulletin jusque-là.
+vote-opened = La question est posée ; la carte du vote est dans le salon.
+vote-said = Votre bulletin dit : { $choice }. { $said } voix sur { $voters } ; vous pouvez changer d'avis jusqu'à la fin du vote.
+vote-said-last = Votre bulletin dit : { $choice }. C'était le dernier.
+button-vote-caretaker = Un intendant
+button-vote-wait = Attendre
+button-vote-ai = L'IA
+button-vote-substitute = Quelqu'un d'autre
+moment-turn = Le début du tour { $turn }
+moment-before = Avant : { $what }
+
+# Ce qui en est sorti.
+note-vote-draw-yes = La paix : tout le monde convient d'une partie nulle.
+note-vote-draw-no = Pas de partie nulle : { $yes } oui sur { $voters }, et il les faut tous. La guerre continue.
+note-vote-pause-yes = La partie est en pause : { $yes } oui sur { $voters }. Aucune horloge ne court et personne ne joue avant un vote de reprise, par `/risk table pause`.
+note-vote-pause-no = Pas de pause : { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+note-vote-resume-yes = La partie reprend : { $yes } oui sur { $voters }. Chaque horloge a ce qu'il lui restait.
+note-vote-resume-no = La partie reste en pause : { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+note-vote-rewind-yes = { $turn ->
+        [0] La table revient en arrière : { $yes } oui sur { $voters }, et aucun non.
+       *[other] La table revient au début du tour { $turn } : { $yes } oui sur { $voters }, et aucun non.
+    }
+note-vote-rewind-no = { $no ->
+        [0] La table ne revient pas en arrière : { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+       *[other] La table ne revient pas en arrière : quelqu'un s'y oppose.
+    }
+note-vote-replacement-caretaker = L'intendant joue pour { $seat } jusqu'au retour de son joueur ({ $caretaker } voix sur { $voters }).
+note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }) et reposera la question à chaque tour.
+note-vote-replacement-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur ({ $ai } voix sur { $voters }).
+note-vote-replacement-substitute = { $seat } : la place est proposée à quelqu'un d'autre ({ $substitute } voix sur { $voters }). D'ici là l'intendant joue, et son joueur peut encore revenir.
+note-vote-back = Ce vote est clos : le joueur de cette place est de retour, ou quelqu'un d'autre y est assis.
+note-vote-void = Ce vote est clos : ce dont il s'agissait n'existe plus.
+table-rewound = La partie est revenue en arrière, et chaque pioche cachée est mélangée à nouveau.
+
+# Une place pour quelqu'un d'autre.
+offer-title = { $who } : place à prendre
+offer-any = { $by ->
+        [none] La table cherche quelqu'un qui continue pour { $who }.
+       *[other] { $by } cherche quelqu'un qui continue pour { $who }.
+    } La main vient avec la place. Qui a joué une autre place ici ne peut pas la prendre.
+offer-one = { $by ->
+        [none] { $mention }, la table vous demande de continuer pour { $who }.
+       *[other] { $mention }, { $by } vous demande de continuer pour { $who }.
+    } La main vient avec la place.
+offer-over = { $who } : la place n'est plus à prendre.
+offer-made = { $who } : la place est proposée dans le salon. Vous jouez jusqu'à ce que quelqu'un la prenne.
+offer-kept = { $who } : la place reste à vous.
+offer-taken = Vous jouez { $who } désormais. La main est à vous ; ce que l'on a dit en privé à qui jouait avant ne l'est pas. Ce qui était ordonné auparavant est oublié.
+button-take-seat = Prendre la place
+button-keep-seat = Garder la place
+
+# Le temps des vacances.
+note-vacation = { $seat } s'absente du { $from } au { $until } : aucune horloge de cette place ne court pendant ce temps ({ $left ->
+        [one] jours encore possibles : { $left }
+       *[other] jours encore possibles : { $left }
+    }).
+note-vacation-over = { $seat } est de retour de vacances.
+vacation-noted = Vous êtes en vacances du { $start } au { $until }, et la table le sait. Tout ce qui vous attend attendra ; vous pouvez jouer quand même.
+vacation-back = Vous êtes de retour. Les jours que vous n'avez pas pris restent à vous.
+
+# Les refus.
+refusal-table-paused = La table est en pause depuis { $since } : personne ne joue. `/risk table pause` demande si l'on reprend.
+refusal-no-vote = Vous n'avez pas de voix ici. Votent tous ceux qui sont assis à cette table, tiennent encore une terre et jouent en personne, sauf celui dont il s'agit.
+refusal-vote-open = La table vote déjà là-dessus ; la carte est dans le salon.
+refusal-voted-lately = La table vient de dire non. La question pourra être reposée { $again }.
+refusal-vote-closed = Ce vote est clos.
+refusal-said-already = Votre bulletin dit déjà cela. Vous pouvez le changer jusqu'à la fin du vote.
+refusal-no-such-moment = { $turns ->
+        [0] La partie ne peut pas revenir là. Il faut que le premier tour ait commencé.
+       *[other] La partie ne peut pas revenir là. Donnez un tour commencé et quitté, de 1 à { $turns }, ou choisissez une réponse dans la liste.
+    }
+refusal-nobody-there = { $seat } : personne n'est assis là que l'on puisse remplacer. Le maître de table change les places vides et les IA avec `/risk table replace`.
+refusal-not-offered = { $seat } : la place n'est pas à prendre, ou ne l'est plus.
+refusal-offered-to-another = Cette place est gardée pour { $person }.
+refusal-no-vacation-left = { $left ->
+        [0] Cette place n'a plus de jours d'absence ; le rythme de la table en fixe le nombre.
+        [one] Cette place peut s'absenter un jour encore, pas { $days } ; le rythme de la table en fixe le nombre.
+       *[other] Cette place peut s'absenter { $left } jours encore, pas { $days } ; le rythme de la table en fixe le nombre.
+    }
+table-refusal-which-moment = Dites jusqu'où : le numéro d'un tour, ou une réponse de la liste.
+table-refusal-which-seat = Dites quelle place : choisissez-la dans la liste.
+table-refusal-no-bot = Un bot ne peut pas prendre de place. Nommez une personne, ou personne : le premier venu pourra la prendre.
+
+# Les commandes.
+command-risk-table-vote = vote
+    .description = Demander à la table : partie nulle, retour en arrière, ou qui joue pour un absent
+command-risk-table-pause = pause
+    .description = Demander à la table une pause, ou la reprise
+command-risk-seat-substitute = remplaçant
+    .description = Proposer votre place à quelqu'un d'autre
+command-risk-seat-vacation = vacances
+    .description = Annoncer des jours d'absence ; 0 pour dire que vous êtes là
+parameter-about = sujet
+    .description = Ce que la table décide
+parameter-risk-table-vote-to = à
+    .description = Jusqu'où : le numéro d'un tour, ou une réponse
+parameter-risk-table-vote-seat = place
+    .description = La place dont il s'agit
+parameter-risk-seat-substitute-person = personne
+    .description = Qui peut la prendre ; rien pour le premier venu
+parameter-days = jours
+    .description = Combien de jours
+parameter-in = dans
+    .description = À partir de dans combien de jours ; rien pour tout de suite
+choice-motion-draw = Une partie nulle
+choice-motion-rewind = Un retour en arrière
+choice-motion-replacement = Qui joue pour un absent

@@ -1,0 +1,93 @@
+"""Calling the table to a vote, and giving one up that has become pointless: inside the caller's transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.notices import Notice
+from bot.pace import Pace
+from bot.store import Books
+from bot.store.rows import OFFER, VOTE, Bell, Seat, Table, Vote
+from bot.votes.motions import REPLACEMENT, RESUME, open_for, voters
+from rules.kernel.state import State
+from rules.kernel.values import Player
+
+KIND = "vote"
+"""The kind of the bell that closes a vote, about its number."""
+BACK = "back"
+"""What comes of a vote on a seat whose player has come back meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Who has a voice at a table: its seats, and the colours of those that still play."""
+
+    seats: Mapping[Player, Seat]
+    playing: Collection[str]
+
+    def asked(self, vote: Vote) -> tuple[int, ...]:
+        """The people who may vote on it."""
+        return voters(self.seats.values(), self.playing, vote.colour)
+
+
+def roll_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Roll:
+    """Before the first turn everybody has a voice, later whoever still holds land."""
+    return Roll(seats, [colour for colour in state.seats if not turn or state.land.of(colour)])
+
+
+def call_vote(books: Books, table: Table, roll: Roll, vote: Vote, now: int) -> list[Notice]:
+    """Open a vote, its bell set; the outbox row of its card. Nothing where one on the same matter is open.
+
+    Where nobody may vote it closes as soon as the bells are rung, by what no ballot at all decides.
+    """
+    if any((old.motion, old.colour) == (vote.motion, vote.colour) for old in books.votes.of(table.id)):
+        return []
+    opened, asked = books.votes.open(vote), roll.asked(vote)
+    books.bells.set(Bell(table.id, KIND, opened.id, _until(table.pace, asked, now), moves=vote.motion != RESUME))
+    return [(VOTE, {"vote": opened.id, "call": list(asked)})]
+
+
+def replacement(
+    books: Books, table: Table, seats: Mapping[Player, Seat], state: State, seat: str, now: int
+) -> list[Notice]:
+    """Ask the table who shall play for somebody who stays away."""
+    vote = Vote(0, table.id, REPLACEMENT, seat, opened=now)
+    return call_vote(books, table, roll_of(seats, state, table.turn), vote, now)
+
+
+def seats_freed(
+    books: Books, table: int, before: Mapping[Player, Seat], after: Mapping[Player, Seat], now: int
+) -> list[Notice]:
+    """What is pointless now that seats have changed: a seat whose player acts again, or in which another sits."""
+    said: list[Notice] = []
+    for colour, was in before.items():
+        seat = after[colour]
+        if was.person != seat.person:
+            said += [*came_back(books, table, colour, now), *off_offer(books, table, colour)]
+        elif (was.away or was.missed) and not (seat.away or seat.missed):
+            said += came_back(books, table, colour, now)
+    return said
+
+
+def came_back(books: Books, table: int, seat: str, now: int) -> list[Notice]:
+    """The player of a seat is back: nothing is left to be decided about it, and the table offers it no longer."""
+    over = [vote for vote in books.votes.of(table) if vote.colour == seat]
+    for vote in over:
+        books.votes.close(vote.id, BACK, {}, now)
+        books.bells.silence(table, KIND, vote.id)
+    offered = books.votes.offered(table).get(seat)
+    taken_off = off_offer(books, table, seat) if offered and offered.by is None else []
+    return [*((VOTE, {"vote": vote.id, "call": []}) for vote in over), *taken_off]
+
+
+def off_offer(books: Books, table: int, seat: str) -> list[Notice]:
+    """Offer a seat no longer, if it is on offer."""
+    if seat not in books.votes.offered(table):
+        return []
+    books.votes.withdraw(table, seat)
+    return [(OFFER, {"seat": seat, "call": []})]
+
+
+def _until(pace: Pace, asked: Iterable[int], now: int) -> int:
+    return now + open_for(pace) if tuple(asked) else now

@@ -1,0 +1,52 @@
+"""A table of three friends and an AI whose first turn has begun, and what the channel shows of its votes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simkit import Person, said
+from tables import Table
+
+
+async def begun(table: Table, *people: Person, **options: Any) -> None:
+    """These people, the rest AIs; everybody has said what they want for the set-up."""
+    await table.open(*people, setup="dealt", **options)
+    for person in people:
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def three(table: Table) -> None:
+    await begun(table, table.alice, table.bob, table.carol)
+
+
+def channel(table: Table) -> str:
+    """All that the channel shows."""
+    return "\n".join(said(message) for message in table.channel.history())
+
+
+async def votes(table: Table, **ballots: str) -> None:
+    """These people press these buttons on the newest vote's card, one after another."""
+    for name, choice in ballots.items():
+        await table.people[name].press(
+            f"ballot:{await newest(table)}:{choice}", table.last(f"ballot:{await newest(table)}:")
+        )
+    await table.quiet()
+
+
+async def newest(table: Table) -> int:
+    """The number of the last vote that was opened."""
+    session = await table.session()
+    (last, *_) = sorted(
+        (v.id for v in await table.bot.store.look(lambda b: b.votes.of(session.table.id))), reverse=True
+    )
+    return last
+
+
+async def later(table: Table, seconds: int) -> None:
+    """So much time passes, and the bells ring."""
+    clock, now, steady = table.bot.clock, table.bot.clock.now(), table.bot.clock.steady()
+    clock.now, clock.steady = (lambda: now + seconds), (lambda: steady + seconds)  # type: ignore[method-assign]
+    await table.bot.ringer.ring()
+    await table.quiet()

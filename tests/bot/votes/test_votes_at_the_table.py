@@ -1,0 +1,223 @@
+"""Votes as friends meet them: a card in the channel, a ballot in private, and what everybody said done at once."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import keys, said
+from tables import Table
+from tables_that_vote import begun, channel, later, three, votes
+
+from bot.store.rows import ENDED
+from rules import read_record, ruleset, verify
+
+DAYS = 86400
+
+
+async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    card = table.last("ballot")
+    assert "shall we call it a draw?" in said(card)
+    assert f"<@{table.alice.id}> asks for it" in said(card)
+    assert "0 of 3 have voted" in said(card)
+    await votes(table, alice="yes", bob="yes", carol="yes")
+    session = await table.session()
+    assert session.table.state == ENDED
+    assert session.state.winners == tuple(seat for seat in session.state.seats if session.state.land.of(seat))
+    assert "Peace: everybody has agreed on a draw" in channel(table)
+    assert "win together**: the table agrees on a draw, shared by all who still hold land" in channel(table)
+    assert verify(read_record(await table.bot.sessions.export(session.table.id)), ruleset).winners
+
+
+async def test_one_no_is_enough_against_a_draw_and_nobody_learns_whose(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes", bob="no")
+    open_card = said(table.last("ballot"))
+    assert "2 of 3 have voted" in open_card
+    await votes(table, carol="yes")
+    assert (await table.session()).state.winners is None
+    assert "No draw: 2 of 3 said yes" in channel(table)
+    shown = channel(table)
+    assert not any(f"{person.member.name} said" in shown for person in table.people.values())
+    session = await table.session()
+    kept = await table.bot.store.look(lambda books: books.votes.ballots(1))
+    assert (kept, session.table.state) == ({}, "running")
+
+
+async def test_a_ballot_is_told_to_its_voter_alone_and_may_be_changed_until_the_end(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, bob="no")
+    assert "Your ballot says: No" in table.bob.text
+    before = channel(table)
+    await votes(table, bob="no")
+    assert "Your ballot says that already" in table.bob.text
+    assert channel(table) == before
+    await votes(table, bob="yes")
+    assert "1 of 3 have voted" in said(table.last("ballot"))
+    await votes(table, alice="yes", carol="yes")
+    assert (await table.session()).state.winners is not None
+
+
+async def test_whoever_does_not_sit_there_has_no_vote(table: Table) -> None:
+    await three(table)
+    await table.dora.type("risk table vote", about="draw")
+    assert "You have no seat at this table" in table.dora.text
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    before = channel(table)
+    await votes(table, dora="yes")
+    assert "You have no seat at this table" in table.dora.text
+    assert channel(table) == before
+
+
+async def test_a_card_whose_vote_is_closed_answers_politely(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table pause")
+    await table.quiet()
+    card = table.last("ballot")
+    old = next(key for key in keys(card) if ":yes" in key)
+    await votes(table, alice="no", bob="no", carol="no")
+    assert not any("ballot" in key for message in table.channel.history() for key in keys(message))
+    done = await table.bob.member.click(card, custom_id=old)
+    await table.env.settle()
+    assert "This vote is closed" in said(done.followups[-1] if done.followups else done.response)
+
+
+async def test_one_person_among_ais_decides_alone(table: Table) -> None:
+    await begun(table, table.alice)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes")
+    assert (await table.session()).state.winners is not None
+
+
+async def test_the_same_question_is_asked_once_and_not_again_at_once(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.bob.type("risk table vote", about="draw")
+    assert "votes on this already" in table.bob.text
+    await table.quiet()
+    await votes(table, alice="no", bob="yes", carol="yes")
+    await table.bob.type("risk table vote", about="draw")
+    assert "has just said no to this" in table.bob.text
+
+
+async def test_silence_is_no_consent_to_a_draw(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes")
+    await later(table, 3 * DAYS)
+    assert "No draw: 2 of 3 said yes" in channel(table)
+    assert (await table.session()).state.winners is None
+
+
+async def test_a_vote_survives_a_restart(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes")
+    await table.restart()
+    await votes(table, carol="yes")
+    assert (await table.session()).state.winners is not None
+
+
+# ---- a pause
+
+
+async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table pause")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes", carol="no")
+    assert "The game is paused: 2 of 3 said yes" in channel(table)
+    session = await table.session()
+    assert session.table.paused is not None
+    player = next(p for p in table.people.values() if session.seat_of(p.id) == session.state.active)
+    before = session.table.seq
+    await player.type("risk end")
+    assert "The table is paused since" in player.text
+    assert (await table.session()).table.seq == before
+    await later(table, 5 * DAYS)
+    assert (await table.session()).table.seq == before
+    await table.carol.type("risk table pause")
+    await table.quiet()
+    assert "shall we go on?" in said(table.last("ballot"))
+    await votes(table, alice="yes", carol="yes", bob="no")
+    assert "The game goes on" in channel(table)
+    assert (await table.session()).table.paused is None
+
+
+# ---- going back
+
+
+async def turns_played(table: Table, turns: int) -> None:
+    """The seats are played by defaults until so many turns have begun."""
+    while (session := await table.session()).table.turn < turns:
+        waiting = session.waiting()[0]
+        assert waiting.person is not None
+        from rules import default
+
+        action = default(session.rules, session.state, waiting.number)
+        await table.bot.sessions.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
+        await table.quiet()
+
+
+@pytest.mark.usefixtures("same_dice")
+async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 6)
+    session = await table.session()
+    drawn, before = session.state.draws, session.state.zone("adventures").cards
+    await table.alice.type("risk table vote", about="rewind", to="3")
+    await table.quiet()
+    assert "back to the beginning of turn 3?" in said(table.last("ballot"))
+    await votes(table, alice="yes", bob="yes", carol="yes")
+    after = await table.session()
+    assert after.table.turn == 3
+    assert after.state.draws > drawn
+    assert after.state.zone("adventures").cards != before
+    assert "The table goes back to the beginning of turn 3: 3 of 3 said yes and nobody no" in channel(table)
+    assert "every hidden pile is shuffled anew" in channel(table)
+    await table.alice.type("risk undo")
+    assert "nothing of yours to take back" in table.alice.text
+    await table.bot.sessions.end(after.table.id, table.alice.id)
+    proof = verify(read_record(await table.bot.sessions.export(after.table.id)), ruleset)
+    assert proof.recomputed
+    assert proof.untold == 0
+
+
+async def test_one_objection_keeps_the_game_where_it_is(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 4)
+    seq = (await table.session()).table.seq
+    await table.alice.type("risk table vote", about="rewind", to="2")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes", carol="no")
+    assert "The table does not go back: somebody is against it" in channel(table)
+    assert (await table.session()).table.seq == seq
+
+
+@pytest.mark.parametrize("to", ["0", "-1", "99", "#0", "#99999", "yesterday", "1" * 40, ""])
+async def test_nothing_lies_before_the_beginning(table: Table, to: str) -> None:
+    await three(table)
+    await turns_played(table, 3)
+    before = channel(table)
+    await table.alice.type("risk table vote", about="rewind", to=to)
+    await table.quiet()
+    assert ("cannot go back there" if to else "Say how far back") in table.alice.text
+    assert channel(table) == before
+
+
+async def test_the_list_of_moments_names_turns_and_what_everybody_saw(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 3)
+    found = await table.alice.member.autocomplete(table.channel, "risk table vote", "to", "", about="rewind")
+    names = [choice["name"] for choice in found.choices]
+    assert "The beginning of turn 1" in names
+    assert any(name.startswith("Before: ") for name in names)
