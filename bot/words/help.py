@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.words.loader import Words
+from rules import GAMES
+from rules.house import offered
 
 HELP_TOPICS = ("first", "commands", "fair")
-RULES_TOPICS = (
+LOTR = (
     "goal",
     "setup",
     "reinforcements",
@@ -22,8 +26,37 @@ RULES_TOPICS = (
     "two-players",
     "alliance",
     "team",
+    "hunt",
+    "editions",
     "options",
 )
+CLASSIC = (
+    "classic-goal",
+    "classic-setup",
+    "classic-reinforcements",
+    "classic-sets",
+    "classic-combat",
+    "classic-occupation",
+    "classic-fortifying",
+    "classic-missions",
+    "classic-two-players",
+    "classic-capitals",
+    "classic-boards",
+    "house",
+    "options",
+)
+RULES_TOPICS: Mapping[str, tuple[str, ...]] = {"lotr": LOTR, "classic": CLASSIC}
+"""What there is to read about each game."""
+HOUSE_TOPICS: Mapping[str, tuple[str, ...]] = {
+    name: tuple(f"house-{rule}" for rule in offered(game.options)) for name, game in GAMES.items()
+}
+"""A page for each house rule that a game offers."""
+
+
+def game_of(topic: str, likely: str = "") -> str:
+    """The game to which a topic belongs: the likely one, where it has it too."""
+    homes = [name for name in GAMES if topic in (*RULES_TOPICS[name], *HOUSE_TOPICS[name])]
+    return likely if likely in homes or not homes else homes[0]
 
 
 def rules_title(topic: str, words: Words) -> str:

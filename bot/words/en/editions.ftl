@@ -50,3 +50,32 @@ refusal-mode-not-in-edition = { $edition ->
         [team] Team
        *[other] { $mode }
     }”. Choose another mode, or another edition.
+
+rules-editions =
+    The other topics tell the Trilogy Edition. A table may play the box of 2002 instead, or that box with its expansion Gondor & Mordor; both are for two to six, with Blue for Good and Purple for Evil.
+
+    2002: 42 territories without Gondor, Mordor and the South, 40 Adventure cards, three in hand. The Fellowship's road ends at Dead Marshes: on 4, 5 or 6 it leaves the board, and the best score wins.
+
+    With the expansion: all 64 territories and the whole road, 57 Adventure cards, four in hand. At the end Minas Tirith and Mount Doom are worth 4 more to Good, Barad-dûr 4 more to Evil.
+
+    Both, unlike the Trilogy:
+    - regiments for two to six players: 35, 35, 30, 25, 20; with the expansion 60, 50, 45, 40, 35;
+    - one captain each; a card may bring a second. No Territory card at the start, and one roll says who is first;
+    - strongholds raise no regiments, but two join a traded card's territory that is yours;
+    - one attacking die is met by one die;
+    - nobody is eliminated before round 4, and a hand taken over is traded at once, every set of it;
+    - a captain may march alone; marching to a site of power, or past one, earns an Adventure card too; with a mission done he stays for the turn;
+    - a lost captain comes back before the cards are drawn.
+
+    The options let a table have most of this otherwise.
+    .title = Editions
+
+rules-hunt =
+    Good and Evil, in any number that the edition takes. Points do not matter: a side wins or loses together, and nothing is shared.
+
+    Good wins as soon as the Fellowship reaches Mount Doom, without a last roll; on the board of 2002, when it leaves Dead Marshes.
+
+    Evil wins if it catches the Fellowship. On an Evil player's turn, before the Fellowship moves, if an Evil player holds its territory, that player throws two dice: +1 for a captain on the spot, +1 on a territory of Mordor. 12 or more will do.
+
+    A side whose last territory falls has lost. Unless the table chose otherwise, partners do not attack each other.
+    .title = Hunt for the Ring-bearer

@@ -184,7 +184,7 @@ rules-team =
 rules-options =
     A table chooses its options in the lobby. `/risk table options` shows them, with a short mark that is the same for the same options.
 
-    Where the printed rules are silent or differ, the default is the reading we found best founded; the options let you play another. The mode (each for themselves, Alliance, Team) is one of them.
+    Where the printed rules are silent or differ, the default is the reading we found best founded; the options let you play another. The mode and the edition are two of them.
 
     They stay as they are once the game has begun.
     .title = Options

@@ -50,3 +50,32 @@ refusal-mode-not-in-edition = { $edition ->
         [team] Équipe
        *[other] { $mode }
     } ». Choisissez un autre mode, ou une autre édition.
+
+rules-editions =
+    Les autres sujets racontent l'édition Trilogie. Une table peut jouer plutôt la boîte de 2002, seule ou avec son extension Gondor & Mordor ; toutes deux vont de deux à six joueurs, avec Bleu pour le Bien et Violet pour le Mal.
+
+    2002 : 42 territoires, sans le Gondor, le Mordor ni le Sud, 40 cartes Aventure, trois en main. Le chemin de la Communauté finit aux Marais des Morts : sur 4, 5 ou 6 elle quitte le plateau, et le meilleur score gagne.
+
+    Avec l'extension : les 64 territoires et le chemin entier, 57 cartes Aventure, quatre en main. À la fin, Minas Tirith et la Montagne du Destin valent 4 de plus au Bien, Barad-dûr 4 de plus au Mal.
+
+    Dans les deux, à la différence de la Trilogie :
+    - régiments de deux à six joueurs : 35, 35, 30, 25, 20 ; avec l'extension 60, 50, 45, 40, 35 ;
+    - un Capitaine chacun ; une carte peut en amener un second. Aucune carte Territoire au départ, et un seul jet dit qui commence ;
+    - les Places Fortes ne lèvent pas de régiments, mais deux rejoignent votre territoire d'une carte échangée ;
+    - un seul dé d'attaque n'en affronte qu'un ;
+    - nul n'est éliminé avant la manche 4, et une main prise s'échange aussitôt, tous ses ensembles ;
+    - un Capitaine peut marcher seul ; aller à un Lieu de Pouvoir ou le traverser gagne aussi une carte Aventure ; mission accomplie, il reste sur place ce tour ;
+    - un Capitaine perdu revient avant la pioche des cartes.
+
+    Les options permettent presque tout autrement.
+    .title = Éditions
+
+rules-hunt =
+    Le Bien contre le Mal, à tous les nombres que l'édition permet. Les points ne comptent pas : un camp gagne ou perd ensemble, et rien ne se partage.
+
+    Le Bien gagne dès que la Communauté atteint la Montagne du Destin, sans dernier jet ; sur le plateau de 2002, quand elle quitte les Marais des Morts.
+
+    Le Mal gagne s'il capture la Communauté. Au tour d'un joueur du Mal, avant qu'elle n'avance, si un joueur du Mal tient son territoire, celui-ci lance deux dés : +1 si un de ses Capitaines est sur place, +1 sur un territoire du Mordor. Il faut 12 ou plus.
+
+    Un camp qui perd son dernier territoire a perdu. Sauf choix contraire de la table, les partenaires ne s'attaquent pas.
+    .title = Traque du porteur de l'Anneau

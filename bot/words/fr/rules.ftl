@@ -184,7 +184,7 @@ rules-team =
 rules-options =
     Une table choisit ses options dans le salon d'attente. `/risk table options` les montre, avec une marque courte, la même pour les mêmes options.
 
-    Là où les règles imprimées se taisent ou diffèrent, le défaut est la lecture qui nous a paru la mieux fondée ; les options en permettent une autre. Le mode (chacun pour soi, Alliance, Équipe) en est une.
+    Là où les règles imprimées se taisent ou diffèrent, le défaut est la lecture qui nous a paru la mieux fondée ; les options en permettent une autre. Le mode et l'édition en sont deux.
 
     Elles ne changent plus une fois la partie commencée.
     .title = Options
