@@ -30,6 +30,7 @@ from bot.preferences import Preferences
 from bot.polls import Polls
 from bot.progress import Chooser
 from bot.reaching import reach, stands
+from bot.reminding import Reminders
 from bot.session import Sessions
 from bot.settings import Settings
 from bot.store import Store
@@ -94,6 +95,7 @@ class RiskBot(commands.AutoShardedBot):
         self.sessions = Sessions(self._keeper)
         self.campaigns = Campaigns(self._keeper, self.ringer)
         self.time = Timekeeper(self._keeper, self.ringer)
+        Reminders(self._keeper, self.ringer)
         self.parking = Parking(self._keeper, self.ringer, partial(reach, self), partial(stands, self))
         self.outbox.unreachable = self.parking.park
         await self.add_cog(Watch(self.parking))

@@ -173,7 +173,9 @@ class Outbox:
             own = books.people.get(row.payload["person"]).language if row.kind == WORD else ""
             return own or (table.language if table else "")
 
-        return Post(text=worded(row.payload, words(await self._store.look(language) or None)))
+        spoken = words(await self._store.look(language) or None)
+        said = {name: value for name, value in row.payload.items() if name != "silent"}
+        return Post(text=worded(said, spoken), silent=bool(row.payload.get("silent")))
 
     async def _dms_closed(self, person: int) -> bool:
         known = await self._store.look(lambda books: books.people.get(person))

@@ -53,6 +53,10 @@ class Preferences:
             raise Refused(NoSuchPalette(palette))
         await self._store.transact(lambda books: books.people.paint(person, palette))
 
+    async def set_next_up(self, person: int, wanted: bool) -> None:
+        """Whether a person is told, privately, that they are next."""
+        await self._store.transact(lambda books: books.people.tell_next(person, wanted))
+
     async def set_server_language(self, guild: int, language: str) -> None:
         """A server's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""
         _known(language)

@@ -18,7 +18,8 @@ LOOKED_THROUGH = 100
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as it is to be sent. Only `mentions` (users' ids) are called; a `tell` has only `text`.
+    """A message as it is to be sent. Only `mentions` (users' ids) are called; a `tell` has only `text`. A `silent` one
+    makes no sound.
 
     `view` with buttons: they are DynamicItems, and at least one custom_id ends with the row's `marker`.
     """
@@ -27,6 +28,7 @@ class Post:
     view: discord.ui.View | discord.ui.LayoutView | None = None
     files: tuple[discord.File, ...] = ()
     mentions: tuple[int, ...] = ()
+    silent: bool = False
 
     @property
     def picture(self) -> str:
@@ -57,7 +59,7 @@ class Plain:
 
 async def send(channel: discord.abc.Messageable, post: Post, nonce: str) -> discord.Message:
     """Send a new message. The same nonce within some minutes is the same message."""
-    return await channel.send(**_common(post), files=list(post.files), nonce=nonce)
+    return await channel.send(**_common(post), files=list(post.files), nonce=nonce, silent=post.silent)
 
 
 async def edit(message: discord.PartialMessage, post: Post) -> None:

@@ -13,7 +13,7 @@ from bot.reseating import at_hand, only_host, standing_in
 from bot.sitting import Session
 from bot.store import Books
 from bot.store.rows import NOTE, Bell
-from bot.winding import DUE, REMIND, reminded, rested, rewound
+from bot.winding import DUE, rested, rewound
 from bot.writing import Writing
 from rules.kernel.values import Player
 
@@ -24,7 +24,6 @@ class Timekeeper:
     def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
         self._keeper = keeper
         ringer.on(DUE, self.due)
-        ringer.on(REMIND, self.remind)
 
     async def due(self, bell: Bell) -> None:
         """A question has run out: the caretaker answers it, and what else its seat is asked until the turn ends."""
@@ -50,11 +49,6 @@ class Timekeeper:
         if own_turn(progress.session.state, bell.about) and progress.seats[seat].missed % 2 == 0:
             for kind, payload in replacement(books, table, progress.seats, progress.state, seat, now):
                 books.mail.add(table.id, kind, payload, now)
-
-    async def remind(self, bell: Bell) -> None:
-        """A moment to remind somebody: the bell goes on to the next."""
-        now = self._keeper.clock.now()
-        await self._keeper.store.transact(lambda books: reminded(books, bell, now))
 
     async def deadlines(self, table_id: int) -> Mapping[int, int]:
         """When each question that a clock runs for is answered by the caretaker, by its number."""

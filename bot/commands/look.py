@@ -10,6 +10,7 @@ from discord.app_commands import Choice, Group, Range
 
 from bot.commands.here import game_here, one_of, region_names, run
 from bot.commands.listing import regions
+from bot.commands.notices import recap
 from bot.commands.reading import game_played, titles, topics
 from bot.commands.wording import choice, described, worded
 from bot.views.hand import hand_sheet
@@ -31,7 +32,7 @@ MOST_ODDS = 500
 
 def plant(risk: Group) -> None:
     """Put these commands under /risk."""
-    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, odds, log, rules, help_]
+    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, recap, odds, log, rules, help_]
     for command in commands:
         risk.add_command(command)
 

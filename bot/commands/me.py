@@ -10,6 +10,7 @@ from discord.app_commands import Choice, Group
 
 from bot.commands.clocks import quiet
 from bot.commands.here import run
+from bot.commands.notices import notices, tables
 from bot.commands.wording import choice, described, worded
 from bot.views.keys import Key
 from bot.views.sheet import BAD, Sheet, button
@@ -24,6 +25,8 @@ def plant(risk: Group) -> None:
     group.add_command(language)
     group.add_command(palette)
     group.add_command(quiet)
+    group.add_command(tables)
+    group.add_command(notices)
     group.add_command(forget)
     risk.add_command(group)
 

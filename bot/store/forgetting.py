@@ -31,7 +31,7 @@ def forget(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))
     for column in ("person", "by"):
         db.execute(f"DELETE FROM offers WHERE {column} = ?", (person,))
-    for kept in ("ballots", "vacations"):
+    for kept in ("ballots", "vacations", "looked"):
         db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))

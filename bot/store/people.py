@@ -18,11 +18,12 @@ class People:
     def get(self, person: int) -> Person:
         """What is known of a person; a stranger has said nothing."""
         row = self._db.execute(
-            "SELECT id, language, dms_closed, palette, zone, quiet FROM people WHERE id = ?", (person,)
+            "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded FROM people WHERE id = ?",
+            (person,),
         ).fetchone()
         if row is None:
             return Person(person)
-        columns: list[Any] = [*row[:4], _hours(*row[4:])]
+        columns: list[Any] = [*row[:4], _hours(*row[4:6]), bool(row[6]), row[7]]
         return Person(*columns)
 
     def speak(self, person: int, language: str) -> None:
@@ -47,6 +48,21 @@ class People:
             "INSERT INTO people (id, zone, quiet) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET zone = excluded.zone, quiet = excluded.quiet",
             (person, hours.zone, quiet),
+        )
+
+    def tell_next(self, person: int, wanted: bool) -> None:
+        """Remember whether a person wants to be told that they are next."""
+        self._db.execute(
+            "INSERT INTO people (id, next_up) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET next_up = excluded.next_up",
+            (person, wanted),
+        )
+
+    def remind(self, person: int, at: int) -> None:
+        """Remember when a person was last reminded."""
+        self._db.execute(
+            "INSERT INTO people (id, reminded) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded",
+            (person, at),
         )
 
     def close_dms(self, person: int, at: int | None) -> None:

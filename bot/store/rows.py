@@ -200,8 +200,8 @@ class Offered:
 
 
 TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
-VOTE, OFFER, WORD = "vote", "offer", "word"
-PRIVATE = (HAND, WORD)
+VOTE, OFFER, WORD, REMINDER = "vote", "offer", "word", "reminder"
+PRIVATE = (HAND, WORD, REMINDER)
 """The kinds that go to one person as a direct message, whatever becomes of the channel."""
 
 
@@ -224,9 +224,11 @@ class Row:
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
     - `lobby` {}: the lobby card as it is now;
     - `end`   {}: the last post: scores and the dice key;
-    - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest);
+    - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest); with
+      "silent" it makes no sound;
     - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
     - `word`  {"person": id, "note": name, …}: as `note`, for one person alone;
+    - `reminder` {"person": id}: every table that waits for this person, privately;
     - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
     state: waiting, sending, sent, failed.
     """
@@ -263,10 +265,13 @@ class Posted:
 @dataclass(frozen=True, slots=True)
 class Person:
     """What we keep of a person: the chosen language ("" none), when a direct message was last refused, the chosen
-    palette ("" none), the hours in which no clock of theirs runs."""
+    palette ("" none), the hours in which no clock of theirs runs, whether they want to hear that they are next, when
+    they were last reminded."""
 
     id: int
     language: str = ""
     dms_closed: int | None = None
     palette: str = ""
     hours: Hours = ALWAYS
+    next_up: bool = False
+    reminded: int = 0

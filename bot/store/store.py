@@ -17,6 +17,7 @@ from bot.store.counting import Counted, counted
 from bot.store.file import File, opened
 from bot.store.forgetting import forget
 from bot.store.handovers import Handovers
+from bot.store.looks import Looks
 from bot.store.mail import Mail
 from bot.store.people import People
 from bot.store.steps import Steps
@@ -38,6 +39,7 @@ class Books:
         self.handovers = Handovers(db)
         self.bells = Bells(db)
         self.votes = Votes(db)
+        self.looks = Looks(db)
         self._db = db
 
     def forget(self, person: int) -> tuple[int, ...]:

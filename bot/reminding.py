@@ -1,0 +1,65 @@
+"""Reminders: a silent line at half of the time, a direct message near its end, then the host; after that, silence.
+
+Whoever is asked has been called once, by a mention in the board post; a reminder never calls again.
+"""
+
+from __future__ import annotations
+
+from bot.bells import Ringer
+from bot.keeper import Keeper
+from bot.pace import HALF, NEARLY, NUDGE_AFTER
+from bot.store import Books
+from bot.store.rows import NOTE, REMINDER, RUNNING, WORD, Bell, Seat, Table
+from bot.winding import DUE, REMIND, reminded
+
+APART = 600
+"""Seconds between two reminders to one person: each tells of all tables, so that a second one would say nothing new."""
+
+
+class Reminders:
+    """Answers the bells that remind."""
+
+    def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
+        self._keeper = keeper
+        ringer.on(REMIND, self.remind)
+
+    async def remind(self, bell: Bell) -> None:
+        """Remind whoever is asked, as strongly as it is late; the bell goes on to the next reminder."""
+        now = self._keeper.clock.now()
+        await self._keeper.store.transact(lambda books: _remind(books, bell, now))
+        self._keeper.speak(bell.table)
+
+
+def _remind(books: Books, bell: Bell, now: int) -> None:
+    table, seat = books.tables.get(bell.table), books.tables.seats(bell.table).get(bell.colour)
+    still = bell in books.bells.of(bell.table, REMIND)
+    reminded(books, bell, now)
+    if still and table is not None and table.state == RUNNING and seat is not None and seat.asked is not None:
+        _say(books, table, seat, bell, now)
+
+
+def _say(books: Books, table: Table, seat: Seat, bell: Bell, now: int) -> None:
+    if bell.stage == HALF:
+        until = next((due.at for due in books.bells.of(table.id, DUE) if due.about == bell.about), 0)
+        note = {"note": "reminder", "seat": seat.colour, "until": until, "silent": True}
+        books.mail.add(table.id, NOTE, note, now)
+    elif bell.stage == NEARLY:
+        write_to(books, table.id, seat.asked or 0, now)
+    else:
+        _to_the_host(books, table, seat, bell, now)
+
+
+def write_to(books: Books, table: int, person: int, now: int) -> None:
+    """A direct message about every table that waits for a person, unless they have just had one."""
+    if now - books.people.get(person).reminded >= APART:
+        books.people.remind(person, now)
+        books.mail.add(table, REMINDER, {"person": person}, now)
+
+
+def _to_the_host(books: Books, table: Table, seat: Seat, bell: Bell, now: int) -> None:
+    """Where there are no deadlines: the host may ask after them, and nobody is reminded any more."""
+    if table.host != seat.asked:
+        told = {"note": "reminder-host", "seat": seat.colour, "channel": f"<#{table.channel}>"}
+        books.mail.add(table.id, WORD, {"person": table.host, **told}, now)
+    if bell.stage >= len(NUDGE_AFTER):
+        books.mail.add(table.id, NOTE, {"note": "reminder-last", "seat": seat.colour, "silent": True}, now)

@@ -1,0 +1,82 @@
+"""All tables of one person, from anywhere: where they are waited for first, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from bot.sitting import Session
+from bot.store.rows import LOBBY, Table
+from bot.views.keys import Key
+from bot.views.saying import by_colour
+from bot.views.sheet import MAIN, Sheet, button
+from bot.views.waiting import pace_note
+from bot.words import Words
+from bot.words.decide import awaited
+from rules import Refused
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+MOST = 10
+"""Tables that one message tells of."""
+BUTTONS = 5
+
+
+async def own_tables(bot: RiskBot, person: int, words: Words) -> Sheet:
+    """Every open and running table at which the person sits or which they host."""
+    sheet = Sheet().text(f"### {words.say('tables-title')}")
+    return await _listed(bot, person, words, sheet, only_waiting=False)
+
+
+async def reminder(bot: RiskBot, person: int, words: Words) -> Sheet | None:
+    """The tables that wait for the person; None if none does any more."""
+    sheet = Sheet().text(words.say("reminder-waited-for"))
+    filled = await _listed(bot, person, words, sheet, only_waiting=True)
+    return filled if len(filled.blocks) > 1 else None
+
+
+async def _listed(bot: RiskBot, person: int, words: Words, sheet: Sheet, *, only_waiting: bool) -> Sheet:
+    tables = await bot.store.look(lambda books: books.tables.of_person(person))
+    lines = [(waits, text, table.id) for table in tables for waits, text in [await _line(bot, table, person, words)]]
+    shown = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])[:MOST]
+    if not shown:
+        return sheet if only_waiting else sheet.text(words.say("tables-none"))
+    for _, text, _ in shown:
+        sheet.text(text)
+    mine = [table for waits, _, table in shown if waits][:BUTTONS]
+    return sheet.row(*(button(Key(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine))
+
+
+async def _line(bot: RiskBot, table: Table, person: int, words: Words) -> tuple[bool, str]:
+    """Whether a table waits for the person, and how it stands there in two lines."""
+    head = words.say(
+        "tables-line",
+        game=words.say(f"game-{table.game}"),
+        number=str(table.id),
+        channel=f"<#{table.channel}>",
+        turn=table.turn,
+    )
+    if table.parked:
+        return False, f"{head}\n-# {words.say('tables-parked')}"
+    if table.state == LOBBY:
+        return False, f"{head}\n-# {words.say('tables-lobby')}"
+    try:
+        session = await bot.sessions.load(table.id)
+    except Refused:
+        return False, f"{head}\n-# {words.say('tables-unreadable')}"
+    deadlines = await bot.time.deadlines(table.id)
+    return _standing(session, person, head, words, deadlines)
+
+
+def _standing(session: Session, person: int, head: str, words: Words, deadlines: Mapping[int, int]) -> tuple[bool, str]:
+    waiting = session.waiting()
+    mine = [each for each in waiting if each.person == person] if session.table.paused is None else []
+    if mine:
+        what = words.all_of(list(dict.fromkeys(awaited(each.decision.topic, words) for each in mine)))
+        until = min((deadlines[each.number] for each in mine if each.number in deadlines), default=0)
+        return True, f"**{head}**\n{words.say('tables-yours', what=what, until=f'<t:{until}:R>' if until else 'none')}"
+    if session.table.paused is not None or not waiting:
+        return False, f"{head}\n-# {pace_note(session, words)}"
+    who = words.all_of(list(dict.fromkeys(by_colour(words)(each.decision.player) for each in waiting)))
+    return False, f"{head}\n-# {words.say('tables-theirs', who=who)}"

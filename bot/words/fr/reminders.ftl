@@ -1,0 +1,48 @@
+# Les rappels, le résumé, toutes ses tables.
+
+note-reminder = ⏳ { $until ->
+    [0] J'attends toujours { $seat }.
+   *[other] La moitié du temps de { $seat } est passée. Jusqu'à <t:{ $until }:R> ; ensuite, l'intendant répond.
+}
+note-reminder-last = J'ai rappelé { $seat } trois fois et je me tais maintenant. `/risk attente` dit ce qui est demandé ; la table peut voter sur cette place : `/risk table vote`.
+note-reminder-host = { $seat } n'a pas répondu depuis des jours dans { $channel }. Peut-être voulez-vous prendre des nouvelles ; `/risk table remplacer` donne la place à quelqu'un d'autre.
+note-next-up = { $seat } joue dans { $channel } : vous êtes le suivant.
+reminder-waited-for = **On vous attend :**
+
+tables-title = Vos tables
+tables-none = Vous n'êtes assis à aucune table. `/risk nouveau` en ouvre une.
+tables-line = { $game } · table { $number } · { $channel } · tour { $turn }
+tables-yours = **Elle vous attend** : { $what }{ $until ->
+    [none] {""}
+   *[other] , jusqu'à { $until }
+}
+tables-theirs = On attend { $who }
+tables-lobby = Pas encore commencée
+tables-parked = Au repos : je ne peux pas y écrire. `/risk table amener` l'amène ailleurs.
+tables-unreadable = Mise de côté : je ne peux pas la lire pour l'instant. Rien n'est perdu.
+tables-play = Jouer à la table { $number }
+
+recap-title = Depuis votre dernier regard
+recap-since = { $turns ->
+    [0] Aucun tour n'a commencé depuis.
+    [one] Un tour a commencé depuis, le premier pas { $since }.
+   *[other] { $turns } tours ont commencé depuis, le premier pas { $since }.
+}
+recap-lost = Vous avez perdu { $lands } ; à qui : { $who }.
+recap-won = Vous avez pris { $lands } ; à qui : { $who }.
+recap-armies = Vos régiments : { $before } → { $now }.
+recap-others = { $who } : { $before } → { $now } territoires.
+recap-cards = Cartes vues
+recap-now = On vous demande :
+
+me-notices-on = Je vous écris chaque fois que vous êtes le suivant.
+me-notices-off = Je ne vous écris plus quand vous êtes le suivant. Quand on vous attend, le plateau vous appelle toujours, une fois.
+
+command-risk-recap = résumé
+    .description = Ce qui a changé depuis votre dernier regard
+command-risk-me-tables = tables
+    .description = Toutes vos tables, celles qui vous attendent d'abord
+command-risk-me-notices = avis
+    .description = Si je vous dis que vous êtes le suivant
+parameter-next = suivant
+    .description = Me dire en privé quand je suis le suivant

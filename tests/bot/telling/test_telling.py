@@ -1,0 +1,110 @@
+"""Who is told what, how loudly, and how often: reminders, being next, the recap, all of one's tables."""
+
+from __future__ import annotations
+
+from simkit import Person, close_dms, said
+from tables import Table
+
+from bot.sitting import Session
+
+H = 3600
+DAY = 24 * H
+
+
+async def begun(table: Table, pace: str) -> tuple[Person, Person, Session]:
+    """Two friends after the set-up: whose turn it is, the other one."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace=pace)
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+    session = await table.session()
+    first = session.seats[session.state.active].person
+    return *((table.alice, table.bob) if first == table.alice.id else (table.bob, table.alice)), session
+
+
+async def later(table: Table, seconds: int) -> None:
+    await table.env.advance_time(seconds)
+    await table.bot.ringer.ring()
+    await table.quiet()
+
+
+def letters(person: Person) -> list[str]:
+    """What the bot has written to a person directly, but for hands."""
+    messages = [said(message) for message in person.member.user.dm_channel.history()]
+    return [text for text in messages if "hand" not in text.lower()]
+
+
+def calls(table: Table, person: Person, since: int) -> int:
+    """How many messages of the channel have called a person, after the first so many."""
+    messages = table.channel.history()[since:]
+    return sum(person.id in [user.id for user in message.mentions] for message in messages)
+
+
+async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_calls_nobody(table: Table) -> None:
+    asked, other, _ = await begun(table, "daily")
+    before = len(table.channel.history())
+    await later(table, 24 * H + 60)
+    half = table.newest()
+    assert "Half of" in said(half)
+    assert half.flags.suppress_notifications
+    assert letters(asked) == []
+    await later(table, 20 * H)
+    (letter,) = letters(asked)
+    assert "You are waited for" in letter
+    assert f"<#{table.channel.id}>" in letter
+    assert letters(other) == []
+    assert calls(table, asked, before) == 0
+
+
+async def test_closed_letters_stop_nothing(table: Table) -> None:
+    asked, _, session = await begun(table, "daily")
+    close_dms(table.env, asked.member)
+    await later(table, 24 * H + 60)
+    await later(table, 20 * H)
+    await later(table, 6 * H)
+    assert (await table.session()).state.active != session.state.active
+
+
+async def test_without_deadlines_the_third_reminder_goes_to_the_host_and_is_the_last(table: Table) -> None:
+    asked, other, _ = await begun(table, "friendly")
+    await later(table, DAY + 60)
+    await later(table, 2 * DAY)
+    assert len(letters(asked)) == 1
+    await later(table, 4 * DAY)
+    assert "stay silent" in said(table.newest())
+    if other is table.alice:
+        assert "has not answered for days" in letters(other)[-1]
+    before = (len(table.channel.history()), len(letters(asked)), len(letters(other)))
+    await later(table, 60 * DAY)
+    assert (len(table.channel.history()), len(letters(asked)), len(letters(other))) == before
+
+
+async def test_who_wants_it_hears_that_they_are_next(table: Table) -> None:
+    for person in (table.alice, table.bob):
+        await person.type("risk me notices", next=True)
+    asked, other, _ = await begun(table, "friendly")
+    assert "you are next" in letters(other)[-1]
+    assert not any("you are next" in letter for letter in letters(asked))
+
+
+async def test_the_recap_says_what_was_lost_and_is_known_afterwards(table: Table) -> None:
+    asked, _, session = await begun(table, "friendly")
+    await asked.type("risk recap")
+    assert "Since you last looked" in asked.text
+    assert "You are asked" in asked.text
+    land = session.state.land.of(session.state.active)[0]
+    await asked.type("risk deploy", where=land, count=1)
+    await asked.type("risk recap")
+    assert "Your regiments" not in asked.text
+    await table.eve.type("risk recap")
+    assert "Since you last looked" in table.eve.text
+
+
+async def test_all_tables_are_listed_those_that_wait_first(table: Table) -> None:
+    asked, other, _ = await begun(table, "daily")
+    for person, words in ((asked, "It waits for you"), (other, "Waiting for"), (table.eve, "You sit at no table")):
+        await person.type("risk me tables")
+        assert words in person.text
+    await asked.press("play")
+    assert "regiment" in asked.text.lower()
