@@ -12,9 +12,9 @@ from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.cards import draw, hand
-from rules.risk.invasion import Finish, Invasion, NotAdjacent, OwnLand
+from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.reinforce import NotYourLand, TooMany, strengthen
 
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards"))
 LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"
@@ -152,8 +152,8 @@ def levy(g: Table, region: str) -> None:
     """One army more on each territory of the region that one holds."""
     player = g.state.active
     for where in g.rules.board.regions[region].territories:
-        if g.state.land.owner(where) == player and g.value("available", 1, player):
-            g.emit(ArmiesPlaced(player, where, 1))
+        if g.state.land.owner(where) == player:
+            strengthen(g, player, where, 1)
 
 
 @continental_power.modifies("attack-throw")
@@ -185,7 +185,8 @@ def march_on(g: Table, marches: int) -> int:
 def exposed(g: Table, player: Player) -> tuple[str, ...]:
     """The others' territories with more than one army."""
     land = g.state.land
-    return tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
+    others = tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
+    return g.value("exposed", others, player)
 
 
 @continental_power.does(AskStrike)
@@ -201,6 +202,8 @@ def may_strike(g: Table, action: Strike, decision: ToStrike) -> Refusal | None:
         return OwnLand(action.where)
     if land.armies(action.where) < 2:
         return LastArmy(action.where)
+    if action.where not in exposed(g, action.player):
+        return Friendly(action.where, land.owner(action.where))
     most = min(decision.left, land.armies(action.where) - 1)
     return None if 1 <= action.count <= most else TooMany(action.count, most)
 
@@ -232,7 +235,9 @@ def may_win_over(g: Table, action: WinOver, decision: ToWinOver) -> Refusal | No
         return NotYourLand(action.target)
     if action.target not in g.links(action.source):
         return NotAdjacent(action.source, action.target)
-    return LastArmy(action.source) if land.armies(action.source) < 2 else None
+    if land.armies(action.source) < 2:
+        return LastArmy(action.source)
+    return None if action.source in exposed(g, action.player) else Friendly(action.source, land.owner(action.source))
 
 
 @continental_power.plays(WinOver)

@@ -94,8 +94,10 @@ def note_fight(g: Table, event: InvasionDeclared) -> None:
 
 
 def stop_when_exhausted(g: Table, event: RoundEnded) -> None:
-    """The most territories win; who holds as many shares the victory."""
+    """The most territories win; who holds as many shares the victory. A war with an end of its own goes on to that."""
     alive = living(g.state)
+    if not g.value("ends-exhausted", True):
+        return
     if any(g.part(Reserve).left[seat] for seat in alive) or g.part(LastFight).round == event.round:
         return
     lands = {seat: len(g.state.land.of(seat)) for seat in alive}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules import house
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import value
@@ -29,6 +30,7 @@ from rules.lotr.sets import sets
 from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
 from rules.lotr.spells import spells
+from rules.lotr.stock import stock
 from rules.lotr.strongholds import strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.risk.agreement import agreement
@@ -53,6 +55,11 @@ MODES: dict[str, tuple[Module, ...]] = {
     "team": (team, ring_hunt),
     "hunt": (hunt, ring_hunt),
 }
+HOUSE_RULES = (
+    "calculated-risks", "continental-power", "hecatomb", "prisoners-of-war", "risk-bounty", "single-front",
+    "equal-arms",
+)  # fmt: skip
+"""Those that make sense here: land is dealt by sides, so no Yalta; cards are drawn, so no General Mobilisation."""
 MODULES = (
     windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
     marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
@@ -77,9 +84,9 @@ class SidesUneven(Refusal):
 
 
 def unfit(options: Mapping[str, str]) -> Refusal | None:
-    """Équipe is played in the Trilogy Edition only."""
+    """Équipe is played in the Trilogy Edition only; house rules that clash."""
     mode, edition = options["mode"], options["edition"]
-    return None if mode in EDITIONS[edition].modes else ModeNotInEdition(mode, edition)
+    return house.unfit(options) if mode in EDITIONS[edition].modes else ModeNotInEdition(mode, edition)
 
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
@@ -112,14 +119,14 @@ def start(edition: Edition, options: Mapping[str, str]) -> tuple[Task, ...]:
 def compose(setting: Setting) -> Ruleset:
     """The ruleset of one table."""
     options = resolved(dict(setting.options))
-    edition = EDITIONS[options["edition"]]
+    edition, twists = EDITIONS[options["edition"]], house.played(options)
     return Ruleset(
         "lotr",
-        (*MODES[options["mode"]], *MODULES, *ways(options)),
+        (*MODES[options["mode"]], *MODULES, *ways(options), *(rule.module for rule in twists)),
         board=board_of(edition),
         seats=setting.seats,
         start=start(edition, options),
-        turn=turn(edition, options["mode"]),
+        turn=house.house_turn(twists, turn(edition, options["mode"]), options),
         options=options,
         numbers=edition,
     )
@@ -128,9 +135,13 @@ def compose(setting: Setting) -> Ruleset:
 def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
     """The modules that only some tables play with."""
     allied = options["mode"] != "alone" and options["partners"] == "spared"
+    limited = any("rounds" in rule.module.needs for rule in house.played(options))
+    truced = options["first-rounds"] == "truce"
     return (
         *([partners] if allied else []),
-        *([rounds, truce] if options["first-rounds"] == "truce" else []),
+        *([rounds] if limited or truced else []),
+        *([truce] if truced else []),
+        *([stock] if limited else []),
     )
 
 
@@ -173,6 +184,7 @@ LOTR = Game(
         Option("mount-doom-cards", ("played", "none")),
         Option("conquest", ("last-player", "whole-land")),
         Option("ties", ("broken", "shared")),
+        *house.house_options(HOUSE_RULES),
     ),
     colours=SIDES,
     unseated=unseated,

@@ -15,7 +15,8 @@ from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import title
 from rules.risk.battle import Battle, BattleJoined
 from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
-from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesMoved, ArmiesPlaced
+from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesMoved
+from rules.risk.reinforce import strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))
 INVASION, SEA_BATTLE = "invasion", "sea-battle"
@@ -89,7 +90,7 @@ def interpose(g: Table, action: Interpose, decision: ToReact) -> None:
     now = g.part(Invasion)
     lay_open(g, action.player, action.card)
     if title(action.card) == COURAGE:
-        g.emit(ArmiesPlaced(action.player, now.target, ENCOURAGED))
+        strengthen(g, action.player, now.target, ENCOURAGED)
         return
     g.emit(ArmiesLost(now.attacker, now.source, g.part(Battle).dice, STORMS))
     g.close("battle")

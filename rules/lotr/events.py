@@ -19,8 +19,8 @@ from rules.risk.cards import DISCARD, WILDS, NotInHand, draw
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated
-from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesPlaced
-from rules.risk.reinforce import NotYourLand, ToReinforce
+from rules.risk.pieces import NEUTRAL, ArmiesLost
+from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
 
 events = Module("events", needs=("adventures", "spells"))
 TURNED_UP = "turned-up"
@@ -91,7 +91,7 @@ def raiders(g: Table, player: Player) -> None:
 
 def mustering(g: Table, player: Player) -> None:
     for where in turn_up(g, "mustering"):
-        g.emit(ArmiesPlaced(g.state.land.owner(where), where, MUSTERED))
+        strengthen(g, g.state.land.owner(where), where, MUSTERED)
 
 
 def corsairs_of_umbar(g: Table, player: Player) -> None:
@@ -128,7 +128,7 @@ def muster_at(where: str, friend: str, gain: int) -> Callable[[Table, Player], N
     def happen(g: Table, player: Player) -> None:
         owner = g.state.land.owner(where)
         if side(owner) == friend:
-            g.emit(ArmiesPlaced(owner, where, gain))
+            strengthen(g, owner, where, gain)
             return
         loss = min(2, g.state.land.armies(where) - 1)
         if loss and (owner != NEUTRAL or g.options["neutral-events"] == "struck"):
@@ -173,7 +173,7 @@ def may_reveal(g: Table, action: RevealUprising, decision: Any) -> Refusal | Non
 def reveal(g: Table, action: RevealUprising, decision: Any) -> None:
     g.move((action.card,), rising(action.player), DISCARD)
     g.emit(UprisingRevealed(action.player, action.card))
-    g.emit(ArmiesPlaced(action.player, action.card, UPRISING))
+    strengthen(g, action.player, action.card, UPRISING)
 
 
 @events.offers(ToReinforce)

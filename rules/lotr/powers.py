@@ -18,8 +18,8 @@ from rules.lotr.sets import SetsTraded
 from rules.lotr.spells import BRIDGE, SpellLaid
 from rules.risk.fortify import MarchesGranted, ToFortify
 from rules.risk.invasion import NoLeader
-from rules.risk.pieces import ArmiesPlaced, StockPlaced
-from rules.risk.reinforce import NotYourLand, ToReinforce
+from rules.risk.pieces import StockPlaced
+from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
 
 powers = Module("powers", needs=("adventures", "fellowship", "spells"))
 HUNTED, MARCHES = 4, 3
@@ -84,7 +84,7 @@ def play_card(g: Table, action: PlayCard, decision: Any) -> None:
     if title(action.card) == "move_by_night":
         g.emit(MarchesGranted(action.player, MARCHES))
     elif g.state.land.owner(ring_stands(g)) == action.player:
-        g.emit(ArmiesPlaced(action.player, ring_stands(g), HUNTED))
+        strengthen(g, action.player, ring_stands(g), HUNTED)
     else:
         g.then(Advance())
 

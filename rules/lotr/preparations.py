@@ -16,8 +16,7 @@ from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import title
 from rules.lotr.strongholds import walls
 from rules.risk.invasion import Invasion, NotAdjacent, ToFight, foes, invade, leaders
-from rules.risk.pieces import ArmiesPlaced
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.reinforce import NotYourLand, TooMany, strengthen
 
 preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
 AMBUSHED, SUBORNED = 3, 2
@@ -131,7 +130,7 @@ def prepare(g: Table, action: Prepare, decision: ToFight) -> None:
     link = "mountain" if name == UNDER else _link(g, action.source, action.target)
     invade(g, action.player, action.source, action.target, link)
     if name == "ambush":
-        g.emit(ArmiesPlaced(action.player, action.source, AMBUSHED))
+        strengthen(g, action.player, action.source, AMBUSHED)
     elif name != UNDER:
         g.emit(TrickPlayed(action.player, name))
 

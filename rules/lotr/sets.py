@@ -10,8 +10,7 @@ from rules.kernel.table import Table
 from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.cards import SetsUsedUp, SetTraded, sets_of, stands_for, symbol
-from rules.risk.pieces import ArmiesPlaced
-from rules.risk.reinforce import ToReinforce, Trade, Trio
+from rules.risk.reinforce import ToReinforce, Trade, Trio, strengthen
 
 sets = Module("sets", needs=("cards",))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
@@ -51,7 +50,7 @@ def count_set(g: Table, event: SetTraded) -> None:
     if g.options["card-lands"] == "two":
         for card in event.cards:
             if g.state.land.owner(card) == event.player:
-                g.emit(ArmiesPlaced(event.player, card, 2))
+                strengthen(g, event.player, card, 2)
                 return
 
 

@@ -38,7 +38,7 @@ def walls(g: Table) -> dict[str, str]:
 @strongholds.does(GarrisonStrongholds)
 def garrison(g: Table, task: GarrisonStrongholds) -> None:
     for where in walls(g):
-        if g.state.land.owner(where) == g.state.active:
+        if g.state.land.owner(where) == g.state.active and g.value("available", 1, g.state.active):
             g.emit(GarrisonRaised(g.state.active, where, 1))
 
 

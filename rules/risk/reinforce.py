@@ -107,6 +107,12 @@ def grant(g: Table, player: Player, count: int, why: str, what: str = "", pool: 
         g.emit(ArmiesGranted(player, given, pool, why, what))
 
 
+def strengthen(g: Table, player: Player, where: str, count: int) -> None:
+    """Put a player's armies straight on a territory, as many of them as there are to give."""
+    if given := g.value("available", count, player):
+        g.emit(ArmiesPlaced(player, where, given))
+
+
 def reward(g: Table, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
     """Give a player armies that are placed at once on one of these territories (without asking where there is one)."""
     if not among:

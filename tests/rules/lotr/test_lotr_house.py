@@ -1,0 +1,122 @@
+"""House rules know no game: those that make sense on Middle-earth are its options, alone and in pairs, to the end."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from wandering import any_answer, setting, table
+
+from rules import LOTR, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
+from rules.ai import choose
+from rules.house import HOUSE, HouseRulesClash, offered, unfit
+from rules.house.continental_power import ToStrike, exposed
+from rules.house.reserve import Reserve
+from rules.kernel.table import Table
+from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.pieces import NEUTRAL
+from rules.risk.turns import Order
+
+OFFERED = offered(LOTR.options)
+DEFAULTS = {option.name: option.default for option in LOTR.options}
+PAIRS = [pair for pair in combinations(OFFERED, 2) if unfit(DEFAULTS | dict.fromkeys(pair, "on")) is None]
+CLASHES = [pair for pair in combinations(OFFERED, 2) if pair not in PAIRS]
+TABLES = ("three", "four", "team", "base-four", "expanded-five", "two")
+
+
+def playing(name: str, *house: str) -> Ruleset:
+    return table(name, setup="dealt", **dict.fromkeys(house, "on"))
+
+
+def walked(rules: Ruleset, seed: int, answers: int) -> list[State]:
+    """The states of a random game."""
+    rnd, chance = Random(seed), Seeded(b"%d" % seed)
+    states = [begin(rules, chance).state]
+    while states[-1].winners is None and len(states) < answers:
+        action = any_answer(rules, states[-1], rnd, eager=rnd.random() < 0.5)
+        states.append(apply(rules, states[-1], action, chance).state)
+    return states
+
+
+def sound(state: State) -> None:
+    """Nobody has more than there is, nor stands on empty land."""
+    assert all(left >= 0 for left in state.part(Reserve).left.values())
+    assert all(holding.armies >= 1 for holding in state.land.holdings.values())
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_each_alone_at_every_table(name: str) -> None:
+    for at, where in enumerate(TABLES):
+        states = walked(playing(where, name), at, 500)
+        for state in states:
+            sound(state)
+        assert states[-1].winners is not None or states[-1].part(Order).turns > 1
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="+".join)
+def test_each_pair_together(pair: tuple[str, str]) -> None:
+    for state in walked(playing("three", *pair), len(pair[0]), 500):
+        sound(state)
+
+
+def test_every_rule_but_those_of_dealt_and_lasting_cards_is_offered() -> None:
+    assert set(HOUSE) - set(OFFERED) == {"yalta", "blind-yalta", "general-mobilisation"}
+    assert set(CLASHES) == {("hecatomb", "prisoners-of-war")}
+
+
+@pytest.mark.parametrize("pair", CLASHES, ids="+".join)
+def test_rules_that_clash_make_no_table(pair: tuple[str, str]) -> None:
+    with pytest.raises(Refused) as refused:
+        setting("three", **dict.fromkeys(pair, "on"))
+    assert refused.value.why == HouseRulesClash(*pair)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_the_ai_plays_it_to_the_end(name: str) -> None:
+    rules, rnd, chance = playing("three", name), Random(name), Seeded(name.encode())
+    state = begin(rules, chance).state
+    for _ in range(6000):
+        if state.winners is not None:
+            return
+        number = state.unanswered[0]
+        seen = view(state, state.pending[number].player)
+        action = choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange)
+        state = apply(rules, state, action, chance).state
+    raise AssertionError(f"turn {state.part(Order).turns} and no end")
+
+
+def test_garrisons_come_out_of_the_stock() -> None:
+    rules = playing("three", "hecatomb")
+    rnd, chance = Random(3), Seeded(b"3")
+    step, raised = begin(rules, chance), 0
+    while step.state.winners is None and raised < 20:
+        before = step.state
+        step = apply(rules, before, any_answer(rules, before, rnd), chance)
+        for seat in rules.seats:
+            own = sum(isinstance(event, GarrisonRaised) and event.player == seat for event in step.events)
+            assert before.part(Reserve).left.get(seat, 0) - step.state.part(Reserve).left[seat] >= own
+            raised += own
+    assert raised >= 20
+
+
+def test_where_nobody_can_fight_on_the_fellowship_still_walks() -> None:
+    state = begin(playing("three"), Seeded(b"1")).state
+    for rules, ends in ((playing("three", "hecatomb"), False), (playing("three"), True)):
+        assert Table(rules, state, None).value("ends-exhausted", True) is ends  # type: ignore[arg-type]
+
+
+def test_a_regions_power_spares_partners() -> None:
+    rules = playing("team", "continental-power")
+    state = begin(rules, Seeded(b"1")).state
+    g = Table(rules, state, None)  # type: ignore[arg-type]
+    green = Player("green")
+    owners = {state.land.owner(where) for where in exposed(g, green)}
+    assert owners == {Player("black"), Player("red")} - {NEUTRAL}
+    partner = next(where for where in state.land.of(Player("yellow")) if state.land.armies(where) > 1)
+    asked = state.fork()
+    asked.pending = {99: ToStrike(green, 3)}
+    strike = next(iter(legal(rules, asked, 99))).answer(99, green, where=partner, count=1)
+    why = refusal(rules, asked, strike)
+    assert why is not None
+    assert why.kind == "friendly"
