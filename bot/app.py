@@ -29,7 +29,7 @@ from bot.post import Outbox, Plain
 from bot.preferences import Preferences
 from bot.polls import Polls
 from bot.progress import Chooser
-from bot.reaching import reach, stands
+from bot.reaching import left, reach, stands
 from bot.reminding import Reminders
 from bot.session import Sessions
 from bot.settings import Settings
@@ -95,7 +95,7 @@ class RiskBot(commands.AutoShardedBot):
         self.sessions = Sessions(self._keeper)
         self.campaigns = Campaigns(self._keeper, self.ringer)
         self.time = Timekeeper(self._keeper, self.ringer)
-        Reminders(self._keeper, self.ringer)
+        Reminders(self._keeper, self.ringer, partial(left, self))
         self.parking = Parking(self._keeper, self.ringer, partial(reach, self), partial(stands, self))
         self.outbox.unreachable = self.parking.park
         await self.add_cog(Watch(self.parking))

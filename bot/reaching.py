@@ -15,6 +15,9 @@ Reach = Callable[[Table], Coroutine[Any, Any, str]]
 Stands = Callable[[Posted], Coroutine[Any, Any, bool]]
 """Whether a message of ours is still in its channel, as far as anybody knows."""
 
+Left = Callable[[int | None, int], Coroutine[Any, Any, bool]]
+"""Whether a person is surely no longer in a server (None: in no server at all, so that nobody can leave it)."""
+
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What a table needs where it is played."""
 IN_THREADS = "send_messages_in_threads"
@@ -45,6 +48,20 @@ async def reach(client: discord.Client, table: Table) -> str:
         return GONE
     threaded = isinstance(channel, discord.Thread)
     return BARRED if lacking(channel.permissions_for(guild.me), threaded) else ""
+
+
+async def left(client: discord.Client, guild: int | None, person: int) -> bool:
+    """Whether a person is surely no longer in a server; Discord is asked."""
+    known = client.get_guild(guild) if guild is not None else None
+    if known is None or known.unavailable:
+        return False
+    try:
+        await known.fetch_member(person)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False
 
 
 async def stands(client: discord.Client, posted: Posted) -> bool:

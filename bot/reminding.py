@@ -8,8 +8,9 @@ from __future__ import annotations
 from bot.bells import Ringer
 from bot.keeper import Keeper
 from bot.pace import HALF, NEARLY, NUDGE_AFTER
+from bot.reaching import Left
 from bot.store import Books
-from bot.store.rows import NOTE, REMINDER, RUNNING, WORD, Bell, Seat, Table
+from bot.store.rows import NOTE, OFFER, REMINDER, RUNNING, WORD, Bell, Offered, Seat, Table
 from bot.winding import DUE, REMIND, reminded
 
 APART = 600
@@ -19,15 +20,39 @@ APART = 600
 class Reminders:
     """Answers the bells that remind."""
 
-    def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
-        self._keeper = keeper
+    def __init__(self, keeper: Keeper, ringer: Ringer, left: Left) -> None:
+        self._keeper, self._left = keeper, left
         ringer.on(REMIND, self.remind)
 
     async def remind(self, bell: Bell) -> None:
         """Remind whoever is asked, as strongly as it is late; the bell goes on to the next reminder."""
-        now = self._keeper.clock.now()
-        await self._keeper.store.transact(lambda books: _remind(books, bell, now))
+        now, store = self._keeper.clock.now(), self._keeper.store
+        if bell.stage >= NEARLY and await self._has_left(bell):
+            await store.transact(lambda books: _offered(books, bell, now))
+        await store.transact(lambda books: _remind(books, bell, now))
         self._keeper.speak(bell.table)
+
+    async def _has_left(self, bell: Bell) -> bool:
+        """Whether the person who is asked is no longer in the server."""
+
+        def asked(books: Books) -> tuple[int | None, int | None]:
+            table, seat = books.tables.get(bell.table), books.tables.seats(bell.table).get(bell.colour)
+            return (table.guild if table else None), (seat.asked if seat else None)
+
+        guild, person = await self._keeper.store.look(asked)
+        return person is not None and await self._left(guild, person)
+
+
+def _offered(books: Books, bell: Bell, now: int) -> None:
+    """Once: everybody is told, the host too, and the seat is offered to whoever takes it. Until then it is kept."""
+    table = books.tables.get(bell.table)
+    if table is None or table.state != RUNNING or bell.colour in books.votes.offered(bell.table):
+        return
+    books.votes.offer(bell.table, Offered(bell.colour, None, None, now))
+    books.mail.add(bell.table, NOTE, {"note": "left-server", "seat": bell.colour}, now)
+    books.mail.add(bell.table, OFFER, {"seat": bell.colour, "call": [], "fresh": True}, now)
+    told = {"note": "left-server-host", "seat": bell.colour, "channel": f"<#{table.channel}>"}
+    books.mail.add(bell.table, WORD, {"person": table.host, **told}, now)
 
 
 def _remind(books: Books, bell: Bell, now: int) -> None:

@@ -7,6 +7,8 @@ note-reminder = ⏳ { $until ->
 note-reminder-last = I have reminded { $seat } three times, and stay silent now. `/risk wait` says what is asked; the table may vote on what becomes of the seat: `/risk table vote`.
 note-reminder-host = { $seat } has not answered for days in { $channel }. You may want to ask how they are; `/risk table replace` gives the seat to somebody else.
 note-next-up = { $seat } is playing in { $channel }: you are next.
+note-left-server = { $seat }'s player is no longer in this server. Nothing is lost: the seat is offered to whoever wants it, and the clocks run as ever. Should its player come back first, the seat is theirs.
+note-left-server-host = { $seat }'s player has left the server of { $channel }. The seat is on offer there; `/risk table replace` gives it to somebody you choose, or to the AI.
 reminder-waited-for = **You are waited for:**
 
 tables-title = Your tables

@@ -7,6 +7,8 @@ note-reminder = ⏳ { $until ->
 note-reminder-last = J'ai rappelé { $seat } trois fois et je me tais maintenant. `/risk attente` dit ce qui est demandé ; la table peut voter sur cette place : `/risk table vote`.
 note-reminder-host = { $seat } n'a pas répondu depuis des jours dans { $channel }. Peut-être voulez-vous prendre des nouvelles ; `/risk table remplacer` donne la place à quelqu'un d'autre.
 note-next-up = { $seat } joue dans { $channel } : vous êtes le suivant.
+note-left-server = La personne qui joue { $seat } n'est plus dans ce serveur. Rien n'est perdu : la place est offerte à qui la veut, et les horloges tournent comme toujours. Si elle revient avant, la place est à elle.
+note-left-server-host = La personne qui joue { $seat } a quitté le serveur de { $channel }. La place y est offerte ; `/risk table remplacer` la donne à quelqu'un de votre choix, ou à l'IA.
 reminder-waited-for = **On vous attend :**
 
 tables-title = Vos tables

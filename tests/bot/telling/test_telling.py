@@ -108,3 +108,15 @@ async def test_all_tables_are_listed_those_that_wait_first(table: Table) -> None
         assert words in person.text
     await asked.press("play")
     assert "regiment" in asked.text.lower()
+
+
+async def test_the_seat_of_somebody_who_left_the_server_is_offered_and_their_clock_runs_on(table: Table) -> None:
+    asked, _, session = await begun(table, "daily")
+    table.guild.remove_member(asked.member)
+    await later(table, 24 * H + 60)
+    await later(table, 20 * H)
+    texts = [said(message) for message in table.channel.history()]
+    assert sum("no longer in this server" in text for text in texts) == 1
+    await table.eve.press("take", table.last("take"))
+    await table.quiet()
+    assert (await table.session()).seat_of(table.eve.id) == session.state.active
