@@ -21,7 +21,8 @@ def reinforcements(sheet: Sheet, asked: Asked) -> Sequence[str]:
     if not asked.of_kind(Deploy.kind):
         return ()
     question(sheet, asked.asking(Deploy.kind), asked.speech())
-    suggested = default(asked.session.rules, asked.session.state, asked.number)
+    several_lands = len(first_field(asked.of_kind(Deploy.kind), "where")) > 1
+    suggested = default(asked.session.rules, asked.session.state, asked.number) if several_lands else None
     buttons = [button(asked.key("many"), asked.words.say("button-spread"))]
     if isinstance(suggested, Deploy):
         tokens = (suggested.where, token(suggested.count))
