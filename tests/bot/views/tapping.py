@@ -1,0 +1,170 @@
+"""A game without Discord: its answers looked for on the sheets that a player would see, and typed as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from bot.commands.typed import answers, code, read
+from bot.sitting import Session
+from bot.store.rows import RUNNING, Seat, Table
+from bot.views.ask import Asking, answered, settled, ticked, tokens_of
+from bot.views.asked import Asked
+from bot.views.question import question
+from bot.views.sheet import Sheet
+from bot.words import words
+from rules import GAMES, Action, Player, Seeded, apply, begin
+from rules.ai import choose
+from rules.kernel.game import composed
+
+MOST_TAPS = 12
+
+
+@dataclass
+class Evening:
+    """A table of AIs, and how often each kind of decision was looked at."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    looked_at: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        known = GAMES[self.game]
+        self.setting = known.setting(tuple(map(Player, self.seats)), self.options)
+        self.rules = composed(known.compose, self.setting)
+        self.chance = Seeded(b"t" * 32)
+        self.state = begin(self.rules, self.chance).state
+
+    def asked(self, number: int, language: str) -> Asked:
+        table = Table(1, 1, 1, 1, self.game, dict(self.setting.options), language, RUNNING, b"s" * 32, 0)
+        sitting = {Player(colour): Seat(colour, ai=True) for colour in self.seats}
+        session = Session(table, GAMES[self.game], self.setting, self.rules, self.state, sitting, {}, b"k" * 32)
+        decision = self.state.pending[number]
+        return Asked(session, decision.player, number, decision, words(language))
+
+    def decisions(self, answers: int, looks: int) -> Iterator[int]:
+        """The numbers of decisions that come up in so many answers of the AI, each kind so often at most."""
+        wild = Random(1)
+        for _ in range(answers):
+            if self.state.winners is not None:
+                return
+            number = self.state.unanswered[0]
+            kind = self.state.pending[number].kind
+            if self.looked_at.get(kind, 0) < looks:
+                self.looked_at[kind] = self.looked_at.get(kind, 0) + 1
+                yield number
+            asked = self.asked(number, "en")
+            action = choose(self.rules, asked.seen, number, asked.offers, wild.randrange)
+            self.state = apply(self.rules, self.state, action, self.chance).state
+
+
+def some_answers(asked: Asked, wild: Random, most: int) -> Iterator[Action]:
+    """One answer of each kind, and some more."""
+    kinds = {offer.action: offer for offer in asked.offers}
+    for offer in [*kinds.values(), *wild.choices(asked.offers, k=most)]:
+        chosen = {name: shape[wild.randrange(len(shape))] for name, shape in offer.fields.items()}
+        yield offer.answer(asked.number, asked.seat, **chosen)
+
+
+def typed(asked: Asked, action: Action) -> Action | None:
+    """The answer that its code stands for; the lists while typing hold nothing longer than Discord takes."""
+    said = code(asked, action)
+    assert len(said) <= 100
+    for name, line in answers(asked).items():
+        assert 0 < len(name) <= 100, name
+        assert line
+    return answered(read(asked, said))
+
+
+def tapped(asked: Asked, action: Action) -> Action | None:
+    """The answer that comes of tapping what is on the sheets, one after another; None where it cannot be reached."""
+    offer = next(offer for offer in asked.offers if action in offer)
+    now, wanted = asked.asking(), tokens_of(offer, action)
+    for _ in range(MOST_TAPS):
+        step = _tap(asked, now, action, wanted)
+        if step is None:
+            return None
+        now, whole = step
+        if whole and (answer := answered(now)) is not None:
+            return answer
+    return None
+
+
+def _tap(asked: Asked, now: Asking, action: Action, wanted: tuple[str, ...]) -> tuple[Asking, bool] | None:
+    """One press that leads on to the action, as the panel's handlers take it; or a look at another part of a list."""
+    pages: dict[str, dict[str, Any]] = {}
+    for part in _parts(asked, now):
+        verb, *said = part["custom_id"].partition("#")[0].split(":")[3:]
+        if verb == "ask" and _leads(said[1:], action, wanted):
+            if not now.kind and part["type"] == 2:
+                return asked.asking(said[1], said[2:], said[0]), False
+            pages[said[0]] = part
+        elif verb == "ans" and part["type"] == 2:
+            if (_leads(said, action, wanted) and len(said) - 1 > len(now.tokens)) or said == [action.kind]:
+                return asked.asking(said[0], said[1:]), True
+        elif verb == "num" and _leads(said, action, wanted):
+            return asked.asking(said[0], [*said[1:], wanted[len(said) - 1]]), True
+        elif part["type"] == 3 and (found := _listed(asked, part, verb, said, action, wanted)):
+            return found
+    return _elsewhere(asked, now, pages, action, wanted)
+
+
+def _elsewhere(
+    asked: Asked, now: Asking, pages: dict[str, dict[str, Any]], action: Action, wanted: tuple[str, ...]
+) -> tuple[Asking, bool] | None:
+    """The region in which the next choice lies, or the next page."""
+    now = settled(replace(now, kind=now.kind or action.kind))[0]
+    place = f"@{asked.speech().region(wanted[len(now.tokens)])}" if "@" in pages else ""
+    if not place:
+        page = int(now.place[1:]) if now.place[1:].isdecimal() else 1
+        place = f"p{page + 1}" if f"p{page + 1}" in pages else ""
+    return (replace(now, place=place), False) if place and place != now.place else None
+
+
+def _leads(said: list[str], action: Action, wanted: tuple[str, ...]) -> bool:
+    return said[:1] == [action.kind] and tuple(said[1:]) == wanted[: len(said) - 1]
+
+
+def _listed(
+    asked: Asked, part: dict[str, Any], verb: str, said: list[str], action: Action, wanted: tuple[str, ...]
+) -> tuple[Asking, bool] | None:
+    """A choice out of a list: a value, or several ticks."""
+    values = [option["value"] for option in part["options"]]
+    if verb == "ans" and _leads(said, action, wanted) and wanted[len(said) - 1] in values:
+        return asked.asking(said[0], [*said[1:], wanted[len(said) - 1]]), True
+    if verb == "some" and _leads(said[:-1], action, wanted):
+        now = asked.asking(said[0], said[1:-1])
+        _, _, name = settled(now)
+        things = getattr(action, name)
+        if things and set(things) <= set(values) and part["min_values"] <= len(things) <= part["max_values"]:
+            return ticked(now, said[-1], things), True
+    return None
+
+
+def _parts(asked: Asked, now: Asking) -> list[dict[str, Any]]:
+    """Every button and list of the question, within Discord's limits."""
+    sheet = Sheet()
+    question(sheet, now, asked.speech())
+    view = sheet.view()
+    assert view.content_length() <= 4000
+    assert sum(1 for _ in view.walk_children()) <= 40
+    rows = view.to_components()[0]["components"]
+    parts = [part for row in rows for part in row.get("components", ())]
+    keys = [part["custom_id"] for part in parts]
+    assert len(keys) == len(set(keys)), keys
+    for part in parts:
+        _within_limits(part)
+    return [part for part in parts if not part.get("disabled")]
+
+
+def _within_limits(part: dict[str, Any]) -> None:
+    assert len(part["custom_id"]) <= 100
+    if part["type"] == 2:
+        assert 0 < len(part["label"]) <= 80
+    for option in part.get("options", ()):
+        assert 0 < len(option["label"]) <= 100, option
+        assert 0 < len(option["value"]) <= 100, option
+    assert len(part.get("options", ())) <= 25

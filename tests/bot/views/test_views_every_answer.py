@@ -1,0 +1,43 @@
+"""Whatever a house rule or a mode asks can be answered by taps alone and by typing alone, within Discord's limits."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tapping import Evening, some_answers, tapped, typed
+
+THREE, TWO = ("red", "blue", "yellow"), ("red", "blue")
+DEALT = {"mode": "conquest", "setup": "dealt"}
+EVENINGS = {
+    "two players": ("classic", TWO, {"mode": "two-players"}, {"to-station", "to-fight", "to-defend"}),
+    "capital": ("classic", THREE, {"mode": "capital"}, {"to-claim", "to-choose-capital", "to-reinforce"}),
+    "yalta": ("classic", THREE, {**DEALT, "yalta": "on"}, {"to-bargain"}),
+    "yalta on the large board": (
+        "classic", THREE, {**DEALT, "board": "middle-earth", "yalta": "on"}, {"to-bargain"},
+    ),
+    "blind lots": ("classic", THREE, {**DEALT, "blind-yalta": "on"}, {"to-trade-lots"}),
+    "risks, power, bounty": (
+        "classic", THREE,
+        {**DEALT, "calculated-risks": "on", "continental-power": "on", "risk-bounty": "on", "single-front": "on"},
+        {"to-strike", "to-pick-card", "to-defend", "to-fight"},
+    ),
+    "prisoners": (
+        "classic", THREE, {**DEALT, "prisoners-of-war": "on", "ransom": "cards-too"}, {"to-parley", "to-answer-ransom"},
+    ),
+    "mobilisation": (
+        "classic", THREE, {**DEALT, "general-mobilisation": "on", "hecatomb": "on"}, {"to-deploy", "to-fortify"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_every_answer_can_be_tapped_and_typed(name: str) -> None:
+    game, seats, options, expected = EVENINGS[name]
+    evening, wild = Evening(game, seats, options), Random(name)
+    for number in evening.decisions(answers=220, looks=2):
+        asked = evening.asked(number, wild.choice(("en", "fr")))
+        for action in some_answers(asked, wild, 2):
+            assert typed(asked, action) == action
+            assert tapped(asked, action) == action, action
+    assert expected <= set(evening.looked_at)
