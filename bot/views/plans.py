@@ -15,7 +15,7 @@ from bot.words.decide import answer
 from bot.words.refuse import refused
 from rules import Player
 from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, only, why_halted
-from rules.risk.plan import Line, read
+from rules.risk.plan import EndLine, Line, read
 
 
 def standing_plan(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
@@ -34,8 +34,10 @@ def standing_plan(sheet: Sheet, session: Session, seat: Player, words: Words) ->
 
 
 def _going(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
-    wish = session.orders[seat][PLAN].wish
-    sheet.text(f"{words.say('plan-going')}\n{numbered(Lines(session, seat, words), read(wish))}")
+    lines = read(session.orders[seat][PLAN].wish)
+    if all(isinstance(line, EndLine) for line in lines):
+        return  # the turn ends by itself
+    sheet.text(f"{words.say('plan-going')}\n{numbered(Lines(session, seat, words), lines)}")
     sheet.row(button(Key(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 

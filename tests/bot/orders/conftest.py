@@ -10,11 +10,10 @@ import pytest
 import pytest_asyncio
 import simcord
 
-TESTS = Path(__file__).parents[2]
-sys.path.append(str(TESTS / "bot"))
-sys.path.append(str(TESTS / "bot" / "session"))
-sys.path.append(str(TESTS / "rules" / "kernel"))
-sys.path.append(str(TESTS / "rules" / "lotr"))
+sys.path.append(str(Path(__file__).parents[1]))
+sys.path.append(str(Path(__file__).parents[1] / "session"))
+sys.path.append(str(Path(__file__).parents[2] / "rules" / "kernel"))
+sys.path.append(str(Path(__file__).parents[2] / "rules" / "lotr"))
 
 from furnished import same_dice, simcord_bot, strict_words, table
 from staged import Staged
