@@ -23,7 +23,9 @@ Nap = Callable[[float], Awaitable[object]]
 ALIVE = "alive"
 """The fact that says when the program was last seen at work."""
 LOOK = 60
-"""Seconds after which the clocks are looked at, and a bell whose handler failed is rung again."""
+"""Seconds after which the clocks are looked at, if no bell rings before."""
+AGAIN = 60
+"""Seconds after which a bell whose handler failed is rung again."""
 JUMP = 15
 """Seconds by which the wall clock may stray from the steady one between two looks."""
 
@@ -95,7 +97,7 @@ class Ringer:
     async def _live(self) -> None:
         while True:
             self._woken = False
-            rest: float = LOOK
+            rest: float = AGAIN
             try:
                 if self._clock.steady() - self._looked >= LOOK / 2:
                     await self.look()
@@ -136,7 +138,7 @@ class Ringer:
             raise
         except Exception as error:
             log.error("table %d: its %s bell is rung again in a minute: %s", bell.table, bell.kind, where(error))
-        self._failed[_matter(bell)] = self._clock.steady() + LOOK
+        self._failed[_matter(bell)] = self._clock.steady() + AGAIN
 
     async def _alive(self) -> None:
         now = str(self._clock.now())
