@@ -10,7 +10,7 @@ from discord import ui
 from bot.sitting import Session
 from bot.views.ask import Stale
 from bot.views.finding import fold
-from bot.views.forms import form, page
+from bot.views.forms import WHOLE_PAGE, form, page
 from bot.views.keys import Key
 from bot.views.lines import Lines
 from bot.views.panel import panel, played
@@ -248,7 +248,7 @@ async def lines_form(visit: Visit) -> ui.Modal:
     now = await ahead(visit)
     lines = Lines(now.session, now.seat, visit.words)
     given = "\n".join(lines.text(line) for line in now.lines)
-    written_out = page("lines", visit.words.say("turn-form"), hint=lines.example(), given=given)
+    written_out = page("lines", visit.words.say("turn-form"), hint=lines.example(), given=given, longest=WHOLE_PAGE)
     return form(visit.key, visit.words.say("button-turn"), written_out)
 
 

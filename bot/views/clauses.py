@@ -11,7 +11,7 @@ from bot.trial import Tried
 from bot.views.ask import Stale
 from bot.views.clause_text import Clauses
 from bot.views.finding import fold
-from bot.views.forms import form, page
+from bot.views.forms import WHOLE_PAGE, form, page
 from bot.views.keys import Key
 from bot.views.press import Press, on
 from bot.views.saying import COLOURS, by_colour
@@ -159,7 +159,9 @@ async def clauses_form(visit: Visit) -> ui.Modal:
     session, seat, topic = await _asked(visit)
     written = written_of(session, topic, visit.words)
     given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
-    field = page("clauses", visit.words.say("clauses-form"), hint=written.example(), given=given)
+    field = page(
+        "clauses", visit.words.say("clauses-form"), hint=written.example(), given=given[:WHOLE_PAGE], longest=WHOLE_PAGE
+    )
     return form(visit.key, topic_name(topic, visit.words), field)
 
 

@@ -10,7 +10,7 @@ from discord import ui
 from bot.views.keys import Key
 from bot.views.sheet import cut
 
-TITLE, LABEL, PLACEHOLDER, MOST_WRITTEN = 45, 45, 100, 1500
+TITLE, LABEL, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 1500, 4000
 
 
 def form(key: Key, title: str, *fields: ui.Label[Any]) -> ui.Modal:
@@ -27,7 +27,9 @@ def line(name: str, label: str, *, given: str = "", longest: int = 100, needed: 
     return ui.Label(text=cut(label, LABEL), component=box)
 
 
-def page(name: str, label: str, *, hint: str = "", given: str = "", needed: bool = False) -> ui.Label[Any]:
+def page(
+    name: str, label: str, *, hint: str = "", given: str = "", needed: bool = False, longest: int = MOST_WRITTEN
+) -> ui.Label[Any]:
     """Several lines of text; `hint` stands there until something is written."""
     box: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
@@ -35,7 +37,7 @@ def page(name: str, label: str, *, hint: str = "", given: str = "", needed: bool
         placeholder=cut(hint, PLACEHOLDER) or None,
         default=given or None,
         required=needed,
-        max_length=MOST_WRITTEN,
+        max_length=longest,
     )
     return ui.Label(text=cut(label, LABEL), component=box)
 

@@ -25,7 +25,7 @@ from rules.risk.plan import (
 )
 from rules.risk.reinforce import TooMany
 
-MOST_LINES = 40
+MOST_LINES = 30
 MOST_ARMIES = 999
 
 

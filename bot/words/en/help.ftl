@@ -14,7 +14,7 @@ help-commands =
     - **On your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`; `/risk do` gives any other answer. Start typing a territory and choose from the list; accents do not matter.
     - **To look:** `/risk board` (picture, or words), `hand`, `status`, `wait`, `odds`, `log`.
     - **To mend:** `/risk undo` takes your last step back if no die fell and no secret was told.
-    - **Your seat:** `/risk seat orders` sets what I answer when you are away; `concede` gives up.
+    - **Your seat:** `/risk seat orders` sets what I answer when you are away, `/risk seat turn` writes your next turn ahead; `concede` gives up.
     - **The table:** `/risk table export` and `verify` prove the game; `options`, `doctor`; for the host `replace`, `remove`, `end`.
     - **You:** `/risk me language`, `palette`, `forget`.
 help-fair =

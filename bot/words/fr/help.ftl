@@ -14,7 +14,7 @@ help-commands =
     - **À votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer` ; `/risk faire` donne toute autre réponse. Commencez à taper un territoire et choisissez dans la liste ; les accents ne comptent pas.
     - **Pour regarder :** `/risk plateau` (image, ou mots), `main`, `état`, `attente`, `chances`, `journal`.
     - **Pour réparer :** `/risk annuler` reprend votre dernier coup si aucun dé n'est tombé ni secret révélé.
-    - **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence ; `abandonner` renonce.
+    - **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence, `/risk place tour` écrit votre prochain tour à l'avance ; `abandonner` renonce.
     - **La table :** `/risk table exporter` et `vérifier` prouvent la partie ; `options`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
     - **Vous :** `/risk moi langue`, `palette`, `oublier`.
 help-fair =
