@@ -51,17 +51,17 @@ async def test_only_the_host_removes_and_chooses(house: House) -> None:
     table = (await house.lobby()).table.id
     await house.lobbies.join(table, BOB, RED, house.press())
     assert await refused(house.lobbies.remove(table, BOB, RED)) == "not-host"
-    assert await refused(house.lobbies.choose(table, BOB, "wood", "light")) == "not-host"
+    assert await refused(house.lobbies.choose(table, BOB, {"wood": "light"})) == "not-host"
     assert (await house.lobbies.remove(table, ALICE, RED)).seats[RED].free
     with pytest.raises(Refused) as caught:
-        await house.lobbies.choose(table, ALICE, "wood", "wet")
+        await house.lobbies.choose(table, ALICE, {"wood": "wet"})
     assert caught.value.why == NoSuchOption("wood", "wet")
 
 
 async def test_an_option_changes_the_fingerprint_and_back(house: House) -> None:
     card = await house.lobby()
-    other = await house.lobbies.choose(card.table.id, ALICE, "wood", "light")
-    again = await house.lobbies.choose(card.table.id, ALICE, "wood", "deep")
+    other = await house.lobbies.choose(card.table.id, ALICE, {"wood": "light"})
+    again = await house.lobbies.choose(card.table.id, ALICE, {"wood": "deep"})
     assert card.fingerprint == again.fingerprint != other.fingerprint
     assert len(card.fingerprint) == 8
 

@@ -18,8 +18,8 @@ async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -
     assert "The armies of Evil" in card
     assert lobby.fingerprint in card
     assert lobby.commitment in card
-    assert card.count("free") == 4
-    assert all(choice in card for choice in ("Each for themselves", "As in the book", "A second roll"))
+    assert card.count("free") == len(lobby.game.colours)
+    assert all(choice in card for choice in ("Each for themselves", "As in the book", "Trilogy"))
 
 
 async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
@@ -62,7 +62,7 @@ async def test_the_host_changes_options_frees_seats_and_closes(table: Table) -> 
     await table.alice.press("ai", table.last("join"))
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("option", "mode")
-    assert {line["value"] for line in lines(table.alice.screen, "choice")} == {"alone", "alliance", "team"}
+    assert {line["value"] for line in lines(table.alice.screen, "choice")} == {"alone", "alliance", "team", "hunt"}
     await table.alice.choose("choice:mode", "team")
     lobby = await table.bot.lobbies.here(table.channel.id)
     assert lobby.options["mode"] == "team"
@@ -90,13 +90,14 @@ async def test_help_is_one_press_away(table: Table) -> None:
     assert labels(table.last("start"))[-1] == "How to play"
 
 
-async def test_everyone_for_ai_until_the_table_is_full(table: Table) -> None:
+async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
     await opened(table)
     for _ in range(4):
         await table.alice.press("ai", table.last("join"))
     assert said(table.last("join")).count("AI") >= 4
     await table.alice.press("ai", table.last("join"))
-    assert "taken" in table.alice.text or "Every seat" in table.alice.text
+    assert "5 players cannot play this; it takes 2, 3 and 4" in table.alice.text
+    assert "Ready" in said(table.last("join"))
 
 
 async def test_doctor_says_what_is_missing_and_where(table: Table) -> None:
