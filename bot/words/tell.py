@@ -21,6 +21,7 @@ from rules.kernel.values import Event
 from rules.lotr.adventures import CardPlayed, SiteConquered
 from rules.lotr.captains import CaptainMoved
 from rules.lotr.fellowship import CrossingTried
+from rules.lotr.marching import SitePassed
 from rules.lotr.meddling import RollChanged, StepForced, StepHeld
 from rules.lotr.missions import CaptainRested, MissionDone
 from rules.lotr.sets import SetCounted
@@ -34,7 +35,7 @@ from rules.risk.turns import TurnCounted
 UNTOLD = (
     ArmiesRaised, BattleJoined, CaptainRested, CardLandReinforced, CrossingTried, DefenceChosen, DieImproved,
     FightNoted, FrontDrawn, MarchesGranted, PrisonersTaken, RegionsNoted, ReserveChanged, RoundEnded, SetCounted,
-    SiteConquered, TurnCounted, ZoneLaid,
+    SiteConquered, SitePassed, TurnCounted, ZoneLaid,
 )  # fmt: skip
 """Bookkeeping: what it says is told by the events around it."""
 
