@@ -107,10 +107,11 @@ async def stand_in(keeper: Keeper, session: Session, vote: Vote, outcome: str) -
 
     def also(books: Books) -> list[Notice]:
         if outcome != SUBSTITUTE:
-            return []
+            return [board]
         books.votes.offer(session.table.id, Offered(seat, None, None, now))
-        return [(OFFER, {"seat": seat, "call": [], "fresh": True})]
+        return [(OFFER, {"seat": seat, "call": [], "fresh": True}), board]
 
+    board = _board(replace(session, seats=seats))
     return Deed(keeper.progress(session, seats), Progress.play_on, also)
 
 
@@ -125,6 +126,6 @@ DEEDS: dict[str, Callable[[Keeper, Session, Vote, str], Awaitable[Deed]]] = {
 
 
 def _board(session: Session) -> Notice:
-    """The board post anew: it says whether the clocks run."""
+    """The board post anew: it says whether the clocks run, and who stands in for whom."""
     waiting = {w.seat.asked for w in session.waiting()} - {None}
     return BOARD, {"call": [], "waiting": sorted(person for person in waiting if person), "fresh": True}

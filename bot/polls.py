@@ -98,28 +98,16 @@ class Polls:
             session.seat_held_by(person)
             if person not in asked:
                 raise Refused(NoVote())
-            ballots = await keeper.store.transact(lambda books: self._said(books, vote_id, person, choice, asked))
+            now = keeper.clock.now()
+            ballots = await keeper.store.transact(lambda books: _said(books, vote_id, (person, choice), asked, now))
         keeper.speak(vote.table)
         if all_spoke(ballots, asked):
             await self.close(Bell(vote.table, KIND, vote_id, 0))
         return sum(person in ballots for person in asked), len(asked)
 
-    def _said(self, books: Books, vote_id: int, person: int, choice: str, asked: tuple[int, ...]) -> dict[int, str]:
-        vote, now = books.votes.get(vote_id), self._keeper.clock.now()
-        if vote is None or vote.closed is not None:
-            raise Refused(VoteClosed())
-        if books.votes.ballots(vote_id).get(person) == choice:
-            raise Refused(SaidAlready(choice))
-        books.votes.say(vote_id, person, choice)
-        books.mail.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
-        ballots = books.votes.ballots(vote_id)
-        if all_spoke(ballots, asked):  # should the program stop right now, the bell still closes it
-            books.bells.set(Bell(vote.table, KIND, vote_id, now, moves=False))
-        return ballots
-
     async def close(self, bell: Bell) -> None:
         """Count the ballots and do what they decide, in one transaction; a matter that is gone is closed as void."""
-        writing = Writing()
+        writing, now = Writing(), self._keeper.clock.now()
         deeds: list[Deed] = []
 
         async def start(session: Session) -> Progress:
@@ -130,7 +118,7 @@ class Polls:
             deed = await deed_of(self._keeper, session, vote, outcome)
             deeds[:] = [deed]
             writing.notes = ((NOTE, note_of(replace(vote, outcome=outcome, counts=counts), asked)),)
-            writing.also = lambda books: _closed(books, vote, outcome, counts, deed, self._keeper.clock.now())
+            writing.also = lambda books: _closed(books, vote, outcome, counts, deed, now)
             return deed.progress
 
         try:
@@ -189,6 +177,21 @@ def _opened(books: Books, session: Session, vote: Vote) -> Vote:
     opened = books.votes.last(vote.table, vote.motion, vote.colour)
     assert opened is not None, "it has just been opened"
     return opened
+
+
+def _said(books: Books, vote_id: int, ballot: tuple[int, str], asked: tuple[int, ...], now: int) -> dict[int, str]:
+    """Put in a person's ballot; all ballots. Raises `Refused`."""
+    vote, (person, choice) = books.votes.get(vote_id), ballot
+    if vote is None or vote.closed is not None:
+        raise Refused(VoteClosed())
+    if books.votes.ballots(vote_id).get(person) == choice:
+        raise Refused(SaidAlready(choice))
+    books.votes.say(vote_id, person, choice)
+    books.mail.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
+    ballots = books.votes.ballots(vote_id)
+    if all_spoke(ballots, asked):  # should the program stop right now, the bell still closes it
+        books.bells.set(Bell(vote.table, KIND, vote_id, now, moves=False))
+    return ballots
 
 
 def _open_still(books: Books, vote_id: int) -> tuple[Vote, dict[int, str]]:

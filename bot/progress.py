@@ -21,6 +21,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.orders import (
     ASK,
     EVERY,
+    PLAN,
     Orders,
     Standing,
     heard,
@@ -162,7 +163,11 @@ class Progress:
         self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
-        """As `undo`, by agreement: past chance and secrets. `since` are the events of the steps taken back."""
+        """As `undo`, by agreement: past chance and secrets. `since` are the events of the steps taken back.
+
+        A plan that was under way is over: it was made for what came after.
+        """
+        self.orders = {s: {t: o for t, o in said.items() if t != PLAN} for s, said in self.orders.items()}
         step = rewind(self.rules, before, self.state, self.chance, since)
         self._add(Played(step, None, undoes, turns))
 

@@ -83,9 +83,10 @@ async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat
                 raise Told(visit.words.say("table-refusal-which-moment"))
             moment = reached(await visit.bot.polls.trail(session.table.id), to)
         if motion.value == REPLACEMENT:
-            colour = one_of(await seated_people(visit), seat, visit.words) if seat else ""
-            if not colour:
+            if not seat:
                 raise Told(visit.words.say("table-refusal-which-seat"))
+            names: dict[str, str] = {each: visit.words.say(f"seat-{each}") for each in session.seats}
+            colour = one_of(names, seat, visit.words)
         return await _opened(visit, session, motion.value, Player(colour), moment)
 
     await run(interaction, body)

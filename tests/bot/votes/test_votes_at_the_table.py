@@ -8,7 +8,9 @@ from tables import Table
 from tables_that_vote import begun, channel, later, three, votes
 
 from bot.store.rows import ENDED
-from rules import read_record, ruleset, verify
+from rules import default, read_record, ruleset, verify
+from rules.kernel.happenings import CardsMoved, SeenBefore
+from rules.kernel.orders import HALTED, PLAN, Standing
 
 DAYS = 86400
 
@@ -79,13 +81,24 @@ async def test_a_card_whose_vote_is_closed_answers_politely(table: Table) -> Non
     await three(table)
     await table.alice.type("risk table pause")
     await table.quiet()
-    card = table.last("ballot")
-    old = next(key for key in keys(card) if ":yes" in key)
+    old = next(key for key in keys(table.last("ballot")) if ":yes" in key)
     await votes(table, alice="no", bob="no", carol="no")
     assert not any("ballot" in key for message in table.channel.history() for key in keys(message))
-    done = await table.bob.member.click(card, custom_id=old)
-    await table.env.settle()
-    assert "This vote is closed" in said(done.followups[-1] if done.followups else done.response)
+    before = channel(table)
+    await table.bob.press("play", table.last("play"))
+    await table.bob.forge("hand", old)
+    assert "This vote is closed" in table.bob.text
+    for forged in (
+        "r:1:0:ballot:99:yes",
+        "r:1:0:ballot:1:perhaps",
+        "r:7:0:ballot:1:yes",
+        "r:1:0:ballot:1",
+        "r:1:0:ballot:x:yes",
+    ):
+        await table.bob.press("play", table.last("play"))
+        await table.bob.forge("hand", forged)
+        assert table.bob.text.startswith("That moment has gone by"), forged
+    assert channel(table) == before
 
 
 async def test_one_person_among_ais_decides_alone(table: Table) -> None:
@@ -127,6 +140,24 @@ async def test_a_vote_survives_a_restart(table: Table) -> None:
     assert (await table.session()).state.winners is not None
 
 
+async def test_should_the_program_stop_right_after_the_last_ballot_the_bell_still_closes_the_vote(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes")
+
+    async def stopped(bell: object) -> None:
+        raise OSError("the plug is pulled")
+
+    monkeypatch.setattr(table.bot.polls, "close", stopped)
+    await votes(table, carol="yes")
+    await table.restart()
+    await later(table, 1)
+    assert (await table.session()).state.winners is not None
+
+
 # ---- a pause
 
 
@@ -138,9 +169,9 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     assert "The game is paused: 2 of 3 said yes" in channel(table)
     session = await table.session()
     assert session.table.paused is not None
-    player = next(p for p in table.people.values() if session.seat_of(p.id) == session.state.active)
-    before = session.table.seq
-    await player.type("risk end")
+    before, waiting = session.table.seq, session.waiting()[0]
+    player = next(person for person in table.people.values() if person.id == waiting.person)
+    await player.type("risk deploy", where=session.state.land.of(waiting.decision.player)[0], count=1)
     assert "The table is paused since" in player.text
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
@@ -161,8 +192,6 @@ async def turns_played(table: Table, turns: int) -> None:
     while (session := await table.session()).table.turn < turns:
         waiting = session.waiting()[0]
         assert waiting.person is not None
-        from rules import default
-
         action = default(session.rules, session.state, waiting.number)
         await table.bot.sessions.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
         await table.quiet()
@@ -192,6 +221,37 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     assert proof.untold == 0
 
 
+async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 4)
+    session = await table.session()
+    steps = await table.bot.sessions.steps(session.table.id, 1)
+    drawn = {
+        (seat, card)
+        for step in steps
+        for event in step.events
+        if isinstance(event, CardsMoved) and event.source == "adventures"
+        for seat in event.seen
+        for card in event.cards
+    }
+    plan = Standing(HALTED, ("{}",))
+    await table.bot.campaigns.plan(session.table.id, table.alice.id, PLAN, plan)
+    session_with_plan = (await table.session()).orders[session.seat_held_by(table.alice.id)]
+    await table.alice.type("risk table vote", about="rewind", to="1")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes", carol="yes")
+    after = await table.session()
+    assert PLAN in session_with_plan
+    assert PLAN not in after.orders.get(after.seat_held_by(table.alice.id), {})
+    (last,) = [
+        step for step in await table.bot.sessions.steps(after.table.id, session.table.seq + 1) if step.by == "rewind"
+    ]
+    told = {card for event in last.events if isinstance(event, SeenBefore) for card in event.cards}
+    back = {card for _, card in drawn if card in after.state.zone("adventures").cards}
+    assert back <= told
+    assert not back or "Back in the Adventure deck, and already seen by" in channel(table)
+
+
 async def test_one_objection_keeps_the_game_where_it_is(table: Table) -> None:
     await three(table)
     await turns_played(table, 4)
@@ -218,6 +278,6 @@ async def test_the_list_of_moments_names_turns_and_what_everybody_saw(table: Tab
     await three(table)
     await turns_played(table, 3)
     found = await table.alice.member.autocomplete(table.channel, "risk table vote", "to", "", about="rewind")
-    names = [choice["name"] for choice in found.choices]
+    names = [choice["name"] for choice in found]
     assert "The beginning of turn 1" in names
     assert any(name.startswith("Before: ") for name in names)

@@ -1,0 +1,189 @@
+"""Seats that somebody else plays: by one's own wish, by a vote, for a while; and never two hands for one person."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import keys, said
+from tables import Table
+from tables_that_vote import begun, channel, later, three, votes
+
+from bot.store.rows import CARETAKER, HAND, NOBODY_STANDS_IN
+
+HOUR, DAY = 3600, 86400
+
+
+async def offers(table: Table) -> dict[str, object]:
+    session = await table.session()
+    return dict(await table.bot.store.look(lambda books: books.votes.offered(session.table.id)))
+
+
+async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk seat substitute")
+    await table.quiet()
+    card = table.last("take-seat")
+    assert f"<@{table.alice.id}> looks for somebody who plays on for Green" in said(card)
+    await table.dora.press("take-seat:green", card)
+    await table.quiet()
+    session = await table.session()
+    assert session.seat_of(table.dora.id) == "green"
+    assert session.seat_of(table.alice.id) is None
+    assert f"Green is played by <@{table.dora.id}> from now on" in channel(table)
+    assert await offers(table) == {}
+    assert not any("take-seat" in key for message in table.channel.history() for key in keys(message))
+    await table.dora.type("risk hand")
+    assert "Green" in table.dora.text
+    await table.alice.type("risk hand")
+    assert "You have no seat at this table" in table.alice.text
+
+
+async def test_nobody_ever_sees_two_hands(table: Table) -> None:
+    """Who gave a seat away takes no other at the table; who sits somewhere does not either."""
+    await three(table)
+    await table.alice.type("risk seat substitute")
+    await table.quiet()
+    await table.bob.press("take-seat:green", table.last("take-seat"))
+    assert "one person, one seat" in table.bob.text
+    await table.dora.press("take-seat:green", table.last("take-seat"))
+    await table.quiet()
+    await table.carol.type("risk seat substitute")
+    await table.quiet()
+    await table.alice.press("take-seat:yellow", table.last("take-seat"))
+    assert "has played Green at this table" in table.alice.text
+    assert (await table.session()).seat_of(table.carol.id) == "yellow"
+
+
+async def test_a_seat_offered_to_one_person_waits_for_that_person(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk seat substitute", person=table.dora.member)
+    await table.quiet()
+    card = table.last("take-seat")
+    assert f"<@{table.dora.id}>, <@{table.alice.id}> asks you to play on for Green" in said(card)
+    await table.eve.press("take-seat:green", card)
+    assert f"This seat is kept for <@{table.dora.id}>" in table.eve.text
+    await table.dora.press("take-seat:green", card)
+    await table.quiet()
+    assert (await table.session()).seat_of(table.dora.id) == "green"
+
+
+@pytest.mark.parametrize("who", ["bob", "alice", "bot"])
+async def test_whoever_sits_there_already_and_bots_are_no_substitutes(table: Table, who: str) -> None:
+    await three(table)
+    before = channel(table)
+    robot = table.guild.add_member(table.env.create_user("robot", bot=True))
+    person = robot if who == "bot" else table.people[who].member
+    await table.alice.type("risk seat substitute", person=person)
+    await table.quiet()
+    assert ("A bot cannot take a seat" if who == "bot" else "one person, one seat") in table.alice.text
+    assert (channel(table), await offers(table)) == (before, {})
+
+
+async def test_a_seat_may_be_kept_after_all(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk seat substitute")
+    await table.quiet()
+    await table.bob.press("keep-seat", table.last("keep-seat"))
+    assert "Black is not on offer" in table.bob.text
+    await table.alice.press("keep-seat", table.last("keep-seat"))
+    await table.quiet()
+    assert await offers(table) == {}
+    assert "Green is no longer on offer" in channel(table)
+    await table.alice.type("risk seat substitute")
+    await table.quiet()
+    assert table.last("take-seat")
+
+
+async def test_a_newcomer_gets_the_hand_in_private_and_no_old_message(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk seat substitute")
+    await table.quiet()
+    table_id = (await table.session()).table.id
+    await table.dora.press("take-seat:green", table.last("take-seat"))
+    await table.quiet()
+
+    def hands(books: object) -> list[tuple[int, str]]:
+        rows = books._db.execute("SELECT payload FROM outbox WHERE table_id = ? AND kind = ?", (table_id, HAND))  # type: ignore[attr-defined]
+        import json
+
+        return [(said["person"], said["seat"]) for (text,) in rows for said in (json.loads(text),)]
+
+    told = await table.bot.store.look(hands)
+    assert [seat for person, seat in told if person == table.dora.id] == ["green"]
+
+
+# ---- somebody who stays away
+
+
+async def away(table: Table) -> str:
+    """At a daily table, the colour of somebody who has missed two turns in a row; the table is asked."""
+    await begun(table, table.alice, table.bob, table.carol, pace="daily")
+    for _ in range(40):
+        await later(table, 49 * HOUR)
+        session = await table.session()
+        gone = [colour for colour, seat in session.seats.items() if seat.person and seat.missed == 2]
+        if gone:
+            return str(gone[0])
+    raise AssertionError("nobody has missed two turns")
+
+
+async def test_the_table_is_asked_about_somebody_who_misses_a_second_turn(table: Table) -> None:
+    colour = await away(table)
+    card = table.last("ballot")
+    assert f"who plays for {colour.capitalize()}?" in said(card)
+    session = await table.session()
+    gone = next(person for person in table.people.values() if person.id == session.seats[colour].person)  # type: ignore[index]
+    await gone.press("ballot", card)
+    assert "You have no vote in this" in gone.text
+    others = {n: "caretaker" for n, p in table.people.items() if session.seat_of(p.id) and p is not gone}
+    await votes(table, **others)
+    assert (await table.session()).seats[colour].stand_in == CARETAKER  # type: ignore[index]
+    assert f"The caretaker plays for {colour.capitalize()} until its player is back (2 of 2 said so)" in channel(table)
+
+
+async def test_whoever_comes_back_ends_the_vote_and_the_offer(table: Table) -> None:
+    colour = await away(table)
+    session = await table.session()
+    gone = next(person for person in table.people.values() if person.id == session.seats[colour].person)  # type: ignore[index]
+    others = {n: "substitute" for n, p in table.people.items() if session.seat_of(p.id) and p is not gone}
+    await votes(table, **others)
+    assert list(await offers(table)) == [colour]
+    await gone.press("return", table.last("return"))
+    await table.quiet()
+    back = (await table.session()).seats[colour]  # type: ignore[index]
+    assert (back.person, back.stand_in, back.missed) == (gone.id, NOBODY_STANDS_IN, 0)
+    assert await offers(table) == {}
+
+
+async def test_a_host_or_friend_may_ask_about_a_seat_too_but_not_about_an_ai(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="replacement", seat="red")
+    assert "Nobody sits in Red's seat who could be replaced" in table.alice.text
+    await table.alice.type("risk table vote", about="replacement", seat="black")
+    await table.quiet()
+    await votes(table, alice="ai", carol="ai")
+    assert (await table.session()).seats["black"].stand_in == "ai"  # type: ignore[index]
+    assert "The AI plays for Black until its player is back" in channel(table)
+
+
+# ---- vacations
+
+
+async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(table: Table) -> None:
+    await begun(table, table.alice, table.bob, table.carol, pace="daily")
+    session = await table.session()
+    waiting = session.waiting()[0]
+    player = next(person for person in table.people.values() if person.id == waiting.person)
+    before = (await table.bot.time.deadlines(session.table.id))[waiting.number]
+    await player.type("risk seat vacation", days=10)
+    await table.quiet()
+    assert "the table knows" in player.text
+    after = (await table.bot.time.deadlines(session.table.id))[waiting.number]
+    assert after - before == 10 * DAY
+    assert "4 more days may be taken" in channel(table)
+    await player.type("risk seat vacation", days=5)
+    assert "may be away for 4 more days, not 5" in player.text
+    await player.type("risk seat vacation", days=0)
+    assert "You are back" in player.text
+    assert abs((await table.bot.time.deadlines(session.table.id))[waiting.number] - before) <= 2
+    await table.dora.type("risk seat vacation", days=1)
+    assert "You have no seat at this table" in table.dora.text
