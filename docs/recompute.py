@@ -10,6 +10,7 @@ possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbe
 some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written
 number/size, counted from 0: 3/6 is a four.
 A shuffle of n cards is a row of draws of n, n-1 … 2: which of the cards not yet placed takes the last free place.
+A table that went back shuffles every hidden pile anew (a line `rewind`); its draws go on where the last ones ended.
 This says that nobody chose the dice. Whether the rules were kept is what `risk verify` replays.
 """
 
