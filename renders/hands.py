@@ -33,9 +33,12 @@ SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
     "dark_rider": shapes.DARK_RIDER,
     "elven_archer": shapes.ARCHER,
     "eagle": shapes.EAGLE,
-    "infantry": shapes.ARCHER,
-    "cavalry": shapes.RIDER,
-    "artillery": shapes.TOWER,
+    "infantry": shapes.SOLDIER,
+    "cavalry": shapes.HORSEMAN,
+    "artillery": shapes.CANNON,
+    "skull": shapes.SKULL,
+    "blade": shapes.BLADE,
+    "sphere": shapes.SPHERE,
     "mission": shapes.STAR,
     "event": shapes.CROWN,
     "power": shapes.BANNER,
@@ -47,9 +50,9 @@ class Card:
     """One card as its reader sees it; every text is in the reader's language.
 
     `kind` is "territory", "wild", "mission", "event" or "power"; `symbol` is a territory card's ("dark_rider",
-    "elven_archer", "eagle"; for a wild card ""); `caption` the line under the title (a region, a kind of card);
-    `land` the territory whose picture it carries; `points` what it scores (0: nothing is shown); a card that is
-    not `usable` now is dimmed.
+    "infantry", "skull"…; a wild card's are those that it may stand for, with "+" between them); `caption` the line
+    under the title (a region, a kind of card); `land` the territory whose picture it carries; `points` what it scores
+    (0: nothing is shown); a card that is not `usable` now is dimmed.
     """
 
     title: str
@@ -142,7 +145,8 @@ def _picture(image: Image.Image, drawn: Art, card: Card) -> int:
 def _sign(image: Image.Image, card: Card, with_text: bool) -> None:
     """The card's symbol: large on a territory card, small in the corner of one with text."""
     if card.kind == "wild":
-        for k, sign in enumerate((shapes.ARCHER, shapes.DARK_RIDER, shapes.EAGLE)):
+        signs = [SIGNS[symbol] for symbol in card.symbol.split("+") if symbol in SIGNS]
+        for k, sign in enumerate(signs):
             shapes.stamp(image, sign, (20 + 88 * k, 210, 84), INK, INK, 0.4)
         return
     shape = SIGNS.get(card.symbol or card.kind)

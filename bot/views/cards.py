@@ -23,7 +23,7 @@ from rules.risk.cards import WILDS
 log = logging.getLogger(__name__)
 
 FILE = "hand"
-SHOWN = ("hand", "rising", "tales")
+SHOWN = ("mission", "hand", "dealt", "rising", "tales")
 """The piles that are drawn, in this order; what was played lies open and is told in words."""
 
 Piles = Mapping[str, tuple[str, ...]]
@@ -52,10 +52,14 @@ def card_of(card: str, seat: Player, board: Board, words: Words) -> Card:
         symbol, caption = board.cards[card][1], f"{words.say(f'region-{region}')} · {picture_of(card, board, words)}"
         return Card(land_name(card, words), "territory", symbol, caption, land=card)
     if card in WILDS:
-        return Card(words.say("card-wild"), "wild", caption=words.say("symbol-wild"))
-    if title(card) not in adventures():
+        symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
+        return Card(words.say("card-wild"), "wild", "+".join(symbols), words.say("symbol-wild"))
+    if title(card) in adventures():
+        return _adventure(card, seat, words)
+    if f"card-{card}.effect" not in words:
         raise renders.CannotDraw(f"no card named {card!r}")
-    return _adventure(card, seat, words)
+    text = words.attribute(f"card-{card}", "effect")
+    return Card(card_name(card, words), "mission", caption=words.say("kind-order"), text=text)
 
 
 def _adventure(card: str, seat: Player, words: Words) -> Card:

@@ -11,6 +11,7 @@ from bot.views.sheet import Sheet, button
 from bot.views.visit import Visit
 from bot.words import Words
 from rules import Board, Player
+from rules.risk.cards import WILDS
 
 
 def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
@@ -30,7 +31,8 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
 def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for card in cards:
-        hint = picture_of(card, board, words) if zone == "hand" else choice_hint(card, words) if zone != "laid" else ""
+        on_board = card in board.cards or card in WILDS
+        hint = picture_of(card, board, words) if on_board else choice_hint(card, words) if zone != "laid" else ""
         name = choice_label(card, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)

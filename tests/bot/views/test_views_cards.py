@@ -1,0 +1,39 @@
+"""Cards of every game as their owner reads them: Territory cards with their symbol, wild cards, missions."""
+
+from __future__ import annotations
+
+import pytest
+
+import renders
+from bot.views.cards import card_of
+from bot.views.saying import choice_hint
+from bot.words import words
+from rules import Player, board
+from rules.classic.assignments import orders
+from rules.risk.cards import WILDS
+
+RED = Player("red")
+
+
+@pytest.mark.parametrize("name", ["middle_earth", "world", "ancient_earth"])
+def test_every_card_of_a_board_can_be_drawn(name: str) -> None:
+    played, english = board(name), words("en")
+    symbols = {card_of(card, RED, played, english).symbol for card in played.territories}
+    assert len(symbols) == 3
+    assert symbols == set(card_of(WILDS[0], RED, played, english).symbol.split("+"))
+    cards = [card_of(card, RED, played, english) for card in (*played.territories[:8], *WILDS)]
+    assert len(renders.draw_hand(cards, board="middle_earth").data) > 5000
+
+
+def test_a_secret_mission_tells_what_it_asks() -> None:
+    french = words("fr")
+    for card in orders("world"):
+        drawn = card_of(card, RED, board("world"), french)
+        assert (drawn.kind, drawn.caption) == ("mission", "mission secrète")
+        assert drawn.text == choice_hint(card, french)
+        assert drawn.title
+
+
+def test_a_card_that_nobody_knows_is_not_drawn() -> None:
+    with pytest.raises(renders.CannotDraw):
+        card_of("narnia", RED, board("world"), words("en"))
