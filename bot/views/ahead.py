@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from discord import ui
 
+from bot.loading import refusals
 from bot.sitting import Session
 from bot.views.ask import Stale
 from bot.views.finding import fold
@@ -23,7 +24,7 @@ from bot.views.visit import Visit
 from bot.words.arguments import land_name
 from bot.words.decide import verb
 from rules import Player, Refused
-from rules.kernel.orders import AHEAD, PLAN, WRITTEN, Standing
+from rules.kernel.orders import AHEAD, HALTED, PLAN, WRITTEN, Standing, why_halted
 from rules.kernel.values import NOBODY
 from rules.risk.plan import (
     ALL,
@@ -287,6 +288,9 @@ async def plan(visit: Visit) -> Sheet:
         return await played(
             visit, await campaigns.carry_out(table, visit.person, order.wish, visit.interaction.id, AHEAD)
         )
+    if order.policy != HALTED:
+        raise Stale(way)
     lines = read(order.wish[1:])
-    wish = written(emboldened(lines) if way == "on" else lines[1:])
+    why = why_halted(order, refusals(session.rules))
+    wish = written(emboldened(lines, why) if way == "on" else lines[1:])
     return await played(visit, await campaigns.carry_out(table, visit.person, wish, visit.interaction.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.orders import Onward
@@ -156,6 +157,15 @@ class TooManyLines(Refusal):
     most: int
 
 
+WAIVED: dict[type[Refusal], dict[str, Any]] = {
+    LeftReached: {"left": 0},
+    OddsFell: {"odds": 0},
+    LeaderInDanger: {"bold": True},
+    OwnerChanged: {"foe": NOBODY},
+}
+"""What whoever lets an invasion go on after such a stop takes out of its line."""
+
+
 def written(lines: Iterable[Line]) -> tuple[str, ...]:
     """Lines as the wish of an order."""
     return tuple(json.dumps(plain(line)) for line in lines)
@@ -171,10 +181,12 @@ def step_of(line: Line) -> int:
     return next(at for at, kinds in enumerate(STEPS) if isinstance(line, kinds))
 
 
-def emboldened(lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The same lines, the danger to the first one's leader accepted."""
+def emboldened(lines: tuple[Line, ...], why: Refusal) -> tuple[Line, ...]:
+    """The same lines, the first one without the stop at which it halted: whoever lets it go on has seen why."""
     first = lines[0] if lines else None
-    return (replace(first, bold=True), *lines[1:]) if isinstance(first, InvadeLine) else lines
+    if not isinstance(first, InvadeLine):
+        return lines
+    return (replace(first, **WAIVED.get(type(why), {})), *lines[1:])
 
 
 @plan.modifies("onward")
@@ -182,7 +194,7 @@ def onward(g: Table, found: Onward | None, number: int, decision: Decision, wish
     """What the plan answers in the active player's own turn; of anything else it says nothing."""
     lines = read(wish)
     if isinstance(decision, ToReinforce):
-        return reinforcing(g, number, decision, lines)
+        return reinforcing(g, number, decision, lines) if lines else Onward()
     if isinstance(decision, ToFight):
         return fighting(g, number, decision, lines)
     if isinstance(decision, ToOccupy):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from small_house import ALICE, BOB, STRANGER
 from staged import GREEN, RED, Staged, before_khand, refused
@@ -15,7 +17,7 @@ from rules.kernel.table import Pass
 from rules.lotr.answers import CardOfAnother, Interpose
 from rules.risk.battle import ToDefend
 from rules.risk.invasion import NotAdjacent, ToFight
-from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, read, written
+from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read, written
 
 KHAND = InvadeLine("khand", "near_harad", RED)
 ASKED = Standing(ASK)
@@ -269,3 +271,11 @@ async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(hou
     assert read(session.orders[RED]["ahead"].wish) == (KHAND,)
     assert PLAN not in session.orders[RED]
     assert (await house.plan(table)) is None or (await house.plan(table)).policy != GOING  # type: ignore[union-attr]
+
+
+def test_going_on_waives_only_the_stop_that_was_reached() -> None:
+    line = InvadeLine("khand", "near_harad", RED, left=3, odds=60, led=True)
+    assert emboldened((line,), LeftReached("khand", "near_harad", 3)) == (replace(line, left=0),)
+    assert emboldened((line,), OddsFell("near_harad", 40)) == (replace(line, odds=0),)
+    assert emboldened((line,), LeaderInDanger("khand", 2)) == (replace(line, bold=True),)
+    assert emboldened((line,), CardOfAnother(RED, "courage_alone")) == (line,)
