@@ -100,6 +100,33 @@ async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
     assert "Ready" in said(table.last("join"))
 
 
+async def test_an_edition_of_six(table: Table) -> None:
+    """The box of 2002: its name on the card, Blue and Purple at the table, its own board and numbers in play."""
+    await table.alice.type("risk new lotr", edition="base", setup="dealt")
+    assert "2002 (2–6 players)" in said(table.last("join"))
+    await table.alice.press("join:blue", table.last("join"))
+    for _ in range(5):
+        await table.alice.press("ai", table.last("join"))
+    assert "Ready" in said(table.last("join"))
+    await table.alice.press("start", table.last("start"))
+    session = await table.bot.sessions.here(table.channel.id)
+    assert session.setting.seats == ("green", "black", "yellow", "red", "blue", "purple")
+    assert len(session.state.land) == 42
+    assert sum(session.state.land.armies(land) for land in session.state.land.of("blue")) == 20  # type: ignore[arg-type]
+
+
+async def test_a_mode_that_the_edition_lacks(table: Table) -> None:
+    """One message that says what would be right; no table is opened, none is changed."""
+    await table.alice.type("risk new lotr", edition="base", mode="team")
+    assert "The edition of 2002 has no mode “Team”. Choose another mode, or another edition." in table.alice.text
+    await table.alice.type("risk new lotr", edition="base")
+    await table.alice.press("options", table.last("options"))
+    await table.alice.choose("option", "mode")
+    await table.alice.choose("choice:mode", "team")
+    assert "has no mode “Team”" in table.alice.text
+    assert (await table.bot.lobbies.here(table.channel.id)).options["mode"] == "alone"
+
+
 async def test_doctor_says_what_is_missing_and_where(table: Table) -> None:
     await table.alice.type("risk table doctor")
     assert "Everything I need is allowed" in table.alice.text
