@@ -18,6 +18,7 @@ from rules.atlas import board
 
 BOARD = board("middle_earth")
 DRAWN = art("middle_earth")
+BOARDS = sorted(folder.name for folder in arts.ART.iterdir() if folder.is_dir())
 SEATS = (
     SeatLine("green", "Ann", "good", (("territories", 20), ("regions", 1), ("points", 31)), active=True),
     SeatLine("black", "Bob", "evil", (("territories", 22), ("regions", 2), ("points", 40)), ai=True),
@@ -44,8 +45,16 @@ def apart(a: Image.Image, b: Image.Image) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(a, b).getbbox()
 
 
-def test_the_board_is_big_enough_and_its_bytes_small_enough() -> None:
-    picture = draw(scene())
+def war(name: str) -> Scene:
+    """Six armies in turn, two-figure counts: the most that a board has to carry."""
+    armies = ("green", "black", "yellow", "red", "blue", "purple")
+    busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(board(name).territories)}
+    return Scene(name, busy, SEATS, headline="Turn 3 · Ann")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_board_is_big_enough_and_its_bytes_small_enough(name: str) -> None:
+    picture = draw(war(name))
     assert max(picture.size) >= 1600
     assert picture.mime == "image/webp"
     assert len(picture.data) <= 400 * 1024
@@ -53,12 +62,10 @@ def test_the_board_is_big_enough_and_its_bytes_small_enough() -> None:
         assert image.size == picture.size
 
 
+@pytest.mark.parametrize("name", BOARDS)
 @pytest.mark.parametrize("palette", PALETTES)
-def test_a_busy_war_stays_small_in_every_palette(palette: str) -> None:
-    """Six armies in turn, two-figure counts, French names: the most that a board has to carry."""
-    armies = ("green", "black", "yellow", "red", "blue", "purple")
-    busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(BOARD.territories)}
-    assert len(draw(scene(holdings=busy), Look("fr", palette)).data) <= 400 * 1024
+def test_a_busy_war_stays_small_in_every_palette(palette: str, name: str) -> None:
+    assert len(draw(war(name), Look("fr", palette)).data) <= 400 * 1024
 
 
 @pytest.mark.parametrize(("form", "kind"), [("webp", "WEBP"), ("jpeg", "JPEG"), ("png", "PNG")])
@@ -146,6 +153,16 @@ def test_arrows_of_each_kind_look_different() -> None:
     assert apart(pictures[1], pictures[2])
 
 
+def test_an_arrow_round_the_back_of_the_world_leaves_the_sheet_and_comes_in_again() -> None:
+    plain = war("world")
+    marked = seen(replace(plain, arrows=(Arrow("attack", "alaska", "kamchatka"),)))
+    width, height = marked.size
+    middle = (300, 0, width - 300, height)
+    assert apart(seen(plain).crop(middle), marked.crop(middle)) is None
+    for edge in ((0, 0, 60, height), (width - 60, 0, width, height)):
+        assert apart(seen(plain).crop(edge), marked.crop(edge)) is not None
+
+
 def test_names_are_in_the_readers_language() -> None:
     assert apart(seen(scene()), seen(scene(), Look("fr"))) is not None
     renamed = Look(names=Names(lands={"moria": "Khazad-dûm of the Longbeards"}))
@@ -186,9 +203,11 @@ def test_a_front_is_larger_and_shows_where_it_lies() -> None:
     assert apart(near, plain) is not None, "the inset shows the rest of the war"
 
 
-def test_a_region_can_be_shown_alone() -> None:
-    picture = draw(scene(), focus=BOARD.regions["mordor"].territories)
-    assert picture.size != DRAWN.size
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_region_can_be_shown_alone(name: str) -> None:
+    largest = max(board(name).regions.values(), key=lambda region: len(region.territories))
+    picture = draw(war(name), focus=largest.territories)
+    assert picture.size != art(name).size
     assert len(picture.data) <= 400 * 1024
 
 

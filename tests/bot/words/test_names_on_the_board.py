@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.words import LANGUAGES, words
-from renders.art import art
+from renders.art import ART, art
 
+BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 GROUPS = {"lands": "land", "regions": "region", "strongholds": "stronghold", "sites": "site"}
 
 
+@pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_on_the_board_is_said_the_same_way(language: str) -> None:
+def test_every_name_on_the_board_is_said_the_same_way(language: str, board: str) -> None:
     spoken = words(language)
-    for group, prefix in GROUPS.items():
-        for ident, name in art("middle_earth").anchors["names"][language][group].items():
-            assert spoken.say(f"{prefix}-{ident}") == name
+    for group, names in art(board).anchors["names"][language].items():
+        for ident, name in names.items():
+            assert spoken.say(f"{GROUPS[group]}-{ident}") == name
