@@ -251,6 +251,11 @@ def may_leave_it(g: Table, action: Finish, decision: Decision) -> Refusal | None
     return None
 
 
+def leave_it(g: Table, number: int, decision: ToStrike | ToWinOver, wish: tuple[str, ...]) -> Action:
+    """An absent player harms nobody."""
+    return Finish(number, decision.player)
+
+
 def strike_hardest(g: Table, number: int, decision: ToStrike, wish: tuple[str, ...]) -> Action:
     """The strongest of the others' armies, those next to one's own first."""
     land, player = g.state.land, decision.player
@@ -264,7 +269,7 @@ def win_strongest(g: Table, number: int, decision: ToWinOver, wish: tuple[str, .
     return WinOver(number, player, source, min(_near(g, player, source), key=land.armies))
 
 
-@continental_power.offers(ToStrike, default="hardest", policies={"hardest": strike_hardest})
+@continental_power.offers(ToStrike, default="leave", policies={"hardest": strike_hardest, "leave": leave_it})
 def offer_strikes(g: Table, decision: ToStrike) -> Iterator[Offer]:
     for where in exposed(g, decision.player):
         most = min(decision.left, g.state.land.armies(where) - 1)
@@ -272,7 +277,7 @@ def offer_strikes(g: Table, decision: ToStrike) -> Iterator[Offer]:
     yield Offer(Finish, {})
 
 
-@continental_power.offers(ToWinOver, default="strongest", policies={"strongest": win_strongest})
+@continental_power.offers(ToWinOver, default="leave", policies={"strongest": win_strongest, "leave": leave_it})
 def offer_turncoats(g: Table, decision: ToWinOver) -> Iterator[Offer]:
     for source in exposed(g, decision.player):
         if near := _near(g, decision.player, source):

@@ -108,7 +108,9 @@ action-strike = { $count ->
 action-win-over = One from { LAND($source, form: "the") } joins you { LAND($target, form: "in") }
     .verb = Win over
 policy-to-strike-hardest = the strongest army next to mine
+policy-to-strike-leave = none: it is left unused
 policy-to-win-over-strongest = one of the strongest army
+policy-to-win-over-leave = none: it is left unused
 
 # Hecatomb, and the limited stock that Prisoners of War shares.
 event-reserve-laid = In reserve, and no more for the whole war: { $armies }.

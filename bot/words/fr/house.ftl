@@ -108,7 +108,9 @@ action-strike = { $count ->
 action-win-over = Un régiment quitte { LAND($source, form: "the") } et vous rejoint { LAND($target, form: "in") }
     .verb = Rallier
 policy-to-strike-hardest = l'armée voisine la plus forte
+policy-to-strike-leave = aucune : le pouvoir reste inutilisé
 policy-to-win-over-strongest = un de l'armée la plus forte
+policy-to-win-over-leave = aucune : le pouvoir reste inutilisé
 
 # Hécatombe, et la réserve limitée que partagent les prisonniers de guerre.
 event-reserve-laid = En réserve, et pas un de plus de toute la guerre : { $armies }.
