@@ -1,0 +1,68 @@
+"""The caretaker, as it is published: places at borders, never attacks, never plays a card that could be kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.selfplay import ai, dice, played, seated, taste
+from rules.kernel.chance import Scripted
+from rules.kernel.play import default
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.table import Table as Rules
+from rules.kernel.values import Action, Player
+from rules.risk.reinforce import Deploy, ToReinforce, front
+
+PEACEFUL = {
+    *("claim", "station", "deploy", "finish", "defend", "pass", "occupy", "place-captain", "choose-capital"),
+    *("trade", "discard", "ready", "decline-ransom", "pick-card"),
+}
+"""Everything that it ever does. A trade is one that the rules demand, a discard one card too many."""
+TABLES = [
+    ("lotr", 4, {}),
+    ("lotr", 4, {"mode": "team"}),
+    ("lotr", 3, {"edition": "trilogy", "setup": "dealt"}),
+    ("classic", 4, {"setup": "dealt"}),
+    ("classic", 3, {"mode": "capital"}),
+    ("classic", 3, {"mode": "conquest", "continental-power": "on", "setup": "dealt"}),
+    ("classic", 4, {"yalta": "on"}),
+    ("classic", 4, {"setup": "dealt", "blind-yalta": "on"}),
+    ("classic", 4, {"prisoners-of-war": "on"}),
+    ("classic", 4, {"risk-bounty": "on", "setup": "dealt"}),
+]
+
+
+class Absent:
+    """A seat plays as the AI does until its player vanishes; from then on the caretaker answers for it."""
+
+    def __init__(self, seat: Player, after: int, random: Random) -> None:
+        self.seat, self.after, self._ai = seat, after, ai(random)
+        self.answers = 0
+        self.said: Counter[str] = Counter()
+
+    def __call__(self, rules: Ruleset, state: State, number: int) -> Action:
+        self.answers += 1
+        if state.pending[number].player != self.seat or self.answers < self.after:
+            return self._ai(rules, state, number)
+        answer = default(rules, state, number)
+        self.said[answer.kind] += 1
+        if isinstance(answer, Deploy) and isinstance(state.pending[number], ToReinforce):
+            assert answer.where in front(Rules(rules, state, Scripted(())), self.seat)
+        return answer
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize("after", [0, 400])
+def test_the_caretaker_never_attacks_nor_spends_a_secret_card(
+    game: str, seats: int, options: dict[str, str], after: int
+) -> None:
+    setting = seated(game, seats, options)
+    absent = Absent(setting.seats[0], after, taste(5, after))
+    for count, _ in enumerate(played(setting, dice(setting, 5, after), absent)):
+        if count > 1500:
+            break
+    assert absent.said
+    assert set(absent.said) <= PEACEFUL
