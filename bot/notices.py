@@ -53,11 +53,12 @@ def turns_begun(steps: Sequence[Played]) -> int:
 
 
 def asked(progress: Progress, now: int) -> dict[int, int]:
-    """Since when each decision that still waits has been waiting; a seat's new sitter is asked anew."""
+    """Since when each decision that still waits for somebody has been waiting; a seat's new sitter is asked anew."""
     before = progress.session.table.asked
     return {
         number: now if _changed(progress, player) else before.get(number, now)
         for number, player in _waiting(progress.state)
+        if not progress.sees_to(number)
     }
 
 

@@ -279,3 +279,18 @@ def test_going_on_waives_only_the_stop_that_was_reached() -> None:
     assert emboldened((line,), OddsFell("near_harad", 40)) == (replace(line, odds=0),)
     assert emboldened((line,), LeaderInDanger("khand", 2)) == (replace(line, bold=True),)
     assert emboldened((line,), CardOfAnother(RED, "courage_alone")) == (line,)
+
+
+async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(house: Staged) -> None:
+    """Until then nobody is asked: no clock runs for what an order will answer."""
+    table = await house.stage(before_khand())
+    passing = Standing("pass", (), (Clause(Condition(("harad",)), ASK),))
+    await house.sessions.set_order(table, BOB, "invasion", passing)
+    await ordered(house, table)
+    (bell,) = await house.bells(table)
+    assert bell.about not in (await house.sessions.load(table)).table.asked
+    await house.posted_all(table)
+    await house.sessions.set_order(table, BOB, "invasion", ASKED)
+    assert (await house.sessions.load(table)).table.asked == {bell.about: house.clock.at}
+    await house.ring(table)
+    assert [waiting.person for waiting in (await house.sessions.load(table)).waiting()] == [BOB]
