@@ -1,0 +1,107 @@
+"""Orders in advance in Middle-earth: captains and cards; random plans do only what is on offer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from position import position
+from wandering import any_answer, table
+
+from rules import Seeded, apply, begin, legal
+from rules.kernel.conditions import Condition, occasion, topics
+from rules.kernel.orders import (
+    GOING,
+    HALTED,
+    PLAN,
+    Clause,
+    Orders,
+    Standing,
+    heard,
+    settle,
+    standing_answer,
+    with_order,
+)
+from rules.kernel.table import Pass
+from rules.kernel.values import Player
+from rules.lotr.answers import Interpose
+from rules.risk.invasion import Attack
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, Line, TradeLine, written
+
+GREEN, RED = Player("green"), Player("red")
+
+
+def test_conditions_look_at_captains_on_both_sides() -> None:
+    """In the window theirs is one who could come along; at the dice one who does."""
+    held = {"green": "khand:9", "red": "near_harad:3"}
+    game = position(hold=held, captains={"green": "khand"}, stories={"red": "courage_alone"})
+    game.play(Attack, "khand", "near_harad", 3, False)
+    window = occasion(game.rules, game.state, game.number())
+    assert (window.where, window.theirs, window.ours) == ("near_harad", 8, 3)
+    assert (window.theirs_led, window.ours_led) == (True, False)
+    game.play(Pass)
+    assert not occasion(game.rules, game.state, game.number()).theirs_led
+
+
+def test_windows_about_attacks_take_conditions_and_those_of_the_fellowship_do_not() -> None:
+    game = position()
+    assert topics(game.rules, game.state) == ("invasion", "sea-battle", "to-defend")
+
+
+def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
+    held = {"green": "khand:9", "red": "near_harad:3"}
+    game = position(hold=held, stories={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
+    number = game.number()
+
+    def said(land: str) -> Orders:
+        return {RED: {"invasion": Standing("pass", (), (Clause(Condition((land,)), "ask"),))}}
+
+    assert standing_answer(game.rules, game.state, number, said("near_harad")) is None
+    assert standing_answer(game.rules, game.state, number, said("harad")) == Pass(number, RED)
+
+
+def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
+    held = {"green": "khand:9", "red": "near_harad:3"}
+    game = position(hold=held, stories={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
+    plans: Orders = {seat: {PLAN: Standing(GOING, written((EndLine(),)))} for seat in (GREEN, RED)}
+    number = game.number()
+    step = apply(game.rules, game.state, Interpose(number, RED, "courage_alone"), Seeded(b"x"))
+    after = heard(game.rules, game.state, step, plans)
+    assert after[GREEN][PLAN].policy == HALTED
+    assert after[RED][PLAN].policy == GOING
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_order_never_does_what_its_player_could_not(seed: int) -> None:
+    rnd, chance = Random(seed), Seeded(b"plans %d" % seed)
+    rules = table("three", setup="dealt")
+    state, orders, done = begin(rules, chance).state, {}, 0
+    for _ in range(150):
+        if state.winners is not None:
+            break
+        if state.active:
+            orders = with_order(orders, state.active, PLAN, Standing(GOING, written(_some_lines(rules, state, rnd))))
+        for step in settle(rules, state, orders, chance).steps:
+            action = step.action
+            assert action is not None
+            assert any(action in offer for offer in legal(rules, state, action.decision))
+            assert state.pending[action.decision].player == action.player
+            state, done = step.state, done + 1
+        if state.winners is None:
+            state = apply(rules, state, any_answer(rules, state, rnd), chance).state
+    assert done
+
+
+def _some_lines(rules, state, rnd: Random) -> list[Line]:  # type: ignore[no-untyped-def]
+    mine = list(state.land.of(state.active)) or list(rules.board.territories)
+
+    def near(where: str) -> str:
+        return rnd.choice(list(rules.board.links_of[where]))
+
+    sources = [rnd.choice(mine) for _ in range(4)]
+    lines: list[Line] = [
+        DeployLine(rnd.choice(mine), rnd.choice((ALL, 1, 2))),
+        *([TradeLine()] if rnd.random() < 0.1 else []),
+    ]
+    lines += [InvadeLine(where, near(where), left=rnd.randrange(3), led=rnd.random() < 0.3) for where in sources]
+    return [*lines, FortifyLine(sources[0], near(sources[0]), ALL, rnd.random() < 0.3), EndLine()]
