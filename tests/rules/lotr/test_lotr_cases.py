@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cases import cases, listed
+from casebook import LOTR, cases, listed
 
 from rules.lotr.deck import adventures
 
@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-lotr.md"
 
 def test_every_number_has_a_case() -> None:
     """Rulings 1 to 42, decisions 43 to 53, the rule text and the play aid without a gap, and all titles of cards."""
-    numbers = {case.number for case in cases()}
+    numbers = {case.number for case in cases(LOTR)}
     wanted = {f"R{n}" for n in range(1, 95)} | {f"A{n}" for n in range(1, 43)} | {f"D{n}" for n in range(43, 54)}
     wanted |= {f"E{n}" for n in range(1, 37)} | {f"C-{title}" for title in adventures()}
     assert wanted <= numbers, sorted(wanted - numbers)
@@ -21,5 +21,5 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page is what the tests say (write it anew: see `cases.py`)."""
-    assert PAGE.read_text(encoding="utf-8") == listed()
+    """The page is what the tests say (write it anew: see `casebook.py`)."""
+    assert PAGE.read_text(encoding="utf-8") == listed(LOTR)

@@ -1,0 +1,145 @@
+"""The lists of rulebook cases, gathered from the tests' docstrings: `R48, A10 · Place in the text: what it says.`
+
+python tests/rules/casebook.py lotr > docs/rulebook-cases-lotr.md
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Book:
+    """One game's list: the folder of its tests, its chapters by the letter of their numbers, what stands before them.
+
+    The cases of the chapters in `titled` have a name instead of a number: `C-gollum`.
+    """
+
+    game: str
+    chapters: Mapping[str, str]
+    titled: str
+    head: str
+
+    @property
+    def number(self) -> str:
+        """What a number of this book looks like."""
+        digits = "".join(letter for letter in self.chapters if letter not in self.titled)
+        return rf"(?:[{digits}]\d+b?|[{self.titled}]-[a-z_0-9-]+)"
+
+    def rank(self, number: str) -> tuple[int, int, str]:
+        """Where a number stands: its chapter, its place there."""
+        digits = re.fullmatch(r"[A-Z](\d+)b?", number)
+        return list(self.chapters).index(number[0]), int(digits[1]) if digits else 0, number
+
+
+class Case(NamedTuple):
+    """One line of a list."""
+
+    number: str
+    says: str
+    place: str
+    test: str
+    file: str
+
+
+def cases(book: Book) -> list[Case]:
+    """Every numbered case of a game's tests, in the list's order."""
+    found = [case for path in sorted((HERE / book.game).glob("test_*.py")) for case in _of_file(path, book)]
+    return sorted(found, key=lambda case: book.rank(case.number))
+
+
+def _of_file(path: Path, book: Book) -> Iterator[Case]:
+    numbered = re.compile(rf"^({book.number}(?:, {book.number})*) · (.+?): (.+)$", re.S)
+    for node, name in _tests(ast.parse(path.read_text(encoding="utf-8"))):
+        doc = " ".join((ast.get_docstring(node) or "").split())
+        if said := numbered.match(doc):
+            for number in said[1].split(", "):
+                yield Case(number, said[3], said[2], name, path.name)
+
+
+def _tests(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, str]]:
+    for node in tree.body:
+        inside = node.body if isinstance(node, ast.ClassDef) else [node]
+        prefix = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for test in inside:
+            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+                yield test, prefix + test.name
+
+
+def listed(book: Book) -> str:
+    """The whole list, as Markdown."""
+    lines = [book.head]
+    for letter, heading in book.chapters.items():
+        lines += [
+            f"\n## {heading}\n",
+            "| no. | what is prescribed | place in the text | test | file |",
+            "|---|---|---|---|---|",
+        ]
+        lines += [_row(case) for case in cases(book) if case.number[0] == letter]
+    return "\n".join(lines) + "\n"
+
+
+def _row(case: Case) -> str:
+    return f"| {case.number} | {case.says} | {case.place} | `{case.test}` | `{case.file}` |"
+
+
+LOTR = Book(
+    "lotr",
+    {
+        "R": "The rule text, in its order",
+        "A": "The rulings on ambiguities and contradictions (1 to 42)",
+        "D": "The decisions where the texts are silent or differ (43 to 53)",
+        "C": "The Adventure cards, one by one",
+        "E": "The edition of 2002, its expansion, and the play aid's variants",
+        "K": "Conceding",
+    },
+    titled="C",
+    head="""# Rulebook cases: The Lord of the Rings
+
+What the texts prescribe, in our own words, and the tests that play it. *R* numbers follow the French rule text of the
+Trilogy Edition from its beginning to its end, *A* the rulings 1 to 42 and *D* the decisions 43 to 53 on what the texts
+leave open (what each of them means for the code stands in `decisions-lotr.md`), *C-title* the Adventure cards, *E* the
+edition of 2002 and its expansion by the play aid, *K* giving up. A test may stand for several.
+
+This list is gathered from the tests' own words:
+
+    python tests/rules/casebook.py lotr > docs/rulebook-cases-lotr.md
+""",
+)
+CLASSIC = Book(
+    "classic",
+    {
+        "M": "The booklet of the four modes, in its order",
+        "B": "The classic game in the box of the Ancient Earth",
+        "A": "The classic column of the play aid",
+        "C": "The missions of the world, one by one",
+        "R": "The rulings on what the texts leave open (1 to 26)",
+        "D": "The decisions where the texts differ (1 to 7)",
+        "E": "Differences between editions of the board",
+        "H": "The ten house rules",
+    },
+    titled="CH",
+    head="""# Rulebook cases: classic Risk
+
+What the texts prescribe, in our own words, and the tests that play it. *M* numbers follow the booklet of the four
+modes, *B* the classic game of the Ancient Earth's box, *A* the play aid; *C-card* are the missions, *H-rule* the house
+rules; *R*, *D* and *E* are rulings, decisions and differences of editions (see `decisions-classic.md`). A test may
+stand for several.
+
+This list is gathered from the tests' own words:
+
+    python tests/rules/casebook.py classic > docs/rulebook-cases-classic.md
+""",
+)
+BOOKS = {book.game: book for book in (LOTR, CLASSIC)}
+
+if __name__ == "__main__":
+    print(listed(BOOKS[sys.argv[1]]), end="")
