@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from math import inf
 
 from bot.clock import Clock
@@ -74,7 +76,8 @@ class Ringer:
             self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
-        await self._alive()
+        with suppress(LeaseLost, sqlite3.Error):  # the program ends all the same
+            await self._alive()
 
     async def ring(self) -> None:
         """Do all that is due now, the oldest first. What fails for one table is tried again in a minute."""

@@ -17,6 +17,7 @@ from bot.notices import Notice, asked, notices, turns_begun
 from bot.progress import Chooser, Progress
 from bot.refusals import PutAside, TableClosed
 from bot.sitting import Logged, Outcome, Session
+from bot.standstill import put_off
 from bot.store import Books, Clashed, Store
 from bot.store.rows import END, ENDED, NOTE, RUNNING, Seat, StepRow
 from bot.writing import Writing, noted, written
@@ -84,7 +85,7 @@ class Keeper:
         now = self.clock.now()
 
         def note(books: Books) -> None:
-            books.tables.found_again(table_id)
+            put_off(books, books.tables.found_again(table_id), now, table_id)
             books.mail.add(table_id, NOTE, {"note": "found-again"}, now)
 
         if table_id in await self.store.look(lambda books: books.tables.aside()):

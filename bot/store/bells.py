@@ -52,7 +52,7 @@ class Bells:
 
         Tables that rest anyway put theirs off when they go on, by all the time until then.
         """
-        return self._bells(f"moves AND CASE WHEN ?1 IS NULL THEN NOT {_RESTS} ELSE table_id = ?1 END", table)
+        return self._bells(f"moves AND CASE WHEN ?1 IS NULL THEN {_RINGS} ELSE table_id = ?1 END", table)
 
     def standing(self) -> tuple[Bell, ...]:
         """The bells that ring at their moment whatever happens."""

@@ -175,9 +175,10 @@ class Tables:
         """The games that could not be read."""
         return frozenset(row[0] for row in self._db.execute("SELECT table_id FROM put_aside"))
 
-    def found_again(self, table: int) -> None:
-        """Note that a game can be read again."""
-        self._db.execute("DELETE FROM put_aside WHERE table_id = ?", (table,))
+    def found_again(self, table: int) -> int:
+        """Note that a game can be read again; since when it could not."""
+        since = self._db.execute("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,)).fetchone()
+        return int(since[0])
 
     def _table(self, row: Any) -> Table:
         options, asked = json.loads(row[5]), json.loads(row[14])

@@ -162,3 +162,14 @@ async def test_the_live_task_wakes_for_a_bell_that_was_just_set(belfry: Belfry) 
 def test_the_steady_clock_goes_on() -> None:
     clock = Clock()
     assert clock.steady() <= clock.steady()
+
+
+async def test_a_game_that_can_be_read_again_has_lost_no_time(belfry: Belfry) -> None:
+    one, _ = belfry.tables
+    await belfry.ringer.begin()
+    await belfry.set(one, 900)
+    await belfry.store.transact(lambda books: books.tables.put_aside(one, NOON))
+    await belfry.down(7200)
+    assert await belfry.times() == [900]
+    since = await belfry.store.transact(lambda books: books.tables.found_again(one))
+    assert since == NOON
