@@ -1,0 +1,127 @@
+"""Clocks in the transaction of the step: started, stopped, paid for from the bank, moved by whatever stands still."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import tiny_game as tiny
+from small_house import ALICE, BLUE, BOB, RED, House
+
+from bot.pace import DAILY, Hours, Pace
+from bot.standstill import awake_again, put_off
+from bot.store.rows import BOARD, Bell, Seat
+from bot.winding import DUE, REMIND
+
+H = 3600
+NIGHTS = Hours("Europe/Paris", (22 * 60, 8 * 60))
+
+
+async def at_a_pace(house: House, *people: int | str, pace: Pace = DAILY) -> int:
+    """A game that has begun at this pace."""
+    table = (await house.lobby()).table.id
+    await house.lobbies.set_pace(table, ALICE, pace)
+    for person, seat in zip(people, (RED, BLUE), strict=False):
+        if isinstance(person, int):
+            await house.lobbies.join(table, person, seat, house.press())
+        else:
+            await house.lobbies.seat_ai(table, ALICE, seat, house.press())
+    await house.lobbies.start(table, ALICE, house.press())
+    return table
+
+
+async def clocks(house: House, table: int, kind: str = DUE) -> dict[int, Bell]:
+    return {bell.about: bell for bell in await house.store.look(lambda books: books.bells.of(table, kind))}
+
+
+async def seat(house: House, table: int, colour: str) -> Seat:
+    return (await house.store.look(lambda books: books.tables.seats(table)))[colour]
+
+
+async def test_who_is_asked_has_a_clock_and_a_reminder_and_nobody_else(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    session = await house.sessions.load(table)
+    asked = {waiting.number for waiting in session.waiting()}
+    due, remind = await clocks(house, table), await clocks(house, table, REMIND)
+    assert set(due) == set(remind) == asked
+    now = house.clock.now()
+    assert {bell.at for bell in due.values()} == {now + 48 * H}
+    assert {(bell.at, bell.stage) for bell in remind.values()} == {(now + 24 * H, 1)}
+
+
+async def test_an_answer_stops_the_clock_and_the_next_question_starts_one(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    before = await clocks(house, table)
+    house.clock.at += 5 * H
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    after = await clocks(house, table)
+    assert not set(before) & set(after)
+    session = await house.sessions.load(table)
+    assert set(after) == {waiting.number for waiting in session.waiting() if waiting.person}
+    assert (await seat(house, table, RED)).banked == 0
+
+
+async def test_what_goes_beyond_a_question_s_time_is_taken_from_the_bank(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    asked = house.clock.now()
+    house.clock.at += 30 * H
+    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    kept = await seat(house, table, RED)
+    assert (kept.bank, kept.banked) == (18 * H, asked)
+    assert (await house.sessions.load(table)).seats[RED] == kept
+    await house.restart()
+    assert (await house.sessions.load(table)).seats[RED] == kept
+
+
+async def test_the_end_of_a_game_leaves_no_bell(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    await house.sessions.end(table, ALICE)
+    assert await house.store.look(lambda books: books.bells.of(table)) == ()
+
+
+async def test_an_ai_has_no_clock(house: House) -> None:
+    table = await at_a_pace(house, ALICE, "ai")
+    await house.keeper.quiet()
+    session = await house.sessions.load(table)
+    assert {bell.colour for bell in (await clocks(house, table)).values()} == {RED}
+    assert all(number in session.state.pending for number in await clocks(house, table))
+
+
+async def test_a_seat_that_changes_hands_is_asked_anew_with_its_full_time(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    house.clock.at += 20 * H
+    await house.sessions.give(table, ALICE, RED, 4711)
+    [due] = [bell for bell in (await clocks(house, table)).values() if bell.colour == RED]
+    assert due.at == house.clock.now() + 48 * H
+
+
+async def test_a_standstill_is_made_good_in_waking_hours(house: House) -> None:
+    """Paris, a summer's day: two waking hours are left when the program stops at 20:00; it is back at 21:30."""
+    table = await at_a_pace(house, ALICE, BOB)
+    evening = int(datetime(2027, 6, 1, 20, tzinfo=ZoneInfo("Europe/Paris")).timestamp())
+    await house.store.transact(lambda books: books.people.sleep(ALICE, NIGHTS))
+    await house.store.transact(lambda books: books.bells.set(Bell(table, DUE, 99, evening + 2 * H, colour=RED)))
+    await house.store.transact(lambda books: put_off(books, evening, evening + 3 * H // 2))
+    assert (await clocks(house, table))[99].at == evening + 12 * H + 3 * H // 2
+
+
+async def test_a_paused_table_is_put_off_once_when_it_goes_on(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    [before, *_] = (await clocks(house, table)).values()
+    now = house.clock.now()
+    await house.store.transact(lambda books: books.tables.change(table, paused=now))
+    await house.store.transact(lambda books: awake_again(books, now + H, now + 9 * H))
+    assert (await clocks(house, table))[before.about].at == before.at
+    await house.store.transact(lambda books: put_off(books, now, now + 20 * H, table))
+    assert (await clocks(house, table))[before.about].at == before.at + 20 * H
+
+
+async def test_after_a_long_time_off_the_board_is_posted_anew_and_calls_nobody(house: House) -> None:
+    table = await at_a_pace(house, ALICE, BOB)
+    await house.posted_all(table)
+    now = house.clock.now()
+    await house.store.transact(lambda books: awake_again(books, now, now + 300))
+    assert await house.waiting_rows(table) == []
+    await house.store.transact(lambda books: awake_again(books, now, now + 3 * H))
+    [row] = await house.waiting_rows(table)
+    assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], True)

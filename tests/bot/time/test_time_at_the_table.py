@@ -1,0 +1,282 @@
+"""Time at a table of friends: deadlines, the caretaker, a second missed turn, and coming back at once."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import Person, keys, labels, said
+from tables import Table
+
+H = 3600
+
+
+async def begun(table: Table, pace: str = "daily", *, seats: tuple[str, ...] = ("green", "red")) -> None:
+    """Two friends and the first turn."""
+    await table.open(table.alice, table.bob, seats=seats, setup="dealt", pace=pace)
+    for person in (table.alice, table.bob):
+        await person.press("play", table.last("play"))
+        await person.press("wish:all")
+    await table.quiet()
+
+
+async def later(table: Table, seconds: int) -> None:
+    """Time passes, and what falls due is done."""
+    await table.env.advance_time(seconds)
+    await table.bot.ringer.ring()
+    await table.quiet()
+
+
+async def on_turn(table: Table) -> tuple[Person, Person, str]:
+    """Whose turn it is, the other one, and the colour of the first."""
+    session = await table.session()
+    colour = session.state.active
+    first = session.seats[colour].person
+    pair = (table.alice, table.bob) if first == table.alice.id else (table.bob, table.alice)
+    return *pair, colour
+
+
+def channel(table: Table) -> str:
+    return "\n".join(said(message) for message in table.channel.history())
+
+
+async def clock_steps(table: Table, since: int) -> list[str]:
+    session = await table.session()
+    steps = await table.bot.sessions.steps(session.table.id, since)
+    return [step.action.kind for step in steps if step.by == "clock" and step.action]
+
+
+async def test_the_board_post_says_until_when_and_what_happens_then(table: Table) -> None:
+    await begun(table)
+    post = said(table.last("play"))
+    session = await table.session()
+    [until] = (await table.bot.time.deadlines(session.table.id)).values()
+    assert f"Until <t:{until}:f> (<t:{until}:R>), then the caretaker answers" in post
+    assert "Pace: **Daily** – 24\u00a0h an answer, 24\u00a0h saved up beside it (4\u00a0h more a day)" in post
+    await table.eve.type("risk wait")
+    assert f"until <t:{until}:f>" in table.eve.text
+    assert "in its player's quiet hours" in table.eve.text
+
+
+async def test_a_friendly_table_has_no_deadline(table: Table) -> None:
+    await begun(table, "friendly")
+    turn = (await table.session()).table.turn
+    await later(table, 40 * 24 * H)
+    assert (await table.session()).table.turn == turn
+    assert "no deadlines" in said(table.last("play"))
+
+
+async def test_the_caretaker_plays_the_rest_of_a_missed_turn_and_never_attacks(table: Table) -> None:
+    await begun(table)
+    absent, other, colour = await on_turn(table)
+    before = await table.session()
+    lands = before.state.land.of(colour)
+    await later(table, 47 * H)
+    assert (await table.session()).table.seq == before.table.seq
+    await later(table, 2 * H)
+    session = await table.session()
+    assert session.state.active != colour
+    assert session.state.land.of(colour) == lands
+    assert session.seats[colour].missed == 1
+    assert not session.seats[colour].away
+    played = await clock_steps(table, before.table.seq + 1)
+    assert played
+    assert not {"attack", "play-card", "invade"} & set(played)
+    assert "Time is up for" in channel(table)
+    assert f"<@{other.id}>" in said(table.last("play"))
+    assert absent.id not in [waiting.person for waiting in session.waiting()]
+
+
+async def test_whoever_acts_in_time_has_missed_nothing(table: Table) -> None:
+    await begun(table)
+    _, other, colour = await on_turn(table)
+    await later(table, 49 * H)
+    assert (await table.session()).seats[colour].missed == 1
+    await later(table, 49 * H)
+    session = await table.session()
+    assert session.state.active == colour
+    me = table.alice if other is table.bob else table.bob
+    await me.type("risk deploy", where=session.state.land.of(colour)[0], count=1)
+    await table.quiet()
+    assert (await table.session()).seats[colour].missed == 0
+
+
+async def test_after_a_second_missed_turn_the_table_votes(table: Table) -> None:
+    await begun(table)
+    _, _, colour = await on_turn(table)
+    for _ in range(3):
+        await later(table, 49 * H)
+    session = await table.session()
+    assert session.seats[colour].missed == 2
+    votes = await table.bot.store.look(lambda books: books.votes.of(session.table.id))
+    assert [(vote.motion, vote.colour) for vote in votes] == [("replacement", colour)]
+
+
+async def test_a_button_takes_the_seat_back_at_once(table: Table) -> None:
+    await begun(table)
+    absent, _, colour = await on_turn(table)
+    table_id = (await table.session()).table.id
+    await table.bot.time.stand_in(table_id, colour, "caretaker")
+    await later(table, 60)
+    session = await table.session()
+    assert session.state.active != colour
+    assert session.seats[colour].person == absent.id
+    post = table.last("return")
+    assert "is away; the caretaker answers" in said(post)
+    assert "I'm back" in labels(post)
+    await absent.press("return", post)
+    await table.quiet()
+    assert not (await table.session()).seats[colour].away
+    assert "The seat is yours again" in absent.text
+    assert "is back and plays on" in channel(table)
+    await table.eve.press("return", post)
+    assert (await table.session()).seat_of(table.eve.id) is None
+
+
+async def test_an_ai_plays_until_the_person_plays_again(table: Table) -> None:
+    await begun(table)
+    absent, _, colour = await on_turn(table)
+    table_id = (await table.session()).table.id
+    seq = (await table.session()).table.seq
+    await table.bot.time.stand_in(table_id, colour, "ai")
+    await table.quiet()
+    steps = await table.bot.sessions.steps(table_id, seq + 1)
+    assert {step.by for step in steps} >= {"ai"}
+    assert (await table.session()).seats[colour].person == absent.id
+    await absent.press("play", table.last("play"))
+    await table.quiet()
+    assert not (await table.session()).seats[colour].away
+
+
+async def test_an_absent_table_rests_and_wakes_with_the_first_who_returns(table: Table) -> None:
+    await begun(table)
+    for _ in range(12):
+        await later(table, 60 * H)
+    rests = await table.session()
+    assert "Nobody is left at this table" in channel(table)
+    await later(table, 30 * 24 * H)
+    assert (await table.session()).table.seq == rests.table.seq
+    await table.bob.press("play", table.last("play"))
+    await table.quiet()
+    session = await table.session()
+    assert session.attended
+    assert await table.bot.time.deadlines(session.table.id)
+
+
+async def test_quiet_hours_stop_the_clock(table: Table) -> None:
+    await begun(table, "brisk")
+    absent, _, _ = await on_turn(table)
+    session = await table.session()
+    [before] = (await table.bot.time.deadlines(session.table.id)).values()
+    await absent.type("risk me quiet", **{"from": "22", "to": "8", "zone": "Europe/Paris"})
+    assert "22:00 to 08:00" in absent.text
+    [after] = (await table.bot.time.deadlines(session.table.id)).values()
+    assert after > before
+    person = await table.bot.preferences.person(absent.id)
+    assert person.hours.between(table.bot.clock.now(), after) == before - table.bot.clock.now()
+    await absent.type("risk me quiet")
+    assert "22:00 to 08:00" in absent.text
+    await absent.press("no-quiet")
+    assert list((await table.bot.time.deadlines(session.table.id)).values()) == [before]
+
+
+@pytest.mark.parametrize(
+    ("said_hours", "answer"),
+    [
+        ({"from": "22", "to": "9", "zone": "Europe/Paris"}, "more than ten hours"),
+        ({"from": "22", "to": "8", "zone": "Middle-earth/Bree"}, "no time zone “Middle-earth/Bree”"),
+        ({"from": "soon", "to": "8", "zone": "UTC"}, "“Soon” is no time of day"),
+        ({"from": "22"}, "Say all three"),
+    ],
+)
+async def test_hours_that_cannot_be_kept_change_nothing(table: Table, said_hours: dict[str, str], answer: str) -> None:
+    await table.alice.type("risk me quiet", **said_hours)
+    assert answer in table.alice.text
+    await table.alice.type("risk me quiet")
+    assert "no quiet hours" in table.alice.text
+
+
+async def test_zones_are_found_by_their_place(table: Table) -> None:
+    found = await table.alice.member.autocomplete(table.channel, "risk me quiet", "zone", "montr")
+    assert "America/Montreal" in [choice["value"] for choice in found]
+
+
+async def test_the_host_changes_the_pace_in_the_lobby_and_in_the_game(table: Table) -> None:
+    await table.alice.type("risk new lotr", setup="dealt")
+    await table.quiet()
+    assert "no deadlines" in said(table.last("start"))
+    await table.alice.type("risk table pace", pace="brisk")
+    await table.quiet()
+    assert "Pace: **Brisk**" in said(table.last("start"))
+    await table.alice.type("risk table pace")
+    await table.alice.choose("pace", "live")
+    await table.quiet()
+    assert "Pace: **Live**" in said(table.last("start"))
+    await table.bob.type("risk table pace", pace="daily")
+    assert f"<@{table.alice.id}>" in table.bob.text
+    assert "Pace: **Live**" in said(table.last("start"))
+
+
+async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
+    await begun(table)
+    session = await table.session()
+    await table.alice.type("risk table pace")
+    numbers = {"decision": "2 d", "bank": "0", "growth": "0", "window": "90 min", "vacation": "7 d"}
+    await table.alice.fill("pace-own", **numbers)
+    await table.quiet()
+    assert "Own numbers" in table.alice.text
+    assert (await table.session()).table.pace.decision == 2 * 24 * H
+    [until] = (await table.bot.time.deadlines(session.table.id)).values()
+    assert until == table.bot.clock.now() + 2 * 24 * H
+    assert "has changed the pace: it is **Own numbers** now" in channel(table)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "answer"),
+    [
+        ({"decision": "0"}, "may take between 1\u00a0min and 30 days"),
+        ({"decision": "365 d"}, "may take between 1\u00a0min and 30 days"),
+        ({"window": "0 min"}, "in another's turn may take between"),
+        ({"bank": "a lot"}, "“a lot” is no span of time"),
+    ],
+)
+async def test_a_pace_that_no_game_bears_is_refused_and_nothing_changes(
+    table: Table, wrong: dict[str, str], answer: str
+) -> None:
+    await begun(table)
+    before = await table.bot.time.deadlines((await table.session()).table.id)
+    await table.alice.type("risk table pace")
+    right = {"decision": "24 h", "bank": "24 h", "growth": "4 h", "window": "12 h", "vacation": "14 d"}
+    await table.alice.fill("pace-own", **(right | wrong))
+    assert answer in table.alice.text
+    assert (await table.session()).table.pace.name == "daily"
+    assert await table.bot.time.deadlines((await table.session()).table.id) == before
+
+
+async def test_only_the_host_sets_the_pace_of_a_game(table: Table) -> None:
+    await begun(table)
+    await table.bob.type("risk table pace", pace="live")
+    assert f"<@{table.alice.id}>" in table.bob.text
+    assert (await table.session()).table.pace.name == "daily"
+
+
+async def test_a_deadline_survives_a_restart_and_the_time_off_does_not_count(table: Table) -> None:
+    await begun(table)
+    session = await table.session()
+    await table.bot.ringer.look()
+    [before] = (await table.bot.time.deadlines(session.table.id)).values()
+    bot = table.bot
+    await bot.close()
+    await table.env.advance_time(5 * H)
+    await table.restart()
+    [after] = (await table.bot.time.deadlines(session.table.id)).values()
+    assert 5 * H + 600 <= after - before <= 5 * H + 700
+    await later(table, after - table.bot.clock.now() - 60)
+    assert (await table.session()).table.seq == session.table.seq
+    await later(table, 120)
+    assert (await table.session()).table.seq > session.table.seq
+
+
+async def test_time_is_told_in_french_too(table: Table) -> None:
+    await table.alice.type("risk new lotr", setup="dealt", pace="daily", language="fr")
+    await table.quiet()
+    assert "Rythme\u00a0: **Quotidien** – 24\u00a0h par réponse" in said(table.last("start"))
+    assert not [key for key in keys(table.last("start")) if ":return" in key]
