@@ -24,7 +24,7 @@ async def who_gives_up_turns_neutral(table: Table, setup: str) -> None:
     """Two friends and the table's option that an army left alone turns neutral; the set-up has begun."""
     await table.alice.type("risk new lotr", setup=setup)
     lobby = await table.bot.lobbies.here(table.channel.id)
-    await table.bot.lobbies.choose(lobby.table.id, table.alice.id, "concede", "neutral")
+    await table.bot.lobbies.choose(lobby.table.id, table.alice.id, {"concede": "neutral"})
     await table.quiet()
     await table.alice.press("join:green", table.last("join"))
     await table.bob.press("join:red", table.last("join"))
@@ -68,7 +68,7 @@ async def test_giving_up_before_the_first_turn_leaves_the_seat_to_the_ai(table: 
     await table.bob.press("concede")
     await table.quiet()
     assert "the AI" in table.bob.text
-    assert "Red: its player gave up, and the AI plays on" in channel(table)
+    assert "Red has given up. The AI plays that army from now on" in channel(table)
 
 
 async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) -> None:
@@ -78,7 +78,7 @@ async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) 
     await table.bob.press("concede")
     await table.quiet()
     assert "defends" in table.bob.text
-    assert "that army only defends from now on" in channel(table)
+    assert "That army only defends itself from now on" in channel(table)
 
 
 async def test_options_are_shown_to_a_guest_who_cannot_change_them(table: Table) -> None:
