@@ -6,10 +6,18 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 COMMANDS = ("run", "simulate", "render", "odds", "verify", "film", "bench", "restore")
 """Each is a file of `bot/console`. Only the one that is asked for is imported: `risk odds` needs no Discord."""
 HELP = ("-h", "--help")
+
+
+class Plain(ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; {self.prog} --help tells what it takes\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -17,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or (words[0].startswith("-") and words[0] not in HELP):
         words.insert(0, "run")
-    parser = ArgumentParser(prog="risk", description=__doc__)
+    parser = Plain(prog="risk", description=__doc__)
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in (words[0],) if words[0] in COMMANDS else COMMANDS:
         import_module(f"bot.console.{name}").add_parser(subparsers)

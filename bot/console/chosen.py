@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from bot.selfplay import seated
 from rules import GAMES
-from rules.house import HOUSE, ON
+from rules.house import ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.game import NoSuchOption, Setting
 from rules.kernel.values import Refusal, Refused
 
@@ -29,24 +30,36 @@ def failed(command: str, why: object) -> int:
 
 
 def add_game(parser: ArgumentParser, seats: int) -> None:
-    """A game, how many play (`seats` unless said otherwise), its mode, options and house rules."""
+    """A game, its mode, board, options and house rules, and how many play: `seats` unless more is said."""
     parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
-    parser.add_argument("--seats", metavar="N", default=str(seats), help=f"how many play (default: {seats})")
+    parser.add_argument("--seats", metavar="N", help=f"how many play (default: {seats}, or as many as the mode takes)")
     parser.add_argument("--mode", metavar="M", help="the same as --option mode=M")
+    parser.add_argument("--board", metavar="B", help="the same as --option board=B")
     parser.add_argument("--house", metavar="NAME", nargs="+", default=[], action="extend", help="house rules to play")
     parser.add_argument("--option", metavar="K=V", nargs="+", default=[], action="extend", help="the table's choices")
+    parser.set_defaults(usual=seats)
 
 
 def setting(args: Namespace) -> Setting:
     """The setting that the arguments of `add_game` describe; raises `Wrong`."""
     if args.game not in GAMES:
         raise Wrong(f"there is no game named {args.game!r}; there is {', '.join(GAMES)}")
-    options = pairs(args.option) | ({"mode": args.mode} if args.mode else {}) | house_rules(args.game, args.house)
-    seats = whole("--seats", args.seats, 1, len(GAMES[args.game].colours))
+    said = {name: choice for name, choice in (("mode", args.mode), ("board", args.board)) if choice}
+    options = pairs(args.option) | said | house_rules(args.game, args.house)
+    most = len(GAMES[args.game].colours)
+    wanted = [whole("--seats", args.seats, 1, most)] if args.seats else [args.usual, *range(2, most + 1)]
     try:
-        return seated(args.game, seats, options)
+        return first_that_fits(args.game, wanted, options)
     except Refused as refused:
         raise Wrong(_wording(args.game, refused.why)) from None
+
+
+def first_that_fits(game: str, wanted: Sequence[int], options: Mapping[str, str]) -> Setting:
+    """The game for the first of these numbers of seats that can play it; raises `Refused` as the first does."""
+    for seats in wanted:
+        with suppress(Refused):
+            return seated(game, seats, options)
+    return seated(game, wanted[0], options)
 
 
 def pairs(words: Sequence[str]) -> dict[str, str]:
@@ -60,7 +73,7 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
 
 def house_rules(game: str, names: Sequence[str]) -> dict[str, str]:
     """The options that switch these house rules on."""
-    known = [option.name for option in GAMES[game].options if option.name in HOUSE]
+    known = offered(GAMES[game].options)
     for name in names:
         if name not in known:
             raise Wrong(f"{game} has no house rule named {name!r}; it has {', '.join(known) or 'none'}")
@@ -69,6 +82,10 @@ def house_rules(game: str, names: Sequence[str]) -> dict[str, str]:
 
 def _wording(game: str, refusal: Refusal) -> str:
     options = {option.name: option.choices for option in GAMES[game].options}
+    if isinstance(refusal, HouseRulesClash):
+        return f"{refusal.rule} and {refusal.other} cannot be played together; leave one of them out"
+    if isinstance(refusal, HouseRuleWants):
+        return f"{refusal.rule} takes {refusal.option}={refusal.choice}; add --option {refusal.option}={refusal.choice}"
     if not isinstance(refusal, NoSuchOption):
         return _said(refusal)
     if refusal.option not in options:

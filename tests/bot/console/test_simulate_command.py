@@ -59,14 +59,23 @@ def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (("chess",), "there is lotr"),
-        (("lotr", "--seats", "5"), "from 1 to 4"),
+        (("chess",), "there is lotr, classic"),
+        (("lotr", "--seats", "7"), "from 1 to 6"),
+        (("lotr", "--seats", "5"), "takes 2, 3 and 4"),
+        (("lotr", "--board", "world"), "lotr has no option named 'board'"),
+        (("lotr", "--house", "yalta"), "no house rule named 'yalta'; it has calculated-risks, "),
+        (("classic", "--board", "moon"), "board is one of world, ancient, middle-earth, middle-earth-42, not 'moon'"),
+        (("classic", "--mode", "two-players", "--seats", "3"), "takes 2"),
+        (("classic", "--board", "ancient", "--seats", "6"), "takes 3, 4 and 5"),
+        (("classic", "--house", "hecatomb", "prisoners-of-war"), "hecatomb and prisoners-of-war cannot be played"),
+        (("classic", "--house", "yalta", "--mode", "conquest"), "add --option setup=dealt"),
+        (("classic", "--mode", "capital", "--seats", "3", "--option", "length=short"), "made for 4 and 5 players"),
         (("lotr", "--seats", "1"), "takes 2, 3"),
         (("lotr", "--seats", "3", "--mode", "team"), "takes 4"),
         (("lotr", "--mode", "chess"), "alone, alliance, team"),
         (("lotr", "--option", "luck=good"), "it has mode"),
         (("lotr", "--option", "mode"), "name=choice"),
-        (("lotr", "--house", "fog"), "no house rule named 'fog'; it has none"),
+        (("lotr", "--house", "fog"), "no house rule named 'fog'; it has calculated-risks, "),
         (("lotr", "--games", "0"), "from 1 to"),
         (("lotr", "--seed", "x"), "--seed must be a whole number"),
         (("lotr", "--record", "/dev/null/here"), "/dev/null"),
@@ -81,3 +90,44 @@ def test_a_wrong_word_is_named_in_one_line(
     assert told.err.startswith("risk simulate: ")
     assert right in told.err
     assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (("simulate",), "required: GAME"),
+        (("simulate", "classic", "--house"), "--house: expected at least one argument"),
+        (("simulate", "classic", "--fast"), "unrecognized arguments: --fast"),
+        (("simulating",), "invalid choice: 'simulating'"),
+    ],
+)
+def test_what_is_no_command_is_told_in_one_line(
+    words: tuple[str, ...], right: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    told = capsys.readouterr().err
+    assert left.value.code == 2
+    assert told.startswith("risk")
+    assert right in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("mode", "board", "house", "seats"),
+    [
+        ("secret-mission", "world", ("yalta",), 4),
+        ("conquest", "middle-earth-42", ("single-front", "equal-arms"), 4),
+        ("two-players", "ancient", (), 2),
+        ("capital", "ancient", ("hecatomb",), 4),
+    ],
+)
+def test_classic_risk_with_its_mode_its_board_and_house_rules(
+    mode: str, board: str, house: tuple[str, ...], seats: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "classic", "--mode", mode, "--board", board, "--json", "--record", str(tmp_path)]
+    assert main([*words, *(["--house", *house] if house else [])]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["finished"], len(told["seats"])) == (1, seats)
+    assert told["options"] | {"mode": mode, "board": board} | dict.fromkeys(house, "on") == told["options"]
+    assert main(["verify", *map(str, tmp_path.iterdir())]) == 0
