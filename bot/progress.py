@@ -147,9 +147,14 @@ class Progress:
         return {first: self.held.get(first) or now + seconds(key, first, pace) for first in sorted(firsts)}
 
     def sees_to(self, number: int) -> bool:
-        """Whether orders will answer a decision that is held back: nobody is called for it."""
-        held = self.holds(self.state, number)
-        return held and standing_answer(self.rules, self.state, number, self._said()) is not None
+        """Whether orders will answer a decision that is held back: nobody is called for it.
+
+        Whoever has answered already is asked as before, so that nobody learns how soon that was.
+        """
+        said = self._said()
+        if not self.holds(self.state, number) or only(number) in said[self.state.pending[number].player]:
+            return False
+        return standing_answer(self.rules, self.state, number, said) is not None
 
     def give_defaults(self, seat: Player) -> None:
         """Answer what is asked of a seat as an absent player would."""

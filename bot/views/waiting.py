@@ -12,6 +12,7 @@ from bot.words.decide import policy_name
 from bot.words.seats import Naming
 from bot.words.status import wait_line
 from bot.words.times import moment, pace_line
+from rules import Player
 
 
 def is_over(session: Session) -> bool:
@@ -23,7 +24,13 @@ def who_is_waited_for(session: Session, words: Words) -> str:
     """One line a decision; '' when the game is over."""
     if is_over(session):
         return ""
-    return "\n".join(_line(session, waiting, words) for waiting in session.waiting())
+    return "\n".join([*(_line(session, waiting, words) for waiting in session.waiting()), *_held(session, words)])
+
+
+def _held(session: Session, words: Words) -> Iterator[str]:
+    """When the answers to a window that is held back take effect."""
+    for until in sorted(set(session.held.values())):
+        yield f"-# {words.say('panel-delayed', when=f'<t:{until}:R>')}"
 
 
 def empty_seats(session: Session, words: Words) -> str:
@@ -47,7 +54,8 @@ def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> 
     """
     if is_over(session):
         return words.say("wait-nobody")
-    lines = [*_waited(session, words, deadlines), *standing_in(session, words, by_person(session, words))]
+    waited = [*_waited(session, words, deadlines), *_held(session, words)]
+    lines = [*waited, *standing_in(session, words, by_person(session, words))]
     tail = pace_note(session, words)
     if session.table.paused is None and session.attended:
         tail += ". " + words.say("wait-pace" if session.table.pace.decision is not None else "wait-no-limit")
@@ -89,6 +97,12 @@ def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int],
         key = "post-deadline" if alone else "post-deadline-of"
         lines.setdefault(waiting.seat.colour, words.say(key, who=who, until=until, policy=policy))
     return list(lines.values())
+
+
+def own_deadline(session: Session, words: Words, deadlines: Mapping[int, int], seat: Player) -> str:
+    """Until when this seat is waited for, and what is answered for it then; "" where no clock of its own runs."""
+    mine = {number: deadlines[number] for number in session.asked_of(seat) if number in deadlines}
+    return "\n".join(deadline_lines(session, words, mine, by_person(session, words)))
 
 
 def pace_note(session: Session, words: Words) -> str:

@@ -11,6 +11,8 @@ from staged import GREEN, RED, Staged, before_khand, refused
 from bot.delays import MOST, seconds
 from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NotSeated, NotYourTurn
+from bot.views.waiting import whole_wait
+from bot.words import words
 from rules.kernel.conditions import Condition, NeverHolds, NoCondition, NoSuchLand
 from rules.kernel.orders import ASK, GOING, HALTED, PLAN, Clause, Standing, only
 from rules.kernel.table import Pass
@@ -294,3 +296,18 @@ async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_ca
     assert (await house.sessions.load(table)).table.asked == {bell.about: house.clock.at}
     await house.ring(table)
     assert [waiting.person for waiting in (await house.sessions.load(table)).waiting()] == [BOB]
+
+
+async def test_nobody_sees_how_soon_somebody_answered(house: Staged) -> None:
+    """While a window is held, whoever has answered is waited for as before."""
+    table = await house.stage(before_khand())
+    await house.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(house, table)
+    before = await house.sessions.load(table)
+    told = whole_wait(before, words("en"), {}), before.table.asked, before.view(GREEN).waiting
+    await house.posted_all(table)
+    await house.say(table, BOB, Pass)
+    after = await house.sessions.load(table)
+    assert (whole_wait(after, words("en"), {}), after.table.asked, after.view(GREEN).waiting) == told
+    assert "takes effect" in told[0]
+    assert await house.waiting_rows(table) == []
