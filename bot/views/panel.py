@@ -17,7 +17,7 @@ from bot.views.question import question
 from bot.views.saying import COLOURS, refused_text, what_happened
 from bot.views.sheet import MAIN, Sheet, button
 from bot.views.visit import Told, Visit
-from bot.views.waiting import is_over, who_is_waited_for
+from bot.views.waiting import is_over, own_deadline, who_is_waited_for
 from bot.words.decide import verb
 from rules import Action, Player
 from rules.kernel.table import Pass
@@ -45,6 +45,7 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
     person = await visit.bot.preferences.person(visit.person)
     sheet.text(f"-# {visit.words.say('me-dm-closed')}" if person.dms_closed else "")
     if not is_over(session):
+        sheet.text(own_deadline(session, visit.words, await visit.bot.time.deadlines(table_id), seat))
         standing_plan(sheet, session, seat, visit.words)
     if is_over(session) or asked is None:
         _quiet(sheet, visit, session, seat)

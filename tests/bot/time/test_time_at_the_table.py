@@ -51,6 +51,9 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
     [until] = (await table.bot.time.deadlines(session.table.id)).values()
     assert f"Until <t:{until}:f> (<t:{until}:R>), then the caretaker answers" in post
     assert "Pace: **Daily** – 24\u00a0h an answer, 24\u00a0h saved up beside it (4\u00a0h more a day)" in post
+    first, *_ = await on_turn(table)
+    await first.press("play", table.last("play"))
+    assert f"Until <t:{until}:f>" in first.text
     await table.eve.type("risk wait")
     assert f"until <t:{until}:f>" in table.eve.text
     assert "in its player's quiet hours" in table.eve.text
