@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Holding, Look, Scene, Studio, scene_of
+from renders import Holding, Look, Scene, Studio, draw, scene_of
 from renders.art import art
 from rules import NOBODY, Player, Ruleset, Seeded, State, begin, view
 from rules.classic import CLASSIC
+from rules.classic.boards import EDITIONS
 from rules.classic.capital import Capitals
 from rules.house.captives import Prisoners
 from rules.kernel.game import composed
@@ -122,3 +123,23 @@ def test_a_lane_that_leads_out_of_play_is_washed_away_and_the_others_stay(focus:
         assert difference.crop((int(x) - 4, int(y) - 4, int(x) + 4, int(y) + 4)).getbbox() is None
     else:
         assert difference.getbbox() is not None
+
+
+def test_the_line_that_an_edition_lacks_is_not_shown() -> None:
+    printed, corrected = (
+        classic({"board": "world", "mode": "conquest", "east-africa-middle-east": way}) for way in ("closed", "open")
+    )
+    assert {frozenset(link) for link in shown(printed, begun(printed)).missing} == {
+        frozenset(("east_africa", "middle_east"))
+    }
+    assert shown(corrected, begun(corrected)).missing == ()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_board_of_classic_risk_is_drawn_small_enough_with_five_armies(edition: str, language: str) -> None:
+    seats = tuple(Player(seat) for seat in ("red", "blue", "green", "yellow", "black"))
+    rules = classic({"board": edition, "mode": "conquest", "setup": "dealt"}, *seats)
+    picture = draw(shown(rules, begun(rules)), Look(language))
+    assert max(picture.size) >= 1370
+    assert len(picture.data) <= 400 * 1024
