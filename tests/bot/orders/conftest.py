@@ -22,7 +22,7 @@ from staged import Staged
 @pytest.fixture
 def patient(simcord_env: simcord.Env) -> None:
     """A busy machine may take its time over a picture."""
-    simcord_env.settle_timeout = 20.0
+    simcord_env.settle_timeout = 45.0
 
 
 @pytest_asyncio.fixture
