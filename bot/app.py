@@ -25,9 +25,9 @@ from bot.keeper import Keeper
 from bot.loading import Games
 from bot.lobby import Lobbies
 from bot.parking import Parking
+from bot.polls import Polls
 from bot.post import Outbox, Plain
 from bot.preferences import Preferences
-from bot.polls import Polls
 from bot.progress import Chooser
 from bot.reaching import left, reach, stands
 from bot.reminding import Reminders

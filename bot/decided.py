@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from bot.keeper import Keeper
-from bot.notices import Notice
+from bot.notices import Notice, anew
 from bot.progress import Progress, thawed
 from bot.refusals import NobodyThere, NoSuchMoment
 from bot.reseating import standing_in
@@ -57,7 +57,7 @@ async def pause(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> D
 
     def also(books: Books) -> list[Notice]:
         books.tables.change(table, paused=now)
-        return [_board(session)]
+        return [(BOARD, anew(session))]
 
     asleep = replace(session, table=replace(session.table, paused=now))
     return Deed(keeper.progress(asleep), also=also)
@@ -71,7 +71,7 @@ async def resume(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> 
     def also(books: Books) -> list[Notice]:
         put_off(books, since, now, table)
         books.tables.change(table, paused=None)
-        return [_board(session)]
+        return [(BOARD, anew(session))]
 
     awake = replace(session, table=replace(session.table, paused=None))
     return Deed(keeper.progress(awake), Progress.play_on, also)
@@ -111,7 +111,7 @@ async def stand_in(keeper: Keeper, session: Session, vote: Vote, outcome: str) -
         books.votes.offer(session.table.id, Offered(seat, None, None, now))
         return [(OFFER, {"seat": seat, "call": [], "fresh": True}), board]
 
-    board = _board(replace(session, seats=seats))
+    board = (BOARD, anew(replace(session, seats=seats)))
     return Deed(keeper.progress(session, seats), Progress.play_on, also)
 
 
@@ -123,9 +123,3 @@ DEEDS: dict[str, Callable[[Keeper, Session, Vote, str], Awaitable[Deed]]] = {
     REWIND: go_back,
     REPLACEMENT: stand_in,
 }
-
-
-def _board(session: Session) -> Notice:
-    """The board post anew: it says whether the clocks run, and who stands in for whom."""
-    waiting = {w.seat.asked for w in session.waiting()} - {None}
-    return BOARD, {"call": [], "waiting": sorted(person for person in waiting if person), "fresh": True}

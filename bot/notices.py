@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.progress import Played, Progress
+from bot.sitting import Session
 from bot.store.rows import BOARD, END, HAND, TELL, Seat
 from rules.kernel.happenings import TurnBegan
 from rules.kernel.state import State
@@ -44,6 +45,11 @@ def _board(progress: Progress, actor: int | None) -> dict[str, Any] | None:
     if not fresh and waiting == _people(progress.session.state, progress.session.seats):
         return None
     return {"call": called, "waiting": waiting, "fresh": fresh}
+
+
+def anew(session: Session) -> dict[str, Any]:
+    """The payload of a board post that calls nobody: it says whether the clocks run, and who stands in for whom."""
+    return {"call": [], "waiting": _people(session.state, session.seats), "fresh": True}
 
 
 def turns_begun(steps: Sequence[Played]) -> int:

@@ -88,12 +88,12 @@ class Polls:
     async def say(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
         """Put in, or change, a ballot; how many have voted, of how many. With the last ballot the vote closes.
 
-        Raises `Refused`: NotSeated, NoVote, VoteClosed, SaidAlready.
+        Raises `Refused`: NotSeated, NoVote, VoteClosed, SaidAlready, and as `Keeper.running`.
         """
         keeper = self._keeper
         vote = await self._vote(vote_id)
         async with keeper.lock(vote.table):
-            session = await keeper.load(vote.table)
+            session = await keeper.running(vote.table)
             asked = _roll(session).asked(vote)
             session.seat_held_by(person)
             if person not in asked:

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from bot.calling import off_offer
 from bot.keeper import Keeper
+from bot.notices import anew
 from bot.progress import Progress
 from bot.refusals import NotOffered, OfferedToAnother
-from bot.reseating import handover, reseated
+from bot.reseating import handover, reseated, standing_in
 from bot.sitting import Session
 from bot.store import Books
-from bot.store.rows import OFFER, Offered, Seat
+from bot.store.rows import AI, BOARD, NOTE, OFFER, Offered, Seat
 from bot.writing import Writing
 from rules.kernel.values import Player, Refused
 
@@ -57,6 +58,19 @@ class Substitutes:
             await keeper.store.transact(take_off)
         keeper.speak(table_id)
         return seat
+
+    async def leave_to_ai(self, table_id: int, person: int) -> Player:
+        """The AI plays one's own seat from now on, and gives it back with one's next act. Raises `Refused(NotSeated)`."""
+        writing = Writing()
+        left: list[Player] = []
+
+        async def start(session: Session) -> Progress:
+            left[:] = [seat := session.seat_held_by(person)]
+            writing.notes = ((NOTE, {"note": "left-to-ai", "seat": seat}), (BOARD, anew(session)))
+            return self._keeper.progress(session, standing_in(session, seat, AI))
+
+        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        return left[0]
 
     async def take(self, table_id: int, person: int, seat: Player) -> Session:
         """Sit down in a seat on offer, with its hand and none of its old messages; its orders are forgotten.

@@ -26,11 +26,15 @@ def plant(group: Group) -> None:
 
 @app_commands.command(name="substitute", description=described("risk seat substitute"))
 @worded("risk seat substitute")
-async def substitute(interaction: Interaction, person: discord.User | None = None) -> None:
+async def substitute(interaction: Interaction, person: discord.User | None = None, ai: bool = False) -> None:
     async def body(visit: Visit) -> Sheet:
-        if person is not None and person.bot:
-            raise Told(visit.words.say("table-refusal-no-bot"))
+        if person is not None and (person.bot or ai):
+            raise Told(visit.words.say("table-refusal-no-bot" if person.bot else "table-refusal-one-of-them"))
         table = (await game_here(visit)).table.id
+        if ai:
+            seat = await visit.bot.substitutes.leave_to_ai(table, visit.person)
+            back = button(Key(table, "return"), visit.words.say("button-return"))
+            return Sheet().text(visit.words.say("offer-ai", who=visit.words.say(f"seat-{seat}"))).row(back)
         seat = await visit.bot.substitutes.offer(table, visit.person, person.id if person else None)
         keep = button(Key(table, "keep-seat"), visit.words.say("button-keep-seat"))
         return Sheet().text(visit.words.say("offer-made", who=visit.words.say(f"seat-{seat}"))).row(keep)

@@ -19,7 +19,7 @@ from bot.words import Words
 from bot.words.board_text import board_text
 from bot.words.seats import Naming
 from bot.words.status import awaited_line, status
-from rules import commitment
+from rules import Player, commitment
 from rules.lotr.fellowship import Journey, fellowship
 
 if TYPE_CHECKING:
@@ -82,17 +82,31 @@ def post_buttons(table: int, words: Words, mark: str) -> list[Press]:
     ]
 
 
+def _ended(winners: Sequence[Player], agreed: bool, words: Words, naming: Naming) -> str:
+    who = words.all_of([naming(seat) for seat in winners])
+    if agreed:
+        return words.attribute("post-ended", "agreed", who=who)
+    return words.say("post-ended", who=who) if len(winners) == 1 else words.attribute("post-ended", "many", who=who)
+
+
 async def last_post(
-    bot: RiskBot, session: Session, words: Words, luck: str, record: discord.File | None, film: discord.File | None
+    bot: RiskBot,
+    session: Session,
+    words: Words,
+    luck: str,
+    record: discord.File | None,
+    film: discord.File | None,
+    agreed: bool = False,
 ) -> Sheet:
-    """The end: who won, the scores, whose dice fell how, the key to them, the record and the film of the war."""
+    """The end: who won, the scores, whose dice fell how, the key to them, the record and the film of the war.
+
+    `agreed`: nobody won it, the table made peace.
+    """
     winners = session.state.winners
     sheet = Sheet(COLOURS.get(winners[0]) if winners else None)
     naming = by_person(session, words)
     if winners:
-        who = words.all_of([naming(seat) for seat in winners])
-        said = words.say("post-ended", who=who) if len(winners) == 1 else words.attribute("post-ended", "many", who=who)
-        sheet.text(f"## {said}")
+        sheet.text(f"## {_ended(winners, agreed, words, naming)}")
     else:
         sheet.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
     drawn = await shared_picture(bot, session, words)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.post import Post
 from bot.sitting import Logged, Session
+from bot.spells import spells
 from bot.standing import standing_events
 from bot.store.rows import BOARD, END, ENDED, HAND, LOBBY, LOBBY_CARD, OFFER, REMINDER, TELL, VOTE, Row, Table
 from bot.views.board_post import board_post, last_post
@@ -17,14 +18,16 @@ from bot.views.lobby_card import lobby_card
 from bot.views.options import CARD
 from bot.views.own_tables import reminder
 from bot.views.record import record_of, size_of
-from bot.views.saying import by_person, what_happened
+from bot.views.saying import by_person, sitter, what_happened
 from bot.views.sheet import Sheet
 from bot.views.turnstile import POSTS
 from bot.views.votes import offer_sheet, vote_sheet
 from bot.words import Words, words
 from bot.words.luck import told_luck
 from rules import Player, Refused
+from rules.kernel.happenings import GameEnded
 from rules.kernel.record import REWIND
+from rules.risk.agreement import AGREED
 
 if TYPE_CHECKING:
     from bot.app import RiskBot
@@ -105,12 +108,16 @@ class Voice:
 
     async def _end(self, session: Session, spoken: Words) -> Post:
         table = session.table.id
-        events = standing_events(await self._bot.sessions.steps(table))
-        naming = by_person(session, spoken)
-        luck = await asyncio.to_thread(told_luck, events, session.state.seats, spoken, naming)
+        steps = await self._bot.sessions.steps(table)
+        handovers = await self._bot.store.look(lambda books: books.handovers.of(table))
+        events = standing_events(steps)
+        sat = spells(session, handovers, steps, events)
+        by_seat = [(each.seat, each.events, sitter(each.seat, each.person, spoken)) for each in sat]
+        luck = await asyncio.to_thread(told_luck, events, by_seat, spoken, by_person(session, spoken))
         record = await record_of(self._bot, table)
         film = await film_of(self._bot, session, spoken, size_of(record))
-        return sent(await last_post(self._bot, session, spoken, luck, record, film))
+        agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
+        return sent(await last_post(self._bot, session, spoken, luck, record, film, agreed))
 
     async def _reminder(self, row: Row) -> Post | None:
         person = row.payload["person"]

@@ -35,6 +35,11 @@ def by_person(session: Session, words: Words) -> Naming:
     return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
 
 
+def sitter(seat: Player, person: int | None, words: Words) -> Naming:
+    """A seat with one who sat there, be it no longer; others by their colour."""
+    return naming(words, {seat: f"<@{person}>"} if person else None)
+
+
 def seat_line(session: Session, seat: Player, words: Words) -> str:
     """A seat with its person, or with the AI that plays there."""
     place = session.seats[seat]

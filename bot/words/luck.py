@@ -18,14 +18,22 @@ STRANGE = 0.45
 """How far from the middle an invasion must be to be told."""
 
 
-def told_luck(events: Iterable[Event], seats: Sequence[Player], words: Words, naming: Naming) -> str:
-    """The luck report of a game's standing events, a line for each of `seats` that fought.
+Sat = tuple[Player, Iterable[Event], Naming]
+"""A seat, what happened while somebody sat there, and how the two are named."""
+
+
+def told_luck(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming: Naming) -> str:
+    """The luck report of a game's standing events, a line for each who sat there and fought.
 
     It may take a second for a long game: call it off the event loop.
     """
     battles = clashes(events)
-    lucks = luck_of(battles)
-    lines = [_line(seat, lucks[seat], words, naming) for seat in seats if seat in lucks]
+    whole = luck_of(battles)
+    lines = []
+    for seat, meanwhile, named in sat:
+        luck = (whole if meanwhile is events else luck_of(clashes(meanwhile))).get(seat)
+        if luck is not None:
+            lines.append(_line(seat, luck, words, named))
     if not lines:
         return words.say("luck-none")
     found = strangest(battles)

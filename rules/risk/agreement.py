@@ -9,6 +9,8 @@ from rules.kernel.values import Action, Refusal
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order, living
 
+AGREED = "agreed"
+"""How a game ended that the table called a draw."""
 agreement = Module("agreement", needs=("turns", "concede"))
 
 
@@ -24,4 +26,4 @@ def may_make_peace(g: Table, action: MakePeace, decision: None) -> Refusal | Non
 
 @agreement.plays(MakePeace)
 def make_peace(g: Table, action: MakePeace, decision: None) -> None:
-    g.end(living(g.state), "agreed")
+    g.end(living(g.state), AGREED)

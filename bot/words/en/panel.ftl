@@ -15,6 +15,7 @@ post-your-move = { $mention }, your move.
 post-retired = The game goes on further down.
 post-ended = The game is over: { $who } wins.
     .many = The game is over: { $who } win.
+    .agreed = Peace: the table has agreed on a draw, shared by { $who }.
 button-play = Play
 button-hand = My hand
 button-board = Board

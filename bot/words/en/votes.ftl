@@ -135,3 +135,10 @@ parameter-in = in
 choice-motion-draw = A draw
 choice-motion-rewind = Going back
 choice-motion-replacement = Who plays for somebody absent
+
+# The AI for a while.
+offer-ai = The AI plays { $who } from now on. Any move of yours, or the button, gives the seat back to you.
+note-left-to-ai = The AI plays { $seat } until its player is back: its player asked for it.
+table-refusal-one-of-them = Name a person or the AI, not both.
+parameter-ai = ai
+    .description = The AI plays until you are back

@@ -15,6 +15,7 @@ post-your-move = { $mention }, à vous.
 post-retired = La partie continue plus bas.
 post-ended = La partie est finie : { $who } l'emporte.
     .many = La partie est finie : { $who } l'emportent.
+    .agreed = La paix : la table convient d'une partie nulle, partagée par { $who }.
 button-play = Jouer
 button-hand = Ma main
 button-board = Plateau

@@ -141,3 +141,10 @@ parameter-in = dans
 choice-motion-draw = Une partie nulle
 choice-motion-rewind = Un retour en arrière
 choice-motion-replacement = Qui joue pour un absent
+
+# L'IA pour un temps.
+offer-ai = L'IA joue { $who } désormais. Le moindre coup de votre part, ou le bouton, vous rend la place.
+note-left-to-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur, qui l'a demandé.
+table-refusal-one-of-them = Nommez une personne ou l'IA, pas les deux.
+parameter-ai = ia
+    .description = L'IA joue jusqu'à votre retour

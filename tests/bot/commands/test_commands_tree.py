@@ -36,7 +36,7 @@ async def test_the_tree_has_the_commands_that_the_house_promises(tree: dict[str,
     verbs = "deploy attack fortify card trade end do hand board status wait odds log undo rules help"
     assert {f"risk {verb}" for verb in verbs.split()} <= paths
     assert {"risk new lotr", "risk seat orders", "risk seat concede", "risk me language"} <= paths
-    table = "export verify remove replace end doctor options"
+    table = "export verify remove replace end doctor options vote pause"
     assert {f"risk table {verb}" for verb in table.split()} <= paths
 
 

@@ -111,6 +111,22 @@ async def test_a_newcomer_gets_the_hand_in_private_and_no_old_message(table: Tab
     assert [seat for person, seat in told if person == table.dora.id] == ["green"]
 
 
+async def test_the_ai_plays_for_a_while_and_gives_back_at_the_first_move(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk seat substitute", ai=True)
+    await table.quiet()
+    assert "The AI plays Green from now on" in table.alice.text
+    assert "The AI plays Green until its player is back" in channel(table)
+    session = await table.session()
+    assert (session.seat_of(table.alice.id), session.seats["green"].stand_in) == ("green", "ai")  # type: ignore[index]
+    assert all(waiting.person != table.alice.id for waiting in session.waiting())
+    await table.alice.press("return")
+    await table.quiet()
+    assert (await table.session()).seats["green"].stand_in == NOBODY_STANDS_IN  # type: ignore[index]
+    await table.alice.type("risk seat substitute", ai=True, person=table.dora.member)
+    assert "not both" in table.alice.text
+
+
 # ---- somebody who stays away
 
 

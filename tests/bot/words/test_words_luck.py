@@ -21,8 +21,17 @@ def rout(battles: int) -> list[BattleFought]:
     return [BattleFought(GREEN, RED, "ithilien", "minas_tirith", (1, 1, 1), (6, 6), 0, 0, 2, 0)] * battles
 
 
+def everybody(events: list, seats: tuple[Player, ...], spoken: Words) -> list:
+    """Nobody's seat changed hands."""
+    return [(seat, events, naming(spoken)) for seat in seats]
+
+
+def report_of(events: list, spoken: Words) -> str:
+    return told_luck(events, everybody(events, (GREEN, RED), spoken), spoken, naming(spoken))
+
+
 def test_each_seat_that_fought_gets_a_line_and_the_note_stays_honest(spoken: Words, played) -> None:
-    report = told_luck(played.events, played.state.seats, spoken, naming(spoken))
+    report = told_luck(played.events, everybody(played.events, played.state.seats, spoken), spoken, naming(spoken))
     title, *lines, note = report.split("\n")
     fighters = {seat for e in played.events if isinstance(e, BattleFought) for seat in (e.attacker, e.defender)}
     assert title == spoken.say("luck-title")
@@ -33,7 +42,7 @@ def test_each_seat_that_fought_gets_a_line_and_the_note_stays_honest(spoken: Wor
 
 
 def test_a_rout_is_called_what_it_is() -> None:
-    report = told_luck(rout(12), (GREEN, RED), words("en"), naming(words("en")))
+    report = report_of(rout(12), words("en"))
     _, green, red, strangest, _ = report.split("\n")
     assert green == (
         "Green: 12 battles, 24 of 24 lost, 11.1 to be expected."
@@ -44,7 +53,7 @@ def test_a_rout_is_called_what_it_is() -> None:
 
 
 def test_french_writes_its_numbers_its_own_way() -> None:
-    report = told_luck(rout(12), (GREEN, RED), words("fr"), naming(words("fr")))
+    report = report_of(rout(12), words("fr"))
     assert "11,1 attendus" in report
 
 
@@ -55,7 +64,7 @@ def test_few_battles_and_middling_luck_are_not_made_much_of(spoken: Words) -> No
 
 
 def test_a_game_without_a_battle_says_so(spoken: Words) -> None:
-    assert told_luck([], (GREEN, RED), spoken, naming(spoken)) == spoken.say("luck-none")
+    assert report_of([], spoken) == spoken.say("luck-none")
 
 
 def logged(seq: int, undoes: int | None = None) -> Logged:
@@ -66,3 +75,11 @@ def test_battles_that_were_taken_back_do_not_count() -> None:
     steps = [logged(1), logged(2), logged(3), logged(4, undoes=2), logged(5), logged(6, undoes=5), logged(7)]
     assert [step.seq for step in standing(steps)] == [1, 7]
     assert len(standing_events(steps)) == 2
+
+
+def test_whoever_left_a_seat_keeps_the_luck_that_was_theirs() -> None:
+    first, second, spoken = rout(12), rout(30), words("en")
+    sat = [(GREEN, first, naming(spoken, {"green": "Anna"})), (GREEN, second, naming(spoken, {"green": "Dora"}))]
+    _, anna, dora, *_ = told_luck([*first, *second], sat, spoken, naming(spoken)).split("\n")
+    assert anna.startswith("Green (Anna): 12 battles, 24 of 24 lost")
+    assert dora.startswith("Green (Dora): 30 battles, 60 of 60 lost")

@@ -1,0 +1,50 @@
+"""What happened in a seat stays with whoever sat there."""
+
+from __future__ import annotations
+
+from tables import Table
+from tables_that_vote import three
+
+from bot.sitting import Logged
+from bot.spells import spells
+from bot.store.rows import Handover
+from rules.risk.concede import Conceded
+
+
+def steps(*numbers: int, undone: dict[int, int] | None = None) -> list[Logged]:
+    """Steps that each tell of a seat named after their number."""
+    back = undone or {}
+    return [
+        Logged(n, "player", None, None, () if n in back else (Conceded(f"step {n}"),), (), 0, back.get(n))  # type: ignore[arg-type]
+        for n in numbers
+    ]
+
+
+async def told(table: Table, handovers: list[Handover], played: list[Logged]) -> dict[int | None, list[int]]:
+    """The steps in which each person sat in green."""
+    session = await table.session()
+    found = spells(session, handovers, played, [])
+    return {
+        spell.person: [int(event.player.split()[1]) for event in spell.events]  # type: ignore[attr-defined]
+        for spell in found
+        if spell.seat == "green"
+    }
+
+
+async def test_each_sitter_has_the_steps_between_the_changes(table: Table) -> None:
+    await three(table)
+    alice, played = table.alice.id, steps(1, 2, 3, 4, 5, 6)
+    changes = [Handover(2, "green", "person", 7, 8), Handover(4, "green", "person", 8, alice)]
+    assert await told(table, changes, played) == {7: [1, 2], 8: [3, 4], alice: [5, 6]}
+
+
+async def test_whoever_sat_there_twice_has_both_and_what_was_taken_back_is_nobodys(table: Table) -> None:
+    await three(table)
+    alice, played = table.alice.id, steps(1, 2, 3, 4, 5, 6, undone={5: 4})
+    changes = [Handover(2, "green", "person", alice, 8), Handover(3, "green", "person", 8, alice)]
+    assert await told(table, changes, played) == {alice: [1, 2, 6], 8: [3]}
+
+
+async def test_a_seat_that_never_changed_hands_has_the_whole_game(table: Table) -> None:
+    await three(table)
+    assert await told(table, [Handover(2, "red", "ai", 7)], steps(1, 2)) == {table.alice.id: []}
