@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 
 from bot.keeper import Keeper
-from bot.loading import Games, in_table_order, key
+from bot.loading import key
 from bot.notices import first_notices
 from bot.pace import FRIENDLY, Pace
 from bot.progress import Progress
@@ -24,51 +21,16 @@ from bot.refusals import (
     NotHost,
     NotSeated,
     SeatTaken,
-    TableClosed,
     TableHereAlready,
 )
+from bot.seating import Lobby, lobby_of
 from bot.session import Outcome, Session
 from bot.store import Books, Clashed
-from bot.store.rows import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StepRow, Table
+from bot.store.rows import CLOSED, LOBBY_CARD, Seat, StepRow, Table
 from bot.writing import Writing
-from rules.kernel.chance import commitment
-from rules.kernel.game import Game, composed
+from rules.kernel.game import composed
 from rules.kernel.state import State
-from rules.kernel.values import Player, Refusal, Refused
-
-
-@dataclass(frozen=True, slots=True)
-class Lobby:
-    """A table that has not begun. `seats` holds every colour of the game in table order, free ones too.
-
-    `fingerprint`: eight hex digits of the game and its options. `commitment`: SHA-256 of the dice secret.
-    """
-
-    table: Table
-    game: Game
-    options: Mapping[str, str]
-    seats: Mapping[Player, Seat]
-    fingerprint: str
-    commitment: str
-
-    def seat_of(self, person: int) -> Player | None:
-        """The seat in which the person sits."""
-        return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
-
-    def next_free(self) -> Player | None:
-        """The free seat with which the table may begin; else the one whose side has the fewest players."""
-        taken = [colour for colour, seat in self.seats.items() if not seat.free]
-        sides = [self.game.colours[colour] for colour in taken]
-
-        def misfit(colour: Player) -> tuple[bool, int]:
-            return self.unready(colour) is not None, sides.count(self.game.colours[colour])
-
-        return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
-
-    def unready(self, *more: Player) -> Refusal | None:
-        """Why the seats that are taken, and these, cannot begin; None if they can."""
-        seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
-        return self.game.unseated(seats, self.options)
+from rules.kernel.values import Player, Refused
 
 
 class Lobbies:
@@ -109,7 +71,7 @@ class Lobbies:
 
     async def card(self, table_id: int) -> Lobby:
         """The lobby as it stands; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
-        return await self._keeper.store.look(lambda books: _lobby(books, self._keeper.games, table_id))
+        return await self._keeper.store.look(lambda books: lobby_of(books, self._keeper.games, table_id))
 
     async def here(self, channel: int) -> Lobby:
         """The lobby in this channel; raises as `card`."""
@@ -198,7 +160,7 @@ class Lobbies:
         """The host (or a moderator) gives the lobby up: the channel is free again."""
 
         def closed(books: Books) -> int:
-            lobby = _lobby(books, self._keeper.games, table_id)
+            lobby = lobby_of(books, self._keeper.games, table_id)
             if not moderator:
                 _only_host(lobby, person)
             books.tables.change(table_id, state=CLOSED, ended=self._keeper.clock.now())
@@ -239,7 +201,7 @@ class Lobbies:
 
     async def _alter(self, table_id: int, change: Callable[[Books, Lobby], None]) -> Lobby:
         def altered(books: Books) -> int:
-            change(books, _lobby(books, self._keeper.games, table_id))
+            change(books, lobby_of(books, self._keeper.games, table_id))
             return table_id
 
         return await self._change(altered)
@@ -250,29 +212,11 @@ class Lobbies:
         def whole(books: Books) -> Lobby:
             table_id = work(books)
             books.mail.add(table_id, LOBBY_CARD, {}, self._keeper.clock.now())
-            return _lobby(books, self._keeper.games, table_id)
+            return lobby_of(books, self._keeper.games, table_id)
 
         lobby = await self._keeper.store.transact(whole)
         self._speak(lobby.table.id)
         return lobby
-
-
-def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
-    """Eight hex digits: two tables with the same game and options have the same."""
-    return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
-
-
-def _lobby(books: Books, games: Games, table_id: int) -> Lobby:
-    """The lobby as it stands; raises `Refused`."""
-    table = books.tables.get(table_id)
-    if table is None or table.game not in games:
-        raise Refused(NoTableHere())
-    if table.state != LOBBY:
-        raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
-    game, filled = games[table.game], books.tables.seats(table_id)
-    seats = in_table_order(game, {colour: filled.get(colour, Seat(colour)) for colour in game.colours})
-    options = game.chosen(table.options)  # a lobby may be older than an option
-    return Lobby(table, game, options, seats, options_fingerprint(table.game, options), commitment(table.secret))
 
 
 def _unchanged(lobby: Lobby, books: Books) -> None:

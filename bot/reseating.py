@@ -41,8 +41,9 @@ def at_hand(session: Session, person: int, writing: Writing) -> dict[Player, Sea
     """
     colour = session.seat_held_by(person)
     seat = session.seats[colour]
-    if seat.away:
-        writing.notes = (*writing.notes, (NOTE, {"note": "back", "seat": str(colour)}))
+    back = (NOTE, {"note": "back", "seat": str(colour)})
+    if seat.away and back not in writing.notes:
+        writing.notes = (*writing.notes, back)
     return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}
 
 

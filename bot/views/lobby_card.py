@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.lobby import Lobby
+from bot.seating import Lobby
 from bot.store.rows import Seat
 from bot.views.keys import Key
 from bot.views.looking import help_sheet

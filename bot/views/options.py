@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.lobby import Lobby
+from bot.seating import Lobby
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.saying import by_colour

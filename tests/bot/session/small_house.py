@@ -10,7 +10,8 @@ from typing import Any
 import tiny_game as tiny
 
 from bot.keeper import Keeper
-from bot.lobby import Lobbies, Lobby
+from bot.lobby import Lobbies
+from bot.seating import Lobby
 from bot.session import Outcome, Session, Sessions
 from bot.store import Store
 from bot.store.rows import Row
