@@ -1,0 +1,362 @@
+"""A month at many tables in virtual time: the real store, clocks, votes and rules; people with habits; no Discord.
+
+python tests/bot/month/month.py [tables] [seed]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import random
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from habits import DAY, HOUR, MINUTE, Person, people
+
+from bot.absences import Absences
+from bot.bells import Ringer
+from bot.campaigns import Campaigns
+from bot.keeper import Keeper
+from bot.lobby import Lobbies
+from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own
+from bot.parking import Parking
+from bot.polls import Polls
+from bot.reminding import Reminders
+from bot.session import Sessions
+from bot.sitting import Session
+from bot.store import Books, Store
+from bot.store.rows import BOARD, ENDED, NOTE, PRIVATE, Row
+from bot.substitutes import Substitutes
+from bot.timekeeper import Timekeeper
+from bot.votes.motions import REPLACEMENT
+from rules import DEFAULT, GAMES, Refused
+from rules.ai import choose
+
+BEGUN = 1_800_000_000
+CAP = 60 * DAY
+"""Virtual seconds after which whatever still runs is given up: a failure."""
+OWN = own(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY)
+TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
+    ("lotr", {"setup": "dealt"}, ("green", "black", "yellow", "red"), DAILY),
+    ("classic", {"mode": "secret-mission"}, ("red", "blue", "green", "yellow"), BRISK),
+    ("lotr", {"setup": "dealt", "mode": "alliance"}, ("green", "black", "yellow", "red"), LIVE),
+    ("classic", {"mode": "conquest", "setup": "dealt"}, ("red", "blue", "green", "yellow"), FRIENDLY),
+    (
+        "lotr",
+        {"setup": "dealt"},
+        ("green", "black", "yellow", "red"),
+        own(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY),
+    ),
+)
+MOST_ANSWERS = 200
+"""What somebody answers at one sitting."""
+SETTING_UP = ("to-claim", "to-station", "to-place-captain")
+
+
+class Time:
+    """Both clocks of the program, where the simulation puts them."""
+
+    def __init__(self) -> None:
+        self.at = BEGUN
+
+    def now(self) -> int:
+        return self.at
+
+    def steady(self) -> float:
+        return float(self.at)
+
+
+@dataclass
+class Desk:
+    """One table and whoever sits, or sat, there."""
+
+    id: int
+    pace: Pace
+    people: dict[int, Person]
+    ended: int = 0
+    asked: Counter[int] = field(default_factory=Counter)
+
+
+@dataclass
+class Report:
+    """What came of it. `late`: bells that did not ring in time, and questions that waited longer than the pace allows;
+    `calls`: the most mentions of one person for one decision; `days`: how long each game took."""
+
+    tables: int = 0
+    ended: int = 0
+    answers: int = 0
+    by_clock: int = 0
+    votes: Counter[str] = field(default_factory=Counter)
+    substitutes: int = 0
+    vacations: int = 0
+    letters: int = 0
+    mentions: int = 0
+    calls: int = 0
+    late: list[str] = field(default_factory=list)
+    days: list[float] = field(default_factory=list)
+
+
+class Month:
+    """The simulation: `run` plays until every table has ended, or the cap is reached."""
+
+    def __init__(self, home: Path, tables: int, seed: int) -> None:
+        self.home, self.count = home, tables
+        self.dice = random.Random(seed)
+        self.clock = Time()
+        self.desks: dict[int, Desk] = {}
+        self.report = Report(tables)
+        self._due: list[tuple[int, int, int, int]] = []
+        self._order, self._presses, self._read = count(), count(1), 0
+        self._newcomers = count(900_000)
+
+    # -- the house
+
+    async def run(self) -> Report:
+        await self._open()
+        for number in range(self.count):
+            await self._sit_down(number)
+        while self._open_desks() and self.clock.at < BEGUN + CAP:
+            await self._next()
+        await self._count()
+        await self.keeper.close()
+        await self.store.close()
+        return self.report
+
+    async def _open(self) -> None:
+        clock: Any = self.clock
+        self.store = await Store.open(self.home / "risk.sqlite3")
+        self.ringer = Ringer(self.store, clock)
+        self.keeper = Keeper(self.store, clock, GAMES, choose, lambda table: None)
+        self.sessions, self.time = Sessions(self.keeper), Timekeeper(self.keeper, self.ringer)
+        self.polls, self.substitutes = Polls(self.keeper, self.ringer), Substitutes(self.keeper)
+        self.absences, self.lobbies = Absences(self.keeper), Lobbies(self.keeper, lambda table: None)
+        Campaigns(self.keeper, self.ringer)
+        Reminders(self.keeper, self.ringer, _stays)
+        Parking(self.keeper, self.ringer, _reached, _stands)
+
+    async def _sit_down(self, number: int) -> None:
+        game, options, seats, pace = TABLES[number % len(TABLES)]
+        sitting = people(1000 + 10 * number, len(seats), BEGUN, self.dice)
+        lobby = await self.lobbies.open(1, 50 + number, sitting[0].id, game, options, "en", pace)
+        table = lobby.table.id
+        for person, seat in zip(sitting, seats, strict=True):
+            await self.lobbies.join(table, person.id, seat, next(self._presses))  # type: ignore[arg-type]
+            await self.time.keep_hours(person.id, person.hours)
+        await self.store.transact(lambda books: _settled(books, table, seats))
+        await self.lobbies.start(table, sitting[0].id, next(self._presses))
+        self.desks[table] = Desk(table, pace, {person.id: person for person in sitting})
+        for person in sitting:
+            if person.turning:
+                self._later(person.turning, table, person.id)
+        await self._look(table)
+
+    def _open_desks(self) -> list[Desk]:
+        return [desk for desk in self.desks.values() if not desk.ended]
+
+    # -- time
+
+    def _later(self, at: int, table: int, person: int) -> None:
+        heapq.heappush(self._due, (at, next(self._order), table, person))
+
+    async def _next(self) -> None:
+        """Go to whatever comes next, and do it."""
+        now = self.clock.at
+        bell = await self.store.look(lambda books: books.bells.next(now))
+        act = self._due[0][0] if self._due else BEGUN + CAP
+        if bell is not None and bell <= act:
+            self.clock.at = bell
+            await self._ring()
+            return
+        self.clock.at = max(act, now)
+        if self._due:
+            _, _, table, person = heapq.heappop(self._due)
+            await self._act(self.desks[table], person)
+
+    async def _ring(self) -> None:
+        now = self.clock.at
+        bells = await self.store.look(lambda books: books.bells.due(now))
+        await self.ringer.ring()
+        left = await self.store.look(lambda books: books.bells.due(now))
+        self.report.late += [f"{bell.kind} of table {bell.table}" for bell in left]
+        for table in dict.fromkeys(bell.table for bell in bells):
+            await self._look(table)
+
+    # -- people
+
+    async def _act(self, desk: Desk, person: int) -> None:
+        who = desk.people.get(person)
+        if who is None or desk.ended:
+            return
+        if who.turning and self.clock.at >= who.turning and not who.gone:
+            await self._turn(desk, who)
+        elif not who.gone:
+            await self._play(desk, who)
+        await self._look(desk.id)
+
+    async def _turn(self, desk: Desk, who: Person) -> None:
+        """What some do once: never come again, announce a vacation, offer their seat."""
+        who.gone, who.turning = who.habit == "vanishes", 0
+        try:
+            if who.habit == "leaves" and desk.pace.vacation:
+                await self.absences.leave(desk.id, who.id, 3)
+                self.report.vacations += 1
+            elif who.habit == "hands-on":
+                await self.substitutes.offer(desk.id, who.id, None)
+        except Refused:
+            return
+
+    async def _play(self, desk: Desk, who: Person) -> None:
+        await self._vote(desk, who)
+
+        for _ in range(MOST_ANSWERS):
+            session = await self.keeper.load(desk.id)
+            seat = session.seat_of(who.id)
+            mine = session.asked_of(seat) if seat is not None else {}
+            if seat is None or not mine:
+                return
+            number = next(iter(mine))
+            offers = tuple(session.offers(number))
+            action = choose(session.rules, session.view(seat), number, offers, self.dice.randrange)
+            try:
+                await self.sessions.submit(desk.id, who.id, action, next(self._presses))
+            except Refused:
+                return
+            self.report.answers += 1
+
+    async def _vote(self, desk: Desk, who: Person) -> None:
+        for vote in await self.store.look(lambda books: books.votes.of(desk.id)):
+            choice = self.dice.choice(("caretaker", "ai", "substitute", "wait"))
+            try:
+                await self.polls.say(vote.id, who.id, choice if vote.motion == REPLACEMENT else "yes")
+            except Refused:
+                continue
+
+    # -- what follows
+
+    async def _look(self, table: int) -> None:
+        """Whoever is asked something new will look at it by their habit; seats on offer find somebody."""
+        desk = self.desks[table]
+        session = await self.keeper.load(table)
+        await self._listen(desk, session)
+        if session.table.state == ENDED:
+            desk.ended = desk.ended or self.clock.at
+            return
+        for waiting in session.waiting():
+            who = desk.people.get(waiting.person or 0)
+            if who is not None and self._overdue(desk, who, waiting.since):
+                self.report.late.append(f"{waiting.decision.kind} of table {table}")
+            if who is not None and desk.asked[who.id] < waiting.number:
+                desk.asked[who.id] = waiting.number
+                after = who.answers_after(self.clock.at, desk.pace is LIVE, self.dice)
+                if after is not None:
+                    self._later(self.clock.at + after, table, who.id)
+        await self._voters(desk)
+        await self._heirs(desk)
+        if desk.pace is FRIENDLY:
+            await self._patience(desk, session)
+
+    def _overdue(self, desk: Desk, who: Person, since: int) -> bool:
+        """Whether a question has waited longer, in waking hours, than the pace allows at most."""
+        if desk.pace.decision is None or who.habit == "leaves":
+            return False
+        return who.hours.between(since, self.clock.at) > desk.pace.decision + desk.pace.bank + MINUTE
+
+    async def _voters(self, desk: Desk) -> None:
+        """Whoever has not voted yet looks in within some hours."""
+        for vote in await self.store.look(lambda books: books.votes.of(desk.id)):
+            for who in desk.people.values():
+                key = -vote.id
+                if key not in who.called_for and not who.gone:
+                    who.called_for.add(key)
+                    wait = 2 * MINUTE if desk.pace is LIVE else self.dice.randint(MINUTE, 10 * HOUR)
+                    self._later(self.clock.at + wait, desk.id, who.id)
+
+    async def _heirs(self, desk: Desk) -> None:
+        """A newcomer takes a seat that is on offer."""
+        offered = await self.store.look(lambda books: books.votes.offered(desk.id))
+        for seat in offered:
+            heir = people(next(self._newcomers), 1, self.clock.at, self.dice)[0]
+            heir.habit, heir.turning = "prompt", 0
+            try:
+                await self.substitutes.take(desk.id, heir.id, seat)  # type: ignore[arg-type]
+            except Refused:
+                continue
+            desk.people[heir.id] = heir
+            self.report.substitutes += 1
+            await self._look(desk.id)
+
+    async def _patience(self, desk: Desk, session: Session) -> None:
+        """Without deadlines it is the table that loses patience: after five days somebody calls a vote."""
+        for waiting in session.waiting():
+            if waiting.person and self.clock.at - waiting.since > 5 * DAY:
+                callers = [each for each in desk.people.values() if not each.gone and each.id != waiting.person]
+                for who in callers:
+                    try:
+                        await self.polls.open(desk.id, who.id, REPLACEMENT, waiting.seat.colour)
+                    except Refused:
+                        continue
+                    await self._voters(desk)
+                    return
+
+    async def _listen(self, desk: Desk, session: Session) -> None:
+        """Read, and take out, what was to be said: whom does it call, and for how many new questions?"""
+        now = self.clock.at
+        rows = await self.store.look(lambda books: books.mail.unsent(desk.id))
+        for row in rows:
+            await self.store.transact(lambda books, row=row: books.mail.mark(row.id, "sent", now))  # type: ignore[misc]
+            self._heard(desk, session, row)
+
+    def _heard(self, desk: Desk, session: Session, row: Row) -> None:
+        if row.kind in PRIVATE:
+            self.report.letters += row.kind != "dm"
+        if row.kind == NOTE and str(row.payload["note"]).startswith("vote-"):
+            self.report.votes[str(row.payload["note"]).rpartition("-")[2]] += 1
+        for person in row.payload.get("call", ()) if row.kind == BOARD else ():
+            self.report.mentions += 1
+            who = desk.people[person]
+            numbers = {waiting.number for waiting in session.waiting() if waiting.person == person}
+            again = numbers & who.called_for and not numbers - who.called_for
+            self.report.calls = max(self.report.calls, 2 if again else 1)
+            who.called_for |= numbers
+
+    async def _count(self) -> None:
+        self.report.ended = sum(desk.ended > 0 for desk in self.desks.values())
+        self.report.days = [(desk.ended - BEGUN) / DAY for desk in self.desks.values() if desk.ended]
+        self.report.by_clock = await self.store.look(_by_clock)
+
+
+def _settled(books: Books, table: int, seats: tuple[str, ...]) -> None:
+    for seat in seats:
+        for topic in SETTING_UP:
+            books.tables.order(table, seat, topic, DEFAULT)
+
+
+def _by_clock(books: Books) -> int:
+    tables = books.tables.begun()
+    return sum(step.by == "clock" for table in tables for step in books.steps.between(table, 0, 10**9))
+
+
+async def _stays(guild: int | None, person: int) -> bool:
+    return False
+
+
+async def _reached(table: object) -> str:
+    return ""
+
+
+async def _stands(posted: object) -> bool:
+    return True
+
+
+async def main(tables: int, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as home:
+        print(await Month(Path(home), tables, seed).run())
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*([int(word) for word in sys.argv[1:3]] or [20, 1])))

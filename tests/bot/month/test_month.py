@@ -1,0 +1,30 @@
+"""Weeks at many tables: every game ends, nothing waits longer than its pace allows, nobody is called twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from month import Month, Report
+
+
+def check(report: Report) -> None:
+    assert report.late == []
+    assert report.calls == 1
+    assert report.ended == report.tables
+    assert report.by_clock
+    assert report.answers > 100 * report.tables
+
+
+async def test_three_tables_over_weeks(tmp_path: Path) -> None:
+    check(await Month(tmp_path, 3, 1).run())
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+async def test_twenty_tables_over_a_month(tmp_path: Path) -> None:
+    report = await Month(tmp_path, 20, 2).run()
+    check(report)
+    assert report.substitutes
+    assert report.vacations
+    assert report.votes
