@@ -204,7 +204,8 @@ class Crowd:
     def _check(self, desk: Desk) -> None:
         steps = [row[0] for row in self.rows("SELECT seq FROM steps WHERE table_id = ? ORDER BY seq", desk.number)]
         assert steps == list(range(len(steps)))
-        noted = [row[0] for row in self.rows("SELECT message FROM posts WHERE table_id = ? ORDER BY id", desk.number)]
+        query = "SELECT message FROM posts WHERE table_id = ? AND channel = ? ORDER BY id"
+        noted = [row[0] for row in self.rows(query, desk.number, desk.channel)]
         stands = [message for channel, message, _ in self.board.posted if channel == desk.channel]
         assert noted == stands == sorted(stands)
 
