@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from battlefield import COLOURS, rules_of
+from at_random import pick, spoilt
+from battlefield import rules_of
 
-from rules import Action, Event, Player, Refused, Ruleset, Scripted, Seeded, State, Step, apply, begin, legal, view
+from rules import Action, Event, Refused, Ruleset, Scripted, Seeded, State, Step, apply, begin, view
 from rules.classic import CLASSIC, HOUSE
 from rules.classic.boards import EDITIONS
 from rules.classic.missions import SPARE, mission
@@ -39,7 +38,6 @@ PAIRS = [
     )
     is None
 ]
-JUNK: tuple[Any, ...] = ("", "narnia", "wild_1", "siam", -1, 0, 1, 7, 10**9, True, False)
 
 
 def table(mode: str, board: str, players: int, *house: str, **options: str) -> Ruleset:
@@ -50,34 +48,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
     """An answer out of somebody's menu; now and then a seat gives up."""
     if rnd.random() < 0.002 and state.part(Order).turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
-    number = rnd.choice(state.unanswered)
-    offers = list(legal(rules, state, number))
-    assert offers, state.pending[number]
-    offer = rnd.choice(offers)
-    chosen = {name: choices[rnd.randrange(len(choices))] for name, choices in offer.fields.items()}
-    return offer.answer(number, state.pending[number].player, **chosen)
-
-
-def spoilt(action: Action, state: State, rnd: Random) -> Action:
-    """The same answer with one thing changed: a field, the seat, or the decision it answers."""
-    name = rnd.choice([field.name for field in fields(action)])
-    now = getattr(action, name)
-    if name == "player":
-        return replace(action, player=rnd.choice((*COLOURS, Player("neutral"))))
-    if name == "decision":
-        return replace(action, decision=rnd.choice((*state.pending, 0, now + 1)))
-    return replace(action, **{name: _other(now, state, rnd)})
-
-
-def _other(now: Any, state: State, rnd: Random) -> Any:
-    if isinstance(now, bool):
-        return not now
-    if isinstance(now, int):
-        return rnd.choice([now - 1, now + 1, -now, *(junk for junk in JUNK if type(junk) is int)])
-    if isinstance(now, tuple):
-        return tuple(_other(part, state, rnd) for part in now)
-    cards = [card for zone in state.zones.values() for card in zone.cards]
-    return rnd.choice([*state.land, *cards, *(junk for junk in JUNK if isinstance(junk, str))])
+    return pick(rules, state, rnd.choice(state.unanswered), rnd)
 
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> State:

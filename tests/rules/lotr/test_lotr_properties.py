@@ -10,9 +10,10 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from at_random import pick, spoilt
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wandering import SEATS, TABLES, again, any_answer, attempt, pick, rout, run, spoilt, table, walk, walk_on
+from wandering import SEATS, TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
 
 from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
 from rules.kernel import snapshot

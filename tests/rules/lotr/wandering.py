@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from random import Random
-from typing import Any
+
+from at_random import pick
 
 from rules import (
     LOTR,
@@ -24,13 +24,11 @@ from rules import (
     apply,
     begin,
     default,
-    legal,
     ruleset,
 )  # fmt: skip
 from rules.kernel.play import advance
 from rules.lotr.captains import Captains
 from rules.risk.concede import Concede
-from rules.risk.invasion import Attack
 from rules.risk.turns import Order
 
 SEATS: dict[int, tuple[Player, ...]] = {
@@ -61,7 +59,6 @@ TABLES: dict[str, tuple[str, dict[str, str]]] = {
 }
 """Every edition, number of players and mode, though not each with each."""
 MOST_STEPS = 20_000
-JUNK: tuple[Any, ...] = ("", "narnia", "gollum", "wild_1", "harad", -1, 0, 1, 7, 10**9, True, False)
 
 
 def table(name: str, **options: str) -> Ruleset:
@@ -82,18 +79,6 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool = False) -
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     number = rnd.choice([n for n in state.pending if n not in state.replies])
     return pick(rules, state, number, rnd, eager)
-
-
-def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = False) -> Action:
-    """Any answer to one decision; there is always one."""
-    offers = list(legal(rules, state, number))
-    assert offers, state.pending[number]
-    fights = [offer for offer in offers if offer.action is Attack]
-    offer = rnd.choice(fights if eager and fights else offers)
-    chosen = {name: rnd.choice(choices) for name, choices in offer.fields.items()}
-    if eager:
-        chosen |= {name: offer.fields[name][-1] for name in ("dice", "count") if name in offer.fields}
-    return offer.answer(number, state.pending[number].player, **chosen)
 
 
 def walk(rules: Ruleset, seed: int, eager: bool = False) -> Iterator[tuple[State, Step]]:
@@ -146,29 +131,6 @@ def run(rules: Ruleset, seed: int) -> State:
             return state
         advance(rules, state, any_answer(rules, state, rnd), chance)
     raise AssertionError(f"seed {seed}: no end after {MOST_STEPS} answers")
-
-
-def spoilt(action: Action, state: State, rnd: Random) -> Action:
-    """The same answer with one thing changed: a field, the seat, or the decision it answers."""
-    name = rnd.choice([field.name for field in fields(action)])
-    now = getattr(action, name)
-    if name == "player":
-        return replace(action, player=rnd.choice((*state.seats, Player("neutral"), Player("blue"))))
-    if name == "decision":
-        return replace(action, decision=rnd.choice((*state.pending, 0, now + 1, 10**6)))
-    return replace(action, **{name: _other(now, state, rnd)})
-
-
-def _other(now: Any, state: State, rnd: Random) -> Any:
-    """Another value of the same type."""
-    if isinstance(now, bool):
-        return not now
-    if isinstance(now, int):
-        return rnd.choice([now - 1, now + 1, -now, *(junk for junk in JUNK if type(junk) is int)])
-    if isinstance(now, tuple):
-        return tuple(_other(part, state, rnd) for part in now)
-    cards = [card for zone in state.zones.values() for card in zone.cards]
-    return rnd.choice([*state.land, *cards, *(junk for junk in JUNK if isinstance(junk, str))])
 
 
 def attempt(rules: Ruleset, state: State, action: Action, chance: Chance) -> Step | None:
