@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
+from scipy import ndimage
 
 from renders import measures as m
 from renders.compiler.geography import Geography
@@ -94,7 +95,8 @@ class Ground:
 def ground(geo: Geography, number: int, barred: Costs, wet: float = 1.0) -> Ground:
     """The surroundings of the nth territory.
 
-    `barred` (0..1, board size) says where paint already stands, `wet` how bad open water is.
+    `barred` (0..1, board size) says where paint already stands, `wet` how bad open water is: where it is as bad as
+    another's land, so are isles.
     """
     labels, edge = geo.labels, geo.source.margin + 2
     ys, xs = np.nonzero(labels == number)
@@ -102,10 +104,19 @@ def ground(geo: Geography, number: int, barred: Costs, wet: float = 1.0) -> Grou
     y0, y1 = max(edge, int(ys.min()) - 40), min(labels.shape[0] - edge, int(ys.max()) + 40)
     here, paint = labels[y0:y1, x0:x1], barred[y0:y1, x0:x1]
     beside = np.where(here == 0, wet + (1 - wet) * paint, 1.0)
-    bad = np.where(here == number, paint * 0.8, beside)
+    own = here == number
+    if wet == 1.0 and geo.board.territories[number - 1] in geo.source.isles:
+        own = _mainland(own)
+    bad = np.where(own, paint * 0.8, beside)
     sums = np.pad(bad.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
     gx, gy = np.meshgrid(np.arange(x0, x1, GRID), np.arange(y0, y1, GRID))
     return Ground(x0, y0, sums, np.stack([gx.ravel(), gy.ravel()], 1).astype(float))
+
+
+def _mainland(own: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+    """A territory without its isles."""
+    parts, _ = ndimage.label(own)
+    return np.asarray(parts == 1 + int(np.bincount(parts.ravel())[1:].argmax()), np.bool_)
 
 
 def items(geo: Geography, territory: str) -> list[Item]:
