@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.selfplay import seated
 from bot.words import words
 from bot.words.alt import alt_text
 from bot.words.board_text import board_text
@@ -16,7 +17,6 @@ from bot.words.refuse import refused
 from bot.words.seats import naming
 from bot.words.status import awaited_line, status
 from rules import (
-    GAMES,
     Player,
     Refused,
     Ruleset,
@@ -32,8 +32,19 @@ from rules import (
 )  # fmt: skip
 from rules.ai import choose
 
-SEATS = tuple(Player(seat) for seat in ("green", "black", "yellow", "red"))
 EVERY = 23
+TABLES = [
+    ("lotr", {"mode": "alone"}),
+    ("lotr", {"mode": "team"}),
+    ("classic", {"mode": "secret-mission", "blind-yalta": "on"}),
+    ("classic", {"mode": "capital", "board": "ancient", "prisoners-of-war": "on", "risk-bounty": "on"}),
+]
+
+
+FAMILIES = (
+    ("hand:", "deck"), ("tales:", "adventures"), ("rising:",), ("mission:", "missions"), ("dealt:",), ("capital:",),
+)  # fmt: skip
+"""Zones among which hidden cards may lie one way or another."""
 
 
 def game(rules: Ruleset, seed: int) -> Iterator[State]:
@@ -51,7 +62,7 @@ def game(rules: Ruleset, seed: int) -> Iterator[State]:
 def twin(state: State, reader: Player | None, rnd: Random) -> State:
     """The same game with all that this reader may not see dealt another way."""
     other = state.fork()
-    for family in (("hand:", "deck"), ("tales:", "adventures"), ("rising:",)):
+    for family in FAMILIES:
         unseen = [name for name, zone in state.zones.items() if not zone.shown_to(reader)]
         hidden = [name for name in unseen if name == family[-1] or name.startswith(family[0])]
         cards = [card for name in hidden for card in state.zones[name].cards]
@@ -84,14 +95,14 @@ def texts(rules: Ruleset, state: State, reader: Player | None, language: str) ->
     return told
 
 
-@pytest.mark.parametrize("mode", ["alone", "team"])
-def test_every_text_reads_the_same_whatever_is_hidden(mode: str) -> None:
-    rules, rnd = ruleset(GAMES["lotr"].setting(SEATS, {"mode": mode})), Random(5)
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_every_text_reads_the_same_whatever_is_hidden(name: str, options: dict[str, str]) -> None:
+    rules, rnd = ruleset(seated(name, 4, options)), Random(5)
     changed = looked = 0
     for at, state in enumerate(game(rules, 11)):
         if at % EVERY:
             continue
-        for reader in (None, *SEATS):
+        for reader in (None, *rules.seats):
             other, language = twin(state, reader, rnd), rnd.choice(("en", "fr"))
             changed += other.zones != state.zones
             looked += 1

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.selfplay import ai, dice, seated, taste
+from bot.selfplay import played as played_out
 from bot.words import Words, words
 from bot.words.seats import naming
 from bot.words.tell import tell, told
 from rules import Player
+from rules.house.calculated_risks import RiskTaken
 from rules.kernel.happenings import CardsMoved, SeenBefore
 from rules.kernel.values import EVERYONE, NOBODY
 from rules.lotr.adventures import AdventureKept, CardPlayed
@@ -134,4 +137,36 @@ def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know()
     assert said([pile, hand.seen_by(None)], "fr") == [
         "De nouveau dans la pioche Aventure, après être passée sous les yeux de Rouge\u00a0: Gollum.",
         "De nouveau dans les cartes Territoire de Vert, après être passées sous les yeux de Rouge\u00a0: 2 cartes.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "heard"),
+    [
+        ({"mode": "secret-mission", "board": "world", "yalta": "on"}, ("mission-accomplished",)),
+        ({"mode": "secret-mission", "board": "world", "blind-yalta": "on"}, ("lot-called",)),
+        ({"mode": "capital", "board": "ancient", "prisoners-of-war": "on", "ransom": "cards-too"}, ("capital-taken",)),
+        ({"mode": "conquest", "calculated-risks": "on", "hecatomb": "on"}, ("risk-taken", "reserve-laid")),
+        ({"mode": "conquest", "general-mobilisation": "on", "continental-power": "on"}, ("mobilised", "powers-won")),
+        ({"mode": "conquest", "risk-bounty": "on", "single-front": "on"}, ("bounty-earned", "front-drawn")),
+        ({"mode": "two-players", "equal-arms": "on"}, ("set-traded", "set-numbered")),
+    ],
+)
+def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
+    spoken: Words, options: dict[str, str], heard: tuple[str, ...]
+) -> None:
+    table = seated("classic", 2 if options["mode"] == "two-players" else 3, options)
+    steps = [event for step in played_out(table, dice(table, 7, 1), ai(taste(7, 1))) for event in step.events]
+    events = [event.seen_by(None) for event in steps]
+    assert set(heard) <= {event.kind for event in events}
+    lines = tell(events, spoken, naming(spoken))
+    assert lines
+    assert all(line and "none" not in line.split() and line[0] == line[0].upper() for line in lines)
+    assert all(told(event, spoken, naming(spoken)) for event in events)
+
+
+def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
+    risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 15, 10, 0, 3)
+    assert said([risk]) == [
+        "Red attacks Kamchatka from Alaska: 6 4 with 5 makes 15, against 5 2 with 3: 10, Red loses 0, Green 3."
     ]
