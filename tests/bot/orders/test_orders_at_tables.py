@@ -311,3 +311,19 @@ async def test_nobody_sees_how_soon_somebody_answered(house: Staged) -> None:
     assert (whole_wait(after, words("en"), {}), after.table.asked, after.view(GREEN).waiting) == told
     assert "takes effect" in told[0]
     assert await house.waiting_rows(table) == []
+
+
+async def test_nobody_orders_for_anothers_seat(house: Staged) -> None:
+    """Whoever speaks speaks for the seat they sit in; whoever sits in none is told so."""
+    table = await house.stage(before_khand())
+    before = await house.sessions.load(table)
+    order = Standing("most", (), (Clause(Condition(("khand",)), "one"),))
+    for doing in (
+        house.sessions.set_order(table, STRANGER, "to-defend", order),
+        house.campaigns.plan(table, STRANGER, "ahead", Standing("written", written((KHAND,)))),
+        house.campaigns.trial(table, STRANGER),
+    ):
+        assert await refused(doing) == NotSeated()
+    await house.sessions.set_order(table, BOB, "to-defend", order)
+    after = await house.sessions.load(table)
+    assert (after.state, after.orders.get(GREEN)) == (before.state, before.orders.get(GREEN))
