@@ -166,7 +166,7 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
 
 
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
-    risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 15, 10, 0, 3)
+    risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 3, 15, 10, 0, 3)
     assert said([risk]) == [
         "Red attacks Kamchatka from Alaska: 6 4 with 5 makes 15, against 5 2 with 3: 10, Red loses 0, Green 3."
     ]
