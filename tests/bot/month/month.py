@@ -38,7 +38,7 @@ from rules import DEFAULT, GAMES, Refused
 from rules.ai import choose
 
 BEGUN = 1_800_000_000
-CAP = 60 * DAY
+CAP = 120 * DAY
 """Virtual seconds after which whatever still runs is given up: a failure."""
 OWN = own(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY)
 TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
