@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from wandering import SEATS, TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
 
 from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
+from rules.house import house_options
 from rules.kernel import snapshot
 from rules.kernel.happenings import CardsMoved, ZoneLaid
 from rules.kernel.table import Table
@@ -243,8 +244,9 @@ def test_however_it_begins(name: str, picks: list[int]) -> None:
 
 RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed"}
 """Events that random games may never tell; the rulebook's cases do."""
-OPTIONS = [option for option in LOTR.options if option.name not in ("mode", "edition")]
-"""What a table chooses besides; mode and edition are the tables' own."""
+OWN = {"mode", "edition"} | {option.name for option in house_options()}
+OPTIONS = [option for option in LOTR.options if option.name not in OWN]
+"""What a table chooses besides; mode and edition are the tables' own, house rules have games of their own."""
 CHOICES = [(option.name, choice) for option in OPTIONS for choice in option.choices]
 
 
