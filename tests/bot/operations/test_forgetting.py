@@ -9,6 +9,8 @@ from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, House
 
 from bot.backups import copied
 from bot.proving import proved
+from bot.store import Books
+from bot.store.rows import VOTE, Offered, Vote
 from bot.store.vault import PLAIN
 from rules.kernel.orders import Standing
 
@@ -21,6 +23,16 @@ def everything(house: House) -> str:
     return dump
 
 
+def voted(books: Books, table: int) -> None:
+    """Alice has asked for a vote and put in a ballot, offers her seat, and announces a vacation."""
+    vote = books.votes.open(Vote(0, table, "draw", by=ALICE))
+    books.votes.say(vote.id, ALICE, "yes")
+    books.mail.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)
+    books.votes.offer(table, Offered("red", BOB, ALICE, 0))
+    books.votes.offer(table, Offered("blue", ALICE, BOB, 0))
+    books.votes.leave(table, ALICE, 0, 9)
+
+
 async def test_nothing_names_the_person_any_more(house: House) -> None:
     running = (await house.table(ALICE, BOB)).table.id
     ended = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
@@ -29,6 +41,7 @@ async def test_nothing_names_the_person_any_more(house: House) -> None:
     lobby = await house.lobby(CHANNEL + 2)
     await house.lobbies.join(lobby.table.id, ALICE, RED, house.press())
     await house.store.transact(lambda books: books.people.speak(ALICE, "fr"))
+    await house.store.transact(lambda books: voted(books, running))
     assert str(ALICE) in everything(house)
     await house.sessions.forget(ALICE)
     await house.sessions.quiet()
