@@ -242,8 +242,8 @@ def test_however_it_begins(name: str, picks: list[int]) -> None:
     assert state.winners is not None or any(number not in state.replies for number in state.pending)
 
 
-RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed"}
-"""Events that random games may never tell; the rulebook's cases do."""
+RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed", "seen-before"}
+"""Events that random games may never tell: the rulebook's cases do, or the kernel's, where steps are taken back."""
 OWN = {"mode", "edition"} | {option.name for option in house_options()}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
 """What a table chooses besides; mode and edition are the tables' own, house rules have games of their own."""
