@@ -37,11 +37,12 @@ class Ringer:
 
     def __init__(self, store: Store, clock: Clock, nap: Nap = asyncio.sleep) -> None:
         self._store, self._clock, self._nap = store, clock, nap
-        store.bell_set = self._set
+        store.bell_set, store.before = self._set, self.compare
         self._handlers: dict[str, Handler] = {}
         self._failed: dict[tuple[int, str, int], float] = {}
-        self._ringing = asyncio.Lock()
+        self._ringing, self._comparing = asyncio.Lock(), asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
+        self._moving: asyncio.Task[object] | None = None
         self._asleep = self._woken = False
         self._looked, self._until = -inf, inf
         self._seen: tuple[int, float] | None = None
@@ -87,23 +88,38 @@ class Ringer:
                     await self._rung(bell)
 
     async def look(self) -> None:
-        """Compare the clocks: where somebody has set the wall clock, the bells that move go with it."""
-        now, steady = self._clock.now(), self._clock.steady()
-        was, began = self._seen or (now, steady)
-        expected = was + round(steady - began)
-        if abs(now - expected) > JUMP:
-            log.warning("the clock of this machine was set by %+d s: deadlines go with it", now - expected)
+        """Compare the clocks, and note from time to time that the program is at work."""
+        await self.compare()
+        steady = self._clock.steady()
+        if steady - self._looked >= LOOK / 2:
+            self._looked = steady
+            await self._alive()
+
+    async def compare(self) -> None:
+        """Where somebody has set the wall clock, the bells that move go with it: before anything else is written."""
+        if self._seen is None or self._moving is asyncio.current_task():
+            return
+        async with self._comparing:
+            now, steady = self._clock.now(), self._clock.steady()
+            expected = self._seen[0] + round(steady - self._seen[1])
+            if abs(now - expected) > JUMP:
+                await self._moved(expected, now)
+            self._seen = (now, steady)
+
+    async def _moved(self, expected: int, now: int) -> None:
+        log.warning("the clock of this machine was set by %+d s: deadlines go with it", now - expected)
+        self._moving = asyncio.current_task()
+        try:
             await self._store.transact(lambda books: put_off(books, expected, now))
-        self._seen, self._looked = (now, steady), steady
-        await self._alive()
+        finally:
+            self._moving = None
 
     async def _live(self) -> None:
         while True:
             self._woken = False
             rest: float = AGAIN
             try:
-                if self._clock.steady() - self._looked >= LOOK / 2:
-                    await self.look()
+                await self.look()
                 await self.ring()
                 rest = await self._rest()
             except LeaseLost:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -54,8 +54,8 @@ class Books:
 class Store:
     """Transactions run one after another, each whole or not at all, on the file's own thread.
 
-    `writes` and `seconds` say how many transactions there were and how long they took in all, from
-    the asking to the disk. `bell_set` is told, after each transaction that set bells, when the first of those rings.
+    `writes` and `seconds` say how many transactions there were and how long they took in all, from the asking to the
+    disk. `before` is waited for ahead of each; `bell_set` is told, after one that set bells, when the first one rings.
     """
 
     def __init__(self, file: File, path: Path, vault: Vault) -> None:
@@ -66,6 +66,7 @@ class Store:
         self._lost: Callable[[], None] = _nobody_cares
         self._heart: Alarm | None = None
         self.bell_set: Callable[[int], None] = _not_listened_to
+        self.before: Callable[[], Awaitable[None]] = _at_once
 
     @classmethod
     async def open(cls, path: Path, vault: Vault = PLAIN, lost: Callable[[], None] | None = None) -> Store:
@@ -102,6 +103,7 @@ class Store:
 
     async def transact(self, work: Callable[[Books], T]) -> T:
         """Do the work and keep it, or raise and keep nothing; `Clashed` where somebody else was first."""
+        await self.before()
         start = perf_counter()
         result, soonest = await self._file.transact(partial(self._worked, work))
         self.writes, self.seconds = self.writes + 1, self.seconds + perf_counter() - start
@@ -135,3 +137,7 @@ def _nobody_cares() -> None:
 
 def _not_listened_to(at: int) -> None:
     """Nobody rings the bells of this store."""
+
+
+async def _at_once() -> None:
+    """Nothing has to be done first."""

@@ -49,7 +49,7 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
     sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
     sheet.text("" if drawn else in_words(session, words))
-    if any(seat.away for seat in session.seats.values()):
+    if any(seat.person and (seat.away or not seat.attends) for seat in session.seats.values()):
         sheet.row(button(Key(session.table.id, "return", 0, (), mark), words.say("button-return")))
     return sheet.row(*post_buttons(session.table.id, words, mark))
 

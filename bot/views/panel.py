@@ -168,7 +168,7 @@ async def open_panel(visit: Visit) -> Sheet:
     """Whoever was away and wants to play is back."""
     session = await visit.bot.sessions.load(visit.key.table)
     seat = session.seat_of(visit.person)
-    if seat is None or not session.seats[seat].away or is_over(session):
+    if seat is None or is_over(session) or (session.seats[seat].attends and not session.seats[seat].away):
         return await panel(visit, visit.key.table)
     await visit.bot.time.come_back(visit.key.table, visit.person)
     return await panel(visit, visit.key.table, visit.words.say("table-welcome-back"))

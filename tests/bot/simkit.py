@@ -12,6 +12,7 @@ from simcord import actors, interactions
 
 from bot import bells
 from bot.app import RiskBot, create_bot
+from bot.clock import Clock
 from bot.settings import Settings
 from bot.views.furnish import furnish
 
@@ -31,12 +32,13 @@ def _speaking(backend: Any, **about: Any) -> Any:
 def ready_simcord() -> None:
     """Clients with a language of their own, no wait of 50 ms after each action, patience with a slow machine.
 
-    Nobody sets the clock of a simulated machine: it is looked at four times a day, not every minute.
+    Nobody sets the clock of a simulated machine: it is its own steady one, looked at four times a day.
     """
     interactions.base_payload = _speaking
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     bells.LOOK = 6 * 3600
+    Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 
 def make_bot(data: Path, **more: Any) -> RiskBot:

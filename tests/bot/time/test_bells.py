@@ -126,7 +126,7 @@ async def test_a_wall_clock_that_somebody_sets_brings_no_deadline_nearer(
     belfry: Belfry, jump: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     await belfry.set(belfry.tables[0], 1000)
-    await belfry.ringer.look()
+    await belfry.ringer.begin()
     belfry.clock.goes(30)
     belfry.clock.wall += jump
     with caplog.at_level(logging.WARNING):
@@ -142,6 +142,7 @@ async def test_a_wall_clock_that_somebody_sets_brings_no_deadline_nearer(
 
 
 async def test_a_clock_that_drifts_a_little_moves_nothing(belfry: Belfry) -> None:
+    await belfry.ringer.begin()
     await belfry.set(belfry.tables[0], 1000)
     for _ in range(50):
         belfry.clock.goes(60)
@@ -173,3 +174,33 @@ async def test_a_game_that_can_be_read_again_has_lost_no_time(belfry: Belfry) ->
     assert await belfry.times() == [900]
     since = await belfry.store.transact(lambda books: books.tables.found_again(one))
     assert since == NOON
+
+
+@pytest.mark.parametrize("jump", [-86400, 86400])
+async def test_what_is_set_right_after_the_clock_was_set_is_not_moved_with_the_rest(belfry: Belfry, jump: int) -> None:
+    one, two = belfry.tables
+    await belfry.ringer.begin()
+    await belfry.set(one, 1000)
+    belfry.clock.wall += jump
+    await belfry.set(two, jump + 500)
+    await belfry.ringer.ring()
+    assert belfry.rung == []
+    assert await belfry.times() == sorted([1000 + jump, 500 + jump])
+
+
+async def test_a_wall_clock_set_while_the_file_cannot_be_written_is_noticed_again(
+    belfry: Belfry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await belfry.ringer.begin()
+    await belfry.set(belfry.tables[0], 1000)
+    belfry.clock.wall += 5000
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.bells.put_off", full)
+        with pytest.raises(OSError, match="disk full"):
+            await belfry.ringer.look()
+    await belfry.ringer.look()
+    assert await belfry.times() == [6000]
