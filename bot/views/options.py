@@ -14,7 +14,7 @@ from bot.words import Words
 from bot.words.decide import choice_name, option_description, option_name
 from bot.words.refuse import refused
 from rules import Game, Option, Player, Refused
-from rules.house import OFF, ON, idle, offered
+from rules.house import OFF, ON, offered
 
 CARD = 0xC8A24A
 FIRST = ("mode", "edition", "board")
@@ -32,9 +32,9 @@ def played_with(game: Game, chosen: Mapping[str, str], words: Words, between: st
 
 
 def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options that are no house rules, nor belong to one that is not played."""
-    left_out = idle(chosen) | set(offered(game.options))
-    return tuple(option for option in game.options if option.name not in left_out)
+    """The options that are no house rules and change anything beside what is chosen."""
+    rules = offered(game.options)
+    return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
 
 
 def _chosen(option: Option, chosen: Mapping[str, str], words: Words) -> str:

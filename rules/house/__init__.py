@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules.house.blind_yalta import blind_yalta
 from rules.house.calculated_risks import calculated_risks
@@ -85,17 +85,13 @@ def house_options(names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
     """An option for each of these house rules, off unless a table says otherwise, and each rule's own."""
     offers = {name: HOUSE[name] for name in names}
     rules = tuple(Option(name, (OFF, ON)) for name in offers)
-    return (*rules, *(option for rule in offers.values() for option in rule.options))
+    own = (replace(option, when=(name, (ON,))) for name, rule in offers.items() for option in rule.options)
+    return (*rules, *own)
 
 
 def offered(options: Iterable[Option]) -> tuple[str, ...]:
     """The house rules that are among a game's options."""
     return tuple(option.name for option in options if option.name in HOUSE)
-
-
-def idle(options: Mapping[str, str]) -> frozenset[str]:
-    """The options of house rules that a table does not play with: whatever they say, they change nothing."""
-    return frozenset(own.name for name, rule in HOUSE.items() if options.get(name, OFF) == OFF for own in rule.options)
 
 
 def played(options: Mapping[str, str]) -> tuple[House, ...]:

@@ -14,14 +14,22 @@ from rules.kernel.values import Player, Refusal, Refused
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table may choose before the game. The first choice is the default."""
+    """Something a table may choose before the game. The first choice is the default.
+
+    `when` names another option, and those of its choices with which this one changes anything; None: always.
+    """
 
     name: str
     choices: tuple[str, ...]
+    when: tuple[str, tuple[str, ...]] | None = None
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def matters(self, options: Mapping[str, str]) -> bool:
+        """Whether it changes anything beside these choices."""
+        return self.when is None or options[self.when[0]] in self.when[1]
 
 
 @dataclass(frozen=True, slots=True)
