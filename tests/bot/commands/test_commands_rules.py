@@ -1,0 +1,47 @@
+"""Rules by topic: those of the channel's game, of every game where none is played, house rules with them."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import keys, lines
+from tables import Table
+
+from bot.words.help import HOUSE_TOPICS, RULES_TOPICS
+
+
+async def listed(table: Table, said: str = "") -> list[str]:
+    found = await table.alice.member.autocomplete(table.channel, "risk rules", "topic", said)
+    return [each["name"] for each in found]
+
+
+async def test_a_channel_reads_the_rules_of_its_game(table: Table) -> None:
+    await table.alice.type("risk new classic", mode="capital")
+    assert await listed(table, "capit") == ["Capitals"]
+    await table.alice.type("risk rules", topic="Capitals")
+    assert "everybody chooses a capital" in table.alice.text
+    assert {line["value"] for line in lines(table.alice.screen, "rules:classic#rules-choose")} == set(
+        RULES_TOPICS["classic"]
+    )
+    await table.alice.choose("rules:classic#rules-house-choose", "house-yalta")
+    assert "lie open before everybody" in table.alice.text
+    await table.alice.press("rules-of:lotr")
+    pages = lines(table.alice.screen, "rules:lotr#rules-house-choose")
+    assert {page["value"] for page in pages} == set(HOUSE_TOPICS["lotr"])
+
+
+async def test_without_a_game_every_topic_says_whose_it_is(table: Table) -> None:
+    assert await listed(table, "combat") == ["Combat – The Lord of the Rings", "Combat – Classic Risk"]
+    await table.alice.type("risk rules", topic="Hecatomb")
+    assert "The dead do not come back" in table.alice.text
+
+
+@pytest.mark.parametrize("topic", ["Chess", "x" * 200])
+async def test_an_unknown_topic_is_refused(table: Table, topic: str) -> None:
+    await table.alice.type("risk rules", topic=topic)
+    assert "I know no" in table.alice.text
+    assert not keys(table.alice.screen)
+
+
+async def test_without_a_topic_one_is_asked_which(table: Table) -> None:
+    await table.alice.type("risk rules")
+    assert lines(table.alice.screen, "rules:lotr#rules-choose")
