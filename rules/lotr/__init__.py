@@ -151,6 +151,9 @@ def turn(edition: Edition, mode: str) -> tuple[Task, ...]:
     return (*steps, RingHunt(), last) if ring_hunt in MODES[mode] else edition.turn
 
 
+TO_MOUNT_DOOM = ("edition", ("trilogy", "base-and-expansion"))
+"""Where the Fellowship's path leads to Mount Doom."""
+
 LOTR = Game(
     name="lotr",
     options=(
@@ -158,8 +161,8 @@ LOTR = Game(
         Option("edition", tuple(EDITIONS)),
         Option("setup", ("book", "dealt")),
         Option("first-player", (EDITION, "two-rolls", "first-to-place")),
-        Option("sided-cards", ("by-table", "all")),
-        Option("mount-doom-roll", ("at-once", "next-turn")),
+        Option("sided-cards", ("by-table", "all"), when=("edition", ("base-and-expansion",))),
+        Option("mount-doom-roll", ("at-once", "next-turn"), when=TO_MOUNT_DOOM),
         Option("ring-hunt", ("every-evil-turn", "own-turn"), when=("mode", ("team", "hunt"))),
         Option("partners", ("spared", "attackable"), when=("mode", ("alliance", "team", "hunt"))),
         Option("concede", ("ai", "neutral")),
@@ -172,7 +175,7 @@ LOTR = Game(
         Option("lone-die", (EDITION, "two", "one")),
         Option("neutral-strongholds", ("defend", "ruined")),
         Option("neutral-events", ("spared", "struck")),
-        Option("mount-doom-mission", ("two", "five")),
+        Option("mount-doom-mission", ("two", "five"), when=TO_MOUNT_DOOM),
         Option("missions-declared", ("any-step", "combat-and-march")),
         Option("mission-card", ("always", "with-conquest")),
         Option("captain-moves-in", ("any-battle", "last-battle")),
@@ -181,7 +184,7 @@ LOTR = Game(
         Option("site-cards", (EDITION, "conquest", "passage")),
         Option("cards-after-drawing", ("none", "fellowship")),
         Option("second-hold", ("given-back", "spent")),
-        Option("mount-doom-cards", ("played", "none")),
+        Option("mount-doom-cards", ("played", "none"), when=TO_MOUNT_DOOM),
         Option("conquest", ("last-player", "whole-land"), when=("mode", ("alone",))),
         Option("ties", ("broken", "shared")),
         *house.house_options(HOUSE_RULES),

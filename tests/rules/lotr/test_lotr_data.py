@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from rules import board
+from rules.house import HOUSE, OFF
 from rules.lotr import LOTR
 from rules.lotr.deck import adventures, all_cards
 
@@ -179,8 +180,8 @@ def test_colours_and_sides() -> None:
 
 
 def test_every_option_begins_with_its_default() -> None:
-    """The options of a table and the reading each has by default."""
-    assert {option.name: option.default for option in LOTR.options} == {
+    """The options of a table and the reading each has by default; no house rule is played unless somebody says so."""
+    assert {option.name: option.default for option in LOTR.options if option.name not in HOUSE} == {
         "mode": "alone", "edition": "trilogy", "setup": "book", "first-player": "edition", "sided-cards": "by-table",
         "mount-doom-roll": "at-once",
         "ring-hunt": "every-evil-turn", "partners": "spared", "concede": "ai", "trade-at-five": "must",
@@ -190,5 +191,6 @@ def test_every_option_begins_with_its_default() -> None:
         "neutral-strongholds": "defend", "neutral-events": "spared", "mount-doom-mission": "two",
         "missions-declared": "any-step", "mission-card": "always", "captain-moves-in": "any-battle",
         "cards-after-drawing": "none", "second-hold": "given-back", "mount-doom-cards": "played",
-        "conquest": "last-player", "ties": "broken",
+        "conquest": "last-player", "ties": "broken", "ransom": "prisoners",
     }  # fmt: skip
+    assert {option.default for option in LOTR.options if option.name in HOUSE} == {OFF}
