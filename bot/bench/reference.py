@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
 from typing import NamedTuple
 
 ROWS, COLUMNS, PLAYERS = 6, 7, 4
@@ -235,12 +234,3 @@ def play(seed: int, most_turns: int = 2000) -> int:
         apply(war, choose(war, taste))
         actions += 1
     return actions
-
-
-def actions_a_second(for_seconds: float = 2.0) -> float:
-    """How many actions this core plays in a second here, in whole games, over `for_seconds`."""
-    start, seed, actions = perf_counter(), 0, 0
-    while perf_counter() - start < for_seconds:
-        actions += play(seed)
-        seed += 1
-    return actions / (perf_counter() - start)

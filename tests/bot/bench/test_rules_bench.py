@@ -13,8 +13,9 @@ from bot.selfplay import seated
 from rules import Scripted, advance, begin, ruleset
 
 
-def test_a_record_is_replayed_to_its_end() -> None:
-    table = seated("lotr", 4, {"setup": "dealt"})
+@pytest.mark.parametrize(("game", "options"), [("lotr", {"setup": "dealt"}), ("classic", {"mode": "conquest"})])
+def test_a_record_is_replayed_to_its_end(game: str, options: dict[str, str]) -> None:
+    table = seated(game, 4, options)
     kept = bench.record(table, 1)
     assert bench.replay(table, kept) == len(kept.actions) > 100
     state, chance = begin(ruleset(table), Scripted(kept.draws)).state, Scripted(kept.draws)
@@ -31,18 +32,31 @@ def test_states_are_small() -> None:
     assert 1000 < bench.memory(table, state) < bench.MOST_MEMORY
 
 
+def test_a_random_game_is_broken_off_where_a_real_one_ends() -> None:
+    assert bench.random_game(seated("classic", 4, {"mode": "conquest"}), 1) == bench.RANDOM_STEPS
+
+
 def test_what_is_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench, "RECORDS", 1)
     short = bench.bench_rules
     monkeypatch.setattr(bench, "bench_rules", lambda: short(seconds=0.05, rounds=1))
     assert main(["bench", "rules", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    for name in ("replay", "random", "ai"):
-        assert told[name]["steps_per_second"] > 0
-        assert told[name]["share"] == pytest.approx(
-            told[name]["steps_per_second"] / told["reference_actions_per_second"], abs=0.001
-        )
-    assert told["state_json"]["met"]
+    assert {(row["game"], row["play"]): row["target_share"] for row in told["speeds"]} == {
+        ("lotr", "replay"): 0.25,
+        ("lotr", "random"): 0.12,
+        ("lotr", "ai"): None,
+        ("classic", "replay"): 0.4,
+        ("classic", "random"): 0.15,
+        ("classic", "ai"): None,
+    }
+    for row in told["speeds"]:
+        share = row["steps_per_second"] / told["reference_actions_per_second"]
+        assert row["share"] == pytest.approx(share, abs=0.001)
+        assert row["met"] == (row["target_share"] is None or row["share"] >= row["target_share"])
+    assert [(row["game"], row["what"], row["met"]) for row in told["sizes"]] == [
+        (game, what, True) for game in ("lotr", "classic") for what in ("state json", "in memory")
+    ]
 
 
 def test_a_line_a_number() -> None:
