@@ -175,4 +175,4 @@ def _line(asked: Asked, asking: Asking, last: str) -> str:
 def _unknown(asked: Asked, said: str, names: Iterable[str]) -> str:
     near = nearest(said, {name: name for name in names})
     key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-    return asked.words.say(key, said=said[:80], near=asked.words.all_of(near))
+    return asked.words.say(key, said=said[:80], near=asked.words.any_of(near))

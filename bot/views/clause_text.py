@@ -108,7 +108,7 @@ class Clauses:
         names = {land: land_name(land, self.words) for land in self.session.rules.board.territories}
         land = meant(said, names)
         if land is None:
-            near = self.words.all_of(nearest(said, names))
+            near = self.words.any_of(nearest(said, names))
             key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
             raise Told(self.words.say(key, said=said[:MOST_SAID], near=near))
         return land

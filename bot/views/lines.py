@@ -156,7 +156,7 @@ class Lines:
     def _land(self, said: str) -> str:
         land = meant(said.strip(), self.names)
         if land is None:
-            near = self.words.all_of(nearest(said, self.names))
+            near = self.words.any_of(nearest(said, self.names))
             key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
             raise Told(self.words.say(key, said=said[:MOST_SAID], near=near))
         return land

@@ -49,5 +49,5 @@ def unknown(asked: Asked, said: str, names: dict[str, str]) -> str:
     """A name that nobody knows here, with those it may have meant."""
     near = nearest(said, names)
     if near:
-        return asked.words.say("table-refusal-no-such", said=said, near=asked.words.all_of(near))
+        return asked.words.say("table-refusal-no-such", said=said, near=asked.words.any_of(near))
     return asked.words.say("table-refusal-no-such-plain", said=said)

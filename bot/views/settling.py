@@ -57,12 +57,17 @@ def wishes(sheet: Sheet, session: Session, seat: Player, words: Words, asked: As
     sheet.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
     table = session.table.id
     sheet.row(button(Key(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
-    for topic in TOPICS:
-        if topic in session.rules.decisions.kinds:
-            _wish(sheet, session, seat, topic, words)
+    for topic in _ahead(session):
+        _wish(sheet, session, seat, topic, words)
     if asked is not None:
         sheet.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {asked.prompt()}")
         question(sheet, asked.asking(), asked.speech())
+
+
+def _ahead(session: Session) -> list[str]:
+    """What this set-up may still ask: nobody claims land where all of it is held, or was dealt."""
+    land_is_free = any(t not in session.state.land for t in session.rules.board.territories)
+    return [t for t in TOPICS if t in session.rules.decisions.kinds and (land_is_free or t != TOPICS[0])]
 
 
 def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words) -> None:
@@ -154,7 +159,7 @@ def _entry(visit: Visit, names: dict[str, str], said: str, topic: str) -> tuple[
     name, count = taken_apart(said)
     land = meant(name, names)
     if land is None:
-        near = visit.words.all_of(nearest(said, names))
+        near = visit.words.any_of(nearest(said, names))
         key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
         raise Told(visit.words.say(key, said=said, near=near))
     if count is not None and topic != NUMBERED:

@@ -112,6 +112,10 @@ class Words:
         """Items in one breath: `a, b and c`."""
         return listed(items, self.say("and"))
 
+    def any_of(self, items: list[str]) -> str:
+        """Items to choose from: `a, b or c`."""
+        return listed(items, self.say("or"))
+
     def _format(self, name: str, form: str, args: dict[str, Any]) -> str:
         key = f"{name}.{form}" if form else name
         if key not in self or (not form and self._entries[name].value is None):

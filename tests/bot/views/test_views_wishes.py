@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from simkit import LOCALES, labels, said
 from tables import Table
 
@@ -38,6 +40,20 @@ async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
     await table.alice.fill("list:to-station", lands="Narnia 3")
     assert "Narnia" in table.alice.text
     assert (await table.session()).orders["green"]["to-station"].wish[0] == f"{mine[0]}:5"  # type: ignore[index]
+
+
+async def test_where_the_land_is_dealt_no_wishes_for_claims_are_asked(table: Table) -> None:
+    await seated(table, setup="dealt")
+    await table.alice.press("play", table.last("play"))
+    assert "Where your other regiments go" in table.alice.text
+    assert "Territories to claim" not in table.alice.text
+
+
+async def test_several_names_that_were_perhaps_meant_are_a_choice(table: Table) -> None:
+    await seated(table)
+    await table.alice.press("play", table.last("play"))
+    await table.alice.fill("list:to-claim", lands="North")
+    assert re.search(r"Did you mean [^?]+ or [^?]+\?", table.alice.text)
 
 
 async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
