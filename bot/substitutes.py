@@ -60,7 +60,7 @@ class Substitutes:
         return seat
 
     async def leave_to_ai(self, table_id: int, person: int) -> Player:
-        """The AI plays one's own seat from now on, and gives it back with one's next act. Raises `Refused(NotSeated)`."""
+        """The AI plays one's own seat until one acts again. Raises `Refused(NotSeated)`."""
         writing = Writing()
         left: list[Player] = []
 

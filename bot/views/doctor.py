@@ -11,6 +11,7 @@ from bot.views.sheet import Sheet
 from bot.views.visit import Visit
 from bot.words import Words
 
+
 def missing(interaction: discord.Interaction[Any]) -> list[str]:
     """The permissions that the bot lacks in this channel, as Discord says with every interaction."""
     return lacking(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))

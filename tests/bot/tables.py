@@ -47,9 +47,7 @@ class Table:
         """The newest message with a button that does this."""
         return next(m for m in reversed(self.channel.history()) if any(f":{verb}" in key for key in keys(m)))
 
-    async def open(
-        self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS, **options: Any
-    ) -> None:
+    async def open(self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS, **options: Any) -> None:
         """A table with these people in these seats, begun."""
         await people[0].type(f"risk new {game}", **options)
         for person, seat in zip(people, seats, strict=False):

@@ -54,7 +54,8 @@ async def mischievous(home: Path, times: int) -> None:
     async with Crowd(home, guilds=2, tables=2, seed=2) as crowd:
         await crowd.settled(60)
         before, posts = kept(crowd), len(crowd.board.posted)
-        for done, (kind, guild, channel, person, data) in enumerate(Mischief(crowd, sorted({*VERBS} - OWN), 3).all(times)):
+        mischief = Mischief(crowd, sorted({*VERBS} - OWN), 3)
+        for done, (kind, guild, channel, person, data) in enumerate(mischief.all(times)):
             press = await crowd.board.press(kind, guild, channel, person, data)
             if done % 20 == 19:
                 await press.done.wait()
