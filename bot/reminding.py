@@ -66,7 +66,8 @@ def _remind(books: Books, bell: Bell, now: int) -> None:
 def _say(books: Books, table: Table, seat: Seat, bell: Bell, now: int) -> None:
     if bell.stage == HALF:
         until = next((due.at for due in books.bells.of(table.id, DUE) if due.about == bell.about), 0)
-        note = {"note": "reminder", "seat": seat.colour, "until": until, "silent": True}
+        when = f"<t:{until}:R>" if until else "none"
+        note = {"note": "reminder", "seat": seat.colour, "until": when, "silent": True}
         books.mail.add(table.id, NOTE, note, now)
     elif bell.stage == NEARLY:
         write_to(books, table.id, seat.asked or 0, now)

@@ -58,7 +58,8 @@ def _lines(change: Change, seat: Player | None, words: Words) -> Iterator[str]:
     naming = by_colour(words)
     for key, groups in (("recap-lost", change.lost), ("recap-won", change.won)):
         for other, lands in groups.items():
-            yield words.say(key, who=naming(other), lands=words.all_of([land_name(land, words) for land in lands]))
+            who = naming(other) if other else "none"
+            yield words.say(key, who=who, lands=words.all_of([land_name(land, words) for land in lands]))
     if seat and change.armies[0] != change.armies[1]:
         yield words.say("recap-armies", before=change.armies[0], now=change.armies[1])
     for other, (was, has) in change.lands.items():

@@ -1,8 +1,8 @@
 # Reminders, the recap, all of one's tables.
 
 note-reminder = ⏳ { $until ->
-    [0] I am still waiting for { $seat }.
-   *[other] Half of { $seat }'s time is over. Until <t:{ $until }:R>; then the caretaker answers.
+    [none] I am still waiting for { $seat }.
+   *[other] Half of { $seat }'s time is over. If nothing comes, the caretaker answers { $until }.
 }
 note-reminder-last = I have reminded { $seat } three times, and stay silent now. `/risk wait` says what is asked; the table may vote on what becomes of the seat: `/risk table vote`.
 note-reminder-host = { $seat } has not answered for days in { $channel }. You may want to ask how they are; `/risk table replace` gives the seat to somebody else.
@@ -16,7 +16,7 @@ tables-none = You sit at no table. `/risk new` opens one.
 tables-line = { $game } · table { $number } · { $channel } · turn { $turn }
 tables-yours = **It waits for you**: { $what }{ $until ->
     [none] {""}
-   *[other] , until { $until }
+   *[other] ; the caretaker answers { $until }
 }
 tables-theirs = Waiting for { $who }
 tables-lobby = Not begun yet
@@ -30,8 +30,14 @@ recap-since = { $turns ->
     [one] One turn has begun since, the first step { $since }.
    *[other] { $turns } turns have begun since, the first step { $since }.
 }
-recap-lost = You lost { $lands } to { $who }.
-recap-won = You took { $lands } from { $who }.
+recap-lost = You lost { $lands }{ $who ->
+    [none] {""}
+   *[other] {" "}to { $who }
+}.
+recap-won = You took { $lands }{ $who ->
+    [none] {""}
+   *[other] {" "}from { $who }
+}.
 recap-armies = Your regiments: { $before } → { $now }.
 recap-others = { $who }: { $before } → { $now } territories.
 recap-cards = Cards seen

@@ -1,8 +1,8 @@
 # Les rappels, le résumé, toutes ses tables.
 
 note-reminder = ⏳ { $until ->
-    [0] J'attends toujours { $seat }.
-   *[other] La moitié du temps de { $seat } est passée. Jusqu'à <t:{ $until }:R> ; ensuite, l'intendant répond.
+    [none] J'attends toujours { $seat }.
+   *[other] La moitié du temps de { $seat } est passée. Sans réponse, l'intendant répondra { $until }.
 }
 note-reminder-last = J'ai rappelé { $seat } trois fois et je me tais maintenant. `/risk attente` dit ce qui est demandé ; la table peut voter sur cette place : `/risk table vote`.
 note-reminder-host = { $seat } n'a pas répondu depuis des jours dans { $channel }. Peut-être voulez-vous prendre des nouvelles ; `/risk table remplacer` donne la place à quelqu'un d'autre.
@@ -16,7 +16,7 @@ tables-none = Vous n'êtes assis à aucune table. `/risk nouveau` en ouvre une.
 tables-line = { $game } · table { $number } · { $channel } · tour { $turn }
 tables-yours = **Elle vous attend** : { $what }{ $until ->
     [none] {""}
-   *[other] , jusqu'à { $until }
+   *[other] ; sinon, l'intendant répondra { $until }
 }
 tables-theirs = On attend { $who }
 tables-lobby = Pas encore commencée
@@ -30,8 +30,14 @@ recap-since = { $turns ->
     [one] Un tour a commencé depuis, le premier pas { $since }.
    *[other] { $turns } tours ont commencé depuis, le premier pas { $since }.
 }
-recap-lost = Vous avez perdu { $lands } ; à qui : { $who }.
-recap-won = Vous avez pris { $lands } ; à qui : { $who }.
+recap-lost = Vous avez perdu { $lands }{ $who ->
+    [none] {""}
+   *[other] {" "}au profit de { $who }
+}.
+recap-won = Vous avez pris { $lands }{ $who ->
+    [none] {""}
+   *[other] {" "}à { $who }
+}.
 recap-armies = Vos régiments : { $before } → { $now }.
 recap-others = { $who } : { $before } → { $now } territoires.
 recap-cards = Cartes vues

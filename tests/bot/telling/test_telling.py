@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from simkit import Person, close_dms, said
 from tables import Table
 
@@ -46,7 +48,8 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     before = len(table.channel.history())
     await later(table, 24 * H + 60)
     half = table.newest()
-    assert "Half of" in said(half)
+    line = r"⏳ Half of \w+'s time is over\. If nothing comes, the caretaker answers <t:\d{10}:R>\."
+    assert re.fullmatch(line, said(half).strip()), said(half)
     assert half.flags.suppress_notifications
     assert letters(asked) == []
     await later(table, 20 * H)
