@@ -242,7 +242,7 @@ async def _free(lock: asyncio.Lock) -> None:
 def _outcome(progress: Progress, session: Session, writing: Writing, at: int) -> Outcome:
     first = progress.session.table.seq + 1
     steps = tuple(
-        Logged(first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes)
+        Logged(first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes, p.step.free)
         for n, p in enumerate(progress.steps)
     )
     seat = None if writing.actor is None else progress.session.seat_of(writing.actor)

@@ -98,4 +98,4 @@ def logged(rules: Ruleset, row: StepRow) -> Logged:
     """A step as it was played; raises `Unreadable`."""
     action = None if row.action is None else rules.actions.read(row.action)
     events = tuple(rules.events.read(event) for event in row.events)
-    return Logged(row.seq, row.by, row.person, action, events, row.draws, row.at, row.undoes)
+    return Logged(row.seq, row.by, row.person, action, events, row.draws, row.at, row.undoes, row.free)

@@ -37,7 +37,7 @@ class Waiting:
 class Logged:
     """A step that was played. `by` is game, player, order, ai, clock or undo; `person` the one who pressed, if any.
 
-    `events` and `draws` are whole: show them through `seen_by`.
+    `events` and `draws` are whole: show them through `seen_by`. `free`: its player may take it back for the asking.
     """
 
     seq: int
@@ -48,6 +48,7 @@ class Logged:
     draws: tuple[Drawn, ...]
     at: int
     undoes: int | None = None
+    free: bool = False
 
     def seen_by(self, viewer: Player | None) -> tuple[Event, ...]:
         """Its events as this seat (None: everybody) may know them."""

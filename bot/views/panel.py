@@ -136,7 +136,7 @@ async def played(visit: Visit, outcome: Outcome, again: Iterable[Key] = ()) -> S
     elif outcome.again:
         lines.append(visit.words.say("table-refusal-twice"))
     story = ["…", *lines[-STORY:]] if len(lines) > STORY else lines
-    keys = [] if any(step.draws for step in outcome.steps) else [Key(outcome.table, "undo")]
+    keys = [Key(outcome.table, "undo")] if all(step.free for step in outcome.steps) else []
     asked = asked_of(session, outcome.seat, visit.words)
     if asked is not None:
         keys = [*(Key(key.table, key.verb, asked.number, key.args) for key in again), *keys]
