@@ -71,14 +71,12 @@ def _refusal(g: Table, action: Action) -> Refusal | None:
 
 
 def _check(g: Table, action: Action, decision: Decision | None) -> Refusal | None:
-    known = False
-    for during, rule in g.rules.allows.get(type(action), ()):
-        if (decision is None) if not during else isinstance(decision, during):
-            known = True
-            why = rule(g, action, decision)
-            if why is not None:
-                return why
-    return None if known else NotNow(action.kind, decision.kind if decision else "")
+    checks = g.rules.checks(type(action), type(decision))
+    for rule in checks:
+        why = rule(g, action, decision)
+        if why is not None:
+            return why
+    return None if checks else NotNow(action.kind, decision.kind if decision else "")
 
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:

@@ -6,6 +6,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import NoneType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.offers import Offer
@@ -130,6 +131,7 @@ class Ruleset:
         self.reacts: dict[type[Event], list[Callable[..., None]]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
+        self._checks: dict[tuple[type[Action], type], list[Callable[..., Refusal | None]]] = {}
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
         self._compose()
@@ -141,6 +143,15 @@ class Ruleset:
         self.parts = self._family(Part)
         self.refusals = self._family(Refusal)
         self._check()
+
+    def checks(self, action: type[Action], decision: type[Decision | None]) -> list[Callable[..., Refusal | None]]:
+        """The law of a kind of answer to a kind of decision, its base kinds' included; `NoneType`: out of turn."""
+        found = self._checks.get((action, decision))
+        if found is None:
+            laws = self.allows.get(action, ())
+            found = [rule for during, rule in laws if issubclass(decision, during or NoneType)]
+            self._checks[action, decision] = found
+        return found
 
     def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
         """The menus of a kind of decision, its base kinds' included."""

@@ -28,6 +28,12 @@ class Pass(Action):
 class Await(Task):
     """Wait for answers; nothing follows but what they do."""
 
+    def follows(self, replies: list[Action]) -> bool:
+        return False
+
+
+AWAIT = Await()
+
 
 @value
 class Window(Task):
@@ -36,12 +42,13 @@ class Window(Task):
     name: str
     sealed: bool = True
 
-    def closed_by(self, replies: list[Action]) -> bool:
-        return all(type(reply) is Pass for reply in replies)
-
     def ready(self, replies: list[Action], asked: int) -> bool:
         """A sealed window waits for everybody; an open one for the first who acts."""
-        return len(replies) == asked or (not self.sealed and not self.closed_by(replies))
+        return len(replies) == asked or (not self.sealed and self.follows(replies))
+
+    def follows(self, replies: list[Action]) -> bool:
+        """All who let it pass close it."""
+        return any(type(reply) is not Pass for reply in replies)
 
 
 class Table:
@@ -97,12 +104,14 @@ class Table:
         if self.state.winners is not None:
             return
         state = self.state
-        first = state.asked + 1
+        number = state.asked
+        waits: tuple[int, ...] = ()
         for decision in decisions:
-            state.asked += 1
-            state.pending[state.asked] = decision
-        waits = tuple(range(first, state.asked + 1))
-        (self._reactions if self._nested else self._own).append(Due(then or Await(), self.frame, waits))
+            number += 1
+            state.pending[number] = decision
+            waits += (number,)
+        state.asked = number
+        (self._reactions if self._nested else self._own).append(Due(then or AWAIT, self.frame, waits))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask everyone whom the modules name for it, until all pass."""
@@ -151,8 +160,9 @@ class Table:
 
     def draw(self, size: int) -> int:
         """The next draw of chance, from 0 to size - 1."""
-        self.state.draws += 1
-        drawn = self.chance.draw(self.state.draws, size)
+        state = self.state
+        state.draws = number = state.draws + 1
+        drawn = self.chance.draw(number, size)
         self.drawn.append(Drawn(drawn, size))
         return drawn
 
@@ -185,27 +195,29 @@ class Table:
 
     def run(self) -> None:
         """Carry the game on until it waits for somebody, or is over."""
-        agenda, does = self.state.agenda, self.rules.does
+        agenda, does, replies = self.state.agenda, self.rules.does, self.state.replies
+        own, reactions = self._own, self._reactions
         for _ in range(MOST_TASKS):
+            while own:
+                agenda.append(own.pop())
+            while reactions:
+                agenda.append(reactions.pop())
             if not agenda:
                 return
-            due = agenda[-1]
+            due = agenda.pop()
             if not due.waits:
-                agenda.pop()
                 self.frame = due.frame
                 does[type(due.task)](self, due.task)
-                if self._own or self._reactions:
-                    self._push()
-            elif not self.state.replies or not self._answered(due):
+            elif not replies or not self._answered(due):
+                agenda.append(due)
                 return
-        raise RuntimeError(f"{self.rules.name}: a game that never waits; next is {self.state.agenda[-1].task}")
+        raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
 
     def interrupt(self, action: Action) -> None:
         """Play a word said out of turn, or aside of a question, on top of whatever the game waits for."""
         asked = (due.frame for due in self.state.agenda if action.decision in due.waits)
         self.frame = next(asked, ("game",))
         self.rules.plays[type(action)](self, action, self.state.pending.get(action.decision))
-        self._push()
         self.run()
 
     def answer_by_default(self, player: Player) -> None:
@@ -218,41 +230,30 @@ class Table:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that a task waited for, once they are there."""
-        state, task = self.state, due.task
-        replies = list(filter(None, map(state.replies.get, due.waits)))
-        window = task if isinstance(task, Window) else None
-        if not (window.ready(replies, len(due.waits)) if window else len(replies) == len(due.waits)):
+        """Play the answers that a task waited for, once they are there; it follows itself, where it does."""
+        state, task, waits = self.state, due.task, due.waits
+        pending, replies = state.pending, state.replies
+        given = list(filter(None, map(replies.get, waits)))
+        if not task.ready(given, len(waits)):
             return False
-        state.agenda.pop()
         asked: list[tuple[Action, Decision]] = []
-        for number in due.waits:
-            decision, reply = state.pending.pop(number), state.replies.pop(number, None)
-            if reply:
+        for number in waits:
+            decision, reply = pending.pop(number), replies.pop(number, None)
+            if reply is not None:
                 asked.append((reply, decision))
-        if not (isinstance(task, Await) or (window and window.closed_by(replies))):
+        if task.follows(given):
             state.agenda.append(Due(task, due.frame))
         self.frame = due.frame
         for reply, decision in asked:
             if self.frame != due.frame:  # an earlier answer has closed what this one was about
                 break
             self.rules.plays[type(reply)](self, reply, decision)
-        if self._own or self._reactions:
-            self._push()
         return True
 
     def _withdraw(self, due: Due) -> None:
         for number in due.waits:
             self.state.pending.pop(number, None)
             self.state.replies.pop(number, None)
-
-    def _push(self) -> None:
-        if self._own:
-            self.state.agenda += self._own[::-1]
-            self._own.clear()
-        if self._reactions:
-            self.state.agenda += self._reactions[::-1]
-            self._reactions.clear()
 
     def _insert(self, due: list[Due], after: type[Task]) -> None:
         """Put tasks right after the next task of a kind, be it pushed by this rule or on the agenda."""

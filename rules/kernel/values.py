@@ -46,6 +46,14 @@ class Task(Tagged):
 
     __slots__ = ()
 
+    def ready(self, replies: list[Action], asked: int) -> bool:
+        """Whether the answers that it waits for may be played, given those that are in, of so many asked."""
+        return len(replies) == asked
+
+    def follows(self, replies: list[Action]) -> bool:
+        """Whether it is itself carried out once these answers were played."""
+        return True
+
 
 class Refusal(Tagged):
     """Why an answer cannot be taken. Typed, never worded."""

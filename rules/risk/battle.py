@@ -211,10 +211,10 @@ def throw_dice(g: Table, task: ThrowDice) -> None:
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int) -> int:
     """How many pairs of dice the attacker wins, highest against highest; ties are the defender's."""
-    won = 0
-    for rank, (mine, yours) in enumerate(zip(attack, defence, strict=False)):
-        extra = attack_bonus - defence_bonus if rank == 0 else 0
+    won, extra = 0, attack_bonus - defence_bonus
+    for mine, yours in zip(attack, defence, strict=False):
         won += mine + extra > yours
+        extra = 0
     return won
 
 
