@@ -59,7 +59,10 @@ def _by_region(cards: Sequence[str], asked: Asked) -> str:
     for card in cards:
         regions.setdefault(speech.region(card), []).append(speech.label(card))
     named = [(speech.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
-    return " · ".join(f"{f'**{name}**: ' if name else ''}{', '.join(some)}" for name, some in sorted(named))
+    return " · ".join(
+        asked.words.say("panel-by-region", region=name, those=", ".join(some)) if name else ", ".join(some)
+        for name, some in sorted(named)
+    )
 
 
 def _first_field(asked: Asked, kind: str) -> str:
