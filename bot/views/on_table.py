@@ -60,7 +60,7 @@ def _by_region(cards: Sequence[str], asked: Asked) -> str:
         regions.setdefault(speech.region(card), []).append(speech.label(card))
     named = [(speech.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
     return " · ".join(
-        asked.words.say("panel-by-region", region=name, those=", ".join(some)) if name else ", ".join(some)
+        asked.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
         for name, some in sorted(named)
     )
 

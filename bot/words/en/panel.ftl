@@ -86,4 +86,4 @@ policy-ask = ask me
     .description = I am asked each time
 policy-default = do the usual
     .description = What happens when I am away
-panel-by-region = **{ $region }**: { $those }
+panel-of-region = **{ $region }**: { $those }

@@ -86,4 +86,4 @@ policy-ask = me demander
     .description = On me demande chaque fois
 policy-default = faire comme d'habitude
     .description = Ce qui se passe en mon absence
-panel-by-region = **{ $region }** : { $those }
+panel-of-region = **{ $region }** : { $those }
