@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.store import Books
@@ -19,6 +19,11 @@ def handed_over(books: Books, table: int, handed: Handover | None) -> list[tuple
     books.handovers.add(table, handed)
     books.tables.forget_orders(table, handed.colour)
     return [(NOTE, _note(handed))]
+
+
+def sat_down(seat: str | None, handovers: Iterable[Handover]) -> int:
+    """The step after which whoever holds a seat sat down there: nothing that it was told before is theirs."""
+    return max((handed.seq for handed in handovers if handed.colour == seat and handed.after is not None), default=0)
 
 
 def line(handed: Handover, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.handing import line
+from bot.handing import line, sat_down
 from bot.sitting import Logged, Session
 from bot.standing import standing
 from bot.store.rows import Handover
@@ -86,12 +86,14 @@ def _lines(
 ) -> list[str]:
     """Steps in lines, and between them who was put into which seat; with `whole` those before the first step too."""
     lines: list[str] = []
-    left = list(steps)
+    left, handovers = list(steps), list(handovers)
+    since = sat_down(viewer, handovers)
     for handed in handovers:
         if not whole and left and len(left) == len(steps) and handed.seq < left[0].seq:
             continue
         before = [step for step in left if step.seq <= handed.seq]
-        lines += [*what_happened(before, viewer, words), line(handed, words)]
+        knows = viewer if handed.seq > since else None
+        lines += [*what_happened(before, knows, words), line(handed, words)]
         left = left[len(before) :]
     return [*lines, *what_happened(left, viewer, words)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.handing import sat_down
 from bot.progress import thawed
 from bot.recap import Change, changed, of_cards
 from bot.sitting import Logged, Session
@@ -28,15 +29,16 @@ MOST_CARDS = 8
 async def recap_sheet(visit: Visit, session: Session) -> Sheet:
     """What happened since the person's last answer or last look at this page; from now on it is known."""
     table, now = session.table.id, session.table.seq
-    seen, snapshot = await visit.bot.store.look(lambda books: _looked(books, table, visit.person))
+    seat = session.seat_of(visit.person)
+    seen, snapshot = await visit.bot.store.look(lambda books: _looked(books, table, visit.person, seat))
     steps = await visit.bot.sessions.steps(table, seen + 1)
     before = thawed(session.rules, snapshot).land if snapshot else session.state.land
     await visit.bot.store.transact(lambda books: books.looks.looked(table, visit.person, now))
     return told(session, visit.person, before, standing(steps), visit.words)
 
 
-def _looked(books: Books, table: int, person: int) -> tuple[int, bytes | None]:
-    seen = books.looks.last(table, person)
+def _looked(books: Books, table: int, person: int, seat: Player | None) -> tuple[int, bytes | None]:
+    seen = max(books.looks.last(table, person), sat_down(seat, books.handovers.of(table)))
     return seen, books.steps.snapshot(table, seen)
 
 

@@ -68,7 +68,10 @@ button-no = No
 note-put-aside = I cannot read this game just now; something on my side is wrong. It is kept as it is, nothing is lost, and I look again whenever I am started. The person who runs me finds the reason in the log.
 note-found-again = This game can be read again. It goes on where it stopped.
 note-restored = I was damaged, and this game was brought back from a copy of { $time } (UTC). What was played after that is gone. Dice that fell since will fall the same again: agree at the table whether that matters.
-note-seat-person = { $seat } is played by { $person } from now on; { $by } decided it. What was ordered there before is forgotten.
+note-seat-person = { $seat } is played by { $person } from now on{ $by ->
+    [none] .
+   *[other] ; { $by } decided it.
+} What was ordered there before is forgotten.
 note-seat-ai = { $seat } is played by the AI from now on{ $by ->
     [none] .
    *[other] ; { $by } decided it.

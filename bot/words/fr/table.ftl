@@ -68,7 +68,10 @@ button-no = Non
 note-put-aside = Je n'arrive pas à lire cette partie pour l'instant : quelque chose ne va pas de mon côté. Elle est gardée telle quelle, rien n'est perdu, et je réessaie à chaque démarrage. La personne qui m'héberge trouve la raison dans le journal.
 note-found-again = Cette partie est de nouveau lisible. Elle reprend où elle s'était arrêtée.
 note-restored = J'ai été endommagé, et cette partie revient d'une copie du { $time } (UTC). Ce qui s'est joué depuis est perdu. Les dés tombés depuis retomberont pareils : décidez ensemble si cela compte.
-note-seat-person = { $seat } est joué désormais par { $person } ; { $by } en a décidé. Ce qui y était ordonné est oublié.
+note-seat-person = { $seat } est joué désormais par { $person }{ $by ->
+    [none] .
+   *[other] {" "}; { $by } en a décidé.
+} Ce qui y était ordonné est oublié.
 note-seat-ai = { $seat } est joué désormais par l'IA{ $by ->
     [none] .
    *[other] {" "}; { $by } en a décidé.

@@ -28,7 +28,7 @@ async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(tabl
     session = await table.session()
     assert session.seat_of(table.dora.id) == "green"
     assert session.seat_of(table.alice.id) is None
-    assert f"Green is played by <@{table.dora.id}> from now on" in channel(table)
+    assert f"Green is played by <@{table.dora.id}> from now on; <@{table.alice.id}> decided it." in channel(table)
     assert await offers(table) == {}
     assert not any("take-seat" in key for message in table.channel.history() for key in keys(message))
     await table.dora.type("risk hand")
@@ -109,6 +109,19 @@ async def test_a_newcomer_gets_the_hand_in_private_and_no_old_message(table: Tab
 
     told = await table.bot.store.look(hands)
     assert [seat for person, seat in told if person == table.dora.id] == ["green"]
+
+
+async def test_neither_the_log_nor_the_recap_tells_a_newcomer_what_the_seat_was_told_before(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk log")
+    assert "Green draws" in table.alice.text
+    await table.alice.type("risk seat substitute")
+    await table.quiet()
+    await table.dora.press("take-seat:green", table.last("take-seat"))
+    await table.quiet()
+    for page in ("risk log", "risk recap"):
+        await table.dora.type(page)
+        assert "Green draws" not in table.dora.text
 
 
 async def test_the_ai_plays_for_a_while_and_gives_back_at_the_first_move(table: Table) -> None:
