@@ -67,7 +67,7 @@ class Asked:
         words, region_of = self.words, self.session.rules.board.region_of
         return Speech(
             verb=lambda kind: verb(kind, words, self.decision.kind),
-            question=lambda field: field_question(field, words),
+            question=lambda field: field_question(field, words, self.decision.kind),
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),
             thing=lambda field, value: short(field, value, self.seen, words),

@@ -64,9 +64,10 @@ def verb(kind: str, words: Words, asked: str = "") -> str:
     return words.attribute(f"action-{kind}", own if f"action-{kind}.{own}" in words else "verb")
 
 
-def field_question(field: str, words: Words) -> str:
-    """What is to be chosen for a field of an answer: `From where?`."""
-    return words.say(f"field-{field}")
+def field_question(field: str, words: Words, asked: str = "") -> str:
+    """What is to be chosen for a field of an answer: `From where?`; in words of its own where `asked` has some."""
+    own = f"in-{asked}"
+    return words.attribute(f"field-{field}", own) if f"field-{field}.{own}" in words else words.say(f"field-{field}")
 
 
 def option_name(option: str, words: Words) -> str:

@@ -3,7 +3,7 @@
 event-land-dealt = The Territory cards are dealt: { $cards }.
 event-mission-accomplished = **{ $player } shows the secret mission, accomplished: { $card }.**
 event-capitals-revealed = The capitals are revealed: { $where }.
-event-capital-taken = **The capital of { $of }, { LAND($where, form: "the") }, falls to { $player }.** Capitals of others held: { $others }; the own one: { $own ->
+event-capital-taken = **The capital of { $of }, { LAND($where, form: "the") }, falls to { $player }.** Capitals of others held: { $others }; one's own: { $own ->
         [yes] held
        *[no] lost
     }.

@@ -95,6 +95,7 @@ action-finish = Finish
     .verb = Finish
     .verb-to-fight = End the fighting
     .verb-to-fortify = End the turn
+    .verb-to-parley = Begin the turn
 action-move-in = { $count ->
         [0] Nobody follows
         [one] One more follows

@@ -40,7 +40,9 @@ action-ready = Ready, nothing more to bargain about
     .verb = Ready
 field-to = With whom?
 field-give = What do you give?
+    .in-to-parley = How many of their prisoners do you set free?
 field-take = What do you ask for?
+    .in-to-parley = How many of yours do you ask back?
 field-bargain = Which bargain?
 policy-to-bargain-ready = ready at once, no bargains
 

@@ -95,6 +95,7 @@ action-finish = Terminer
     .verb = Terminer
     .verb-to-fight = Cesser le combat
     .verb-to-fortify = Finir le tour
+    .verb-to-parley = Commencer le tour
 action-move-in = { $count ->
         [0] Personne ne suit
         [one] { $count } de plus suit

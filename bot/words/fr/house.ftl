@@ -40,7 +40,9 @@ action-ready = Prêt, plus rien à marchander
     .verb = Prêt
 field-to = Avec qui ?
 field-give = Que donnez-vous ?
+    .in-to-parley = Combien de leurs prisonniers libérez-vous ?
 field-take = Que demandez-vous ?
+    .in-to-parley = Combien des vôtres demandez-vous ?
 field-bargain = Quel marché ?
 policy-to-bargain-ready = prêt d'emblée, aucun marché
 

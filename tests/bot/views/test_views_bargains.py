@@ -214,12 +214,17 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     asker = await play_to(table, ToParley)
     me = (await table.session()).seat_held_by(asker.id)
     await asker.press("play", table.last("play"))
+    assert "Begin the turn" in labels(asker.screen)
+    questions = ""
     for _ in range(5):
         if isinstance((await table.session()).waiting()[0].decision, ToAnswerRansom):
             break
+        questions += asker.text
         key = next(key for key in keys(asker.screen) if ":propose-ransom" in key)
         await asker.press(key.split(":", 3)[3])
     await table.quiet()
+    assert "How many of their prisoners do you set free?" in questions
+    assert "How many of yours do you ask back?" in questions
     asked = (await table.session()).waiting()[0].decision
     assert isinstance(asked, ToAnswerRansom)
     before = (await table.session()).state.part(Prisoners)
