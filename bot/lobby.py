@@ -104,7 +104,7 @@ class Lobbies:
     async def seat_ai(self, table_id: int, person: int, seat: Player | None, interaction: int) -> Lobby:
         """An AI takes a free seat (None: one that suits the table). For the host and whoever sits at the table.
 
-        A table that may begin gets none with whom it may not: raises `Refused` with the reason.
+        A table that may begin gets none, unless its seat is named, with whom it may not: raises `Refused` with why.
         """
 
         def taken(books: Books, lobby: Lobby) -> None:
@@ -113,7 +113,7 @@ class Lobbies:
             free = lobby.next_free() if seat is None else seat
             if free is None or not _seat(lobby, free).free:
                 raise Refused(SeatTaken(free or ""))
-            if lobby.unready() is None and (why := lobby.unready(free)):
+            if seat is None and lobby.unready() is None and (why := lobby.unready(free)):
                 raise Refused(why)
             books.tables.seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
 
