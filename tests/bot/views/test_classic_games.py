@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 from hands import play_on
-from simkit import Person, everything, keys, said
+from simkit import Person, everything, keys, lines, said
 from tables import Table
 
 from bot.sitting import Session
@@ -168,3 +168,19 @@ async def gathered(table: Table, friends: tuple[Person, ...], mode: str) -> None
         await person.press("play", table.last("play"))
         await person.press("wish:all")
     await table.quiet()
+
+
+async def test_a_step_that_drew_a_card_is_not_offered_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a panel shows after the card of the turn: there is no way back that would be refused."""
+    secretly(monkeypatch, 4)
+    await seated(table, table.alice, table.bob, mode="conquest", setup="dealt")
+    waited = (await table.session()).waiting()[0].person
+    person = table.alice if waited == table.alice.id else table.bob
+    await person.press("play", table.last("play"))
+    await person.press("ans:deploy:")
+    assert any(":undo" in key for key in keys(person.screen))
+    source, target = lines(person.screen, "war")[0]["value"].split("+")
+    await person.type("risk attack", **{"from": source, "to": target, "follow": 0})
+    await person.press("done")
+    assert "draws" in person.text
+    assert not any(":undo" in key for key in keys(person.screen))
