@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from small_house import ALICE, BOB, House
 
 from bot.sitting import Session
@@ -32,6 +34,15 @@ class Middle(House):
                 await self.lobbies.join(table, person, Player(seat), self.press())
         await self.lobbies.start(table, ALICE, self.press())
         return table
+
+
+@pytest_asyncio.fixture
+async def middle(tmp_path: Path) -> AsyncIterator[Middle]:
+    """A house with the real game, shut whatever happens."""
+    made = Middle(tmp_path / "risk.sqlite3")
+    await made.open()
+    yield made
+    await made.shut()
 
 
 def advised(session: Session, seat: Player) -> Action:
@@ -67,46 +78,37 @@ async def test_a_killed_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("choice", ["ai", "neutral"])
-async def test_a_seat_that_gives_up_never_holds_the_table_up(tmp_path: Path, choice: str) -> None:
-    house = Middle(tmp_path / "risk.sqlite3")
-    await house.open()
+async def test_a_seat_that_gives_up_never_holds_the_table_up(middle: Middle, choice: str) -> None:
     people: dict[str, int | None] = {"green": ALICE, "black": None, "red": BOB}
-    table = await house.game(people, setup="dealt", concede=choice)
-    while not ((session := await house.sessions.load(table)).table.turn and session.asked_of(RED)):
+    table = await middle.game(people, setup="dealt", concede=choice)
+    while not ((session := await middle.sessions.load(table)).table.turn and session.asked_of(RED)):
         waiting = session.waiting()[0]
-        await answered(house, table, waiting.decision.player, waiting.person or 0)
-        await house.sessions.quiet()
-    await house.sessions.concede(table, BOB, house.press())
-    await house.sessions.quiet()
-    after = await house.sessions.load(table)
+        await answered(middle, table, waiting.decision.player, waiting.person or 0)
+        await middle.sessions.quiet()
+    await middle.sessions.concede(table, BOB, middle.press())
+    await middle.sessions.quiet()
+    after = await middle.sessions.load(table)
     assert [w.person for w in after.waiting()] == [ALICE]
     assert bool(after.state.land.of(RED)) == (choice == "ai")
-    await house.shut()
 
 
-async def test_a_game_of_ais_ends_and_its_record_proves_itself(tmp_path: Path) -> None:
-    house = Middle(tmp_path / "risk.sqlite3")
-    await house.open()
-    table = await house.game({"green": ALICE, "black": None, "yellow": None, "red": None}, setup="book")
-    await house.sessions.give(table, ALICE, GREEN, "ai")
-    await house.sessions.quiet()
-    session = await house.sessions.load(table)
-    proof = verify(read_record(await house.sessions.export(table)), ruleset)
+async def test_a_game_of_ais_ends_and_its_record_proves_itself(middle: Middle) -> None:
+    table = await middle.game({"green": ALICE, "black": None, "yellow": None, "red": None}, setup="book")
+    await middle.sessions.give(table, ALICE, GREEN, "ai")
+    await middle.sessions.quiet()
+    session = await middle.sessions.load(table)
+    proof = verify(read_record(await middle.sessions.export(table)), ruleset)
     assert session.table.state == "ended"
     assert (proof.winners, proof.recomputed, proof.steps) == (session.state.winners, True, session.table.seq + 1)
-    await house.shut()
 
 
-async def test_ais_sit_down_so_that_the_table_may_begin(tmp_path: Path) -> None:
-    house = Middle(tmp_path / "risk.sqlite3")
-    await house.open()
-    table = (await house.lobbies.open(1, 5, ALICE, "lotr", {}, "en")).table.id
-    await house.lobbies.join(table, ALICE, GREEN, house.press())
+async def test_ais_sit_down_so_that_the_table_may_begin(middle: Middle) -> None:
+    table = (await middle.lobbies.open(1, 5, ALICE, "lotr", {}, "en")).table.id
+    await middle.lobbies.join(table, ALICE, GREEN, middle.press())
     taken = []
     for _ in range(3):
-        card = await house.lobbies.seat_ai(table, ALICE, None, house.press())
+        card = await middle.lobbies.seat_ai(table, ALICE, None, middle.press())
         taken.append([seat for seat, place in card.seats.items() if place.ai])
     assert taken[0] == ["black"]  # two may play, one on each side
     assert taken[1] == ["black", "red"]  # with three, one is Good and two are Evil
     assert taken[2] == ["black", "yellow", "red"]
-    await house.shut()
