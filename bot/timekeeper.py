@@ -51,8 +51,15 @@ class Timekeeper:
                 books.mail.add(table.id, kind, payload, now)
 
     async def deadlines(self, table_id: int) -> Mapping[int, int]:
-        """When each question that a clock runs for is answered by the caretaker, by its number."""
-        return {bell.about: bell.at for bell in await self._bells(table_id, DUE)}
+        """When each question that a clock runs for is answered by the caretaker, by its number; none while paused."""
+
+        def running(books: Books) -> dict[int, int]:
+            table = books.tables.get(table_id)
+            if table is None or table.paused is not None:
+                return {}
+            return {bell.about: bell.at for bell in books.bells.of(table_id, DUE)}
+
+        return await self._keeper.store.look(running)
 
     async def come_back(self, table_id: int, person: int) -> Session:
         """The person takes their own seat again, from whoever stood in for them. Raises `Refused(NotSeated)`."""

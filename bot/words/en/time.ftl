@@ -46,6 +46,7 @@ wait-stands-in = { $who } is away; { $how ->
 } until they return.
 wait-turn-kept = { $who } let a clock run out; until the turn ends the caretaker answers.
 wait-rests = Nobody is left at this table: it rests, without a clock, until somebody comes back.
+wait-paused = The game was paused { $since }: no clock runs and nobody plays. `/risk table pause` asks whether you go on.
 post-deadline = ⏳ Until { $until }, then the caretaker answers: { $policy }
 post-deadline-of = ⏳ { $who } until { $until }, then the caretaker answers: { $policy }
 button-return = I'm back

@@ -46,6 +46,7 @@ wait-stands-in = { $who } est loin ; { $how ->
 } en attendant son retour.
 wait-turn-kept = { $who } a laissé passer l'heure ; jusqu'à la fin du tour, l'intendant répond.
 wait-rests = Il n'y a plus personne à cette table : elle se repose, sans horloge, jusqu'à ce que quelqu'un revienne.
+wait-paused = La partie a été mise en pause { $since } : aucune horloge ne court et personne ne joue. `/risk table pause` demande si l'on reprend.
 post-deadline = ⏳ Jusqu'au { $until }, puis l'intendant répond : { $policy }
 post-deadline-of = ⏳ { $who } jusqu'au { $until }, puis l'intendant répond : { $policy }
 button-return = Je suis là

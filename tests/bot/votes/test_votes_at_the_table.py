@@ -174,6 +174,10 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     player = next(person for person in table.people.values() if person.id == waiting.person)
     await player.type("risk deploy", where=session.state.land.of(waiting.decision.player)[0], count=1)
     assert "The table is paused since" in player.text
+    await player.type("risk wait")
+    assert "no clock runs and nobody plays" in player.text
+    assert "caretaker" not in player.text
+    assert await table.bot.time.deadlines(session.table.id) == {}
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
     assert (await table.session()).table.seq == before
