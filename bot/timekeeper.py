@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from bot.bells import Ringer
 from bot.calling import replacement
 from bot.keeper import Keeper
+from bot.notices import anew
 from bot.pace import Hours, Pace
 from bot.progress import Progress, own_turn
 from bot.reseating import at_hand, only_host, standing_in
 from bot.sitting import Session
 from bot.store import Books
-from bot.store.rows import NOTE, Bell
+from bot.store.rows import BOARD, NOTE, Bell
 from bot.winding import DUE, rested, rewound
 from bot.writing import Writing
 from rules.kernel.values import Player
@@ -92,6 +93,7 @@ class Timekeeper:
                 books.tables.change(table_id, pace=pace)
                 rewound(books, session, pace, now)
                 books.mail.add(table_id, NOTE, {"note": "pace", "pace": pace.name, "by": f"<@{person}>"}, now)
+                books.mail.add(table_id, BOARD, anew(session), now)
 
             await self._keeper.store.transact(change)
             self._keeper.drop(table_id)

@@ -87,7 +87,8 @@ async def attack(
         asked = await asked_here(visit)
         start, goal = named_land(asked, source), named_land(asked, target)
         armies = asked.session.state.land.armies(start)
-        way = until.value if until else ("once" if dice else "win")
+        further = bool(left or odds) or follow is not None
+        way = until.value if until else ("win" if further and not dice else "once")
         if dice or way == "once" or not _on_offer(asked, start, goal, captain):
             most = charge(asked.session.rules, asked.session.state, max(armies - 1, 1), 0)
             return await submit(visit, asked, Attack(asked.number, asked.seat, start, goal, dice or most, captain))

@@ -19,6 +19,8 @@ HEARTBEAT_MS = 41_250
 RESUME_SECONDS = 60.0
 REMEMBERED_EVENTS = 2_000
 BAD_TOKEN = 4004
+ACK_SECONDS = 0.05
+"""As long as Discord takes at its best: discord.py takes a heartbeat that is answered at once for the one before."""
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
 
 
@@ -107,6 +109,7 @@ class Gateway:
     async def _hear(self, socket: web.WebSocketResponse, session: Session | None, told: Any) -> Session | None:
         match told["op"]:
             case 1:  # a heartbeat
+                await asyncio.sleep(ACK_SECONDS)
                 await _send(socket, {"op": _ACK, "d": None})
             case 2:  # identify
                 return await self._identify(socket, told["d"])

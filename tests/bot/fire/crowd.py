@@ -119,7 +119,7 @@ class Crowd:
                 stderr=log,
                 cwd=self.log.parent,
             )
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             await self.board.online.wait()
         await asyncio.sleep(1)
 
