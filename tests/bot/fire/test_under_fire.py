@@ -5,23 +5,30 @@ from __future__ import annotations
 import signal
 import sqlite3
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from burning_place import Place
 from faults import Faults
 
-EARLIEST, LATEST = 0.6, 3.0
-"""Between these moments after its start the program is killed: while it opens its file, signs in, sends, plays."""
+EARLIEST, LATEST = 0.5, 1.0
+"""Between these parts of the time that a start takes here, the last one and some seconds more, the program is killed:
+while it opens its file, signs in, sends, plays."""
+PLAYING = 2.4
+"""Those seconds: in them people play."""
 
 
 async def killed(home: Path, times: int, seed: int) -> Place:
     """A game of two people and two AIs whose program is killed so often; afterwards all must be there, once."""
     async with Place(home, seed) as place:
+        began = perf_counter()
         await place.start()
+        start = perf_counter() - began
         await place.begin()
         await place.kill()
         for time in range(times):
-            await place.play_until_killed(place.random.uniform(EARLIEST, LATEST), sending=bool(time % 2))
+            after = place.random.uniform(EARLIEST * start, LATEST * start + PLAYING)
+            await place.play_until_killed(after, sending=bool(time % 2))
             place.check_answers()
         await place.start()
         await place.play(3)

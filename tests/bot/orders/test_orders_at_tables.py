@@ -21,6 +21,7 @@ from rules.risk.battle import ToDefend
 from rules.risk.invasion import NotAdjacent, ToFight
 from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read, written
 
+pytestmark = pytest.mark.usefixtures("same_dice")
 KHAND = InvadeLine("khand", "near_harad", RED)
 ASKED = Standing(ASK)
 
