@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.bells import Ringer
 from bot.keeper import Keeper
@@ -110,10 +110,7 @@ class Parking:
             books.mail.add(table_id, NOTE, {"note": "moved", "by": f"<@{person}>"}, now)
             _again(books, table, now)
 
-        async with self._keeper.lock(table_id):
-            await self._keeper.store.transact(moved)
-            self._keeper.drop(table_id)
-        self._keeper.speak(table_id)
+        await self._change(table_id, moved)
         log.info("table %d was moved to another channel", table_id)
 
     async def _go_on(self, table_id: int) -> None:
@@ -125,11 +122,15 @@ class Parking:
                 books.mail.add(table_id, NOTE, {"note": "unparked"}, now)
                 _again(books, table, now)
 
+        await self._change(table_id, again)
+        log.info("table %d goes on", table_id)
+
+    async def _change(self, table_id: int, change: Callable[[Books], None]) -> None:
+        """Write a change of a table under its lock; the game in memory is read anew, and the table speaks."""
         async with self._keeper.lock(table_id):
-            await self._keeper.store.transact(again)
+            await self._keeper.store.transact(change)
             self._keeper.drop(table_id)
         self._keeper.speak(table_id)
-        log.info("table %d goes on", table_id)
 
 
 def _may_move(books: Books, table: Table, person: int) -> None:

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from bot.commands.tree import plant
-from bot.views import (
-    ahead,
-    campaign,
-    clauses,
-    hand,
-    leaving,
-    lobby_card,
-    looking,
-    numbers,
-    options,
-    orders,
-    pacing,
-    panel,
-    settling,
-    writing,
-)
 from bot.views.poster import Voice
 from bot.views.press import Pick, Press, submitted
 
@@ -28,22 +13,13 @@ if TYPE_CHECKING:
     from bot.app import RiskBot
 
 HANDLED = (
-    ahead,
-    campaign,
-    clauses,
-    hand,
-    leaving,
-    lobby_card,
-    looking,
-    numbers,
-    options,
-    orders,
-    pacing,
-    panel,
-    settling,
-    writing,
-)
+    "ahead", "campaign", "clauses", "hand", "leaving",
+    "lobby_card", "looking", "numbers", "options", "orders", "pacing", "panel", "settling", "writing",
+)  # fmt: skip
 """The files whose handlers answer presses: importing them is what registers them."""
+
+for name in HANDLED:
+    import_module(f"bot.views.{name}")
 
 
 async def furnish(bot: RiskBot) -> None:

@@ -7,15 +7,16 @@ import itertools
 import json
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from renders.measures import NAME_SIZES
 
 HERE = Path(__file__).parent / "sources"
 
+T = TypeVar("T")
 Point = tuple[float, float]
 Line = tuple[Point, ...]
 Pair = tuple[str, str]
@@ -106,6 +107,9 @@ class _Sheet:
     def line(self, points: Sequence[Sequence[float]]) -> Line:
         return tuple(self.point(p) for p in points)
 
+    def lines(self, many: Sequence[Sequence[Sequence[float]]]) -> tuple[Line, ...]:
+        return tuple(self.line(points) for points in many)
+
 
 def _pairs(raw: Mapping[str, Any]) -> dict[Pair, Any]:
     return {pair(*key.split("|")): value for key, value in raw.items()}
@@ -122,44 +126,40 @@ def load(name: str, folder: Path = HERE) -> Source:
     raw = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     sheet = _Sheet(raw)
 
-    def lines(group: str) -> dict[str, Line]:
-        return {n: sheet.line(v) for n, v in raw.get(group, {}).items()}
+    return Source(board=raw["board"], width=sheet.width, height=sheet.height, **_shapes(raw, sheet), **_said(raw))
 
-    def spots(group: str) -> dict[str, Point]:
-        return {n: sheet.point(v) for n, v in raw.get(group, {}).items()}
 
-    def groups(group: str) -> dict[str, tuple[Line, ...]]:
-        return {n: tuple(sheet.line(v) for v in many) for n, many in raw.get(group, {}).items()}
+def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
+    """All that has a place on the sheet."""
+    ornaments = raw.get("ornaments", {}).items()
+    return {
+        "land": tuple(sheet.line(v) for v in raw["land"]),
+        "bridges": {p: sheet.point(v) for p, v in _pairs(raw["bridges"]).items()},
+        "lanes": {p: sheet.line(v) for p, v in _ways(raw["lanes"]).items()},
+        "ornaments": {kind: tuple((*sheet.point(v), v[2]) for v in many) for kind, many in ornaments},
+        **{key: _each(raw, key, sheet.line) for key in ("islands", "lakes", "rivers", "ranges")},
+        **{key: _each(raw, key, sheet.point) for key in ("ports", "strongholds", "sites")},
+        **{key: _each(raw, key, sheet.lines) for key in ("seeds", "isles")},
+    }
 
-    return Source(
-        board=raw["board"],
-        width=sheet.width,
-        height=sheet.height,
-        margin=raw["sheet"]["margin"],
-        seed=raw["seed"],
-        land=tuple(sheet.line(v) for v in raw["land"]),
-        terrain={t: kind for kind, lands in raw.get("terrain", {}).items() for t in lands},
-        seeds=groups("seeds"),
-        isles=groups("isles"),
-        bridges={p: sheet.point(v) for p, v in _pairs(raw["bridges"]).items()},
-        lanes={p: sheet.line(v) for p, v in _ways(raw["lanes"]).items()},
-        marvels=raw.get("marvels", {}),
-        dark=tuple(raw.get("dark", ())),
-        colours={region: tuple(rgb) for region, rgb in raw["colours"].items()},
-        titles=raw["titles"],
-        seas=tuple(raw.get("seas", ())),
-        furniture={k: tuple(v) for k, v in raw["furniture"].items()},
-        names=raw["names"],
-        afloat=tuple(raw.get("afloat", ())),
-        letters=tuple(raw.get("letters", NAME_SIZES)),
-        ornaments={
-            kind: tuple((*sheet.point(v), v[2]) for v in many) for kind, many in raw.get("ornaments", {}).items()
-        },
-        islands=lines("islands"),
-        lakes=lines("lakes"),
-        rivers=lines("rivers"),
-        ranges=lines("ranges"),
-        ports=spots("ports"),
-        strongholds=spots("strongholds"),
-        sites=spots("sites"),
-    )
+
+def _each(raw: Mapping[str, Any], key: str, placed: Callable[[Any], T]) -> dict[str, T]:
+    return {name: placed(shape) for name, shape in raw.get(key, {}).items()}
+
+
+def _said(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """All that is said of the board besides: colours, words, sizes."""
+    return {
+        "margin": raw["sheet"]["margin"],
+        "seed": raw["seed"],
+        "terrain": {t: kind for kind, lands in raw.get("terrain", {}).items() for t in lands},
+        "marvels": raw.get("marvels", {}),
+        "dark": tuple(raw.get("dark", ())),
+        "colours": {region: tuple(rgb) for region, rgb in raw["colours"].items()},
+        "titles": raw["titles"],
+        "seas": tuple(raw.get("seas", ())),
+        "furniture": {k: tuple(v) for k, v in raw["furniture"].items()},
+        "names": raw["names"],
+        "afloat": tuple(raw.get("afloat", ())),
+        "letters": tuple(raw.get("letters", NAME_SIZES)),
+    }
