@@ -9,11 +9,12 @@ from wandering import setting
 from rules import LOTR, ruleset
 from rules.kernel.record import UNDO, read
 from rules.kernel.verify import Tampered, verify
+from rules.lotr.editions import EDITIONS
 
 WINNERS = {
     "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),
-    "base-five": ("green",), "base-six": ("green", "yellow", "blue"), "expanded-three": ("red",),
-    "expanded-four": ("black",),
+    "hunt": ("green",), "base-four": ("green",), "base-five": ("green",), "base-six": ("green", "yellow", "blue"),
+    "expanded-two": ("purple",), "expanded-three": ("red",), "expanded-four": ("black",),
 }  # fmt: skip
 
 
@@ -27,6 +28,12 @@ def test_a_golden_game(name: str) -> None:
     proof = verify(record, ruleset)
     assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
     assert proof.winners == WINNERS[name]
+
+
+def test_every_mode_of_every_edition_has_its_record() -> None:
+    named = [dict(setting(name, **OPTIONS[name]).options) for name in OPTIONS]
+    modes = {(edition, mode) for edition, numbers in EDITIONS.items() for mode in numbers.modes}
+    assert {(options["edition"], options["mode"]) for options in named} == modes
 
 
 def test_golden_games_were_taken_back_too() -> None:
