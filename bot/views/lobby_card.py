@@ -8,7 +8,7 @@ from bot.seating import Lobby
 from bot.store.rows import Seat
 from bot.views.keys import Key
 from bot.views.looking import help_sheet
-from bot.views.options import CARD, played_with
+from bot.views.options import CARD, in_short
 from bot.views.press import Press, on
 from bot.views.saying import by_colour
 from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
@@ -26,7 +26,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
     sheet = Sheet(CARD)
     game = words.say(f"game-{lobby.game.name}")
     sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro', least=LEAST)}")
-    sheet.text(played_with(lobby.game, lobby.options, words, " · ", "-# "))
+    sheet.text(in_short(lobby.game, lobby.options, words))
     sheet.text(f"-# {pace_line(lobby.table.pace, words)}")
     sheet.text(
         f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"

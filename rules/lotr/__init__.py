@@ -193,4 +193,5 @@ LOTR = Game(
     unseated=unseated,
     compose=compose,
     unfit=unfit,
+    settled=resolved,
 )

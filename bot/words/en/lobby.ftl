@@ -15,6 +15,8 @@ lobby-house = House rules: **{ $rules ->
         [none] none
        *[other] { $rules }
     }**
+lobby-comes-to = { $choice }: { $resolved }
+lobby-all-else = All else as in the edition; **Options** lists it.
 lobby-choose-house = House rules: tick those you play
 lobby-choose-more = And these options?
 lobby-fingerprint = These options: `{ $print }`. The same mark always means the same options.

@@ -15,6 +15,8 @@ lobby-house = Règles maison : **{ $rules ->
         [none] aucune
        *[other] { $rules }
     }**
+lobby-comes-to = { $choice } : { $resolved }
+lobby-all-else = Le reste selon l'édition ; **Options** en donne la liste.
 lobby-choose-house = Règles maison : cochez celles que vous jouez
 lobby-choose-more = Et ces options ?
 lobby-fingerprint = Ces options : `{ $print }`. Même marque, mêmes options, toujours.

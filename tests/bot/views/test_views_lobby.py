@@ -19,7 +19,7 @@ async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -
     assert lobby.fingerprint in card
     assert lobby.commitment in card
     assert card.count("free") == len(lobby.game.colours)
-    assert all(choice in card for choice in ("Each for themselves", "As in the book", "Trilogy"))
+    assert all(choice in card for choice in ("Each for themselves", "Trilogy"))
 
 
 async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
