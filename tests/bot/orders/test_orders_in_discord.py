@@ -83,6 +83,20 @@ async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     await table.quiet()
 
 
+async def test_going_on_is_not_offered_where_nobody_is_left_to_attack(table: Table) -> None:
+    alice, _ = await staged(table, hold={"green": "khand:4", "red": "near_harad:60 harad:2"}, cards="")
+    await alice.press("play", table.last("play"))
+    await alice.choose("war", "khand+near_harad")
+    await alice.fill("stop:khand:near_harad:no", left="2", odds="", follow="0")
+    assert "may still attack" in alice.text
+    assert "Go on" in labels(alice.screen)
+    await alice.press("plan:on")
+    assert (await table.session()).state.land.armies("khand") == 1
+    assert "has stopped" in alice.text
+    assert "Go on" not in labels(alice.screen)
+    assert "Forget the order" in labels(alice.screen)
+
+
 async def test_stop_at_by_a_form(table: Table) -> None:
     alice, _ = await staged(table, cards="")
     await alice.press("play", table.last("play"))
