@@ -49,6 +49,7 @@ class SeatedAlready(Refusal):
     """The person has another seat at this table."""
 
     seat: str
+    person: int
 
 
 @value
@@ -56,6 +57,7 @@ class SatElsewhere(Refusal):
     """The person has held another seat at this table, and knows what lies there."""
 
     seat: str
+    person: int
 
 
 @value

@@ -51,8 +51,8 @@ def seat_line(session: Session, seat: Player, words: Words) -> str:
 def refused_text(why: Refusal, words: Words, session: Session | None, person: int) -> str:
     """A refusal, with what the game can add to it."""
     if session is None:
-        return refused(why, words, by_colour(words))
-    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board)
+        return refused(why, words, by_colour(words), reader=person)
+    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:

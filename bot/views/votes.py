@@ -38,7 +38,8 @@ async def vote_sheet(
         return sheet.text(worded(note_of(vote, poll.asked), words))
     sheet.text(words.say(f"vote-about-{vote.motion}", who=who))
     sheet.text(f"-# {words.say('vote-asked-by', by=f'<@{vote.by}>')}" if vote.by else "")
-    sheet.text(f"**{words.say('vote-yours', mention=' '.join(f'<@{person}>' for person in poll.asked))}**")
+    others = " ".join(f"<@{person}>" for person in poll.asked if person != vote.by)
+    sheet.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
     sheet.text(words.say("vote-count", said=poll.said, voters=len(poll.asked), until=f"<t:{poll.until}:R>"))
     ways = [
         button(
