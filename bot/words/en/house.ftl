@@ -125,12 +125,28 @@ event-prisoners-taken = { $player } takes { $count ->
         [one] one prisoner
        *[other] { $count } prisoners
     } from { $owner }.
-event-prisoners-exchanged = { $by } and { $to } exchange prisoners: { $give } go home to { $to }, { $take } to { $by }.
+event-prisoners-exchanged = { $by } and { $to } exchange prisoners: { $give ->
+        [0] nobody goes
+        [one] one goes
+       *[other] { $give } go
+    } home to { $to }, { $take ->
+        [0] nobody
+        [one] one
+       *[other] { $take }
+    } to { $by }.
 event-prisoners-handed-over = { $to_id ->
         [none] The prisoners of { $player } go home.
        *[other] { $to } takes over the prisoners of { $player }.
     }
-event-ransom-proposed = { $by } proposes to { $to }: { $give } prisoners for { $take }{ $cards_count ->
+event-ransom-proposed = { $by } proposes to { $to }: { $give ->
+        [0] no prisoner
+        [one] one prisoner
+       *[other] { $give } prisoners
+    } for { $take ->
+        [0] none
+        [one] one
+       *[other] { $take }
+    }{ $cards_count ->
         [0] {""}
         [one] , and a Territory card with them
        *[other] , and { $cards_count } Territory cards with them

@@ -125,12 +125,20 @@ event-prisoners-taken = { $player } fait { $count ->
         [one] { $count } prisonnier
        *[other] { $count } prisonniers
     } à { $owner }.
-event-prisoners-exchanged = { $by } et { $to } échangent des prisonniers : { $give } rentrent chez { $to }, { $take } chez { $by }.
+event-prisoners-exchanged = { $by } et { $to } échangent des prisonniers ; de retour chez { $to } : { $give }, chez { $by } : { $take }.
 event-prisoners-handed-over = { $to_id ->
         [none] Les prisonniers de { $player } rentrent chez eux.
        *[other] Les prisonniers de { $player } passent aux mains de { $to }.
     }
-event-ransom-proposed = { $by } propose à { $to } : { $give } prisonniers contre { $take }{ $cards_count ->
+event-ransom-proposed = { $by } propose à { $to } : { $give ->
+        [0] aucun prisonnier
+        [one] un prisonnier
+       *[other] { $give } prisonniers
+    } contre { $take ->
+        [0] aucun
+        [one] un
+       *[other] { $take }
+    }{ $cards_count ->
         [0] {""}
         [one] , et { $cards_count } carte Territoire avec
        *[other] , et { $cards_count } cartes Territoire avec
