@@ -33,6 +33,7 @@ open-lots = **{ $number }.** { $by } has laid { $size ->
        *[other] { $size } cards
     } of { $by }
 odds-refusal-until = With `until: { $until }` none of your { $attackers } would fight. Choose a stop below { $attackers }.
+odds-term-rethrown = your lowest die thrown again
 odds-term-staked = this table's house rule, with all that may fight staked at once
 panel-odds-legend = % is the chance to win with all that may fight, − what it costs you on average.
 panel-only-pass = None of your cards can be played here.
