@@ -60,6 +60,7 @@ EDITIONS: dict[str, Edition] = {
 }
 """By the choice of the option `board`."""
 
+
 def choice_of(played: Board) -> str:
     """The choice of the option `board` that has these territories; '' for none."""
     for choice, edition in EDITIONS.items():
