@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.seating import Lobby
 from bot.views.keys import Key
+from bot.views.pacing import pace_sheet, table_of
 from bot.views.press import on
 from bot.views.saying import by_colour
 from bot.views.sheet import BAD, OPTIONS, Line, Sheet, button
@@ -13,10 +14,13 @@ from bot.views.visit import Visit
 from bot.words import Words
 from bot.words.decide import choice_name, option_description, option_name
 from bot.words.refuse import refused
+from bot.words.times import pace_line
 from rules import Game, Option, Player, Refused
 from rules.house import OFF, ON, offered
 
 CARD = 0xC8A24A
+PACE = "pace"
+"""What stands among the options and is none of the game's."""
 FIRST = ("mode", "edition", "board")
 """What one asks of a table before anything else."""
 
@@ -84,6 +88,7 @@ def options_sheet(lobby: Lobby, visit: Visit, option: str = "", notice: str = ""
     words, table = visit.words, lobby.table.id
     sheet = Sheet(CARD).text(notice)
     sheet.text(f"### {words.say('lobby-options')}\n{played_with(lobby.game, lobby.options, words)}")
+    sheet.text(pace_line(lobby.table.pace, words))
     if lobby.table.host != visit.person:
         return sheet.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
     _house_rules(sheet, lobby, words)
@@ -117,8 +122,8 @@ def _house_rules(sheet: Sheet, lobby: Lobby, words: Words) -> None:
 
 
 def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[Line]]:
-    """The other options, as many in a list as one may hold."""
-    lines = [
+    """The pace and the other options, as many in a list as one may hold."""
+    plain = [
         Line(
             each.name,
             option_name(each.name, words),
@@ -127,6 +132,7 @@ def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[Line]]:
         )
         for each in plain_options(lobby.game, lobby.options)
     ]
+    lines = [Line(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description")), *plain]
     for at in range(0, len(lines), OPTIONS):
         yield lines[at : at + OPTIONS]
 
@@ -159,6 +165,8 @@ async def show_options(visit: Visit) -> Sheet:
 
 @on("option")
 async def open_option(visit: Visit) -> Sheet:
+    if visit.chosen == PACE:
+        return await pace_sheet(visit, await table_of(visit, visit.key.table))
     return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit, visit.chosen)
 
 

@@ -15,7 +15,7 @@ from bot.views.press import on
 from bot.views.saying import COLOURS, what_happened
 from bot.views.sheet import BAD, GOOD, MAIN, PLAIN, Sheet, button
 from bot.views.visit import Visit
-from bot.votes.motions import MOTIONS, NO, REWIND, YES
+from bot.votes.motions import MOTIONS, NO, RESUME, REWIND, YES
 from bot.words import Words
 from rules import Player
 
@@ -89,6 +89,15 @@ async def ballot(visit: Visit) -> Sheet:
     said, asked = await visit.bot.polls.say(poll.vote.id, visit.person, choice)
     key = "vote-said" if said < asked else "vote-said-last"
     return Sheet().text(visit.words.say(key, choice=_choice(choice, visit.words), said=said, voters=asked))
+
+
+@on("resume")
+async def ask_to_go_on(visit: Visit) -> Sheet:
+    """Call a paused table to a vote on its end."""
+    if (await visit.game()).table.paused is None:
+        raise Stale(visit.key.verb)
+    await visit.bot.polls.open(visit.key.table, visit.person, RESUME)
+    return Sheet().text(visit.words.say("vote-opened"))
 
 
 @on("take-seat")

@@ -41,6 +41,7 @@ lobby-joined = You are { $colour }.
 lobby-left = You left the table.
 lobby-choose-seat = Which seat?
 lobby-choose-option = Which option?
+lobby-pace = Pace
 
 # What the lobby refuses.
 lobby-refusal-no-seat = Every seat is taken.

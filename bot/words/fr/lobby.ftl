@@ -41,6 +41,7 @@ lobby-joined = Vous jouez { $colour }.
 lobby-left = Vous avez quitté la table.
 lobby-choose-seat = Libérer une place ?
 lobby-choose-option = Quelle option ?
+lobby-pace = Rythme
 
 # Ce que le salon d'attente refuse.
 lobby-refusal-no-seat = Toutes les places sont prises.

@@ -8,6 +8,7 @@ from staged import before_khand, put
 from tables import Table
 
 from bot.delays import DELAY
+from rules import default
 from rules.kernel.conditions import MOST, Condition
 from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read
@@ -162,7 +163,7 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     )
     before = (await table.session()).table.seq
     await alice.press("play")
-    assert "Your written turn" in alice.text
+    assert "Your written turn is ready" in alice.text
     assert (await table.session()).table.seq == before, "nothing is played without a tap"
     await alice.press("plan:play")
     await table.quiet()
@@ -171,6 +172,26 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     assert session.state.active == "red" or "has stopped" in alice.text
     assert await order(table, "green", AHEAD) is None
     await bob.press("play", table.last("play"))
+
+
+async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_written(table: Table) -> None:
+    alice, bob = await staged(table, cards="")
+    await bob.type("risk seat turn")
+    await bob.fill("lines", lines="place Harad all\nend")
+    while (session := await table.session()).state.active == "green":
+        action = default(session.rules, session.state, session.waiting()[0].number)
+        await table.bot.sessions.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
+    await table.quiet()
+    post = table.last("plan:play")
+    assert f"<@{bob.id}>, your move" in said(post)
+    assert "Red has written this turn ahead: one tap plays it." in said(post)
+    await alice.press("plan:play", post)
+    assert "now it is Red's turn" in alice.text
+    assert (await table.session()).table.seq == session.table.seq
+    await bob.press("plan:play", post)
+    await table.quiet()
+    assert "in Harad." in bob.text.splitlines()[0]
+    assert await order(table, "red", AHEAD) is None
 
 
 @pytest.mark.parametrize(

@@ -201,12 +201,22 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
     assert (await table.session()).table.seq == before
-    await table.carol.type("risk table pause")
+    await player.press("play", table.last("play"))
+    assert "voted for a pause" in player.text
+    assert {key.split(":")[3] for key in keys(player.screen)} == {"resume", "hand", "status", "orders", "turn"}
+    await table.carol.press("play", table.last("play"))
+    await table.carol.press("resume")
     await table.quiet()
     assert "shall we go on?" in said(table.last("ballot"))
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("resume")
+    assert "votes on this already" in table.bob.text
     await votes(table, alice="yes", carol="yes", bob="no")
     assert "The game goes on" in channel(table)
     assert (await table.session()).table.paused is None
+    await table.carol.press("play", table.last("play"))
+    await table.carol.forge("hand", "r:1:0:resume")
+    assert "the game has moved on" in table.carol.text
 
 
 # ---- going back
