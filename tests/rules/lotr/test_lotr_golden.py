@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from every_table import EVERY
 from golden import GAMES, OPTIONS
 from wandering import setting
 
 from rules import LOTR, ruleset
 from rules.kernel.record import UNDO, read
 from rules.kernel.verify import Tampered, verify
-from rules.lotr.editions import EDITIONS
 
 WINNERS = {
     "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),
@@ -32,8 +32,9 @@ def test_a_golden_game(name: str) -> None:
 
 def test_every_mode_of_every_edition_has_its_record() -> None:
     named = [dict(setting(name, **OPTIONS[name]).options) for name in OPTIONS]
-    modes = {(edition, mode) for edition, numbers in EDITIONS.items() for mode in numbers.modes}
-    assert {(options["edition"], options["mode"]) for options in named} == modes
+    assert {(options["edition"], options["mode"]) for options in named} == {
+        (edition, mode) for edition, mode, _ in EVERY
+    }
 
 
 def test_golden_games_were_taken_back_too() -> None:
