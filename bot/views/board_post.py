@@ -42,10 +42,8 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
     sheet.text("\n".join(await _clocks(bot, session, words, naming)))
     if not is_settling(session):
         sheet.text(ring_line(session, words))
-    else:
-        sheet.text(words.say("setup-intro"))
-        if silent := unsaid(session):
-            sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
+    elif silent := unsaid(session):
+        sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
     mentions = " ".join(f"<@{person}>" for person in called)
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
     ready = written_ahead(session)

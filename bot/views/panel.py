@@ -11,7 +11,7 @@ from bot.views.anew import Drawing, story
 from bot.views.ask import Asking, Stale, answered, kinds, ticked
 from bot.views.asked import Asked, asked_of
 from bot.views.keys import Key
-from bot.views.on_table import gone, on_table, open_piles
+from bot.views.on_table import gone, on_table, open_piles, stocks_at_stake
 from bot.views.plans import kept_answer, standing_plan
 from bot.views.press import on
 from bot.views.question import question
@@ -77,8 +77,8 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
     kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
     if kinds(asked.offers) == (Pass.kind,):
         sheet.text(asked.words.say("panel-only-pass"))
-    for pile in open_piles(asked):
-        sheet.text(pile)
+    for lying in (*open_piles(asked), *stocks_at_stake(asked)):
+        sheet.text(lying)
     if asking is not None and asking.kind:
         question(sheet, asking, asked.speech())
         sheet.row(button(asked.key("play"), asked.words.say("button-back")))

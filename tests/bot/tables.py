@@ -82,6 +82,7 @@ class Table:
         for _ in range(3):
             await self.bot.sessions.quiet()
             await self.bot.outbox.sent()
+            await self.bot.panels.drawn()
             await self.env.settle()
             await asyncio.sleep(0)
 

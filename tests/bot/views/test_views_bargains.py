@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from hands import give, wanted
 from simkit import Person, everything, keys, labels, lines, said
@@ -102,7 +103,13 @@ async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
     assert session.state.land.owner(mine[0]) == "blue"
 
 
-async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table) -> None:
+@pytest.fixture
+def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every panel has stood open for too long to be drawn anew."""
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
+
+
+async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table, old_panels: None) -> None:
     """Bob's panel still shows what Alice has taken back meanwhile."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
@@ -114,7 +121,7 @@ async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table) ->
     assert (await lying(table, "red"), await lying(table, "blue")) == (mine, yours)
 
 
-async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table) -> None:
+async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table, old_panels: None) -> None:
     """Alice has ticked a card of Bob's on an old list; by now it is Carol's."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
@@ -216,6 +223,11 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     me = (await table.session()).seat_held_by(asker.id)
     await asker.press("play", table.last("play"))
     assert "Begin the turn" in labels(asker.screen)
+    held = (await table.session()).state.part(Prisoners).held
+    for captor, men in held.items():
+        for owner, count in men.items():
+            told = f"{count} prisoners" if count > 1 else "one prisoner"
+            assert not count or f"{told} from {owner.capitalize()}" in asker.text.partition(captor.capitalize())[2]
     questions = await proposed(table, asker)
     assert "How many of their prisoners do you set free?" in questions
     assert "How many of yours do you ask back?" in questions
