@@ -1,5 +1,7 @@
 # The one control: several things at once, what lies on the table, answers that wait for the others.
 panel-answered = You have answered: { $answer }. Until everybody has, you may still change it.
+form-written = You wrote:
+button-form-again = Write it again
 button-nothing = Nothing
 button-write = Write a list…
 button-chosen = { $count ->

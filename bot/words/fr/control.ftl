@@ -1,5 +1,7 @@
 # La commande unique : plusieurs choses à la fois, ce qui est sur la table, les réponses qui attendent les autres.
 panel-answered = Vous avez répondu : { $answer }. Tant que tous n'ont pas répondu, vous pouvez encore changer.
+form-written = Vous aviez écrit :
+button-form-again = Écrire à nouveau
 button-nothing = Rien
 button-write = Écrire une liste…
 button-chosen = { $count ->

@@ -214,6 +214,18 @@ async def test_a_turn_that_cannot_be_read_says_what_would_be_right(table: Table,
     assert await order(table, "green", AHEAD) is None
 
 
+async def test_a_long_text_that_is_refused_is_shown_again_and_its_form_with_it(table: Table) -> None:
+    alice, _ = await staged(table)
+    await alice.type("risk seat turn")
+    written = "place Khand the rest\nattack Khand > Near Harad\nmove Khand > Near Harad"
+    await alice.fill("lines", lines=written)
+    assert "“move Khand > Near Harad” lacks a number" in alice.text
+    assert "For example: move Khand > " in alice.text
+    assert f"```\n{written}\n```" in alice.text
+    await alice.fill("lines", lines=f"{written} 1")
+    assert await order(table, "green", AHEAD) is not None
+
+
 async def test_conditions_by_taps(table: Table) -> None:
     _, bob = await staged(table)
     await bob.press("play", table.last("play"))
