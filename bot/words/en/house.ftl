@@ -115,7 +115,7 @@ policy-to-win-over-strongest = one of the strongest army
 policy-to-win-over-leave = none: it is left unused
 
 # Hecatomb, and the limited stock that Prisoners of War shares.
-event-reserve-laid = In reserve, and no more for the whole war: { $armies }.
+event-reserve-laid = In reserve; whatever anybody receives in this war comes out of it: { $armies }.
 event-reserve-changed = The reserve of { $player } changes by { $count }.
 event-fight-noted = There is fighting in round { $round }.
 event-exhausted = **Nobody has reserves left, and a whole round went by without an attack.** Territories: { $lands }.

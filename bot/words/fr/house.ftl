@@ -115,7 +115,7 @@ policy-to-win-over-strongest = un de l'armée la plus forte
 policy-to-win-over-leave = aucune : le pouvoir reste inutilisé
 
 # Hécatombe, et la réserve limitée que partagent les prisonniers de guerre.
-event-reserve-laid = En réserve, et pas un de plus de toute la guerre : { $armies }.
+event-reserve-laid = En réserve ; tout ce que l'on reçoit dans cette guerre en sort : { $armies }.
 event-reserve-changed = La réserve de { $player } change de { $count }.
 event-fight-noted = On se bat dans la manche { $round }.
 event-exhausted = **Plus personne n'a de réserve, et toute une manche s'est passée sans attaque.** Territoires : { $lands }.

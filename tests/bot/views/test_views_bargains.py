@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 from hands import give, wanted
 from simkit import Person, everything, keys, labels, lines, said
@@ -101,12 +100,6 @@ async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
     session = await table.session()
     assert session.state.part(Bargains).open == ()
     assert session.state.land.owner(mine[0]) == "blue"
-
-
-@pytest.fixture
-def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every panel has stood open for too long to be drawn anew."""
-    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
 
 
 async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table, old_panels: None) -> None:
