@@ -17,15 +17,14 @@ from bot.words import Words
 from bot.words.refuse import refused
 from bot.words.times import pace_line
 from rules import Player
-
-LEAST = 2
+from rules.risk.seating import WrongNumber
 
 
 def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them."""
     sheet = Sheet(CARD)
     game = words.say(f"game-{lobby.game.name}")
-    sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro', least=LEAST)}")
+    sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
     sheet.text(in_short(lobby.game, lobby.options, words))
     sheet.text(f"-# {pace_line(lobby.table.pace, words)}")
     sheet.text(
@@ -64,9 +63,10 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
 
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
-    if len(taken) < LEAST:
-        return words.say("lobby-refusal-too-few")
     why = lobby.unready()
+    if isinstance(why, WrongNumber):
+        numbers = words.any_of([str(number) for number in why.allowed])
+        return words.say("lobby-takes", allowed=numbers, seated=len(taken))
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"
     return words.say("lobby-not-ready", why=refused(why, words, by_colour(words)))

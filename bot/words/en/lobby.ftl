@@ -1,9 +1,6 @@
 # The lobby: a card on which friends take their seats.
 lobby-title = A new table: { $game }
-lobby-intro = Take a seat, then somebody presses Start. { $least ->
-        [one] One seat
-       *[other] { $least } seats
-    } at least.
+lobby-intro = Take a seat, then somebody presses Start.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
 lobby-seat-taken = **{ $colour }** – { $person }
@@ -24,6 +21,10 @@ lobby-commitment = Dice sealed: `{ $hash }`. The key is shown when the game ends
 lobby-started = The game has begun.
 lobby-closed = This table was closed before it began.
 lobby-ready = Ready: { $seated } seated.
+lobby-takes = { $allowed } players; { $seated ->
+        [0] nobody sits here yet
+       *[other] { $seated } so far
+    }.
 lobby-not-ready = Not yet: { $why }
 lobby-first-minute = New here? **How to play** tells it in a minute.
 button-join = Take this seat
@@ -47,7 +48,6 @@ lobby-pace = Pace
 lobby-refusal-no-seat = Every seat is taken.
 lobby-refusal-side-full = No seat of { $side } is free. Free: { $free }.
 lobby-refusal-only-seated-start = Only somebody who has joined can start.
-lobby-refusal-too-few = Two seats at least must be taken.
 
 # Queued set-up.
 setup-title = Setting up

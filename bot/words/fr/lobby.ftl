@@ -1,9 +1,6 @@
 # Le salon d'attente : une carte où les amis prennent place.
 lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis quelqu'un appuie sur Commencer. Il faut au moins { $least ->
-        [one] une place prise
-       *[other] { $least } places prises
-    }.
+lobby-intro = Prenez place, puis quelqu'un appuie sur Commencer.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
 lobby-seat-taken = **{ $colour }** – { $person }
@@ -24,6 +21,10 @@ lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de
 lobby-started = La partie a commencé.
 lobby-closed = Cette table a été fermée avant de commencer.
 lobby-ready = Prêt : { $seated } à table.
+lobby-takes = { $allowed } joueurs ; { $seated ->
+        [0] personne encore à table
+       *[other] { $seated } pour l'instant
+    }.
 lobby-not-ready = Pas encore : { $why }
 lobby-first-minute = Première fois ? **Comment jouer** le dit en une minute.
 button-join = Prendre cette place
@@ -47,7 +48,6 @@ lobby-pace = Rythme
 lobby-refusal-no-seat = Toutes les places sont prises.
 lobby-refusal-side-full = Aucune place libre pour le camp « { $side } ». Libre : { $free }.
 lobby-refusal-only-seated-start = Seul quelqu'un qui a pris place peut commencer.
-lobby-refusal-too-few = Il faut au moins deux places prises.
 
 # Placement en file.
 setup-title = Mise en place
