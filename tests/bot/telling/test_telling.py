@@ -15,11 +15,7 @@ DAY = 24 * H
 
 async def begun(table: Table, pace: str) -> tuple[Person, Person, Session]:
     """Two friends after the set-up: whose turn it is, the other one."""
-    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace=pace)
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace=pace)
     session = await table.session()
     first = session.seats[session.state.active].person
     return *((table.alice, table.bob) if first == table.alice.id else (table.bob, table.alice)), session
