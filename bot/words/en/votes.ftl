@@ -104,7 +104,7 @@ vacation-noted = You are away from { $start } to { $until }, and the table knows
 vacation-back = You are back. The days that you did not take are still yours.
 
 # Refusals.
-refusal-table-paused = The table is paused since { $since }: nobody plays. `/risk table pause` asks whether you go on.
+refusal-table-paused = The table voted for a pause { $since }: nobody plays until it votes to go on. `/risk table pause` asks for that.
 refusal-no-vote = You have no vote in this. Everybody votes who sits at this table, still holds land and plays in person, but for the player it is about.
 refusal-vote-open = The table votes on this already; the card stands in the channel.
 refusal-voted-lately = The table has just said no to this. It can be asked again { $again }.

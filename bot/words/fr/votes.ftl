@@ -110,7 +110,7 @@ vacation-noted = Vous êtes en vacances du { $start } au { $until }, et la table
 vacation-back = Vous êtes de retour. Les jours que vous n'avez pas pris restent à vous.
 
 # Les refus.
-refusal-table-paused = La table est en pause depuis { $since } : personne ne joue. `/risk table pause` demande si l'on reprend.
+refusal-table-paused = La table a voté une pause { $since } : personne ne joue jusqu'à un vote de reprise. `/risk table pause` le demande.
 refusal-no-vote = Vous n'avez pas de voix ici. Votent tous ceux qui sont assis à cette table, tiennent encore une terre et jouent en personne, sauf celui dont il s'agit.
 refusal-vote-open = La table vote déjà là-dessus ; la carte est dans le salon.
 refusal-voted-lately = La table vient de dire non. La question pourra être reposée { $again }.

@@ -44,7 +44,7 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     before = len(table.channel.history())
     await later(table, 24 * H + 60)
     half = table.newest()
-    line = r"⏳ Half of \w+'s time is over\. If nothing comes, the caretaker answers <t:\d{10}:R>\."
+    line = r"⏳ Half of \w+'s time is over\. If nothing comes by <t:\d{10}:f> \(<t:\d{10}:R>\), the caretaker answers\."
     assert re.fullmatch(line, said(half).strip()), said(half)
     assert half.flags.suppress_notifications
     assert letters(asked) == []

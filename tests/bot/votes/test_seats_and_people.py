@@ -214,6 +214,7 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert "the table knows" in player.text
     after = (await table.bot.time.deadlines(session.table.id))[waiting.number]
     assert after - before == 10 * DAY
+    assert f"Until <t:{after}:f>" in said(table.last("play"))
     assert "4 more days may be taken" in channel(table)
     await player.type("risk seat vacation", days=5)
     assert "may be away for 4 more days, not 5" in player.text
