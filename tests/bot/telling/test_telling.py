@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from simkit import Person, close_dms, said
+from simkit import LOCALES, Person, close_dms, said
 from tables import Table
 
 from bot.sitting import Session
@@ -54,6 +54,15 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     assert f"<#{table.channel.id}>" in letter
     assert letters(other) == []
     assert calls(table, asked, before) == 0
+
+
+async def test_a_letter_is_in_the_language_of_whoever_reads_it(table: Table) -> None:
+    LOCALES[table.bob.id] = "fr"
+    await begun(table, "daily")
+    assert all("Your hand" in letter for letter in table.alice.letters)
+    assert all("Votre main" in letter for letter in table.bob.letters)
+    assert table.alice.letters
+    assert table.bob.letters
 
 
 async def test_closed_letters_stop_nothing(table: Table) -> None:
