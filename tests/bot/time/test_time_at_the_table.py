@@ -11,11 +11,7 @@ H = 3600
 
 async def begun(table: Table, pace: str = "daily", *, seats: tuple[str, ...] = ("green", "red")) -> None:
     """Two friends and the first turn."""
-    await table.open(table.alice, table.bob, seats=seats, setup="dealt", pace=pace)
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=seats, setup="dealt", pace=pace)
 
 
 async def later(table: Table, seconds: int) -> None:
