@@ -135,7 +135,7 @@ def _still(asked: Asked, key: Key) -> bool:
 def _asleep(sheet: Sheet, session: Session, words: Words) -> Sheet:
     """The table is paused: since when, who is to move then, and what may be done meanwhile."""
     table, since = session.table.id, f"<t:{session.table.paused}:R>"
-    sheet.text(f"**{words.say('panel-paused', since=since)}**").text(who_is_waited_for(session, words))
+    sheet.text(words.say("panel-paused", since=since)).text(who_is_waited_for(session, words))
     return sheet.row(
         button(Key(table, "resume"), words.say("button-resume"), MAIN),
         *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", "turn")),
