@@ -20,6 +20,8 @@ GRID = 3
 TRIES = 70
 ENOUGH = 9.0
 DISC: m.Box = (-16, -16, 16, 16)
+APART = 9.0
+"""Pixels between words on a line, so that nobody reads two names as one."""
 WET = 0.12
 """How bad open water is for a land whose words may stand on the sea beside it."""
 
@@ -222,8 +224,8 @@ def _best(
     if rnd and item.name in ("landmark", "step"):
         target = target + np.array((rnd.uniform(-16, 16), rnd.uniform(-16, 16)))
     away = np.hypot(*(here.spots - target).T) * item.pull
-    boxes = np.array([b for tongue, b in taken if not tongue or not item.language or tongue == item.language])
-    boxes = boxes.reshape(-1, 4)
+    seen = [(tongue, b) for tongue, b in taken if not tongue or not item.language or tongue == item.language]
+    boxes = np.array([_beside(item, tongue, b) for tongue, b in seen]).reshape(-1, 4)
     best: tuple[float, Placed] | None = None
     for shape in item.shapes:
         if best is not None and shape.penalty >= best[0]:
@@ -236,6 +238,12 @@ def _best(
             best = (float(cost[k]), Placed(item, x, y, shape, float(bad[k])))
     assert best is not None
     return best
+
+
+def _beside(item: Item, tongue: str, box: m.Box) -> m.Box:
+    """A box as it is kept free of an item: words keep away from words."""
+    aside = APART if tongue and item.language else 0.0
+    return (box[0] - aside, box[1], box[2] + aside, box[3])
 
 
 def _target(item: Item, here: Ground, placed: Sequence[Placed]) -> Costs:

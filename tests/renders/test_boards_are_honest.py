@@ -171,6 +171,15 @@ def test_nothing_that_is_read_lies_upon_another_or_on_the_frame(name: str, langu
 
 
 @pytest.mark.parametrize("language", m.LANGUAGES)
+def test_names_on_a_line_are_not_read_as_one(name: str, language: str) -> None:
+    words = {key: box for key, box in boxes(name, language).items() if key[1] in ("names", "landmarks")}
+    for (a, left), (b, right) in combinations(words.items(), 2):
+        shared = min(left[3], right[3]) - max(left[1], right[1])
+        if shared > min(left[3] - left[1], right[3] - right[1]) / 2:
+            assert max(left[0], right[0]) - min(left[2], right[2]) >= 8, f"{a} runs into {b}"
+
+
+@pytest.mark.parametrize("language", m.LANGUAGES)
 def test_counts_icons_and_names_lie_inside_their_territory(name: str, language: str) -> None:
     """Or, for a land that is afloat, partly on the open water beside it; then no land lies nearer than its own."""
     drawn, labels = art(name), realms(name)
