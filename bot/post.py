@@ -155,7 +155,7 @@ class Outbox:
                     raise
                 return await self._anew(row)
         if before is not None and anew:
-            await self._retire(before, channel)
+            await self._retire(before)
         return None
 
     async def _rendered(self, row: Row) -> Post | None:
@@ -235,13 +235,16 @@ class Outbox:
         plan = (replace(row.plan[0], edits=0), *row.plan[1:])
         await self._store.transact(lambda books: books.mail.mark(row.id, "sending", row.since, plan))
 
-    async def _retire(self, before: Posted, channel: discord.abc.Messageable) -> None:
-        """Take the buttons off a message that a newer one replaces. They answer politely where that fails."""
+    async def _retire(self, before: Posted) -> None:
+        """Take the buttons off a message that a newer one replaces, in another channel maybe. They answer politely
+        where that fails."""
         row = await self._store.look(lambda books: books.mail.get(before.row))
         try:
-            post = await self.poster.retired(row) if row else None
-            if post is not None and isinstance(channel, discord.PartialMessageable):
-                await edit(channel.get_partial_message(before.message), post)
+            post = await self.poster.retired(row, before.channel) if row else None
+            if post is not None:
+                await edit(
+                    self._client.get_partial_messageable(before.channel).get_partial_message(before.message), post
+                )
         except Exception as error:
             log.info("table %d: an old message keeps its buttons: %s", before.table, where(error))
 

@@ -43,8 +43,9 @@ class Poster(Protocol):
     async def render(self, row: Row) -> Post | None:
         """The message of a row as the game stands now; None: there is nothing to say."""
 
-    async def retired(self, row: Row) -> Post | None:
-        """The message of an earlier row without its buttons, now that a newer one stands; None: leave it alone."""
+    async def retired(self, row: Row, channel: int) -> Post | None:
+        """The message of an earlier row, posted in this channel, without its buttons, now that a newer one stands; None:
+        leave it alone."""
 
 
 class Plain:
@@ -53,7 +54,7 @@ class Plain:
     async def render(self, row: Row) -> Post | None:
         return Post(text=f"{row.kind} {row.payload} {row.marker}", mentions=tuple(row.payload.get("call", ())))
 
-    async def retired(self, row: Row) -> Post | None:
+    async def retired(self, row: Row, channel: int) -> Post | None:
         return None
 
 

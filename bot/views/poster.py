@@ -66,15 +66,16 @@ class Voice:
             return await self._offer(row, session, spoken)
         return await self._end(session, spoken) if row.kind == END else None
 
-    async def retired(self, row: Row) -> Post | None:
-        """An earlier message without its buttons."""
+    async def retired(self, row: Row, channel: int) -> Post | None:
+        """An earlier message, in this channel, without its buttons; it says where the game goes on."""
         table = await self._bot.store.look(lambda books: books.tables.get(row.table))
         if table is None or row.kind not in (BOARD, LOBBY_CARD):
             return None
         spoken = words(table.language)
         if row.kind == LOBBY_CARD:
             return Post(view=Sheet(CARD).text(spoken.say("lobby-started")).view())
-        said = spoken.say("post-over" if table.state == ENDED else "post-retired")
+        where = "here" if table.channel == channel else f"<#{table.channel}>"
+        said = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
         picture = await self._bot.store.look(lambda books: books.mail.picture(row.id))
         sheet = Sheet().shown_before(picture, spoken.say("post-earlier")) if picture else Sheet()
         return Post(view=sheet.text(f"-# {said}").view())

@@ -12,7 +12,10 @@ post-ring = The Ring is { LAND($where, form: "in") }, { $left ->
 post-dice = Dice sealed: `{ $hash }`
 post-key = The dice key: `{ $key }`. `/risk table verify` checks every die with it.
 post-your-move = { $mention }, your move.
-post-retired = The game goes on further down.
+post-retired = { $where ->
+        [here] The game goes on further down.
+       *[other] The game goes on in { $where }.
+    }
 post-ended = The game is over: { $who } wins.
     .many = The game is over: { $who } win.
     .agreed = Peace: the table has agreed on a draw, shared by { $who }.

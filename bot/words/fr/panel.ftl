@@ -12,7 +12,10 @@ post-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
 post-dice = Dés scellés : `{ $hash }`
 post-key = La clé des dés : `{ $key }`. `/risk table vérifier` contrôle chaque dé avec elle.
 post-your-move = { $mention }, à vous.
-post-retired = La partie continue plus bas.
+post-retired = { $where ->
+        [here] La partie continue plus bas.
+       *[other] La partie continue dans { $where }.
+    }
 post-ended = La partie est finie : { $who } l'emporte.
     .many = La partie est finie : { $who } l'emportent.
     .agreed = La paix : la table convient d'une partie nulle, partagée par { $who }.

@@ -9,7 +9,7 @@ import pytest_asyncio
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from simkit import Person, said
+from simkit import Person, keys, said
 from tables import Table
 
 from bot.store.rows import AWAY, BARRED, GONE, RUNNING
@@ -85,6 +85,17 @@ async def test_a_stranger_brings_no_game_anywhere_and_a_player_none_that_is_not_
         await person.type("risk table move", table="1")
         assert why in person.text.lower()
     assert (await row(table)).channel == table.channel.id
+
+
+async def test_the_channel_that_a_game_has_left_says_where_it_goes_on(begun: Table) -> None:
+    table = begun
+    left, other = table.last("play").id, table.guild.create_text_channel("war-room")
+    table.alice.channel = other
+    await table.alice.type("risk table move", table="1")
+    await table.quiet()
+    old = next(message for message in table.channel.history() if message.id == left)
+    assert f"The game goes on in <#{other.id}>." in said(old)
+    assert not keys(old)
 
 
 async def test_a_permission_taken_parks_the_game_its_clocks_stand_and_it_goes_on_when_given_back(begun: Table) -> None:

@@ -33,7 +33,7 @@ class Voice:
             return Post(" ".join([row.kind, *(f"<@{one}>" for one in called)]), _button(row), mentions=called)
         return Post(f"hand of {row.payload['seat']}")
 
-    async def retired(self, row: Row) -> Post | None:
+    async def retired(self, row: Row, channel: int) -> Post | None:
         return Post(f"old {row.kind}", discord.ui.View())
 
 
