@@ -44,8 +44,10 @@ class Poster(Protocol):
         """The message of a row as the game stands now; None: there is nothing to say."""
 
     async def retired(self, row: Row, channel: int) -> Post | None:
-        """The message of an earlier row, posted in this channel, without its buttons, now that a newer one stands; None:
-        leave it alone."""
+        """The message of an earlier row, posted in this channel, without its buttons, now that a newer one stands.
+
+        None: leave it alone.
+        """
 
 
 class Plain:
