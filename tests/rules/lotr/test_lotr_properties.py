@@ -63,7 +63,8 @@ def check_fold(before: State, step: Step) -> None:
 
 def check_board(rules: Ruleset, state: State) -> None:
     """Nobody stands on an empty land, captains stand on their own, and the counters agree with the board."""
-    for where, (owner, armies) in state.land.holdings.items():
+    for where, holding in state.land.holdings.items():
+        owner, armies = holding.owner, holding.armies
         assert armies >= 1, where
         assert where in state.land.of(owner)
     assert sum(len(state.land.of(Player(who))) for who in (*state.seats, "neutral")) == len(state.land)
