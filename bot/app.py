@@ -20,6 +20,7 @@ from bot.backups import HOUR, Backups
 from bot.bells import Ringer
 from bot.campaigns import Campaigns
 from bot.clock import Clock
+from bot.following import Panels
 from bot.health import Health, Pulse
 from bot.keeper import Keeper
 from bot.loading import Games
@@ -84,6 +85,7 @@ class RiskBot(commands.AutoShardedBot):
         self._alarm: Alarm | None = None
         self._health = Health(self._pulse)
         self._ending: asyncio.Task[None] | None = None
+        self.panels = Panels()
 
     async def setup_hook(self) -> None:
         """Open the store, go on where the last run stopped; raises `StoreUnusable`."""
@@ -91,7 +93,7 @@ class RiskBot(commands.AutoShardedBot):
         self.store = await Store.open(self.settings.database, vault, self._outdone())
         self.outbox = Outbox(self.store, self.clock, self, Plain())
         self.ringer = Ringer(self.store, self.clock, self._nap)
-        self._keeper = Keeper(self.store, self.clock, self._games, self._choose, self.outbox.wake)
+        self._keeper = Keeper(self.store, self.clock, self._games, self._choose, self._speak)
         self.sessions = Sessions(self._keeper)
         self.campaigns = Campaigns(self._keeper, self.ringer)
         self.time = Timekeeper(self._keeper, self.ringer)
@@ -129,11 +131,17 @@ class RiskBot(commands.AutoShardedBot):
             await self.ringer.close()
             await keeper.close()
             await self.outbox.close()
+            await self.panels.close()
         await super().close()
         if keeper is not None:
             if self._alarm is not None:
                 await asyncio.to_thread(self._alarm.stop)
             await self.store.close()
+
+    def _speak(self, table: int) -> None:
+        """Something happened at a table: tell what there is to tell, and let open panels show it."""
+        self.outbox.wake(table)
+        self.panels.wake(table)
 
     async def _nap(self, seconds: float) -> None:
         """Wait as clients wait for an event, so that a simulated Discord knows that nothing is being done."""

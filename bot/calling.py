@@ -37,7 +37,9 @@ def roll_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Roll:
 
 
 def call_vote(books: Books, table: Table, roll: Roll, vote: Vote, now: int) -> list[Notice]:
-    """Open a vote, its bell set; the outbox row of its card. Nothing where one on the same matter is open.
+    """Open a vote, its bell set; the outbox row of its card, which calls all who are asked but whoever asks.
+
+    Nothing where one on the same matter is open.
 
     Where nobody may vote it closes as soon as the bells are rung, by what no ballot at all decides.
     """
@@ -45,7 +47,7 @@ def call_vote(books: Books, table: Table, roll: Roll, vote: Vote, now: int) -> l
         return []
     opened, asked = books.votes.open(vote), roll.asked(vote)
     books.bells.set(Bell(table.id, KIND, opened.id, _until(table.pace, asked, now), moves=vote.motion != RESUME))
-    return [(VOTE, {"vote": opened.id, "call": list(asked)})]
+    return [(VOTE, {"vote": opened.id, "call": [person for person in asked if person != vote.by]})]
 
 
 def replacement(

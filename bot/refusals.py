@@ -41,12 +41,14 @@ class SeatedAlready(Refusal):
     """The person has another seat at this table."""
 
     seat: str
+    person: int
 
 
 class SatElsewhere(Refusal):
     """The person has held another seat at this table, and knows what lies there."""
 
     seat: str
+    person: int
 
 
 class SeatIsOut(Refusal):

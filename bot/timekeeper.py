@@ -92,7 +92,7 @@ class Timekeeper:
             def change(books: Books) -> None:
                 books.tables.change(table_id, pace=pace)
                 rewound(books, session, pace, now)
-                books.mail.add(table_id, NOTE, {"note": "pace", "pace": pace.name, "by": f"<@{person}>"}, now)
+                books.mail.add(table_id, NOTE, {"note": "pace", "pace": pace.written(), "by": f"<@{person}>"}, now)
                 books.mail.add(table_id, BOARD, anew(session), now)
 
             await self._keeper.store.transact(change)

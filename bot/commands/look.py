@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -22,7 +23,7 @@ from bot.views.war import decimal, percent
 from bot.words import Words
 from bot.words.help import HELP_TOPICS
 from rules import Refused
-from rules.risk.forecast import Forecaster, forecaster
+from rules.risk.forecast import Forecaster, forecaster, rethrows
 from rules.risk.odds import Odds, invasion
 from rules.risk.throws import Dice
 
@@ -94,24 +95,27 @@ async def odds(
     async def body(visit: Visit) -> Sheet:
         if until >= attackers:
             raise Told(visit.words.say("odds-refusal-until", until=until, attackers=attackers))
-        dice, way = Dice.led(captain, stronghold, defending_captain), await _way_here(visit)
+        dice, way = await _played_here(visit, Dice.led(captain, stronghold, defending_captain))
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
         terms = [visit.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
         terms += [visit.words.say("odds-term-until", until=until)] if until else []
+        terms += [visit.words.say("odds-term-rethrown")] if dice.rethrown else []
         terms += [visit.words.say("odds-term-staked")] if way is not invasion else []
         return Sheet().text(odds_text(attackers, defenders, chances, terms, visit.words))
 
     await run(interaction, body)
 
 
-async def _way_here(visit: Visit) -> Forecaster:
-    """How battles are decided in this channel's game; with ordinary dice where none is played."""
+async def _played_here(visit: Visit, dice: Dice) -> tuple[Dice, Forecaster]:
+    """These dice as whoever asks would throw them in this channel's game, and how battles are decided there."""
     try:
         session = await visit.bot.sessions.here(visit.channel)
     except Refused:
-        return invasion
-    return forecaster(session.rules, session.state)
+        return dice, invasion
+    seat = session.seat_of(visit.person)
+    again = seat is not None and rethrows(session.rules, session.state, seat)
+    return replace(dice, rethrown=again), forecaster(session.rules, session.state)
 
 
 def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], words: Words) -> str:

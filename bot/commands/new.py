@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from inspect import Parameter, Signature
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Group
+from discord.app_commands import Choice, Command, Group
 
 from bot.commands.clocks import PACE_CHOICES
 from bot.commands.here import run
@@ -15,81 +16,56 @@ from bot.commands.house import house_rules, played
 from bot.commands.wording import choice, described, worded
 from bot.pace import FRIENDLY, PACES
 from bot.views.doctor import missing_here
+from bot.views.options import FIRST
 from bot.views.sheet import Sheet
 from bot.views.visit import Told, Visit
 from rules import GAMES
 
 Interaction = discord.Interaction[Any]
+Chosen = Choice[str] | None
 
-
+SAID = (*FIRST, "setup")
+"""Of a game's options, those that can be typed with the command."""
 LANGUAGE = [choice(language, f"choice-language-{language}") for language in ("en", "fr")]
-
-
-def _choices(game: str, option: str) -> list[Choice[str]]:
-    found = next(each for each in GAMES[game].options if each.name == option)
-    return [choice(value, f"choice-{option}-{value}") for value in found.choices]
 
 
 def plant(risk: Group) -> None:
     new = Group(name="new", description=described("risk new"))
-    new.add_command(lotr)
-    new.add_command(classic)
+    for game in GAMES:
+        new.add_command(_command(game))
     risk.add_command(new)
 
 
-@app_commands.command(name="lotr", description=described("risk new lotr"))
-@worded("risk new lotr")
-@app_commands.choices(
-    mode=_choices("lotr", "mode"),
-    edition=_choices("lotr", "edition"),
-    setup=_choices("lotr", "setup"),
-    pace=PACE_CHOICES,
-    language=LANGUAGE,
-)
-@app_commands.autocomplete(house=house_rules("lotr"))
-async def lotr(
-    interaction: Interaction,
-    mode: Choice[str] | None = None,
-    edition: Choice[str] | None = None,
-    setup: Choice[str] | None = None,
-    house: str = "",
-    pace: Choice[str] | None = None,
-    language: Choice[str] | None = None,
-) -> None:
-    chosen = {"mode": mode, "edition": edition, "setup": setup}
-    await run(interaction, lambda visit: opened(visit, "lotr", chosen, house, pace, language))
+def _command(game: str) -> Command[Any, Any, None]:
+    """The game's own: its options of `SAID`, then what every new table is asked."""
+    options = {option.name: option.choices for option in GAMES[game].options if option.name in SAID}
+
+    async def new(
+        interaction: Interaction, house: str = "", pace: Chosen = None, language: Chosen = None, **said: Chosen
+    ) -> None:
+        await run(interaction, lambda visit: opened(visit, game, said, house, pace, language))
+
+    new.__signature__ = _taking(options)  # type: ignore[attr-defined]
+    path = f"risk new {game}"
+    lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
+    body: Any = app_commands.choices(**lists, pace=PACE_CHOICES, language=LANGUAGE)(worded(path)(new))
+    body = app_commands.autocomplete(house=house_rules(game))(body)
+    return Command(name=game, description=described(path), callback=body)
 
 
-@app_commands.command(name="classic", description=described("risk new classic"))
-@worded("risk new classic")
-@app_commands.choices(
-    mode=_choices("classic", "mode"),
-    board=_choices("classic", "board"),
-    setup=_choices("classic", "setup"),
-    pace=PACE_CHOICES,
-    language=LANGUAGE,
-)
-@app_commands.autocomplete(house=house_rules("classic"))
-async def classic(
-    interaction: Interaction,
-    mode: Choice[str] | None = None,
-    board: Choice[str] | None = None,
-    setup: Choice[str] | None = None,
-    house: str = "",
-    pace: Choice[str] | None = None,
-    language: Choice[str] | None = None,
-) -> None:
-    chosen = {"mode": mode, "board": board, "setup": setup}
-    await run(interaction, lambda visit: opened(visit, "classic", chosen, house, pace, language))
+def _taking(options: Mapping[str, object]) -> Signature:
+    """What discord.py reads the command's parameters from."""
+    asked = [(name, Chosen, None) for name in options] + [
+        ("house", str, ""),
+        ("pace", Chosen, None),
+        ("language", Chosen, None),
+    ]
+    named = [Parameter(name, Parameter.KEYWORD_ONLY, default=given, annotation=kind) for name, kind, given in asked]
+    return Signature([Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction), *named])
 
 
 async def opened(
-    visit: Visit,
-    game: str,
-    said: Mapping[str, Choice[str] | None],
-    house: str,
-    pace: Choice[str] | None,
-    tongue: Choice[str] | None,
+    visit: Visit, game: str, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
 ) -> Sheet:
     """Open a table here, if the bot may speak here."""
     interaction = visit.interaction

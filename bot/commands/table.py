@@ -22,6 +22,7 @@ from bot.views.proof import proof_sheet
 from bot.views.record import record_of
 from bot.views.sheet import BAD, Sheet, button
 from bot.views.visit import Told, Visit
+from bot.words.times import pace_line
 from rules import Player, Refused
 
 Interaction = discord.Interaction[Any]
@@ -148,6 +149,7 @@ async def options(interaction: Interaction) -> None:
         except Refused:
             session = await game_here(visit)
         text = played_with(session.game, dict(session.setting.options), visit.words)
-        return Sheet(CARD).text(f"### {visit.words.say('lobby-options')}\n{text}")
+        pace = pace_line(session.table.pace, visit.words)
+        return Sheet(CARD).text(f"### {visit.words.say('lobby-options')}\n{text}").text(pace)
 
     await run(interaction, body)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.loading import refusals
+from bot.refusals import NotYourTurn
 from bot.sitting import Session
 from bot.views.ask import Stale
 from bot.views.finding import fold
@@ -275,8 +276,10 @@ async def forget_turn(visit: Visit) -> Sheet:
 async def plan(visit: Visit) -> Sheet:
     """Let the written turn go; go on with an order that has stopped, or forget it."""
     session = await visit.game()
-    said = session.orders.get(session.seat_held_by(visit.person), {})
-    (way,) = visit.key.args
+    seat, (way,) = session.seat_held_by(visit.person), visit.key.args
+    if way == "play" and session.state.active != seat:
+        raise Refused(NotYourTurn(session.state.active))
+    said = session.orders.get(seat, {})
     order = said.get(AHEAD if way == "play" else PLAN)
     if order is None:
         raise Stale(way)

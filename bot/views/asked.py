@@ -71,7 +71,7 @@ class Asked:
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),
             thing=lambda field, value: short(field, value, self.seen, words),
-            hint=lambda value: choice_hint(value, words) or self._picture(value),
+            hint=lambda value: choice_hint(value, words, self.session.rules.board) or self._picture(value),
             region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
             region_name=lambda name: words.say(f"region-{name}"),
             say=words.say,

@@ -13,13 +13,14 @@ from bot.views.picture import shared_picture
 from bot.views.press import Press
 from bot.views.saying import COLOURS, by_colour, by_person
 from bot.views.settling import is_settling, unsaid
-from bot.views.sheet import MAIN, Sheet, button
+from bot.views.sheet import GOOD, MAIN, Sheet, button
 from bot.views.waiting import deadline_lines, empty_seats, pace_note, standing_in
 from bot.words import Words
 from bot.words.board_text import board_text
 from bot.words.seats import Naming
 from bot.words.status import awaited_line, status
 from rules import Player, commitment
+from rules.kernel.orders import AHEAD
 from rules.lotr.fellowship import Journey, fellowship
 
 if TYPE_CHECKING:
@@ -41,17 +42,26 @@ async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, ca
     sheet.text("\n".join(await _clocks(bot, session, words, naming)))
     if not is_settling(session):
         sheet.text(ring_line(session, words))
-    else:
-        sheet.text(words.say("setup-intro"))
-        if silent := unsaid(session):
-            sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
+    elif silent := unsaid(session):
+        sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
     mentions = " ".join(f"<@{person}>" for person in called)
     sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
+    ready = written_ahead(session)
+    sheet.text(words.say("post-plan-ready", who=naming(active)) if ready else "")
     sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
     sheet.text("" if drawn else in_words(session, words))
+    if ready:
+        sheet.row(button(Key(session.table.id, "plan", 0, ("play",), mark), words.say("button-plan-play"), GOOD))
     if any(seat.person and (seat.away or not seat.attends) for seat in session.seats.values()):
         sheet.row(button(Key(session.table.id, "return", 0, (), mark), words.say("button-return")))
     return sheet.row(*post_buttons(session.table.id, words, mark))
+
+
+def written_ahead(session: Session) -> bool:
+    """Whether whoever is on turn, and is asked, has written this turn ahead and not yet let it go."""
+    active, asleep = session.state.active, session.table.paused is not None
+    asked = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
+    return asked and not asleep and AHEAD in session.orders.get(active, {})
 
 
 async def _clocks(bot: RiskBot, session: Session, words: Words, naming: Naming) -> list[str]:

@@ -17,6 +17,7 @@ from bot.views.saying import COLOURS
 from bot.views.sheet import Sheet, button
 from bot.views.visit import Told, Visit
 from bot.views.war import battles, forgotten, invasion, leading, one_battle, sure_without
+from bot.words.arguments import land_name
 from rules.kernel.orders import PLAN
 from rules.kernel.values import NOBODY
 from rules.risk.plan import ASKED, InvadeLine, written
@@ -132,7 +133,8 @@ async def many_form(visit: Visit) -> ui.Modal:
     count = getattr(asked.decision, "count", 0)
     label = visit.words.say("panel-how-many", least=1, most=count)
     where = asked.of_kind("deploy")[0].fields["where"] if asked.of_kind("deploy") else ()
-    hint = ", ".join(f"{asked.words.say(f'land-{land}')} {n}" for land, n in zip(where, (3, 2), strict=False))
+    some = [(land, n) for land, n in zip(where, (count - count // 2, count // 2), strict=False) if n]
+    hint = ", ".join(f"{land_name(land, asked.words)} {n}" for land, n in some)
     return form(visit.key, visit.words.say("button-spread"), page("orders", label, hint=hint, needed=True))
 
 

@@ -56,9 +56,8 @@ def card_of(card: str, seat: Player, board: Board, words: Words) -> Card:
         return Card(words.say("card-wild"), "wild", "+".join(symbols), words.say("symbol-wild"))
     if title(card) in adventures():
         return _adventure(card, seat, words)
-    if f"card-{card}.effect" not in words:
+    if not (text := choice_hint(card, words, board)):
         raise renders.CannotDraw(f"no card named {card!r}")
-    text = words.attribute(f"card-{card}", "effect")
     return Card(card_name(card, words), "mission", caption=words.say("kind-order"), text=text)
 
 
@@ -82,7 +81,7 @@ def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
     for pile, cards in drawn:
         names = words.all_of([_called(card, board, words) for card in cards])
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
-    return cut(". ".join([*heads, *_effects(piles, words)]) + ".", ALT)
+    return cut(". ".join([*heads, *_effects(piles, board, words)]) + ".", ALT)
 
 
 def _called(card: str, board: Board, words: Words) -> str:
@@ -91,8 +90,8 @@ def _called(card: str, board: Board, words: Words) -> str:
     return card_name(card, words)
 
 
-def _effects(piles: Piles, words: Words) -> Iterator[str]:
+def _effects(piles: Piles, board: Board, words: Words) -> Iterator[str]:
     for pile in SHOWN:
         for card in piles.get(pile, ()):
-            if hint := choice_hint(card, words):
+            if hint := choice_hint(card, words, board):
                 yield f"{choice_label(card, words)} – {hint.rstrip('.')}"

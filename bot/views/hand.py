@@ -32,7 +32,7 @@ def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for card in cards:
         on_board = card in board.cards or card in WILDS
-        hint = picture_of(card, board, words) if on_board else choice_hint(card, words) if zone != "laid" else ""
+        hint = picture_of(card, board, words) if on_board else choice_hint(card, words, board) if zone != "laid" else ""
         name = choice_label(card, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)

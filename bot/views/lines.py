@@ -46,11 +46,13 @@ class Lines:
         rows = [" ".join(row.split()) for row in re.split(r"[\n;]", said)]
         return tuple(self._line(row) for row in rows if row)
 
-    def example(self) -> str:
-        """A line that would be right on this board."""
+    def example(self, verb: str = "invade") -> str:
+        """A line of this kind that would be right on this board."""
         source = next(iter(self.session.state.land.of(self.seat)), self.session.rules.board.territories[0])
         target = next(iter(self.session.rules.board.links_of[source]))
-        return self.text(InvadeLine(source, target, left=3))
+        if verb == "deploy":
+            return self.text(DeployLine(source, 3))
+        return self.text(FortifyLine(source, target, 3) if verb == "fortify" else InvadeLine(source, target, left=3))
 
     def _parts(self, line: Line) -> Iterator[str]:
         if isinstance(line, TradeLine | EndLine):
@@ -162,4 +164,5 @@ class Lines:
         return land
 
     def _unread(self, key: str, said: str) -> str:
-        return self.words.say(key, said=said[:MOST_SAID], example=self.example())
+        verb, _ = self._begins(said, VERBS)
+        return self.words.say(key, said=said[:MOST_SAID], example=self.example(verb))

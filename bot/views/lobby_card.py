@@ -8,7 +8,7 @@ from bot.seating import Lobby
 from bot.store.rows import Seat
 from bot.views.keys import Key
 from bot.views.looking import help_sheet
-from bot.views.options import CARD, played_with
+from bot.views.options import CARD, in_short
 from bot.views.press import Press, on
 from bot.views.saying import by_colour
 from bot.views.sheet import GOOD, MAIN, PLAIN, Sheet, button
@@ -17,16 +17,15 @@ from bot.words import Words
 from bot.words.refuse import refused
 from bot.words.times import pace_line
 from rules import Player
-
-LEAST = 2
+from rules.risk.seating import WrongNumber
 
 
 def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them."""
     sheet = Sheet(CARD)
     game = words.say(f"game-{lobby.game.name}")
-    sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro', least=LEAST)}")
-    sheet.text(played_with(lobby.game, lobby.options, words, " · ", "-# "))
+    sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
+    sheet.text(in_short(lobby.game, lobby.options, words))
     sheet.text(f"-# {pace_line(lobby.table.pace, words)}")
     sheet.text(
         f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
@@ -64,9 +63,10 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
 
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
-    if len(taken) < LEAST:
-        return words.say("lobby-refusal-too-few")
     why = lobby.unready()
+    if isinstance(why, WrongNumber):
+        numbers = words.any_of([str(number) for number in why.allowed])
+        return words.say("lobby-takes", allowed=numbers, seated=len(taken))
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"
     return words.say("lobby-not-ready", why=refused(why, words, by_colour(words)))

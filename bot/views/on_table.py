@@ -13,6 +13,8 @@ from bot.views.finding import fold
 from bot.views.press import Press
 from bot.views.sheet import GOOD, PLAIN, Sheet, button
 from bot.words.lying import lying, whole
+from bot.words.stocks import stocks
+from rules.house.prisoners import ToAnswerRansom, ToParley
 from rules.kernel.offers import Some
 
 MOST = 5
@@ -49,6 +51,14 @@ def open_piles(asked: Asked) -> Iterator[str]:
         owner = zone.partition(":")[2]
         if owner in asked.seen.seats and cards.faces and among.intersection(cards.faces):
             yield f"-# {asked.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, asked)}"
+
+
+def stocks_at_stake(asked: Asked) -> Iterator[str]:
+    """What each player has in reserve and whom each holds, where prisoners are exchanged: a paragraph for each."""
+    if isinstance(asked.decision, ToParley | ToAnswerRansom):
+        for seat in asked.seen.seats:
+            if held := " · ".join(stocks(seat, asked.seen, asked.words)):
+                yield f"-# {asked.words.say(f'seat-{seat}')}\n{held}"
 
 
 def _chosen_from(shape: Sequence[Any]) -> Sequence[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.seating import Lobby
 from bot.views.keys import Key
+from bot.views.pacing import pace_sheet, table_of
 from bot.views.press import on
 from bot.views.saying import by_colour
 from bot.views.sheet import BAD, OPTIONS, Line, Sheet, button
@@ -13,22 +14,54 @@ from bot.views.visit import Visit
 from bot.words import Words
 from bot.words.decide import choice_name, option_description, option_name
 from bot.words.refuse import refused
+from bot.words.times import pace_line
 from rules import Game, Option, Player, Refused
 from rules.house import OFF, ON, offered
 
 CARD = 0xC8A24A
+PACE = "pace"
+"""What stands among the options and is none of the game's."""
 FIRST = ("mode", "edition", "board")
 """What one asks of a table before anything else."""
 
 
-def played_with(game: Game, chosen: Mapping[str, str], words: Words, between: str = "\n", before: str = "") -> str:
+def played_with(game: Game, chosen: Mapping[str, str], words: Words) -> str:
     """The mode and the board, the house rules in force, then every other option that changes anything."""
     rest = [option for option in plain_options(game, chosen) if option.name not in FIRST]
-    lines = [" · ".join(_chosen(option, chosen, words) for option in game.options if option.name in FIRST)]
+    named = (
+        _named(option, choice_told(game, option.name, chosen[option.name], chosen, words), words) for option in rest
+    )
+    return "\n".join([*_first(game, chosen, words), *named])
+
+
+def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
+    """The mode and the board, the house rules in force, and only what this table plays otherwise than most."""
+    play = game.settled(chosen)
+    other = [
+        _named(option, choice_name(option.name, play[option.name], words), words) for option in unusual(game, chosen)
+    ]
+    more = [f"-# {' · '.join(other)}"] if other else []
+    return "\n".join([*_first(game, chosen, words), *more, f"-# {words.say('lobby-all-else')}"])
+
+
+def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
+    """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
+    play, usual = game.settled(chosen), game.settled(game.defaults)
+    for option in plain_options(game, chosen):
+        changed = chosen[option.name] != option.default or play[option.name] != usual[option.name]
+        if changed and option.name not in FIRST:
+            yield option
+
+
+def _first(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
+    first = [option for option in game.options if option.name in FIRST]
+    lines = [
+        " · ".join(_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first)
+    ]
     if rules := offered(game.options):
         names = [option_name(name, words) for name in rules if chosen[name] == ON]
         lines.append(words.say("lobby-house", rules=words.all_of(names) or "none"))
-    return "\n".join([*lines, before + between.join(_chosen(option, chosen, words) for option in rest)]).strip()
+    return lines
 
 
 def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
@@ -37,8 +70,16 @@ def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
     return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
 
 
-def _chosen(option: Option, chosen: Mapping[str, str], words: Words) -> str:
-    choice = choice_name(option.name, chosen[option.name], words)
+def choice_told(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
+    """A choice by its name, and what it comes to where it says only that another decides: `As in the edition: One`."""
+    comes_to = game.settled({**chosen, option: choice})[option]
+    said = choice_name(option, choice, words)
+    if comes_to == choice:
+        return said
+    return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
+
+
+def _named(option: Option, choice: str, words: Words) -> str:
     return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
 
 
@@ -47,6 +88,7 @@ def options_sheet(lobby: Lobby, visit: Visit, option: str = "", notice: str = ""
     words, table = visit.words, lobby.table.id
     sheet = Sheet(CARD).text(notice)
     sheet.text(f"### {words.say('lobby-options')}\n{played_with(lobby.game, lobby.options, words)}")
+    sheet.text(pace_line(lobby.table.pace, words))
     if lobby.table.host != visit.person:
         return sheet.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
     _house_rules(sheet, lobby, words)
@@ -56,7 +98,11 @@ def options_sheet(lobby: Lobby, visit: Visit, option: str = "", notice: str = ""
     for each in lobby.game.options:
         if each.name == option:
             picks = [
-                Line(choice, choice_name(option, choice, words), chosen=choice == lobby.options[option])
+                Line(
+                    choice,
+                    choice_told(lobby.game, option, choice, lobby.options, words),
+                    chosen=choice == lobby.options[option],
+                )
                 for choice in each.choices
             ]
             sheet.choose(Key(table, "choice", 0, (option,)), picks, option_name(option, words))
@@ -67,18 +113,26 @@ def _house_rules(sheet: Sheet, lobby: Lobby, words: Words) -> None:
     """All of them in one list, those in force ticked."""
     rules = offered(lobby.game.options)
     lines = [
-        Line(name, option_name(name, words), option_description(name, words), lobby.options[name] == ON)
+        Line(
+            name, option_name(name, words), option_description(name, words, lobby.game.name), lobby.options[name] == ON
+        )
         for name in rules
     ]
     sheet.choose(Key(lobby.table.id, "house"), lines, words.say("lobby-choose-house"), most=len(rules), least=0)
 
 
 def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[Line]]:
-    """The other options, as many in a list as one may hold."""
-    lines = [
-        Line(each.name, option_name(each.name, words), option_description(each.name, words), each.name == option)
+    """The pace and the other options, as many in a list as one may hold."""
+    plain = [
+        Line(
+            each.name,
+            option_name(each.name, words),
+            option_description(each.name, words, lobby.game.name),
+            each.name == option,
+        )
         for each in plain_options(lobby.game, lobby.options)
     ]
+    lines = [Line(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description")), *plain]
     for at in range(0, len(lines), OPTIONS):
         yield lines[at : at + OPTIONS]
 
@@ -111,6 +165,8 @@ async def show_options(visit: Visit) -> Sheet:
 
 @on("option")
 async def open_option(visit: Visit) -> Sheet:
+    if visit.chosen == PACE:
+        return await pace_sheet(visit, await table_of(visit, visit.key.table))
     return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit, visit.chosen)
 
 

@@ -23,13 +23,14 @@ async def pace_sheet(visit: Visit, table: Table, notice: str = "") -> Sheet:
     """The pace, what it means, and the others to choose from."""
     words = visit.words
     sheet = Sheet().text(notice).text(f"### {words.say('pace-title')}\n{pace_line(table.pace, words)}")
-    sheet.text(f"-# {words.say('pace-caretaker')}")
+    sheet.text(f"-# {words.say('pace-bank')} {words.say('pace-caretaker')}")
     lines = [
         Line(name, words.say(f"choice-pace-{name}"), words.say(f"pace-about-{name}"), name == table.pace.name)
         for name in PACES
     ]
     sheet.choose(Key(table.id, "pace"), lines, words.say("pace-choose"))
-    return sheet.row(button(Key(table.id, "pace-own"), words.say("choice-pace-own")))
+    back = [button(Key(table.id, "options"), words.say("button-back"))] if table.state == LOBBY else []
+    return sheet.row(button(Key(table.id, "pace-own"), words.say("choice-pace-own")), *back)
 
 
 async def table_of(visit: Visit, number: int) -> Table:

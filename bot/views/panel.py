@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from bot.session import Outcome
 from bot.sitting import Session
 from bot.views import muster, settling, war
+from bot.views.anew import Drawing, story
 from bot.views.ask import Asking, Stale, answered, kinds, ticked
 from bot.views.asked import Asked, asked_of
 from bot.views.keys import Key
-from bot.views.on_table import gone, on_table, open_piles
+from bot.views.on_table import gone, on_table, open_piles, stocks_at_stake
 from bot.views.plans import kept_answer, standing_plan
 from bot.views.press import on
 from bot.views.question import question
@@ -18,6 +19,7 @@ from bot.views.saying import COLOURS, refused_text, what_happened
 from bot.views.sheet import MAIN, Sheet, button
 from bot.views.visit import Told, Visit
 from bot.views.waiting import is_over, own_deadline, who_is_waited_for
+from bot.words import Words
 from bot.words.decide import verb
 from rules import Action, Player
 from rules.kernel.table import Pass
@@ -31,12 +33,21 @@ SHORTCUTS: dict[str, Shortcut] = {
 }
 FINISH = "finish"
 """The answer that ends a step: it stands below the others, and asks once where something was forgotten."""
-STORY = 14
-"""Lines of what has just happened that the panel shows."""
 
 
 async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | None = None, *extra: Key) -> Sheet:
-    """The panel as it is now for whoever pressed. Raises `Refused`: no table, no seat."""
+    """The panel as it is now for whoever pressed; while it stands open it follows the game.
+
+    Raises `Refused`: no table, no seat.
+    """
+
+    async def draw(said: str, chosen: Asking | None, pressed: bool) -> Sheet:
+        return await _drawn(visit, table_id, said, chosen, extra if pressed else ())
+
+    return await Drawing(visit, table_id, draw).first(notice, asking)
+
+
+async def _drawn(visit: Visit, table_id: int, notice: str, asking: Asking | None, extra: Sequence[Key]) -> Sheet:
     session = await visit.bot.sessions.load(table_id)
     seat = session.seat_held_by(visit.person)
     sheet = Sheet(COLOURS.get(seat))
@@ -44,6 +55,8 @@ async def panel(visit: Visit, table_id: int, notice: str = "", asking: Asking | 
     asked = asked_of(session, seat, visit.words, asking.number if asking else visit.key.number)
     person = await visit.bot.preferences.person(visit.person)
     sheet.text(f"-# {visit.words.say('me-dm-closed')}" if person.dms_closed else "")
+    if session.table.paused is not None and not is_over(session):
+        return _asleep(sheet, session, visit.words)
     if not is_over(session):
         sheet.text(own_deadline(session, visit.words, await visit.bot.time.deadlines(table_id), seat))
         standing_plan(sheet, session, seat, visit.words)
@@ -64,8 +77,8 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
     kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
     if kinds(asked.offers) == (Pass.kind,):
         sheet.text(asked.words.say("panel-only-pass"))
-    for pile in open_piles(asked):
-        sheet.text(pile)
+    for lying in (*open_piles(asked), *stocks_at_stake(asked)):
+        sheet.text(lying)
     if asking is not None and asking.kind:
         question(sheet, asking, asked.speech())
         sheet.row(button(asked.key("play"), asked.words.say("button-back")))
@@ -110,6 +123,16 @@ def _still(asked: Asked, key: Key) -> bool:
         return False
 
 
+def _asleep(sheet: Sheet, session: Session, words: Words) -> Sheet:
+    """The table is paused: since when, who is to move then, and what may be done meanwhile."""
+    table, since = session.table.id, f"<t:{session.table.paused}:R>"
+    sheet.text(f"**{words.say('panel-paused', since=since)}**").text(who_is_waited_for(session, words))
+    return sheet.row(
+        button(Key(table, "resume"), words.say("button-resume"), MAIN),
+        *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", "turn")),
+    )
+
+
 def _quiet(sheet: Sheet, visit: Visit, session: Session, seat: Player) -> None:
     """Nothing is asked: say whom the game waits for."""
     words, table = visit.words, session.table.id
@@ -135,12 +158,11 @@ async def played(visit: Visit, outcome: Outcome, again: Iterable[Key] = ()) -> S
         lines.append(refused_text(outcome.refused, visit.words, session, visit.person))
     elif outcome.again:
         lines.append(visit.words.say("table-refusal-twice"))
-    story = ["…", *lines[-STORY:]] if len(lines) > STORY else lines
     keys = [Key(outcome.table, "undo")] if all(step.free for step in outcome.steps) else []
     asked = asked_of(session, outcome.seat, visit.words)
     if asked is not None:
         keys = [*(Key(key.table, key.verb, asked.number, key.args) for key in again), *keys]
-    return await panel(visit, outcome.table, "\n".join(story) or visit.words.say("panel-sent"), None, *keys)
+    return await panel(visit, outcome.table, story(lines) or visit.words.say("panel-sent"), None, *keys)
 
 
 async def asked_now(visit: Visit) -> Asked:

@@ -14,8 +14,8 @@ from bot.words import Words
 from bot.words.decide import answer
 from bot.words.refuse import refused
 from rules import Player
-from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, only, why_halted
-from rules.risk.plan import EndLine, Line, read
+from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, goes_on, only, why_halted
+from rules.risk.plan import EndLine, Line, emboldened, read, written
 
 
 def standing_plan(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
@@ -47,10 +47,16 @@ def _halted(sheet: Sheet, session: Session, seat: Player, plan: Standing, words:
     sheet.text(words.say("plan-halted", why=reason))
     if lines:
         sheet.text(f"{words.say('plan-left')}\n{numbered(Lines(session, seat, words), lines)}")
-    more = [("on", "button-plan-on", MAIN)] if lines else []
-    more += [("skip", "button-plan-skip", PLAIN)] if len(lines) > 1 else []
-    ways = [*more, ("drop", "button-plan-drop", PLAIN)]
+    on, skip = emboldened(lines, why), lines[1:]
+    ways = [("on", "button-plan-on", MAIN)] if _goes_on(session, seat, on) else []
+    ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
+    ways += [("drop", "button-plan-drop", PLAIN)]
     sheet.row(*(button(Key(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways))
+
+
+def _goes_on(session: Session, seat: Player, lines: tuple[Line, ...]) -> bool:
+    """Whether there is anything to do, and nothing that stops it at once."""
+    return bool(lines) and goes_on(session.rules, session.state, seat, written(lines))
 
 
 def numbered(lines: Lines, some: Iterable[Line]) -> str:

@@ -12,6 +12,8 @@ from bot.words.refuse import refused
 from bot.words.seats import Naming, naming
 from bot.words.tell import tell
 from rules import Board, Event, Player, Refusal, View
+from rules.classic.assignments import instead
+from rules.classic.boards import choice_of
 from rules.risk.cards import WILDS
 
 COLOURS = {
@@ -51,8 +53,8 @@ def seat_line(session: Session, seat: Player, words: Words) -> str:
 def refused_text(why: Refusal, words: Words, session: Session | None, person: int) -> str:
     """A refusal, with what the game can add to it."""
     if session is None:
-        return refused(why, words, by_colour(words))
-    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board)
+        return refused(why, words, by_colour(words), reader=person)
+    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
@@ -71,10 +73,18 @@ def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
     return words.say(f"seat-{value}") if f"seat-{value}" in words else card_name(value, words)
 
 
-def choice_hint(value: Any, words: Words) -> str:
-    """The smaller text beside a choice: what a card does, in which region a territory lies."""
-    key = f"card-{str(value).partition('.')[0]}"
-    return words.attribute(key, "effect") if isinstance(value, str) and f"{key}.effect" in words else ""
+def choice_hint(value: Any, words: Words, board: Board) -> str:
+    """The smaller text beside a choice: what a card does on this board."""
+    return card_effect(value, words, board) if isinstance(value, str) else ""
+
+
+def card_effect(card: str, words: Words, board: Board) -> str:
+    """What a card does, the missions with the numbers of this board; '' for a card that says nothing."""
+    key = f"card-{card.partition('.')[0]}"
+    if f"{key}.effect" not in words:
+        return ""
+    played = choice_of(board)
+    return words.attribute(key, "effect", lands=instead(played).lands if played else 0)
 
 
 def pictures_of(value: Any, board: Board, words: Words) -> str:

@@ -47,7 +47,9 @@ def listed(asked: Asked, asking: Asking | None) -> bool:
 
 
 def unsaid(session: Session) -> list[Player]:
-    """The seats whose people have said nothing for the set-up yet."""
+    """The seats whose people have said nothing for the set-up yet, while it asks."""
+    if not any(waiting.decision.kind in TOPICS for waiting in session.waiting()):
+        return []
     said = session.orders
     return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in TOPICS)]
 

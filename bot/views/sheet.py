@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.following import Follow
 from bot.views.keys import Key
 from bot.views.press import Pick, Press
 
@@ -56,12 +57,16 @@ class Line:
 
 @dataclass
 class Sheet:
-    """Blocks from top to bottom. What no longer fits is left out, texts first being shortened."""
+    """Blocks from top to bottom. What no longer fits is left out, texts first being shortened.
+
+    `follow`: how it is drawn anew while it stands open.
+    """
 
     accent: int | None = None
     blocks: list[ui.Item[Any]] = field(default_factory=list)
     files: list[discord.File] = field(default_factory=list)
     mentions: tuple[int, ...] = ()
+    follow: Follow | None = None
     _said: int = 0
     _parts: int = 1
 

@@ -15,7 +15,7 @@ from bot.sitting import Session
 from bot.views.ask import Stale
 from bot.views.keys import Key
 from bot.views.saying import refused_text
-from bot.views.sheet import Sheet
+from bot.views.sheet import MAIN, Sheet, button
 from bot.views.turnstile import PRESSES
 from bot.views.waiting import is_over
 from bot.words import Words, words
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 GONE = (10062, 10015, 50027)
 """The interaction is too old to be answered."""
+LONG = 40
+"""Characters of a text that is shown again where it was refused."""
 
 
 class Told(Exception):
@@ -80,7 +82,8 @@ class Visit:
         if self.quiet:
             await self.interaction.followup.send(**said, files=sheet.files, ephemeral=True)
         else:
-            await self.interaction.edit_original_response(**said, attachments=sheet.files)
+            message = await self.interaction.edit_original_response(**said, attachments=sheet.files)
+            self.bot.panels.shown(self.interaction, message.id, sheet)
 
     async def game(self) -> Session:
         """The game of this press while it is played; raises `Refused`, and `Told` once it is over."""
@@ -104,6 +107,7 @@ async def answer(
     """Acknowledge, do the work, show what came of it; a refusal or an error becomes one private message."""
     try:
         if form is None:
+            visit.bot.panels.left(visit.interaction)
             await visit.acknowledge()
         if form is not None:
             await visit.listen()
@@ -132,6 +136,7 @@ async def _refusal(visit: Visit, refused: Exception) -> Sheet:
     from bot.views.panel import panel
 
     text = str(refused) if isinstance(refused, Told) else await explained(visit, refused.why)  # type: ignore[attr-defined]
+    text = f"{text}\n{_kept_words(visit)}"
     if visit.key.number:
         try:
             if is_over(await visit.bot.sessions.load(visit.key.table)):
@@ -139,7 +144,14 @@ async def _refusal(visit: Visit, refused: Exception) -> Sheet:
             return await panel(visit, visit.key.table, text)
         except Refused:
             pass
-    return Sheet().text(text)
+    again = [button(visit.key, visit.words.say("button-form-again"), MAIN)] if visit.written else []
+    return Sheet().text(text).row(*again)
+
+
+def _kept_words(visit: Visit) -> str:
+    """What was written into a form, to be copied from there: nobody likes to write a long text twice."""
+    written = "\n".join(said for said in visit.written.values() if said.strip()).replace("`", "'")
+    return f"{visit.words.say('form-written')}\n```\n{written}\n```" if len(written) > LONG else ""
 
 
 async def explained(visit: Visit, why: Refusal) -> str:

@@ -15,7 +15,7 @@ from bot.views.press import on
 from bot.views.saying import COLOURS, what_happened
 from bot.views.sheet import BAD, GOOD, MAIN, PLAIN, Sheet, button
 from bot.views.visit import Visit
-from bot.votes.motions import MOTIONS, NO, REWIND, YES
+from bot.votes.motions import MOTIONS, NO, RESUME, REWIND, YES
 from bot.words import Words
 from rules import Player
 
@@ -38,7 +38,8 @@ async def vote_sheet(
         return sheet.text(worded(note_of(vote, poll.asked), words))
     sheet.text(words.say(f"vote-about-{vote.motion}", who=who))
     sheet.text(f"-# {words.say('vote-asked-by', by=f'<@{vote.by}>')}" if vote.by else "")
-    sheet.text(f"**{words.say('vote-yours', mention=' '.join(f'<@{person}>' for person in poll.asked))}**")
+    others = " ".join(f"<@{person}>" for person in poll.asked if person != vote.by)
+    sheet.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
     sheet.text(words.say("vote-count", said=poll.said, voters=len(poll.asked), until=f"<t:{poll.until}:R>"))
     ways = [
         button(
@@ -88,6 +89,15 @@ async def ballot(visit: Visit) -> Sheet:
     said, asked = await visit.bot.polls.say(poll.vote.id, visit.person, choice)
     key = "vote-said" if said < asked else "vote-said-last"
     return Sheet().text(visit.words.say(key, choice=_choice(choice, visit.words), said=said, voters=asked))
+
+
+@on("resume")
+async def ask_to_go_on(visit: Visit) -> Sheet:
+    """Call a paused table to a vote on its end."""
+    if (await visit.game()).table.paused is None:
+        raise Stale(visit.key.verb)
+    await visit.bot.polls.open(visit.key.table, visit.person, RESUME)
+    return Sheet().text(visit.words.say("vote-opened"))
 
 
 @on("take-seat")

@@ -48,16 +48,18 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
 
 
 def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> str:
-    """The same with until when, what happens then, who stands in for whom, and the table's pace.
+    """The same with until when, what happens then, who stands in for whom, and the table's pace; or that it is paused.
 
     `deadlines` are moments by the number of the decision.
     """
     if is_over(session):
         return words.say("wait-nobody")
+    if session.table.paused is not None:
+        return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
     waited = [*_waited(session, words, deadlines), *_held(session, words)]
     lines = [*waited, *standing_in(session, words, by_person(session, words))]
     tail = pace_note(session, words)
-    if session.table.paused is None and session.attended:
+    if session.attended:
         tail += ". " + words.say("wait-pace" if session.table.pace.decision is not None else "wait-no-limit")
     return "\n".join([*lines, f"-# {tail}"])
 
@@ -69,7 +71,7 @@ def _waited(session: Session, words: Words, deadlines: Mapping[int, int]) -> Ite
             yield _line(session, waiting, words)
             continue
         decision, since = waiting.decision, f"<t:{waiting.since}:R>" if waiting.since else ""
-        until = moment(deadlines[waiting.number]) if waiting.number in deadlines else ""
+        until = moment(deadlines[waiting.number], session.table.pace) if waiting.number in deadlines else ""
         policy = session.rules.answering(type(decision)).default
         yield wait_line(decision.player, decision.topic, words, naming, since=since, until=until, policy=policy)
 
@@ -93,7 +95,7 @@ def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int],
     for waiting in clocks:
         topic, kind = waiting.decision.topic, type(waiting.decision)
         policy = policy_name(topic, session.rules.answering(kind).default, words)
-        until, who = moment(deadlines[waiting.number]), naming(waiting.decision.player)
+        until, who = moment(deadlines[waiting.number], session.table.pace), naming(waiting.decision.player)
         key = "post-deadline" if alone else "post-deadline-of"
         lines.setdefault(waiting.seat.colour, words.say(key, who=who, until=until, policy=policy))
     return list(lines.values())

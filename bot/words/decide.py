@@ -74,8 +74,10 @@ def option_name(option: str, words: Words) -> str:
     return words.say(f"option-{option}")
 
 
-def option_description(option: str, words: Words) -> str:
-    return words.attribute(f"option-{option}", "description")
+def option_description(option: str, words: Words, game: str) -> str:
+    """What is chosen, in a line; in words of its own where it means something else in this `game`."""
+    own = f"in-{game}"
+    return words.attribute(f"option-{option}", own if f"option-{option}.{own}" in words else "description")
 
 
 def choice_name(option: str, choice: str, words: Words) -> str:

@@ -15,11 +15,19 @@ from rules.lotr.deck import title
 NONE = "none"
 
 
-def refused(why: Refusal, words: Words, naming: Naming, seen: View | None = None, board: Board | None = None) -> str:
-    """A refusal for the one who asked. With that seat's view and the board it can say more."""
+def refused(
+    why: Refusal,
+    words: Words,
+    naming: Naming,
+    seen: View | None = None,
+    board: Board | None = None,
+    reader: int | None = None,
+) -> str:
+    """A refusal for the one who asked, `reader`. With that seat's view and the board it can say more."""
     said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
     said |= arguments(why, words, naming)
     said |= _when(why, words) | _options(why, words) | _spans(why, words)
+    said["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
     if seen is not None:
         said |= _owner(why, naming, seen)
     if board is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.pace import Pace, said
+from bot.pace.spans import HOUR
 from bot.words.loader import Words
 
 NONE = "none"
@@ -13,9 +14,13 @@ def span(seconds: int, words: Words) -> str:
     return " ".join(words.say(f"span-{unit}", count=count) for count, unit in said(seconds))
 
 
-def moment(at: int) -> str:
-    """A moment as Discord shows it, in each reader's own time zone: the hour, and how long until then."""
-    return f"<t:{at}:f> (<t:{at}:R>)"
+def moment(at: int, pace: Pace) -> str:
+    """A moment as Discord shows it, in each reader's own time zone, and how long until then.
+
+    Where answers are a matter of minutes everybody knows the day: the hour is enough.
+    """
+    style = "t" if pace.decision is not None and pace.decision < HOUR else "f"
+    return f"<t:{at}:{style}> (<t:{at}:R>)"
 
 
 def pace_name(pace: Pace, words: Words) -> str:

@@ -17,6 +17,7 @@ from rules.kernel.values import Action, Decision, Player
 from rules.risk.cards import WILDS, hand
 from rules.risk.dealing import dealt
 from rules.risk.invasion import Finish
+from rules.risk.pieces import NEUTRAL
 
 PROPOSALS = 2
 """How many bargains there have been, for each seat, when the AI no longer proposes any."""
@@ -36,21 +37,33 @@ def pick_card(sight: Sight) -> Action:
 
 
 def strike(sight: Sight) -> Action:
-    """The army that threatens me most."""
+    """The foe's army that threatens me most; a partner's never, though the rules let me."""
+    offers = _on_foes(sight, sight.offered(Strike), "where")
+    if not offers:
+        return Finish(sight.number, sight.me)
+    near = {where for mine in sight.land.of(sight.me) for where in sight.foes(mine)}
 
-    def danger(offer: Offer) -> tuple[bool, int]:
+    def danger(offer: Offer) -> tuple[bool, bool, int]:
         where = offer.fields["where"][0]
-        return any(sight.land.owner(t) == sight.me for t in sight.board.links_of[where]), sight.land.armies(where)
+        return where in near, sight.land.owner(where) != NEUTRAL, sight.land.armies(where)
 
-    worst = max(sight.offered(Strike), key=danger)
+    worst = max(offers, key=danger)
     return worst.answer(sight.number, sight.me, count=worst.fields["count"][-1])
 
 
 def win_over(sight: Sight) -> Action:
-    """One of the strongest army near me, where one more of mine helps most."""
-    offer = max(sight.offered(WinOver), key=lambda one: sight.land.armies(one.fields["source"][0]))
+    """One of the foe's strongest army near me, where one more of mine helps most."""
+    offers = _on_foes(sight, sight.offered(WinOver), "source")
+    if not offers:
+        return Finish(sight.number, sight.me)
+    offer = max(offers, key=lambda one: sight.land.armies(one.fields["source"][0]))
     where = sight.best(offer.fields["target"], lambda t: sight.gain(t, 1))
     return offer.answer(sight.number, sight.me, target=where)
+
+
+def _on_foes(sight: Sight, offers: list[Offer], field: str) -> list[Offer]:
+    """The offers that harm nobody whom I spare."""
+    return [offer for offer in offers if sight.land.owner(offer.fields[field][0]) not in sight.friends]
 
 
 def bargain(sight: Sight) -> Action:

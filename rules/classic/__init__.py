@@ -145,6 +145,7 @@ CLASSIC = Game(
     unseated=unseated,
     compose=compose,
     unfit=lambda options: unfit(settled(options)),
+    settled=settled,
 )
 """The game, its house rules included; `HOUSE` names them."""
 

@@ -60,6 +60,17 @@ EDITIONS: dict[str, Edition] = {
 }
 """By the choice of the option `board`."""
 
+
+def choice_of(played: Board) -> str:
+    """The choice of the option `board` that has these territories; '' for none."""
+    for choice, edition in EDITIONS.items():
+        whole = board(edition.board)
+        lands = (whole.parts or {})[edition.part] if edition.part else whole.territories
+        if set(lands) == set(played.territories):
+            return choice
+    return ""
+
+
 ERRATUM = ("east_africa", "middle_east")
 """The sea line that two editions lack."""
 

@@ -16,7 +16,7 @@ from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
 from rules.risk.forecast import Forecaster
 from rules.risk.invasion import Invasion
 from rules.risk.odds import Odds
-from rules.risk.throws import Chances, Dice, mean
+from rules.risk.throws import Chances, Dice, improved, mean
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
 NO_LIMIT = 1_000_000
@@ -42,6 +42,7 @@ class RiskTaken(Event):
     defence_score: int
     attacker_lost: int
     defender_lost: int
+    rethrown: bool = False
 
     def apply(self, state: State) -> None:
         BattleFought(
@@ -53,7 +54,7 @@ class RiskTaken(Event):
         """The chances of what the attacker, and the defender, might lose."""
         bonus = self.attack_score - sum(self.attack) - self.attackers
         bonus -= self.defence_score - sum(self.defence) - self.defenders
-        ways = tuple(falls(self.attackers, self.defenders, self.there, bonus))
+        ways = tuple(falls(self.attackers, self.defenders, self.there, bonus, self.rethrown))
         ours = _spread([(lost, chance) for lost, _, chance in ways], self.attackers)
         return ours, _spread([(won, chance) for _, won, chance in ways], self.defenders)
 
@@ -81,7 +82,7 @@ def throw_risks(g: Table, task: ThrowDice) -> None:
     g.emit(
         RiskTaken(
             now.attacker, defender, now.source, now.target, thrown, answered, attackers, defenders,
-            land.armies(now.target), ours, theirs, lost, won,
+            land.armies(now.target), ours, theirs, lost, won, g.value("rethrows", False),
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
@@ -121,15 +122,17 @@ def staked(attackers: int, defenders: int, dice: Dice, until: int) -> Odds:
     """The odds where all that may fight but `until` are staked against all the defenders: one throw decides."""
     stake, bonus = attackers - until, dice.attack_bonus - dice.defence_bonus
     fought = stake > 0 and defenders > 0
-    ways = tuple(falls(stake, defenders, defenders, bonus)) if fought else ((0, 0, 1.0),)
+    ways = tuple(falls(stake, defenders, defenders, bonus, dice.rethrown)) if fought else ((0, 0, 1.0),)
     ours = _spread([(lost, chance) for lost, _, chance in ways], attackers)
     theirs = _spread([(won, chance) for _, won, chance in ways], defenders)
     return Odds(theirs[-1], mean(ours), mean(theirs), ours[::-1], theirs[::-1])
 
 
-def falls(attackers: int, defenders: int, there: int, bonus: int) -> Iterator[tuple[int, int, float]]:
+def falls(
+    attackers: int, defenders: int, there: int, bonus: int, rethrown: bool = False
+) -> Iterator[tuple[int, int, float]]:
     """What the two sides may lose in one throw, with the chance of each way: (attacker, defender, chance)."""
-    for score, chance in zip((1, 0, -1), risk(attackers, defenders, bonus), strict=True):
+    for score, chance in zip((1, 0, -1), risk(attackers, defenders, bonus, rethrown), strict=True):
         yield (*losses(score, 0, attackers, defenders, there), chance)
 
 
@@ -142,12 +145,16 @@ def _spread(ways: Iterable[tuple[int, float]], most: int) -> Chances:
 
 
 @cache
-def risk(attackers: int, defenders: int, bonus: int = 0) -> Risk:
-    """The exact chances that the attacker's score is higher, equal or lower; `bonus` is what else he adds."""
+def risk(attackers: int, defenders: int, bonus: int = 0, rethrown: bool = False) -> Risk:
+    """The exact chances that the attacker's score is higher, equal or lower; `bonus` is what else he adds.
+
+    `rethrown`: his lower die is thrown again, and the better kept.
+    """
     lead = attackers + bonus - defenders
     sums = Counter(sum(faces) for faces in product(range(1, 7), repeat=DICE))
+    again = Counter(sum(improved(faces[:-1], faces[-1])) for faces in product(range(1, 7), repeat=DICE + 1))
     ways: Counter[int] = Counter()
-    for (ours, many), (theirs, more) in product(sums.items(), repeat=2):
+    for (ours, many), (theirs, more) in product((again if rethrown else sums).items(), sums.items()):
         ways[(ours + lead > theirs) - (ours + lead < theirs)] += many * more
     total = ways.total()
     return Risk(ways[1] / total, ways[0] / total, ways[-1] / total)

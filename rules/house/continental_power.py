@@ -13,6 +13,7 @@ from rules.risk.cards import draw, hand
 from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
+from rules.risk.throws import improved
 
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards"))
 LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"
@@ -143,17 +144,19 @@ def levy(g: Table, region: str) -> None:
             strengthen(g, player, where, 1)
 
 
+@continental_power.modifies("rethrows")
+def throws_again(g: Table, rethrown: bool) -> bool:
+    return rethrown or REROLL in g.part(InForce).of.get(g.part(Invasion).attacker, ())
+
+
 @continental_power.modifies("attack-throw")
 def throw_again(g: Table, dice: tuple[int, ...]) -> tuple[int, ...]:
     """The lowest die once more: no other choice can be better."""
-    player = g.part(Invasion).attacker
-    if REROLL not in g.part(InForce).of.get(player, ()):
+    if not g.value("rethrows", False):
         return dice
-    low, (again,) = min(dice), g.roll(1)
-    g.emit(DieImproved(player, low, again))
-    kept = list(dice)
-    kept[kept.index(low)] = max(low, again)
-    return tuple(kept)
+    (again,) = g.roll(1)
+    g.emit(DieImproved(g.part(Invasion).attacker, min(dice), again))
+    return improved(dice, again)
 
 
 @continental_power.modifies("defence-bonus")

@@ -51,12 +51,17 @@ def _all_fits(options: Mapping[str, str]) -> Refusal | None:
     return None
 
 
+def _as_chosen(options: Mapping[str, str]) -> Mapping[str, str]:
+    return options
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game: its options, its colours by side, who may sit together, and how its ruleset is composed.
 
     `colours` gives each seat's side ("" where a game has none), in table order. `unseated` says why these seats
     cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
+    `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
     """
 
     name: str
@@ -65,6 +70,7 @@ class Game:
     unseated: Callable[[tuple[Player, ...], Mapping[str, str]], Refusal | None]
     compose: Callable[[Setting], Ruleset]
     unfit: Callable[[Mapping[str, str]], Refusal | None] = _all_fits
+    settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None) -> Setting:
         """A checked setting, every option filled in; raises `Refused`."""
@@ -84,8 +90,12 @@ class Game:
 
     def filled(self, setting: Setting) -> Setting:
         """A setting that was written before there was an option has that option's default."""
-        defaults = {option.name: option.default for option in self.options}
-        return replace(setting, options=tuple((defaults | dict(setting.options)).items()))
+        return replace(setting, options=tuple((self.defaults | dict(setting.options)).items()))
+
+    @property
+    def defaults(self) -> dict[str, str]:
+        """What a table plays with that has chosen nothing."""
+        return {option.name: option.default for option in self.options}
 
     def chosen(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every option with its choice; raises `Refused` for an unknown one, or for choices that do not fit."""

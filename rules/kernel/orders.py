@@ -159,6 +159,14 @@ def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward
     return onward if why is None else Onward(None, plan.wish, why)
 
 
+def goes_on(rules: Ruleset, state: State, seat: Player, wish: tuple[str, ...]) -> bool:
+    """Whether a plan of this wish would not halt at once, as the game stands."""
+    orders = with_order({}, seat, PLAN, Standing(GOING, wish))
+    mine = (number for number in state.unanswered if state.pending[number].player == seat)
+    found = (_onward(rules, state, number, orders) for number in mine)
+    return all(onward is None or onward.why is None for onward in found)
+
+
 def settle(
     rules: Ruleset,
     state: State,

@@ -190,4 +190,5 @@ LOTR = Game(
     unseated=unseated,
     compose=compose,
     unfit=unfit,
+    settled=resolved,
 )

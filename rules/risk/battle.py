@@ -97,7 +97,10 @@ class DefenceChosen(Event):
 
 
 class BattleFought(Event):
-    """A battle: both sides' dice as thrown (highest first), what was added to each highest die, both losses."""
+    """A battle: both sides' dice as they counted (highest first), what was added to each highest die, both losses.
+
+    `rethrown`: the attacker's lowest die had been thrown again.
+    """
 
     attacker: Player
     defender: Player
@@ -109,6 +112,7 @@ class BattleFought(Event):
     defence_bonus: int
     attacker_lost: int
     defender_lost: int
+    rethrown: bool = False
 
     def apply(self, state: State) -> None:
         if self.attacker_lost:
@@ -118,8 +122,9 @@ class BattleFought(Event):
 
     def spreads(self) -> tuple[Chances, Chances]:
         """The chances of what the attacker, and the defender, might lose: together always as much."""
-        dice = Dice(self.attack_bonus, self.defence_bonus, len(self.attack), len(self.defence))
-        chances = losses(dice, len(self.attack), len(self.defence))
+        attack, defence = len(self.attack), len(self.defence)
+        dice = Dice(self.attack_bonus, self.defence_bonus, attack, defence, rethrown=self.rethrown)
+        chances = losses(dice, attack, defence)
         return chances, chances[::-1]
 
 
@@ -191,7 +196,7 @@ def throw_dice(g: Table, task: ThrowDice) -> None:
     g.emit(
         BattleFought(
             now.attacker, defender, now.source, now.target, thrown, answered,
-            attack_bonus, defence_bonus, pairs - won, won,
+            attack_bonus, defence_bonus, pairs - won, won, g.value("rethrows", False),
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:

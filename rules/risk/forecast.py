@@ -56,4 +56,12 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
         attack_bonus=g.value("attack-bonus", 0),
         defence_bonus=g.value("defence-bonus", 0),
         lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
+        rethrown=g.value("rethrows", False),
     )
+
+
+def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
+    """Whether this player's lowest attack die is thrown again wherever he attacks."""
+    imagined = state.fork()
+    imagined.keep(Invasion(player))
+    return Table(rules, imagined, NoChance()).value("rethrows", False)

@@ -18,6 +18,7 @@ class Dice:
     Each side throws as many dice as it may, at most `attack_dice` and `defence_dice`; a defender who always throws
     one die has `defence_dice=1`. The bonuses go on that side's own highest die and may lift it above its faces.
     `lone_answers_lone`: against a single attack die only one defence die is thrown (edition of 2002).
+    `rethrown`: the attacker throws the lowest die once more and keeps the better (the house rule Continental Power).
     """
 
     attack_bonus: int = 0
@@ -26,6 +27,7 @@ class Dice:
     defence_dice: int = 2
     sides: int = 6
     lone_answers_lone: bool = False
+    rethrown: bool = False
 
     def __post_init__(self) -> None:
         if min(self.attack_dice, self.defence_dice, self.sides) < 1:
@@ -50,7 +52,7 @@ def losses(dice: Dice, attackers: int, defenders: int) -> Chances:
     """
     attack, defence = thrown(dice, attackers, defenders)
     falls = _falls(dice, attack, defence)
-    total = dice.sides ** (attack + defence)
+    total = dice.sides ** (attack + dice.rethrown + defence)
     return tuple(count / total for count in falls)
 
 
@@ -65,7 +67,7 @@ def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
 def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
     """Of all falls of the dice, how many cost the attacker 0, 1, 2… regiments; ties go to the defender."""
     falls = [0] * (min(attack, defence) + 1)
-    for ours, our_ways in _ranked(attack, dice.sides, dice.attack_bonus).items():
+    for ours, our_ways in _ranked(attack, dice.sides, dice.attack_bonus, dice.rethrown).items():
         for theirs, their_ways in _ranked(defence, dice.sides, dice.defence_bonus).items():
             lost = sum(mine <= other for mine, other in zip(ours, theirs, strict=False))
             falls[lost] += our_ways * their_ways
@@ -73,9 +75,16 @@ def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
 
 
 @cache
-def _ranked(count: int, sides: int, bonus: int) -> Counter[tuple[int, ...]]:
+def _ranked(count: int, sides: int, bonus: int, rethrown: bool = False) -> Counter[tuple[int, ...]]:
     """Every hand of dice, highest first and its bonus added, with the number of ways to throw it."""
-    return Counter(_hand(faces, bonus) for faces in product(range(1, sides + 1), repeat=count))
+    every = product(range(1, sides + 1), repeat=count + rethrown)
+    return Counter(_hand(improved(faces[:-1], faces[-1]) if rethrown else faces, bonus) for faces in every)
+
+
+def improved(faces: tuple[int, ...], again: int) -> tuple[int, ...]:
+    """Dice whose lowest was thrown again: the better of the two stands in its place."""
+    at = faces.index(min(faces))
+    return (*faces[:at], max(faces[at], again), *faces[at + 1 :])
 
 
 def _hand(faces: tuple[int, ...], bonus: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 import simcord
@@ -30,6 +31,12 @@ def strict_words() -> Iterator[None]:
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table opened in this test has the same secret."""
     monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+
+
+@pytest.fixture
+def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every panel has stood open for too long to be drawn anew."""
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
 
 
 @pytest_asyncio.fixture

@@ -91,6 +91,12 @@ def keys(message: Any) -> list[str]:
     return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
 
 
+def called(message: Any, reader: Person) -> list[int]:
+    """The people whom a message calls: not all whom it names."""
+    allowed = actors._visible_message(reader.member, message).allowed_mentions
+    return sorted(set(allowed.users) & {user.id for user in message.mentions})
+
+
 def labels(message: Any) -> list[str]:
     return [part["label"] for part in parts(message) if part.get("type") == 2]
 

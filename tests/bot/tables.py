@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +48,16 @@ class Table:
         """The newest message with a button that does this."""
         return next(m for m in reversed(self.channel.history()) if any(f":{verb}" in key for key in keys(m)))
 
-    async def open(self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS, **options: Any) -> None:
-        """A table with these people in these seats, begun."""
+    async def open(
+        self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS,
+        chosen: Mapping[str, str] | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        """A table with these people in these seats, begun. `chosen`: options that the host chooses in the lobby."""
         await people[0].type(f"risk new {game}", **options)
+        if chosen:
+            lobby = await self.bot.lobbies.here(self.channel.id)
+            await self.bot.lobbies.choose(lobby.table.id, people[0].id, chosen)
+            await self.quiet()
         for person, seat in zip(people, seats, strict=False):
             await person.press(f"join:{seat}", self.last("join"))
         for _ in seats[len(people) :]:
@@ -57,11 +65,24 @@ class Table:
         await people[0].press("start", self.last("start"))
         await self.quiet()
 
+    async def begun(self, *people: Person, **options: Any) -> None:
+        """The same, and everybody has said what they want before the first turn."""
+        await self.open(*people, **options)
+        await self.wished(*people)
+
+    async def wished(self, *people: Person) -> None:
+        """These say what they want before the first turn: all as it comes."""
+        for person in people:
+            await person.press("play", self.last("play"))
+            await person.press("wish:all")
+        await self.quiet()
+
     async def quiet(self) -> None:
         """Wait until no AI thinks and nothing is left to send."""
         for _ in range(3):
             await self.bot.sessions.quiet()
             await self.bot.outbox.sent()
+            await self.bot.panels.drawn()
             await self.env.settle()
             await asyncio.sleep(0)
 

@@ -98,31 +98,38 @@ export class Log {
   beginning(those) {
     const here = this.world.here(), whole = those.length < PAGE || this.whole.has(here.id);
     const empty = here.kind === "room" && !those.some((one) => this.world.isBot(one.author));
-    const first = empty ? this.world.commands().find((one) => one.path.startsWith("risk new") && !one.options.some((option) => option.required)) : null;
-    const print = [here.id, here.name, whole, empty, first?.path].join();
+    const games = empty ? this.world.commands().filter((one) => one.path.startsWith("risk new ") && !one.options.some((option) => option.required)) : [];
+    const print = [here.id, here.name, whole, empty, ...games.map((one) => one.description)].join();
     if (this.headPrint === print && this.head?.isConnected) return;
     this.headPrint = print;
     const next = !whole ? h("p", { class: "beginning" }, say("older")) : h("div", { class: "beginning" },
       here.kind === "direct" ? null : h("span", { class: "mark" }, icon("hash")),
       h("h2", {}, empty ? say("welcome") : here.kind === "direct" ? here.name : "#" + here.name),
       h("p", {}, empty ? say("welcomeText") : here.kind === "direct" ? say("beginningDirect", here.name) : say("beginning", "#" + here.name)),
-      empty ? this.invitation(first) : null);
+      empty ? this.invitation(games) : null);
     if (this.head?.isConnected) this.head.replaceWith(next);
     else this.inside.prepend(next);
     this.head = next;
   }
 
-  invitation(command) {
-    if (!command) return h("p", { class: "under" }, say("waitCommands"));
-    const begin = h("button", { type: "button", class: "button s1 big", id: "begin", onclick: async () => {
+  /* A button for each game: what its command is called, and what it is. */
+  invitation(games) {
+    if (!games.length) return h("p", { class: "under" }, say("waitCommands"));
+    const trouble = h("p", { class: "failure", role: "alert" });
+    const [left, right] = say("startHint", "\u0000").split("\u0000");
+    const mentions = games.flatMap((one, n) => [n ? ` ${say("or")} ` : null, h("button", { type: "button", class: "mention", onclick: () => this.world.fill(one.path) }, "/" + one.shown)]);
+    return h("div", { class: "invitation" }, h("h3", {}, say("startGame")), games.map((one) => this.opening(one, trouble)), h("p", { class: "under" }, left, mentions, right), trouble);
+  }
+
+  opening(command, trouble) {
+    const [title, ...rest] = command.description.split(/\s*:\s+/);
+    const begin = h("button", { type: "button", class: "button s1 big game", onclick: async () => {
       begin.disabled = true;
       const answer = await this.world.run(command.path);
       begin.disabled = false;
       trouble.textContent = answer.error ?? "";
-    } }, say("startGame"));
-    const trouble = h("p", { class: "failure", role: "alert" });
-    const [left, right] = say("startHint", "\u0000").split("\u0000");
-    return h("div", { class: "invitation" }, begin, h("p", { class: "under" }, left, h("button", { type: "button", class: "mention", onclick: () => this.world.fill(command.path) }, "/" + command.shown), right), trouble);
+    } }, h("b", {}, title), rest.length ? h("span", {}, rest.join(": ")) : null);
+    return begin;
   }
 
   // -- scrolling

@@ -1,5 +1,7 @@
 # The one control: several things at once, what lies on the table, answers that wait for the others.
 panel-answered = You have answered: { $answer }. Until everybody has, you may still change it.
+form-written = You wrote:
+button-form-again = Write it again
 button-nothing = Nothing
 button-write = Write a list…
 button-chosen = { $count ->
@@ -33,6 +35,7 @@ open-lots = **{ $number }.** { $by } has laid { $size ->
        *[other] { $size } cards
     } of { $by }
 odds-refusal-until = With `until: { $until }` none of your { $attackers } would fight. Choose a stop below { $attackers }.
+odds-term-rethrown = your lowest die thrown again
 odds-term-staked = this table's house rule, with all that may fight staked at once
 panel-odds-legend = % is the chance to win with all that may fight, − what it costs you on average.
 panel-only-pass = None of your cards can be played here.

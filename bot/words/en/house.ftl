@@ -115,7 +115,7 @@ policy-to-win-over-strongest = one of the strongest army
 policy-to-win-over-leave = none: it is left unused
 
 # Hecatomb, and the limited stock that Prisoners of War shares.
-event-reserve-laid = In reserve, and no more for the whole war: { $armies }.
+event-reserve-laid = In reserve; whatever anybody receives in this war comes out of it: { $armies }.
 event-reserve-changed = The reserve of { $player } changes by { $count }.
 event-fight-noted = There is fighting in round { $round }.
 event-exhausted = **Nobody has reserves left, and a whole round went by without an attack.** Territories: { $lands }.
@@ -125,12 +125,28 @@ event-prisoners-taken = { $player } takes { $count ->
         [one] one prisoner
        *[other] { $count } prisoners
     } from { $owner }.
-event-prisoners-exchanged = { $by } and { $to } exchange prisoners: { $give } go home to { $to }, { $take } to { $by }.
+event-prisoners-exchanged = { $by } and { $to } exchange prisoners: { $give ->
+        [0] nobody goes
+        [one] one goes
+       *[other] { $give } go
+    } home to { $to }, { $take ->
+        [0] nobody
+        [one] one
+       *[other] { $take }
+    } to { $by }.
 event-prisoners-handed-over = { $to_id ->
         [none] The prisoners of { $player } go home.
        *[other] { $to } takes over the prisoners of { $player }.
     }
-event-ransom-proposed = { $by } proposes to { $to }: { $give } prisoners for { $take }{ $cards_count ->
+event-ransom-proposed = { $by } proposes to { $to }: { $give ->
+        [0] no prisoner
+        [one] one prisoner
+       *[other] { $give } prisoners
+    } for { $take ->
+        [0] none
+        [one] one
+       *[other] { $take }
+    }{ $cards_count ->
         [0] {""}
         [one] , and a Territory card with them
        *[other] , and { $cards_count } Territory cards with them

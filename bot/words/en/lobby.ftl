@@ -1,9 +1,6 @@
 # The lobby: a card on which friends take their seats.
 lobby-title = A new table: { $game }
-lobby-intro = Take a seat, then somebody presses Start. { $least ->
-        [one] One seat
-       *[other] { $least } seats
-    } at least.
+lobby-intro = Take a seat, then somebody presses Start.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
 lobby-seat-taken = **{ $colour }** – { $person }
@@ -15,6 +12,8 @@ lobby-house = House rules: **{ $rules ->
         [none] none
        *[other] { $rules }
     }**
+lobby-comes-to = { $choice }: { $resolved }
+lobby-all-else = All else as in the edition; **Options** lists it.
 lobby-choose-house = House rules: tick those you play
 lobby-choose-more = And these options?
 lobby-fingerprint = These options: `{ $print }`. The same mark always means the same options.
@@ -22,6 +21,10 @@ lobby-commitment = Dice sealed: `{ $hash }`. The key is shown when the game ends
 lobby-started = The game has begun.
 lobby-closed = This table was closed before it began.
 lobby-ready = Ready: { $seated } seated.
+lobby-takes = { $allowed } players; { $seated ->
+        [0] nobody sits here yet
+       *[other] { $seated } so far
+    }.
 lobby-not-ready = Not yet: { $why }
 lobby-first-minute = New here? **How to play** tells it in a minute.
 button-join = Take this seat
@@ -39,12 +42,12 @@ lobby-joined = You are { $colour }.
 lobby-left = You left the table.
 lobby-choose-seat = Which seat?
 lobby-choose-option = Which option?
+lobby-pace = Pace
 
 # What the lobby refuses.
 lobby-refusal-no-seat = Every seat is taken.
 lobby-refusal-side-full = No seat of { $side } is free. Free: { $free }.
 lobby-refusal-only-seated-start = Only somebody who has joined can start.
-lobby-refusal-too-few = Two seats at least must be taken.
 
 # Queued set-up.
 setup-title = Setting up
@@ -57,7 +60,7 @@ button-setup-evenly = Spread evenly
 button-setup-list = My own list
 button-setup-one = One at a time
 button-setup-auto = Do it all for me
-setup-waiting = Still to say: { $who }.
+setup-waiting = Still to say what they want, under **Play**: { $who }.
 setup-said = Noted. I place when it is your turn, as soon as the others have said theirs.
 setup-refusal-number = This list takes names only, no numbers: “{ $said }”. Nothing was changed.
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing was changed.

@@ -85,19 +85,19 @@ card-arnor_eriador = Arnor and Eriador
     .effect = Hold all of Arnor and Eriador.
 
 card-eliminate_red = The end of the red army
-    .effect = Eliminate the red army. If it is your own, or gave up: hold as many territories as the plain territory mission asks (24 of 42, 36 of 64).
+    .effect = Eliminate the red army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
 
 card-eliminate_blue = The end of the blue army
-    .effect = Eliminate the blue army. If it is your own, or gave up: hold as many territories as the plain territory mission asks (24 of 42, 36 of 64).
+    .effect = Eliminate the blue army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
 
 card-eliminate_yellow = The end of the yellow army
-    .effect = Eliminate the yellow army. If it is your own, or gave up: hold as many territories as the plain territory mission asks (24 of 42, 36 of 64).
+    .effect = Eliminate the yellow army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
 
 card-eliminate_green = The end of the green army
-    .effect = Eliminate the green army. If it is your own, or gave up: hold as many territories as the plain territory mission asks (24 of 42, 36 of 64).
+    .effect = Eliminate the green army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
 
 card-eliminate_black = The end of the black army
-    .effect = Eliminate the black army. If it is your own, or gave up: hold as many territories as the plain territory mission asks (24 of 42, 36 of 64).
+    .effect = Eliminate the black army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
 
 card-eliminate_purple = The end of the purple army
-    .effect = Eliminate the purple army. If it is your own, or gave up: hold as many territories as the plain territory mission asks (24 of 42, 36 of 64).
+    .effect = Eliminate the purple army. If it is your own, or gave up: hold { $lands } territories, whichever you like.

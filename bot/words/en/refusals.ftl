@@ -66,8 +66,14 @@ refusal-no-such-game = I know no game “{ $game }”. `/risk new` lists those I
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-seat-taken = { $seat } is taken. Choose a free seat.
 refusal-not-seated = You have no seat at this table. You may watch: `/risk board`, `/risk status`.
-refusal-seated-already = { $seat } is that person's seat at this table already; one person, one seat.
-refusal-sat-elsewhere = That person has played { $seat } at this table and knows what lies there. Choose somebody else, or the AI.
+refusal-seated-already = { $own ->
+        [yes] You sit at this table already, as { $seat }
+       *[no] That person sits at this table already, as { $seat }
+    }: one person, one seat.
+refusal-sat-elsewhere = { $own ->
+        [yes] You have played { $seat } at this table and know what lies there, so no other seat here can be yours.
+       *[no] That person has played { $seat } at this table and knows what lies there. Choose somebody else, or the AI.
+    }
 refusal-seat-is-out = { $seat } holds no land any more and is out of the game: there is nothing to play there.
 refusal-not-host = Only the host of this table can do that: { $host }.
 refusal-begun-already = The game has begun. Seats now change with `/risk table replace`.

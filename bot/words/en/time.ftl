@@ -16,13 +16,14 @@ choice-pace-own = Own numbers
 
 pace-line = Pace: **{ $name }** – { $decision } an answer{ $bank ->
     [none] {""}
-   *[other] , { $bank } saved up beside it{ $growth ->
+   *[other] , bank { $bank }{ $growth ->
         [none] {""}
-       *[other] {" "}({ $growth } more a day)
+       *[other] {" "}(+{ $growth } a day)
     }
 }; { $window } in others' turns
 pace-without-deadlines = Pace: **{ $name }** – no deadlines, only a nudge now and then
 pace-title = The pace of this table
+pace-bank = The bank is time of your own: what an answer in your turn takes beyond its time comes out of it.
 pace-about-friendly = No deadlines; I only remind people now and then
 pace-about-daily = 24 h an answer, for people with a life
 pace-about-brisk = 8 h an answer, for a war in a week
@@ -31,8 +32,8 @@ pace-about-own = Say how long an answer may take
 pace-choose = Another pace
 pace-own-title = A pace of your own
 pace-own-decision = An answer in one's own turn (24 h, 90 min)
-pace-own-bank = Saved up beside it, full at the start
-pace-own-growth = Saved a day
+pace-own-bank = The bank beside it, full at the start
+pace-own-growth = What the bank grows a day
 pace-own-window = An answer in another's turn
 pace-own-vacation = Vacation a player may announce
 pace-set = The pace is set.
@@ -46,7 +47,9 @@ wait-stands-in = { $who } is away; { $how ->
 } until they return.
 wait-turn-kept = { $who } let a clock run out; until the turn ends the caretaker answers.
 wait-rests = Nobody is left at this table: it rests, without a clock, until somebody comes back.
-wait-paused = The game was paused { $since }: no clock runs and nobody plays. `/risk table pause` asks whether you go on.
+wait-paused = The table voted for a pause { $since }: no clock runs and nobody plays until it votes to go on. `/risk table pause` asks for that.
+panel-paused = The table voted for a pause { $since }. No clock runs and nobody plays until more than half of you vote to go on. What you order now holds from then on.
+button-resume = Ask to go on
 post-deadline = ⏳ Until { $until }, then the caretaker answers: { $policy }
 post-deadline-of = ⏳ { $who } until { $until }, then the caretaker answers: { $policy }
 button-return = I'm back
@@ -54,13 +57,11 @@ button-return = I'm back
 note-time-up = ⏳ Time is up for { $seat }. Until this turn ends the caretaker answers there: it places at the borders, never attacks, never plays a secret card. Any act of its player takes the seat back.
 note-rests = Nobody is left at this table. It rests as it stands, without a clock, until somebody comes back.
 note-back = { $seat } is back and plays on.
-note-pace = { $by } has changed the pace: it is **{ $pace ->
-        [friendly] {choice-pace-friendly}
-        [daily] {choice-pace-daily}
-        [brisk] {choice-pace-brisk}
-        [live] {choice-pace-live}
-       *[own] {choice-pace-own}
-    }** now. All clocks begin anew, and what may be saved up is full. `/risk wait` says the rest.
+note-pace = { $by } has changed the pace{ $clocks ->
+        [none] .
+       *[run] : all clocks begin anew, and every bank is full.
+    }
+    { $pace }
 table-welcome-back = The seat is yours again. What was played meanwhile stands; **Play** shows what you are asked.
 
 command-risk-table-pace = pace

@@ -26,10 +26,10 @@ vote-about-resume = With more than half of the table the game goes on, and every
 vote-about-rewind = With more than half of the table, and nobody against it, the game goes back. Every pile that nobody may look into is shuffled anew and no die falls twice; what somebody has seen since is told.
 vote-about-replacement = { $who } has not been seen for a while. The caretaker places at the borders, never attacks and spends no secret card; waiting asks again each turn; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
 vote-asked-by = { $by } asks for it.
-vote-yours = Your vote, { $mention }.
+vote-yours = { $mention }, your vote.
 vote-before = Back to before: { $what }
 vote-count = { $said } of { $voters } have voted. It closes { $until }. Only the count is ever told, and you may change your ballot until then.
-vote-opened = The table is asked. Its card stands in the channel.
+vote-opened = The table is asked. The card stands in the channel: put your own ballot in there too.
 vote-said = Your ballot says: { $choice }. { $said } of { $voters } have voted; you may change yours until the vote closes.
 vote-said-last = Your ballot says: { $choice }. It was the last one.
 button-vote-caretaker = A caretaker
@@ -41,20 +41,35 @@ moment-before = Before: { $what }
 
 # What came of it.
 note-vote-draw-yes = Peace: everybody has agreed on a draw.
-note-vote-draw-no = No draw: { $yes } of { $voters } said yes, and it takes everybody. The war goes on.
+note-vote-draw-no = No draw: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes everybody. The war goes on.
 note-vote-pause-yes = The game is paused: { $yes } of { $voters } said yes. No clock runs and nobody plays until you vote to go on with `/risk table pause`.
-note-vote-pause-no = No pause: { $yes } of { $voters } said yes, and it takes more than half.
+note-vote-pause-no = No pause: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
 note-vote-resume-yes = The game goes on: { $yes } of { $voters } said yes. Every clock has what it had left.
-note-vote-resume-no = The game stays paused: { $yes } of { $voters } said yes, and it takes more than half.
+note-vote-resume-no = The game stays paused: { $yes ->
+        [0] nobody
+       *[other] { $yes } of { $voters }
+    } said yes, and it takes more than half.
 note-vote-rewind-yes = { $turn ->
         [0] The table goes back: { $yes } of { $voters } said yes and nobody no.
        *[other] The table goes back to the beginning of turn { $turn }: { $yes } of { $voters } said yes and nobody no.
     }
 note-vote-rewind-no = { $no ->
-        [0] The table does not go back: { $yes } of { $voters } said yes, and it takes more than half.
+        [0] The table does not go back: { $yes ->
+            [0] nobody
+           *[other] { $yes } of { $voters }
+        } said yes, and it takes more than half.
        *[other] The table does not go back: somebody is against it.
     }
-note-vote-replacement-caretaker = The caretaker plays for { $seat } until its player is back ({ $caretaker } of { $voters } said so).
+note-vote-replacement-caretaker = { $caretaker ->
+        [0] Nobody has voted, so the caretaker plays for { $seat } until its player is back.
+       *[other] The caretaker plays for { $seat } until its player is back ({ $caretaker } of { $voters } said so).
+    }
 note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } said so), and asks again each turn.
 note-vote-replacement-ai = The AI plays for { $seat } until its player is back ({ $ai } of { $voters } said so).
 note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } said so). Until then the caretaker plays, and its player may still come back.

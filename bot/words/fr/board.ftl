@@ -89,7 +89,7 @@ wait-line = **{ $who }** – { $what }{ $since ->
        *[other] , demandé { $since }
     }{ $until ->
         [none] {""}
-       *[other] , jusqu'au { $until }
+       *[other] , échéance { $until }
     }.
 wait-empty-seat = La place { $who } est vide ; l'hôte la confie avec `/risk table remplacer`.
 wait-then = Si { $who } ne dit rien : { $policy }.

@@ -1,5 +1,7 @@
 # La commande unique : plusieurs choses à la fois, ce qui est sur la table, les réponses qui attendent les autres.
 panel-answered = Vous avez répondu : { $answer }. Tant que tous n'ont pas répondu, vous pouvez encore changer.
+form-written = Vous aviez écrit :
+button-form-again = Écrire à nouveau
 button-nothing = Rien
 button-write = Écrire une liste…
 button-chosen = { $count ->
@@ -33,6 +35,7 @@ open-lots = **{ $number }.** { $by } a posé { $size ->
        *[other] { $size } cartes
     } de { $by }
 odds-refusal-until = Avec un arrêt à { $until }, aucun de vos { $attackers } régiments ne se battrait. Choisissez un arrêt en dessous de { $attackers }.
+odds-term-rethrown = votre dé le plus bas relancé
 odds-term-staked = la règle maison de cette table, en engageant d'un coup tous ceux qui peuvent se battre
 panel-odds-legend = % : la chance de l'emporter avec tous ceux qui peuvent se battre ; − : ce qu'il vous en coûte en moyenne.
 panel-only-pass = Aucune de vos cartes ne peut être jouée ici.

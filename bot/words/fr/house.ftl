@@ -115,7 +115,7 @@ policy-to-win-over-strongest = un de l'armée la plus forte
 policy-to-win-over-leave = aucune : le pouvoir reste inutilisé
 
 # Hécatombe, et la réserve limitée que partagent les prisonniers de guerre.
-event-reserve-laid = En réserve, et pas un de plus de toute la guerre : { $armies }.
+event-reserve-laid = En réserve ; tout ce que l'on reçoit dans cette guerre en sort : { $armies }.
 event-reserve-changed = La réserve de { $player } change de { $count }.
 event-fight-noted = On se bat dans la manche { $round }.
 event-exhausted = **Plus personne n'a de réserve, et toute une manche s'est passée sans attaque.** Territoires : { $lands }.
@@ -125,12 +125,20 @@ event-prisoners-taken = { $player } fait { $count ->
         [one] { $count } prisonnier
        *[other] { $count } prisonniers
     } à { $owner }.
-event-prisoners-exchanged = { $by } et { $to } échangent des prisonniers : { $give } rentrent chez { $to }, { $take } chez { $by }.
+event-prisoners-exchanged = { $by } et { $to } échangent des prisonniers ; de retour chez { $to } : { $give }, chez { $by } : { $take }.
 event-prisoners-handed-over = { $to_id ->
         [none] Les prisonniers de { $player } rentrent chez eux.
        *[other] Les prisonniers de { $player } passent aux mains de { $to }.
     }
-event-ransom-proposed = { $by } propose à { $to } : { $give } prisonniers contre { $take }{ $cards_count ->
+event-ransom-proposed = { $by } propose à { $to } : { $give ->
+        [0] aucun prisonnier
+        [one] un prisonnier
+       *[other] { $give } prisonniers
+    } contre { $take ->
+        [0] aucun
+        [one] un
+       *[other] { $take }
+    }{ $cards_count ->
         [0] {""}
         [one] , et { $cards_count } carte Territoire avec
        *[other] , et { $cards_count } cartes Territoire avec

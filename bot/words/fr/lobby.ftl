@@ -1,9 +1,6 @@
 # Le salon d'attente : une carte où les amis prennent place.
 lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis quelqu'un appuie sur Commencer. Il faut au moins { $least ->
-        [one] une place prise
-       *[other] { $least } places prises
-    }.
+lobby-intro = Prenez place, puis quelqu'un appuie sur Commencer.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
 lobby-seat-taken = **{ $colour }** – { $person }
@@ -15,6 +12,8 @@ lobby-house = Règles maison : **{ $rules ->
         [none] aucune
        *[other] { $rules }
     }**
+lobby-comes-to = { $choice } : { $resolved }
+lobby-all-else = Le reste selon l'édition ; **Options** en donne la liste.
 lobby-choose-house = Règles maison : cochez celles que vous jouez
 lobby-choose-more = Et ces options ?
 lobby-fingerprint = Ces options : `{ $print }`. Même marque, mêmes options, toujours.
@@ -22,6 +21,10 @@ lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de
 lobby-started = La partie a commencé.
 lobby-closed = Cette table a été fermée avant de commencer.
 lobby-ready = Prêt : { $seated } à table.
+lobby-takes = { $allowed } joueurs ; { $seated ->
+        [0] personne encore à table
+       *[other] { $seated } pour l'instant
+    }.
 lobby-not-ready = Pas encore : { $why }
 lobby-first-minute = Première fois ? **Comment jouer** le dit en une minute.
 button-join = Prendre cette place
@@ -39,12 +42,12 @@ lobby-joined = Vous jouez { $colour }.
 lobby-left = Vous avez quitté la table.
 lobby-choose-seat = Libérer une place ?
 lobby-choose-option = Quelle option ?
+lobby-pace = Rythme
 
 # Ce que le salon d'attente refuse.
 lobby-refusal-no-seat = Toutes les places sont prises.
 lobby-refusal-side-full = Aucune place libre pour le camp « { $side } ». Libre : { $free }.
 lobby-refusal-only-seated-start = Seul quelqu'un qui a pris place peut commencer.
-lobby-refusal-too-few = Il faut au moins deux places prises.
 
 # Placement en file.
 setup-title = Mise en place
@@ -57,7 +60,7 @@ button-setup-evenly = Partout également
 button-setup-list = Ma propre liste
 button-setup-one = Un par un
 button-setup-auto = Faites tout pour moi
-setup-waiting = Doivent encore le dire : { $who }.
+setup-waiting = Doivent encore dire ce qu'ils veulent, sous **Jouer** : { $who }.
 setup-said = Noté. Je place à votre tour, dès que les autres ont dit le leur.
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.

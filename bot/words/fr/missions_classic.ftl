@@ -85,19 +85,19 @@ card-arnor_eriador = L'Arnor et l'Eriador
     .effect = Tenez en entier l'Arnor et l'Eriador.
 
 card-eliminate_red = La fin de l'armée rouge
-    .effect = Éliminez l'armée rouge. Si c'est la vôtre, ou si elle a renoncé : tenez autant de territoires que la mission simple en demande (24 sur 42, 36 sur 64).
+    .effect = Éliminez l'armée rouge. Si c'est la vôtre, ou si elle a renoncé : tenez { $lands } territoires de votre choix.
 
 card-eliminate_blue = La fin de l'armée bleue
-    .effect = Éliminez l'armée bleue. Si c'est la vôtre, ou si elle a renoncé : tenez autant de territoires que la mission simple en demande (24 sur 42, 36 sur 64).
+    .effect = Éliminez l'armée bleue. Si c'est la vôtre, ou si elle a renoncé : tenez { $lands } territoires de votre choix.
 
 card-eliminate_yellow = La fin de l'armée jaune
-    .effect = Éliminez l'armée jaune. Si c'est la vôtre, ou si elle a renoncé : tenez autant de territoires que la mission simple en demande (24 sur 42, 36 sur 64).
+    .effect = Éliminez l'armée jaune. Si c'est la vôtre, ou si elle a renoncé : tenez { $lands } territoires de votre choix.
 
 card-eliminate_green = La fin de l'armée verte
-    .effect = Éliminez l'armée verte. Si c'est la vôtre, ou si elle a renoncé : tenez autant de territoires que la mission simple en demande (24 sur 42, 36 sur 64).
+    .effect = Éliminez l'armée verte. Si c'est la vôtre, ou si elle a renoncé : tenez { $lands } territoires de votre choix.
 
 card-eliminate_black = La fin de l'armée noire
-    .effect = Éliminez l'armée noire. Si c'est la vôtre, ou si elle a renoncé : tenez autant de territoires que la mission simple en demande (24 sur 42, 36 sur 64).
+    .effect = Éliminez l'armée noire. Si c'est la vôtre, ou si elle a renoncé : tenez { $lands } territoires de votre choix.
 
 card-eliminate_purple = La fin de l'armée violette
-    .effect = Éliminez l'armée violette. Si c'est la vôtre, ou si elle a renoncé : tenez autant de territoires que la mission simple en demande (24 sur 42, 36 sur 64).
+    .effect = Éliminez l'armée violette. Si c'est la vôtre, ou si elle a renoncé : tenez { $lands } territoires de votre choix.

@@ -66,8 +66,14 @@ refusal-no-such-game = Je ne connais pas de jeu « { $game } ». `/risk nouveau`
 refusal-no-such-seat = Pas de place { $seat } à cette table.
 refusal-seat-taken = { $seat } est déjà pris. Choisissez une place libre.
 refusal-not-seated = Vous n'avez pas de place à cette table. Vous pouvez regarder : `/risk plateau`, `/risk état`.
-refusal-seated-already = { $seat } est déjà la place de cette personne à cette table ; une personne, une place.
-refusal-sat-elsewhere = Cette personne a joué { $seat } à cette table et sait ce qui s'y trouve. Choisissez quelqu'un d'autre, ou l'IA.
+refusal-seated-already = { $own ->
+        [yes] Vous êtes déjà à cette table
+       *[no] Cette personne est déjà à cette table
+    } ({ $seat }) : une personne, une place.
+refusal-sat-elsewhere = { $own ->
+        [yes] Vous avez joué { $seat } à cette table et savez ce qui s'y trouve : aucune autre place ici ne peut être la vôtre.
+       *[no] Cette personne a joué { $seat } à cette table et sait ce qui s'y trouve. Choisissez quelqu'un d'autre, ou l'IA.
+    }
 refusal-seat-is-out = { $seat } n'a plus de territoire et ne joue plus : il n'y a rien à y jouer.
 refusal-not-host = Seul l'hôte de cette table peut faire cela : { $host }.
 refusal-begun-already = La partie a commencé. Les places changent désormais avec `/risk table remplacer`.

@@ -16,13 +16,14 @@ choice-pace-own = Sur mesure
 
 pace-line = Rythme : **{ $name }** – { $decision } par réponse{ $bank ->
     [none] {""}
-   *[other] , { $bank } en réserve{ $growth ->
+   *[other] , réserve { $bank }{ $growth ->
         [none] {""}
-       *[other] {" "}({ $growth } de plus par jour)
+       *[other] {" "}(+{ $growth } par jour)
     }
 } ; { $window } pendant le tour des autres
 pace-without-deadlines = Rythme : **{ $name }** – aucune échéance, juste un rappel de temps en temps
 pace-title = Le rythme de cette table
+pace-bank = La réserve est un temps à vous : ce qu'une réponse à votre tour prend de trop y est puisé.
 pace-about-friendly = Aucune échéance ; je rappelle seulement de temps en temps
 pace-about-daily = 24 h par réponse, pour qui a une vie
 pace-about-brisk = 8 h par réponse, pour une guerre en une semaine
@@ -31,8 +32,8 @@ pace-about-own = Dites combien de temps une réponse peut prendre
 pace-choose = Un autre rythme
 pace-own-title = Un rythme sur mesure
 pace-own-decision = Une réponse à son tour (24 h, 90 min)
-pace-own-bank = En réserve, pleine au début
-pace-own-growth = Mis en réserve par jour
+pace-own-bank = La réserve, pleine au début
+pace-own-growth = Ce que la réserve gagne par jour
 pace-own-window = Une réponse au tour d'un autre
 pace-own-vacation = Vacances qu'un joueur peut annoncer
 pace-set = Le rythme est fixé.
@@ -46,21 +47,21 @@ wait-stands-in = { $who } est loin ; { $how ->
 } en attendant son retour.
 wait-turn-kept = { $who } a laissé passer l'heure ; jusqu'à la fin du tour, l'intendant répond.
 wait-rests = Il n'y a plus personne à cette table : elle se repose, sans horloge, jusqu'à ce que quelqu'un revienne.
-wait-paused = La partie a été mise en pause { $since } : aucune horloge ne court et personne ne joue. `/risk table pause` demande si l'on reprend.
-post-deadline = ⏳ Jusqu'au { $until }, puis l'intendant répond : { $policy }
-post-deadline-of = ⏳ { $who } jusqu'au { $until }, puis l'intendant répond : { $policy }
+wait-paused = La table a voté une pause { $since } : aucune horloge ne court et personne ne joue jusqu'à un vote de reprise. `/risk table pause` le demande.
+panel-paused = La table a voté une pause { $since }. Aucune horloge ne court et personne ne joue tant que plus de la moitié d'entre vous n'a pas voté la reprise. Ce que vous ordonnez maintenant vaudra dès ce moment.
+button-resume = Demander la reprise
+post-deadline = ⏳ Échéance : { $until }, puis l'intendant répond : { $policy }
+post-deadline-of = ⏳ { $who }, échéance : { $until }, puis l'intendant répond : { $policy }
 button-return = Je suis là
 
 note-time-up = ⏳ L'heure est passée pour { $seat }. Jusqu'à la fin de ce tour, l'intendant répond à cette place : il place aux frontières, n'attaque jamais, ne joue jamais de carte secrète. Le moindre geste de son joueur lui rend sa place.
 note-rests = Il n'y a plus personne à cette table. Elle se repose telle quelle, sans horloge, jusqu'à ce que quelqu'un revienne.
 note-back = { $seat } est de retour et reprend le jeu.
-note-pace = { $by } a changé le rythme : il est maintenant **{ $pace ->
-        [friendly] {choice-pace-friendly}
-        [daily] {choice-pace-daily}
-        [brisk] {choice-pace-brisk}
-        [live] {choice-pace-live}
-       *[own] {choice-pace-own}
-    }**. Toutes les horloges repartent de zéro et les réserves sont pleines. `/risk attente` dit le reste.
+note-pace = { $by } a changé le rythme{ $clocks ->
+        [none] .
+       *[run] {" "}: toutes les horloges repartent de zéro et les réserves sont pleines.
+    }
+    { $pace }
 table-welcome-back = La place est de nouveau à vous. Ce qui a été joué entre-temps reste joué ; **Jouer** montre ce que l'on vous demande.
 
 command-risk-table-pace = rythme

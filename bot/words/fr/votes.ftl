@@ -29,13 +29,13 @@ vote-about-resume = Si plus de la moitié de la table le veut, la partie reprend
 vote-about-rewind = Si plus de la moitié de la table le veut et que personne ne s'y oppose, la partie revient en arrière. Chaque pioche que nul ne peut regarder est mélangée à nouveau, aucun dé ne retombe, et ce que quelqu'un a vu depuis est dit.
 vote-about-replacement = { $who } n'a pas donné signe de vie depuis un moment. L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre repose la question à chaque tour ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
 vote-asked-by = Demandé par { $by }.
-vote-yours = À vous de voter, { $mention }.
+vote-yours = { $mention }, à vous de voter.
 vote-before = Retour juste avant : { $what }
 vote-count = { $voters ->
         [one] { $said } voix sur une.
        *[other] { $said } voix sur { $voters }.
     } Fin du vote { $until }. Seul le nombre est dit, et chacun peut changer son bulletin jusque-là.
-vote-opened = La question est posée ; la carte du vote est dans le salon.
+vote-opened = La question est posée ; la carte du vote est dans le salon. Mettez-y aussi votre bulletin.
 vote-said = Votre bulletin dit : { $choice }. { $said } voix sur { $voters } ; vous pouvez changer d'avis jusqu'à la fin du vote.
 vote-said-last = Votre bulletin dit : { $choice }. C'était le dernier.
 button-vote-caretaker = Un intendant
@@ -47,20 +47,35 @@ moment-before = Avant : { $what }
 
 # Ce qui en est sorti.
 note-vote-draw-yes = La paix : tout le monde convient d'une partie nulle.
-note-vote-draw-no = Pas de partie nulle : { $yes } oui sur { $voters }, et il les faut tous. La guerre continue.
+note-vote-draw-no = Pas de partie nulle : { $yes ->
+        [0] personne n'a dit oui, et il faut l'accord de tous.
+       *[other] { $yes } oui sur { $voters }, et il les faut tous.
+    } La guerre continue.
 note-vote-pause-yes = La partie est en pause : { $yes } oui sur { $voters }. Aucune horloge ne court et personne ne joue avant un vote de reprise, par `/risk table pause`.
-note-vote-pause-no = Pas de pause : { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+note-vote-pause-no = Pas de pause : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
 note-vote-resume-yes = La partie reprend : { $yes } oui sur { $voters }. Chaque horloge a ce qu'il lui restait.
-note-vote-resume-no = La partie reste en pause : { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+note-vote-resume-no = La partie reste en pause : { $yes ->
+        [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+       *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+    }
 note-vote-rewind-yes = { $turn ->
         [0] La table revient en arrière : { $yes } oui sur { $voters }, et aucun non.
        *[other] La table revient au début du tour { $turn } : { $yes } oui sur { $voters }, et aucun non.
     }
 note-vote-rewind-no = { $no ->
-        [0] La table ne revient pas en arrière : { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+        [0] La table ne revient pas en arrière : { $yes ->
+            [0] personne n'a dit oui, et il faut plus de la moitié des voix.
+           *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
+        }
        *[other] La table ne revient pas en arrière : quelqu'un s'y oppose.
     }
-note-vote-replacement-caretaker = L'intendant joue pour { $seat } jusqu'au retour de son joueur ({ $caretaker } voix sur { $voters }).
+note-vote-replacement-caretaker = { $caretaker ->
+        [0] Personne n'a voté : l'intendant joue pour { $seat } jusqu'au retour de son joueur.
+       *[other] L'intendant joue pour { $seat } jusqu'au retour de son joueur ({ $caretaker } voix sur { $voters }).
+    }
 note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }) et reposera la question à chaque tour.
 note-vote-replacement-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur ({ $ai } voix sur { $voters }).
 note-vote-replacement-substitute = { $seat } : la place est proposée à quelqu'un d'autre ({ $substitute } voix sur { $voters }). D'ici là l'intendant joue, et son joueur peut encore revenir.
@@ -105,7 +120,7 @@ refusal-no-such-moment = { $turns ->
         [0] La partie ne peut pas revenir là. Il faut que le premier tour ait commencé.
        *[other] La partie ne peut pas revenir là. Donnez un tour commencé et quitté, de 1 à { $turns }, ou choisissez une réponse dans la liste.
     }
-refusal-nobody-there = { $seat } : personne n'est assis là que l'on puisse remplacer. Le maître de table change les places vides et les IA avec `/risk table replace`.
+refusal-nobody-there = { $seat } : personne n'est assis là que l'on puisse remplacer. L'hôte change les places vides et les IA avec `/risk table remplacer`.
 refusal-not-offered = { $seat } : la place n'est pas à prendre, ou ne l'est plus.
 refusal-offered-to-another = Cette place est gardée pour { $person }.
 refusal-no-vacation-left = { $left ->

@@ -8,6 +8,7 @@ from staged import before_khand, put
 from tables import Table
 
 from bot.delays import DELAY
+from rules import default
 from rules.kernel.conditions import MOST, Condition
 from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read
@@ -83,6 +84,20 @@ async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     await table.quiet()
 
 
+async def test_going_on_is_not_offered_where_nobody_is_left_to_attack(table: Table) -> None:
+    alice, _ = await staged(table, hold={"green": "khand:4", "red": "near_harad:60 harad:2"}, cards="")
+    await alice.press("play", table.last("play"))
+    await alice.choose("war", "khand+near_harad")
+    await alice.fill("stop:khand:near_harad:no", left="2", odds="", follow="0")
+    assert "may still attack" in alice.text
+    assert "Go on" in labels(alice.screen)
+    await alice.press("plan:on")
+    assert (await table.session()).state.land.armies("khand") == 1
+    assert "has stopped" in alice.text
+    assert "Go on" not in labels(alice.screen)
+    assert "Forget the order" in labels(alice.screen)
+
+
 async def test_stop_at_by_a_form(table: Table) -> None:
     alice, _ = await staged(table, cards="")
     await alice.press("play", table.last("play"))
@@ -148,7 +163,7 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     )
     before = (await table.session()).table.seq
     await alice.press("play")
-    assert "Your written turn" in alice.text
+    assert "Your written turn is ready" in alice.text
     assert (await table.session()).table.seq == before, "nothing is played without a tap"
     await alice.press("plan:play")
     await table.quiet()
@@ -157,6 +172,26 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     assert session.state.active == "red" or "has stopped" in alice.text
     assert await order(table, "green", AHEAD) is None
     await bob.press("play", table.last("play"))
+
+
+async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_written(table: Table) -> None:
+    alice, bob = await staged(table, cards="")
+    await bob.type("risk seat turn")
+    await bob.fill("lines", lines="place Harad all\nend")
+    while (session := await table.session()).state.active == "green":
+        action = default(session.rules, session.state, session.waiting()[0].number)
+        await table.bot.sessions.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
+    await table.quiet()
+    post = table.last("plan:play")
+    assert f"<@{bob.id}>, your move" in said(post)
+    assert "Red has written this turn ahead: one tap plays it." in said(post)
+    await alice.press("plan:play", post)
+    assert "now it is Red's turn" in alice.text
+    assert (await table.session()).table.seq == session.table.seq
+    await bob.press("plan:play", post)
+    await table.quiet()
+    assert "in Harad." in bob.text.splitlines()[0]
+    assert await order(table, "red", AHEAD) is None
 
 
 @pytest.mark.parametrize(
@@ -177,6 +212,18 @@ async def test_a_turn_that_cannot_be_read_says_what_would_be_right(table: Table,
     await alice.fill("lines", lines=written)
     assert answer in alice.text
     assert await order(table, "green", AHEAD) is None
+
+
+async def test_a_long_text_that_is_refused_is_shown_again_and_its_form_with_it(table: Table) -> None:
+    alice, _ = await staged(table)
+    await alice.type("risk seat turn")
+    written = "place Khand the rest\nattack Khand > Near Harad\nmove Khand > Near Harad"
+    await alice.fill("lines", lines=written)
+    assert "“move Khand > Near Harad” lacks a number" in alice.text
+    assert "For example: move Khand > " in alice.text
+    assert f"```\n{written}\n```" in alice.text
+    await alice.fill("lines", lines=f"{written} 1")
+    assert await order(table, "green", AHEAD) is not None
 
 
 async def test_conditions_by_taps(table: Table) -> None:

@@ -164,6 +164,11 @@ async def lotr(interaction: discord.Interaction, players: app_commands.Range[int
     await interaction.edit_original_response(view=Board(f"War for {players}"), attachments=[picture()])
 
 
+@new.command(name="islands", description="Islands: ships and storms, no ring")
+async def islands(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("War for islands")
+
+
 @risk.command(name="attack", description="Attack a land")
 @app_commands.describe(until="Stop when this many are left")
 @app_commands.rename(origin="from", target="to")

@@ -85,7 +85,9 @@ async def test_from_the_start_page_to_an_order(table, windows, tongue):
     async with start.context.expect_page() as opened:
         await start.get_by_role("link", name=re.compile(words["play"])).click()
     page = await opened.value
-    await page.get_by_role("button", name=words["start"]).click()
+    await expect(page.get_by_role("heading", name=words["start"])).to_be_visible()
+    await expect(page.get_by_role("button", name="Islands ships and storms, no ring")).to_be_visible()
+    await page.get_by_role("button", name="A war for the ring").click()
     await expect(page.get_by_role("heading", name="War for 2")).to_be_visible()
     await expect(page.get_by_alt_text("A board of two colours")).to_be_visible()
     await page.get_by_role("button", name="Play", exact=True).click()
@@ -294,7 +296,7 @@ async def test_files_are_downloaded_and_hidden_text_is_shown_on_demand(table, wi
 async def test_the_language_switch_changes_the_page_and_what_the_bot_is_told(table, windows):
     page = await sit(windows, table, "Alice", "en")
     await page.get_by_role("button", name="FR").click()
-    await expect(page.get_by_role("button", name=WORDS["fr"]["start"])).to_be_visible()
+    await expect(page.get_by_role("heading", name=WORDS["fr"]["start"])).to_be_visible()
     await table.page("Alice").panel(await table.page("Alice").begin())
     await page.get_by_role("button", name="Language").click()
     await expect(page.get_by_text("locale fr")).to_be_visible()

@@ -8,9 +8,10 @@ async def test_a_new_page_shows_rooms_people_and_commands(table):
     told = await table.page("Alice").greeting()
     assert [(one["kind"], one["name"]) for one in told["rooms"]] == [("room", "risk"), ("direct", "Game Master")]
     assert [one["name"] for one in told["people"]] == ["Alice", "Bob", "Carol", "Dave"]
-    assert [one["shown"] for one in told["commands"]["room"]][:3] == ["dice", "risk new lotr", "risk attack"]
+    first = [one["shown"] for one in told["commands"]["room"]][:4]
+    assert first == ["dice", "risk new lotr", "risk new islands", "risk attack"]
     assert [one["shown"] for one in told["commands"]["direct"]] == ["dice"]
-    attack = told["commands"]["room"][2]["options"]
+    attack = told["commands"]["room"][3]["options"]
     assert [(one["name"], one.get("required", False)) for one in attack] == [
         ("from", True), ("to", True), ("until", False), ("mode", False),
     ]  # fmt: skip

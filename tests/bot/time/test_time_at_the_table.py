@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from simkit import Person, keys, labels, said
+from simkit import Person, keys, labels, lines, said
 from tables import Table
 
 H = 3600
@@ -50,13 +50,21 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
     session = await table.session()
     [until] = (await table.bot.time.deadlines(session.table.id)).values()
     assert f"Until <t:{until}:f> (<t:{until}:R>), then the caretaker answers" in post
-    assert "Pace: **Daily** – 24\u00a0h an answer, 24\u00a0h saved up beside it (4\u00a0h more a day)" in post
+    assert "Pace: **Daily** – 24\u00a0h an answer, bank 24\u00a0h (+4\u00a0h a day); 12\u00a0h in others' turns" in post
     first, *_ = await on_turn(table)
     await first.press("play", table.last("play"))
     assert f"Until <t:{until}:f>" in first.text
     await table.eve.type("risk wait")
     assert f"until <t:{until}:f>" in table.eve.text
     assert "in its player's quiet hours" in table.eve.text
+
+
+async def test_where_answers_take_minutes_a_deadline_is_an_hour_and_no_date(table: Table) -> None:
+    await begun(table, "live")
+    [until] = (await table.bot.time.deadlines((await table.session()).table.id)).values()
+    assert f"Until <t:{until}:t> (<t:{until}:R>), then the caretaker answers" in said(table.last("play"))
+    await table.eve.type("risk wait")
+    assert f"until <t:{until}:t> (<t:{until}:R>)" in table.eve.text
 
 
 async def test_a_friendly_table_has_no_deadline(table: Table) -> None:
@@ -212,10 +220,27 @@ async def test_the_host_changes_the_pace_in_the_lobby_and_in_the_game(table: Tab
     await table.alice.type("risk table pace")
     await table.alice.choose("pace", "live")
     await table.quiet()
-    assert "Pace: **Live**" in said(table.last("start"))
+    assert "Pace: **Live** – 5\u00a0min an answer, bank 10\u00a0min; 2\u00a0min in others' turns" in said(
+        table.last("start")
+    )
     await table.bob.type("risk table pace", pace="daily")
     assert f"<@{table.alice.id}>" in table.bob.text
     assert "Pace: **Live**" in said(table.last("start"))
+
+
+async def test_the_pace_is_chosen_among_the_options_of_the_lobby(table: Table) -> None:
+    await table.alice.type("risk new lotr", setup="dealt")
+    await table.quiet()
+    await table.alice.press("options", table.last("options"))
+    assert "Pace: **Friendly** – no deadlines" in table.alice.text
+    await table.alice.choose("option", "pace")
+    await table.alice.choose("pace", "brisk")
+    await table.quiet()
+    assert "The pace is set." in table.alice.text
+    assert "Pace: **Brisk** – 8\u00a0h an answer" in said(table.last("start"))
+    await table.alice.press("options")
+    assert "Pace: **Brisk** – 8\u00a0h an answer" in table.alice.text
+    assert lines(table.alice.screen, "option")[0]["value"] == "pace"
 
 
 async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
@@ -229,7 +254,8 @@ async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
     assert (await table.session()).table.pace.decision == 2 * 24 * H
     [until] = (await table.bot.time.deadlines(session.table.id)).values()
     assert until == table.bot.clock.now() + 2 * 24 * H
-    assert "has changed the pace: it is **Own numbers** now" in channel(table)
+    assert f"<@{table.alice.id}> has changed the pace: all clocks begin anew" in channel(table)
+    assert "Pace: **Own numbers** – 2 days an answer; 1\u00a0h 30\u00a0min in others' turns" in channel(table)
 
 
 @pytest.mark.parametrize(
@@ -281,5 +307,6 @@ async def test_a_deadline_survives_a_restart_and_the_time_off_does_not_count(tab
 async def test_time_is_told_in_french_too(table: Table) -> None:
     await table.alice.type("risk new lotr", setup="dealt", pace="daily", language="fr")
     await table.quiet()
-    assert "Rythme\u00a0: **Quotidien** – 24\u00a0h par réponse" in said(table.last("start"))
+    card = said(table.last("start"))
+    assert "Rythme\u00a0: **Quotidien** – 24\u00a0h par réponse, réserve 24\u00a0h (+4\u00a0h par jour)" in card
     assert not [key for key in keys(table.last("start")) if ":return" in key]

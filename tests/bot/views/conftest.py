@@ -7,6 +7,6 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from furnished import same_dice, simcord_bot, strict_words, table
+from furnished import old_panels, same_dice, simcord_bot, strict_words, table
 
-__all__ = ["same_dice", "simcord_bot", "strict_words", "table"]
+__all__ = ["old_panels", "same_dice", "simcord_bot", "strict_words", "table"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hands import give, wanted
 from simkit import Person, everything, keys, labels, lines, said
 from tables import Table
+from watch import Watch
 
 from bot.views.asked import asked_of
 from bot.words import words
@@ -14,13 +16,14 @@ from rules import Player
 from rules.house.captives import Prisoners
 from rules.house.prisoners import ToAnswerRansom, ToParley
 from rules.house.yalta import Bargains
+from rules.risk.cards import hand
 from rules.risk.dealing import dealt
 
 SEATS = ("red", "blue", "yellow")
 SOME = "some:propose-swap:blue"
 
 
-async def gathered(table: Table, house: str, **options: str) -> None:
+async def gathered(table: Table, house: str, **options: Any) -> None:
     people = (table.alice, table.bob, table.carol)
     await table.open(*people, game="classic", seats=SEATS, mode="conquest", setup="dealt", house=house, **options)
 
@@ -40,14 +43,15 @@ async def propose(table: Table, give: tuple[str, ...], take: tuple[str, ...]) ->
     await table.quiet()
 
 
-async def play_to(table: Table, kind: type) -> Person:
-    """Let the AI answer for everybody until somebody is asked this."""
+async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Person:
+    """Let the AI answer for everybody until somebody (who holds a card) is asked this."""
     people = {person.id: person for person in table.people.values()}
     for _ in range(200):
         session = await table.session()
         waiting = session.waiting()[0]
         person = people[waiting.person or 0]
-        if isinstance(waiting.decision, kind):
+        holds = session.state.zone(hand(waiting.decision.player)).cards
+        if isinstance(waiting.decision, kind) and (holds or not with_cards):
             return person
         asked = asked_of(session, waiting.decision.player, words("en"), waiting.number)
         assert asked is not None
@@ -98,7 +102,7 @@ async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
     assert session.state.land.owner(mine[0]) == "blue"
 
 
-async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table) -> None:
+async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table, old_panels: None) -> None:
     """Bob's panel still shows what Alice has taken back meanwhile."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
@@ -110,7 +114,7 @@ async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table) ->
     assert (await lying(table, "red"), await lying(table, "blue")) == (mine, yours)
 
 
-async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table) -> None:
+async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table, old_panels: None) -> None:
     """Alice has ticked a card of Bob's on an old list; by now it is Carol's."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
@@ -207,29 +211,21 @@ async def test_blind_lots_are_seen_by_nobody_else(table: Table) -> None:
 async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) -> None:
     """The player on turn proposes, the other is called and agrees: both sides' prisoners go home."""
     await gathered(table, "prisoners-of-war")
-    for person in (table.alice, table.bob, table.carol):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.wished(table.alice, table.bob, table.carol)
     asker = await play_to(table, ToParley)
     me = (await table.session()).seat_held_by(asker.id)
     await asker.press("play", table.last("play"))
     assert "Begin the turn" in labels(asker.screen)
-    questions = ""
-    for _ in range(5):
-        if isinstance((await table.session()).waiting()[0].decision, ToAnswerRansom):
-            break
-        questions += asker.text
-        key = next(key for key in keys(asker.screen) if ":propose-ransom" in key)
-        await asker.press(key.split(":", 3)[3])
-    await table.quiet()
+    held = (await table.session()).state.part(Prisoners).held
+    for captor, men in held.items():
+        for owner, count in men.items():
+            told = f"{count} prisoners" if count > 1 else "one prisoner"
+            assert not count or f"{told} from {owner.capitalize()}" in asker.text.partition(captor.capitalize())[2]
+    questions = await proposed(table, asker)
     assert "How many of their prisoners do you set free?" in questions
     assert "How many of yours do you ask back?" in questions
-    asked = (await table.session()).waiting()[0].decision
-    assert isinstance(asked, ToAnswerRansom)
+    other, asked = await called(table)
     before = (await table.session()).state.part(Prisoners)
-    called = (await table.session()).waiting()[0].person
-    other = next(person for person in table.people.values() if person.id == called)
     assert f"<@{other.id}>, your move" in said(table.newest())
     await other.press("play", table.last("play"))
     assert {"Agree to the exchange", "Decline the exchange"} <= set(labels(other.screen))
@@ -237,3 +233,63 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     after = (await table.session()).state.part(Prisoners)
     assert after.of(me, asked.player) == before.of(me, asked.player) - asked.give
     assert after.of(asked.player, me) == before.of(asked.player, me) - asked.take
+
+
+async def proposed(table: Table, asker: Person) -> str:
+    """From the panel on their screen they propose the first ransom that it offers; all that they were asked."""
+    questions = ""
+    for _ in range(7):
+        if isinstance((await table.session()).waiting()[0].decision, ToAnswerRansom):
+            break
+        questions += asker.text
+        verb = next(key for key in keys(asker.screen) if ":propose-ransom" in key).split(":", 3)[3].partition("#")[0]
+        if listed := lines(asker.screen, verb):
+            await asker.choose(verb, listed[0]["value"])
+        else:
+            await asker.press(verb)
+    await table.quiet()
+    return questions
+
+
+async def called(table: Table) -> tuple[Person, ToAnswerRansom]:
+    """Who is asked whether they agree, and to what."""
+    waiting = (await table.session()).waiting()[0]
+    assert isinstance(waiting.decision, ToAnswerRansom)
+    return next(person for person in table.people.values() if person.id == waiting.person), waiting.decision
+
+
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, same_dice: None, answer: str) -> None:
+    """In the channel, on the others' screens and in their letters only their number is told, however it is answered."""
+    await gathered(table, "prisoners-of-war", chosen={"ransom": "cards-too"})
+    await table.wished(table.alice, table.bob, table.carol)
+    asker = await play_to(table, ToParley, with_cards=True)
+    watch = Watch(table)
+    strangers = [person for person in (table.alice, table.bob, table.carol, table.eve) if person is not asker]
+    await look_round(table, strangers)
+    before = {person: watch.lines_seen_by(person) for person in strangers}
+    await asker.press("play", table.last("play"))
+    assert "Which cards?" in await proposed(table, asker)
+    other, asked = await called(table)
+    (card,) = asked.cards
+    name = words("en").say(f"land-{card}")
+    await other.press("play", table.last("play"))
+    assert f"with {name}. Do you agree?" in other.text
+    strangers.remove(other)
+    await look_round(table, strangers)
+    await other.press(f"ans:{answer}-ransom")
+    assert (card in (await table.session()).state.zone(hand(asked.player)).cards) == (answer == "accept")
+    await look_round(table, strangers)
+    for person in strangers:
+        fresh = watch.lines_seen_by(person) - before[person]
+        assert any("a Territory card with" in line for line in fresh)
+        assert not [line for line in fresh if name in line or card in line]
+
+
+async def look_round(table: Table, people: list[Person]) -> None:
+    """Everything that can be looked at without being asked."""
+    await table.quiet()
+    for person in people:
+        await person.press("play", table.last("play"))
+        for command in ("risk log", "risk status", "risk wait", "risk board", "risk hand"):
+            await person.type(command)

@@ -30,8 +30,17 @@ def test_a_secret_mission_tells_what_it_asks() -> None:
     for card in orders("world"):
         drawn = card_of(card, RED, board("world"), french)
         assert (drawn.kind, drawn.caption) == ("mission", "mission secrète")
-        assert drawn.text == choice_hint(card, french)
+        assert drawn.text == choice_hint(card, french, board("world"))
         assert drawn.title
+
+
+def test_a_mission_names_the_number_of_its_own_board() -> None:
+    small = board("middle_earth").part("base_2002")
+    played = {"24 territories": (board("world"), small), "36 territories": (board("middle_earth"),)}
+    for number, boards in played.items():
+        for each in boards:
+            text = card_of("eliminate_red", RED, each, words("en")).text
+            assert f"hold {number}, whichever you like" in text
 
 
 def test_a_card_that_nobody_knows_is_not_drawn() -> None:

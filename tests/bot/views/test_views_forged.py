@@ -27,7 +27,7 @@ def test_shapes_are_of_verbs_that_exist() -> None:
     assert set(SHAPES) <= set(VERBS)
 
 
-async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Table) -> None:
+async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Table, old_panels: None) -> None:
     await table.open(table.alice, table.bob, seats=("green", "red"))
     await table.alice.press("play", table.last("play"))
     await table.bot.sessions.end((await table.session()).table.id, table.alice.id)

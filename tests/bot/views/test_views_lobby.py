@@ -19,7 +19,7 @@ async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -
     assert lobby.fingerprint in card
     assert lobby.commitment in card
     assert card.count("free") == len(lobby.game.colours)
-    assert all(choice in card for choice in ("Each for themselves", "As in the book", "Trilogy"))
+    assert all(choice in card for choice in ("Each for themselves", "Trilogy"))
 
 
 async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
@@ -37,9 +37,11 @@ async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
 
 async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> None:
     await opened(table)
+    assert "2, 3 or 4 players; nobody sits here yet." in said(table.last("start"))
     await table.bob.press("start", table.last("start"))
     assert "no seat" in table.bob.text
     await table.alice.press("join:green", table.last("join"))
+    assert "2, 3 or 4 players; 1 so far." in said(table.last("start"))
     await table.bob.press("join:yellow", table.last("join"))
     assert "Not yet" in said(table.last("start"))
     await table.bob.press("start", table.last("start"))

@@ -6,6 +6,8 @@ import pytest
 from simkit import keys, lines, said
 from tables import Table
 
+from bot.views.options import played_with
+from bot.words import words
 from rules import GAMES
 from rules.house import HOUSE
 
@@ -25,9 +27,56 @@ async def test_the_card_names_mode_board_and_house_rules(table: Table) -> None:
     card = said(table.last("join"))
     assert "Mode: **Capitals** · Board: **Middle-earth, 64 territories**" in card
     assert "House rules: **Yalta and Prisoners of War**" in card
-    assert "Prisoners: ransom" in card
-    assert "Mobilisation: territories" not in card
     assert all(f"join:{colour}" in " ".join(keys(table.last("join"))) for colour in GAMES["classic"].colours)
+
+
+async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Table) -> None:
+    await opened(table)
+    plain = said(table.last("join"))
+    assert "Fortifying" not in plain
+    assert "As in the edition" not in plain
+    assert "Set-up" not in plain
+    assert "**Options** lists it" in plain
+    await table.alice.press("options", table.last("options"))
+    await table.alice.choose("option", "fortify")
+    await table.alice.choose("choice:fortify", "adjacent")
+    assert "Fortifying: **To a neighbour only**" in said(table.last("join"))
+
+
+async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> None:
+    await opened(table, mode="conquest", board="middle-earth")
+    card = said(table.last("join"))
+    assert "Set-up: **Claimed one by one**" in card
+    assert "Fortifying: **To a neighbour only**" in card
+    assert "What sets are worth: **By symbol: 4, 6, 8, 10**" in card
+    assert "Giving up" not in card
+
+
+async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table) -> None:
+    await opened(table, house="Prisoners of War")
+    await table.alice.press("options", table.last("options"))
+    assert "Fortifying: **As in the edition: Through connected land**" in table.alice.text
+    assert "Prisoners: ransom: **Prisoners only**" in table.alice.text
+    assert "Mobilisation: territories" not in table.alice.text
+    assert "Prisoners: ransom" not in said(table.last("join"))
+    await table.alice.choose("option", "fortify")
+    offered = [line["label"] for line in lines(table.alice.screen, "choice")]
+    assert offered == ["As in the edition: Through connected land", "Through connected land", "To a neighbour only"]
+
+
+async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:
+    await opened(table, mode="conquest")
+    await table.alice.press("options", table.last("options"))
+    assert described(table, "setup") == "Whether the players claim their land, or it is dealt"
+    await table.alice.press("close")
+    await table.alice.type("risk new lotr")
+    await table.alice.press("options", table.last("options"))
+    assert described(table, "setup") == "Land and regiments placed by the players, or both dealt"
+
+
+def described(table: Table, option: str) -> str:
+    """What the options panel says below an option."""
+    return next(line["description"] for line in lines(table.alice.screen, "option") if line["value"] == option)
 
 
 async def test_house_rules_are_ticked_together_and_change_the_mark(table: Table) -> None:
@@ -86,11 +135,17 @@ async def test_every_option_can_be_reached_and_every_panel_fits(table: Table) ->
     lists = [key for key in keys(table.alice.screen) if ":option" in key or ":house" in key]
     offered = [line["value"] for key in lists for line in lines(table.alice.screen, key.partition(":")[2])]
     chosen = (await table.bot.lobbies.here(table.channel.id)).options
-    assert sorted(offered) == sorted(option.name for option in GAMES["classic"].options if option.matters(chosen))
+    matter = [option.name for option in GAMES["classic"].options if option.matters(chosen)]
+    assert sorted(offered) == sorted(["pace", *matter])
     assert not {"ransom", "length", "setup", "card-symbols"} & set(offered)
     assert {"mobilised-lands", "missions", "fortify"} <= set(offered)
 
 
 async def test_a_french_table_says_it_in_french(table: Table) -> None:
     await opened(table, language="fr", house="Hecatomb, Single Front")
-    assert "Règles maison\u00a0: **Hécatombe et Front unique**" in said(table.last("join"))
+    card = said(table.last("join"))
+    assert "Règles maison\u00a0: **Hécatombe et Front unique**" in card
+    assert "**Options** en donne la liste" in card
+    classic = GAMES["classic"]
+    whole = played_with(classic, classic.defaults, words("fr"))
+    assert "Mouvement libre\u00a0: **Selon l'édition\u00a0: À travers des terres reliées**" in whole

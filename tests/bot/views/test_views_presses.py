@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
 from tables import Table
 
 from bot.views.saying import choice_hint, choice_label
 from bot.words import words
+from rules import board
 from rules.kernel.snapshot import fingerprint
 
 
@@ -86,6 +89,10 @@ async def test_several_territories_in_one_form(table: Table) -> None:
     one, two = session.state.land.of(session.state.active)[:2]
     armies = {where: session.state.land.armies(where) for where in (one, two)}
     await first.press("play", table.last("play"))
+    opened = await first.member.click(first.screen, custom_id=found(first.screen, "many"))
+    (box,) = opened.modal["components"]
+    example = re.findall(r"\d+", box["component"]["placeholder"])
+    assert sum(map(int, example)) == next(iter(session.state.pending.values())).count  # type: ignore[attr-defined]
     await first.fill("many", orders=f"{one} 1\n2 {two}")
     after = (await table.session()).state.land
     assert {where: after.armies(where) - armies[where] for where in armies} == {one: 1, two: 2}
@@ -139,7 +146,7 @@ async def test_hands_come_by_dm_and_never_into_the_channel(table: Table) -> None
     spoken = words("en")
     assert len(held) == 4
     for card in held:
-        effect = choice_hint(card, spoken)
+        effect = choice_hint(card, spoken, board("middle_earth"))
         assert choice_label(card, spoken) in table.bob.text
         assert effect in table.bob.text
         assert effect not in public

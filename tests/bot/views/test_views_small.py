@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from simkit import LOCALES, everything, parts, said
 from tables import Table
 from test_views_presses import begun, deploy_all
@@ -9,6 +11,7 @@ from test_views_presses import begun, deploy_all
 from bot.views.hand import hand_text
 from bot.words import words
 from rules import Player
+from rules.house.continental_power import REROLL, InForce
 from rules.risk.cards import hand
 
 
@@ -65,3 +68,16 @@ async def test_odds_go_by_the_house_rule_of_the_channels_game(table: Table) -> N
     await table.alice.type("risk odds", attackers=9, defenders=4)
     assert "staked at once" in table.alice.text
     assert "staked at once" not in plain
+
+
+async def test_odds_count_the_die_that_whoever_asks_throws_again(table: Table) -> None:
+    """Europe's power under Continental Power: three dice and one of them again against two, one throw after another."""
+    house = {"mode": "two-players", "house": "continental-power"}
+    await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), **house)
+    (await table.session()).state.keep(InForce({Player("red"): (REROLL,)}))
+    await table.alice.type("risk odds", attackers=9, defenders=9)
+    assert "your lowest die thrown again" in table.alice.text
+    await table.bob.type("risk odds", attackers=9, defenders=9)
+    assert "thrown again" not in table.bob.text
+    better, plain = (float(re.findall(r"\*\*([\d.]+)", person.text)[0]) for person in (table.alice, table.bob))
+    assert better > plain

@@ -43,13 +43,15 @@ async def test_nobody_ever_sees_two_hands(table: Table) -> None:
     await table.alice.type("risk seat substitute")
     await table.quiet()
     await table.bob.press("take-seat:green", table.last("take-seat"))
-    assert "one person, one seat" in table.bob.text
+    assert "You sit at this table already, as Black: one person, one seat." in table.bob.text
     await table.dora.press("take-seat:green", table.last("take-seat"))
     await table.quiet()
     await table.carol.type("risk seat substitute")
     await table.quiet()
     await table.alice.press("take-seat:yellow", table.last("take-seat"))
-    assert "has played Green at this table" in table.alice.text
+    assert "You have played Green at this table and know what lies there" in table.alice.text
+    await table.carol.type("risk seat substitute", person=table.alice.member)
+    assert "That person has played Green at this table" in table.carol.text
     assert (await table.session()).seat_of(table.carol.id) == "yellow"
 
 
@@ -66,15 +68,19 @@ async def test_a_seat_offered_to_one_person_waits_for_that_person(table: Table) 
     assert (await table.session()).seat_of(table.dora.id) == "green"
 
 
-@pytest.mark.parametrize("who", ["bob", "alice", "bot"])
-async def test_whoever_sits_there_already_and_bots_are_no_substitutes(table: Table, who: str) -> None:
+SEATED = "sits at this table already, as Black: one person, one seat."
+OWN = "You sit at this table already, as Green: one person, one seat."
+
+
+@pytest.mark.parametrize(("who", "answer"), [("bob", SEATED), ("alice", OWN), ("bot", "A bot cannot take a seat")])
+async def test_whoever_sits_there_already_and_bots_are_no_substitutes(table: Table, who: str, answer: str) -> None:
     await three(table)
     before = channel(table)
     robot = table.guild.add_member(table.env.create_user("robot", bot=True))
     person = robot if who == "bot" else table.people[who].member
     await table.alice.type("risk seat substitute", person=person)
     await table.quiet()
-    assert ("A bot cannot take a seat" if who == "bot" else "one person, one seat") in table.alice.text
+    assert answer in table.alice.text
     assert (channel(table), await offers(table)) == (before, {})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys, said
+from simkit import called, keys, said
 from tables import Table
 from tables_that_vote import begun, channel, later, three, votes
 
@@ -22,6 +22,9 @@ async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Tabl
     card = table.last("ballot")
     assert "shall we call it a draw?" in said(card)
     assert f"<@{table.alice.id}> asks for it" in said(card)
+    assert f"<@{table.bob.id}> <@{table.carol.id}>, your vote." in said(card)
+    assert called(card, table.bob) == sorted((table.bob.id, table.carol.id))
+    assert "put your own ballot in there too" in table.alice.text
     assert "0 of 3 have voted" in said(card)
     await votes(table, alice="yes", bob="yes", carol="yes")
     session = await table.session()
@@ -131,6 +134,23 @@ async def test_silence_is_no_consent_to_a_draw(table: Table) -> None:
     assert (await table.session()).state.winners is None
 
 
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ({"about": "draw"}, "No draw: nobody said yes, and it takes everybody."),
+        ({"about": "rewind", "to": "1"}, "The table does not go back: nobody said yes"),
+        ({"about": "replacement", "seat": "black"}, "Nobody has voted, so the caretaker plays for Black until"),
+    ],
+)
+async def test_a_vote_that_nobody_answered_says_so(table: Table, asked: dict[str, str], answer: str) -> None:
+    await three(table)
+    await turns_played(table, 2)
+    await table.alice.type("risk table vote", **asked)
+    await table.quiet()
+    await later(table, 3 * DAYS)
+    assert answer in channel(table)
+
+
 async def test_a_vote_survives_a_restart(table: Table) -> None:
     await three(table)
     await table.alice.type("risk table vote", about="draw")
@@ -181,12 +201,22 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
     assert (await table.session()).table.seq == before
-    await table.carol.type("risk table pause")
+    await player.press("play", table.last("play"))
+    assert "voted for a pause" in player.text
+    assert {key.split(":")[3] for key in keys(player.screen)} == {"resume", "hand", "status", "orders", "turn"}
+    await table.carol.press("play", table.last("play"))
+    await table.carol.press("resume")
     await table.quiet()
     assert "shall we go on?" in said(table.last("ballot"))
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("resume")
+    assert "votes on this already" in table.bob.text
     await votes(table, alice="yes", carol="yes", bob="no")
     assert "The game goes on" in channel(table)
     assert (await table.session()).table.paused is None
+    await table.carol.press("play", table.last("play"))
+    await table.carol.forge("hand", "r:1:0:resume")
+    assert "the game has moved on" in table.carol.text
 
 
 # ---- going back

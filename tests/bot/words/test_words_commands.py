@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import discord
 import pytest
 from discord import app_commands
 
+import bot.words as words_of
 from bot.words import Words
 from bot.words.translator import FluentTranslator, described
 
@@ -33,6 +35,23 @@ def test_no_two_commands_of_a_level_share_a_name(spoken: Words) -> None:
     for key in commands:
         levels.setdefault(key.rpartition("-")[0], []).append(spoken.say(key))
     assert [level for level, names in levels.items() if len(set(names)) != len(names)] == []
+
+
+def paths(spoken: Words) -> set[str]:
+    """Every command as its reader types it: `/risk table vote`."""
+    steps = [key.split("-")[1:] for key in spoken if key.startswith("command-")]
+    return {f"/{' '.join(_step(spoken, path[: at + 1]) for at in range(len(path)))}" for path in steps}
+
+
+def _step(spoken: Words, path: list[str]) -> str:
+    return spoken.say(f"command-{'-'.join(path)}") if len(path) > 1 else path[0]
+
+
+def test_every_command_that_is_named_anywhere_exists_under_that_name(spoken: Words) -> None:
+    files = sorted((Path(words_of.__file__).parent / spoken.language).glob("*.ftl"))
+    said = [command for file in files for command in re.findall(r"`(/risk[^`]*)`", file.read_text(encoding="utf-8"))]
+    assert len(said) > 20
+    assert {command for command in said if re.sub(r" \w+:.*", "", command) not in paths(spoken)} == set()
 
 
 async def test_a_french_reader_sees_a_french_tree() -> None:

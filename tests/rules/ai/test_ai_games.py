@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from every_table import EVERY
 from watched_game import TABLES, at, seated, watch
 
-from rules.lotr.editions import EDITIONS
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import side
 from rules.risk.turns import Order
@@ -19,15 +19,6 @@ def test_forty_games(table: str, seed: int) -> None:
     assert len(game.state.winners) == (2 if table == "team" else 1)
     assert game.state.part(Order).turns >= 2
     assert not game.state.pending
-
-
-EVERY = [
-    (name, mode, players)
-    for name, edition in EDITIONS.items()
-    for mode, allowed in edition.modes.items()
-    for players in allowed
-]
-"""Each edition in each of its modes with each number of players."""
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), EVERY)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from every_table import SEATS
+
 from rules import (
     GAMES,
     Event,
@@ -27,7 +29,6 @@ from rules.ai import choose
 from rules.kernel.happenings import CardsMoved, ZoneLaid
 from rules.kernel.tagged import plain
 from rules.lotr.deck import all_cards
-from rules.lotr.sides import EVIL, GOOD, SIDES
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.battle import BattleFought
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced, LandTaken
@@ -53,8 +54,7 @@ def at(table: str, **options: str) -> Ruleset:
 
 def seated(players: int, **options: str) -> Ruleset:
     """The ruleset of so many players: Good and Evil even, or Evil one more."""
-    good, evil = (tuple(c for c, side in SIDES.items() if side == which) for which in (GOOD, EVIL))
-    return ruleset(GAMES["lotr"].setting((*good[: players // 2], *evil[: (players + 1) // 2]), options))
+    return ruleset(GAMES["lotr"].setting(SEATS[players], options))
 
 
 @dataclass

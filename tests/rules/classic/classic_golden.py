@@ -2,7 +2,7 @@
 
 A change of the rules that makes an old game go another way shows as a diff of these files. Write them anew with
 
-    python tests/rules/classic/classic_golden.py
+    PYTHONPATH=tests/rules python tests/rules/classic/classic_golden.py
 
 and read the diff before you commit it.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from classic_golden import GAMES, TABLES, ruleset_of
 
+from rules.classic import CLASSIC
 from rules.kernel.record import read
 from rules.kernel.verify import verify
 
@@ -17,3 +18,8 @@ def test_a_golden_game(mode: str) -> None:
     proof = verify(record, ruleset_of)
     assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
     assert len(proof.winners or ()) == 1
+
+
+def test_every_mode_has_its_record() -> None:
+    (modes,) = (option.choices for option in CLASSIC.options if option.name == "mode")
+    assert set(TABLES) == set(modes)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from battlefield import BLUE, RED, YELLOW, Field, field, rules_of
+from random_plans import carried_out
 from roaming import any_answer
 
-from rules import Seeded, begin, legal
+from rules import Ruleset, State
 from rules.kernel.chance import Scripted
 from rules.kernel.conditions import Condition, NeverHolds, NeverReached, NoSuchLand, flaw
 from rules.kernel.orders import (
@@ -299,25 +300,10 @@ def test_an_answer_to_one_question_alone() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_an_order_never_does_what_its_player_could_not(seed: int) -> None:
-    """Random plans, most of them nonsense, given to everybody in random games: whatever they do was on offer."""
-    rnd, chance = Random(seed), Seeded(b"plans %d" % seed)
-    rules = rules_of(3, mode="conquest", setup="dealt")
-    state, orders, done = begin(rules, chance).state, {}, 0
-    for _ in range(160):
-        if state.winners is not None:
-            break
-        orders = with_order(orders, state.active, PLAN, Standing(GOING, written(_some_lines(rules, rnd))))
-        for step in settle(rules, state, orders, chance).steps:
-            number = step.action.decision  # type: ignore[union-attr]
-            assert any(step.action in offer for offer in legal(rules, state, number))
-            assert state.pending[number].player == step.action.player  # type: ignore[union-attr]
-            state, done = step.state, done + 1
-        if state.winners is None:
-            state = apply(rules, state, any_answer(rules, state, rnd), chance).state
-    assert done
+    assert carried_out(rules_of(3, mode="conquest", setup="dealt"), seed, _some_lines, any_answer)
 
 
-def _some_lines(rules: Any, rnd: Random) -> list[Line]:
+def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[Line]:
     lands = list(rules.board.territories)
 
     def near(where: str) -> str:

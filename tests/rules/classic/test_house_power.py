@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from battlefield import BLUE, RED, YELLOW, Field, field
 
@@ -21,10 +23,21 @@ from rules.house.continental_power import (
     ToWinOver,
     WinOver,
 )
-from rules.risk.battle import BattleFought, Defend
+from rules.risk.battle import BattleFought, Defend, compare
+from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
+from rules.risk.luck import clashes
+from rules.risk.odds import invasion
 from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.throws import Dice, losses
+
+
+def judged(attack: tuple[int, ...], again: int, defence: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Both sides' dice as they are compared, the lowest of the attack having been thrown again."""
+    lowest, *others = sorted(attack)
+    return tuple(sorted((max(lowest, again), *others), reverse=True)), tuple(sorted(defence, reverse=True))
+
 
 MOST = {
     "asia": "ural siberia yakutsk kamchatka irkutsk mongolia japan",
@@ -169,6 +182,36 @@ class TestEurope:
         game = field(hold=hold, parts=(self.FORCE,), continental_power="on", calculated_risks="on")
         game.play(Attack, "alaska", "alberta", 4, False).play(Defend, 4, False, dice=(2, 1, 6, 3, 4))
         assert (game.told(RiskTaken)[0].attack, game.told(RiskTaken)[0].attack_score) == ((2, 6), 12)
+
+    @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (1, 2), (2, 1), (3, 2)])
+    def test_the_odds_count_it(self, attackers: int, defenders: int) -> None:
+        """H-continental-power · Pouvoir continental: Europe: odds and luck are those of every fall of all the dice."""
+        falls = product(range(1, 7), repeat=attackers + 1 + defenders)
+        pairs = min(attackers, defenders)
+        won = [compare(*judged(fall[:attackers], fall[attackers], fall[attackers + 1 :]), 0, 0) for fall in falls]
+        chances = losses(Dice(rethrown=True), attackers, defenders)
+        assert chances == pytest.approx([won.count(pairs - lost) / len(won) for lost in range(pairs + 1)])
+
+    def test_forecast_and_luck_of_whoever_has_it(self) -> None:
+        """H-continental-power · Pouvoir continental: Europe: a forecast counts it for its holder, and luck too."""
+        hold = {"red": "alaska:9", "yellow": "alberta:9"}
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on")
+        found = forecast(game.rules, game.state, RED, "alaska", "alberta")
+        assert found == invasion(8, 9, Dice(rethrown=True))
+        assert found.win > invasion(8, 9).win
+        assert forecast(game.rules, game.state, YELLOW, "alberta", "alaska") == invasion(8, 9)
+        game.play(Attack, "alaska", "alberta", 2, False).play(Defend, 2, False, dice=(6, 1, 5, 5, 4))
+        (clash,) = clashes(game.events)
+        assert clash.chances == losses(Dice(0, 0, 2, 2, rethrown=True), 2, 2)
+
+    def test_staked_odds_count_it_too(self) -> None:
+        """H-continental-power, H-calculated-risks · Together: the odds of one throw with the lower die again."""
+        hold = {"red": "alaska:5", "yellow": "alberta:4"}
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on", calculated_risks="on")
+        falls = list(product(range(1, 7), repeat=5))
+        wins = sum(max(a, b) + max(min(a, b), again) > c + d for a, b, again, c, d in falls)
+        found = forecast(game.rules, game.state, RED, "alaska", "alberta")
+        assert found.win == pytest.approx(wins / len(falls))
 
     def test_not_for_the_others(self) -> None:
         """H-continental-power · Pouvoir continental: Europe: whoever does not hold the power throws once."""

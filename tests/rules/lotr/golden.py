@@ -26,8 +26,11 @@ OPTIONS = {
     "four": {"setup": "dealt", "concede": "neutral"},
     "alliance": {"setup": "dealt", "partners": "attackable"},
     "team": {"setup": "dealt", "mount-doom-roll": "next-turn"},
+    "hunt": {"first-player": "first-to-place"},
+    "base-four": {"partners": "attackable"},
     "base-five": {},
     "base-six": {"setup": "dealt"},
+    "expanded-two": {"setup": "dealt"},
     "expanded-three": {"setup": "dealt", "sided-cards": "all"},
     "expanded-four": {"setup": "dealt", "concede": "neutral"},
 }

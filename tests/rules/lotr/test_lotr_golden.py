@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from every_table import EVERY
 from golden import GAMES, OPTIONS
 from wandering import setting
 
@@ -12,8 +13,8 @@ from rules.kernel.verify import Tampered, verify
 
 WINNERS = {
     "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),
-    "base-five": ("green",), "base-six": ("green", "yellow", "blue"), "expanded-three": ("red",),
-    "expanded-four": ("black",),
+    "hunt": ("green",), "base-four": ("green",), "base-five": ("green",), "base-six": ("green", "yellow", "blue"),
+    "expanded-two": ("purple",), "expanded-three": ("red",), "expanded-four": ("black",),
 }  # fmt: skip
 
 
@@ -27,6 +28,13 @@ def test_a_golden_game(name: str) -> None:
     proof = verify(record, ruleset)
     assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)
     assert proof.winners == WINNERS[name]
+
+
+def test_every_mode_of_every_edition_has_its_record() -> None:
+    named = [dict(setting(name, **OPTIONS[name]).options) for name in OPTIONS]
+    assert {(options["edition"], options["mode"]) for options in named} == {
+        (edition, mode) for edition, mode, _ in EVERY
+    }
 
 
 def test_golden_games_were_taken_back_too() -> None:

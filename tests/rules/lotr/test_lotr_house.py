@@ -6,15 +6,17 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from position import FOUR, Position, position
 from wandering import any_answer, setting, table
 
-from rules import LOTR, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
+from rules import LOTR, Action, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
 from rules.ai import choose
 from rules.house import HOUSE, HouseRulesClash, offered, unfit
-from rules.house.continental_power import ToStrike, exposed
+from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
 from rules.house.reserve import Reserve
 from rules.kernel.table import Table
 from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.invasion import Finish
 from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
 
@@ -120,3 +122,44 @@ def test_a_regions_power_spares_partners() -> None:
     why = refusal(rules, asked, strike)
     assert why is not None
     assert why.kind == "friendly"
+
+
+RHOVANION = "moria gladden_fields lorien the_wold emyn_muil"
+MIRKWOOD = "carrock north_mirkwood eastern_mirkwood"
+
+
+def in_power(green: str, **hold: str) -> Position:
+    """Green's turn ends with the power of a region, at a table where partners may be attacked."""
+    options = {"mode": "team", "partners": "attackable", "continental-power": "on"}
+    return position(seats=FOUR, step=Powers, hold={"green": green, **hold}, rest="neutral", options=options)
+
+
+def says(game: Position) -> Action:
+    """What the AI answers to what is asked first."""
+    number = game.number()
+    seen = view(game.state, game.state.pending[number].player)
+    return choose(game.rules, seen, number, tuple(legal(game.rules, game.state, number)), Random(1).randrange)
+
+
+def test_the_ai_strikes_the_foe_who_threatens_it() -> None:
+    """Not the partner next to it, who could be struck, nor a neutral army; a foe far off before nobody."""
+    game = in_power(RHOVANION, yellow="brown_lands:9", red="dead_marshes:4 harad:8", neutral="rhun_hills:9")
+    assert isinstance(game.asked(), ToStrike)
+    assert "brown_lands" in game.choices(Strike, "where")
+    assert says(game) == Strike(game.number(), Player("green"), "dead_marshes", 3)
+    game = in_power(RHOVANION, yellow="brown_lands:9", red="harad:8")
+    assert says(game) == Strike(game.number(), Player("green"), "harad", 3)
+
+
+def test_the_ai_wins_over_a_foes_army() -> None:
+    game = in_power(MIRKWOOD, yellow="anduin_valley:9", red="brown_lands:3")
+    assert isinstance(game.asked(), ToWinOver)
+    assert "anduin_valley" in game.choices(WinOver, "source")
+    assert says(game) == WinOver(game.number(), Player("green"), "brown_lands", "eastern_mirkwood")
+
+
+@pytest.mark.parametrize(("green", "partner"), [(RHOVANION, "brown_lands:9"), (MIRKWOOD, "anduin_valley:9")])
+def test_the_ai_lets_a_power_be_that_could_only_harm_its_partner(green: str, partner: str) -> None:
+    game = in_power(green, yellow=partner)
+    assert isinstance(game.asked(), ToStrike | ToWinOver)
+    assert says(game) == Finish(game.number(), Player("green"))

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 from position import position
+from random_plans import carried_out
 from wandering import any_answer, table
 
-from rules import Seeded, apply, begin, legal
+from rules import Ruleset, Seeded, State, apply
 from rules.kernel.conditions import Condition, occasion, topics
 from rules.kernel.orders import (
     GOING,
@@ -18,9 +19,7 @@ from rules.kernel.orders import (
     Orders,
     Standing,
     heard,
-    settle,
     standing_answer,
-    with_order,
 )
 from rules.kernel.table import Pass
 from rules.kernel.values import Player
@@ -73,26 +72,10 @@ def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_an_order_never_does_what_its_player_could_not(seed: int) -> None:
-    rnd, chance = Random(seed), Seeded(b"plans %d" % seed)
-    rules = table("three", setup="dealt")
-    state, orders, done = begin(rules, chance).state, {}, 0
-    for _ in range(150):
-        if state.winners is not None:
-            break
-        if state.active:
-            orders = with_order(orders, state.active, PLAN, Standing(GOING, written(_some_lines(rules, state, rnd))))
-        for step in settle(rules, state, orders, chance).steps:
-            action = step.action
-            assert action is not None
-            assert any(action in offer for offer in legal(rules, state, action.decision))
-            assert state.pending[action.decision].player == action.player
-            state, done = step.state, done + 1
-        if state.winners is None:
-            state = apply(rules, state, any_answer(rules, state, rnd), chance).state
-    assert done
+    assert carried_out(table("three", setup="dealt"), seed, _some_lines, any_answer)
 
 
-def _some_lines(rules, state, rnd: Random) -> list[Line]:  # type: ignore[no-untyped-def]
+def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[Line]:
     mine = list(state.land.of(state.active)) or list(rules.board.territories)
 
     def near(where: str) -> str:

@@ -11,9 +11,10 @@ from random import Random
 
 import pytest
 from at_random import pick, spoilt
+from every_table import EVERY, SEATS
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wandering import SEATS, TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
+from wandering import TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
 
 from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
 from rules.house import house_options
@@ -25,7 +26,6 @@ from rules.kernel.values import EVERYONE, Player, Zone
 from rules.lotr.adventures import tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import all_cards
-from rules.lotr.editions import EDITIONS
 from rules.risk.cards import DECK, WILDS, hand
 from rules.risk.turns import Order
 
@@ -263,14 +263,6 @@ def test_each_option_on_and_off(option: str, choice: str) -> None:
     for before, step in walk(rules, len(option) + len(choice)):
         check_fold(before, step)
         check_board(rules, step.state)
-
-
-EVERY = [
-    (name, mode, players)
-    for name, edition in EDITIONS.items()
-    for mode, allowed in edition.modes.items()
-    for players in allowed
-]
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), EVERY)

@@ -31,13 +31,6 @@ from rules.lotr.captains import Captains
 from rules.risk.concede import Concede
 from rules.risk.turns import Order
 
-SEATS: dict[int, tuple[Player, ...]] = {
-    2: (Player("green"), Player("black")),
-    3: (Player("green"), Player("black"), Player("red")),
-    4: (Player("green"), Player("black"), Player("yellow"), Player("red")),
-    5: (Player("green"), Player("black"), Player("yellow"), Player("red"), Player("purple")),
-    6: tuple(LOTR.colours),
-}
 BASE, EXPANDED = {"edition": "base"}, {"edition": "base-and-expansion"}
 TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "two": ("green red", {"mode": "alone"}),

@@ -1,0 +1,46 @@
+"""Whole games at a table: the same every time, interrupted once, played until somebody has won."""
+
+from __future__ import annotations
+
+import pytest
+from hands import play_on
+from simkit import said
+from tables import Table
+
+from bot.sitting import Session
+from rules import ruleset
+from rules.kernel.record import read
+from rules.kernel.verify import verify
+
+ENOUGH = 3000
+"""More answers of people than any of these games takes."""
+
+
+def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """The dice of that number: a game that is short, and the same every time."""
+    monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda size: bytes([number]) * size)
+
+
+async def played_out(table: Table, ending: str) -> Session:
+    """A few answers, a restart, and on to the end."""
+    await play_on(table, 8)
+    await table.restart()
+    await table.quiet()
+    await play_on(table, ENOUGH)
+    return await over(table, ending)
+
+
+async def over(table: Table, ending: str) -> Session:
+    """The game came to its own end: the channel says how, and who won; nobody gave up; its record proves it."""
+    await table.quiet()
+    session = await table.session()
+    assert session.state.winners
+    assert not any(seat.conceded for seat in session.seats.values())
+    last = said(table.newest())
+    assert session.table.secret.hex() in last
+    people = [session.seats[winner].person for winner in session.state.winners]
+    assert all(f"<@{person}>" in last for person in people if person)
+    assert ending in "\n".join(said(message) for message in table.channel.history()[-3:])
+    proof = verify(read((await table.newest().attachments[-1].read()).decode()), ruleset)
+    assert (proof.recomputed, proof.winners) == (True, session.state.winners)
+    return session

@@ -1,0 +1,113 @@
+"""Panels that stand open show how things are without a press; what their reader was doing is not lost."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from simkit import keys, labels, said
+from tables import Table
+from test_views_bargains import gathered, lying, propose
+from test_views_presses import begun, on_turn
+
+from rules import default
+from rules.house.yalta import Bargains
+
+
+async def test_an_offer_comes_onto_an_open_panel(table: Table) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.bob.press("play", table.last("play"))
+    assert "Red gives Blue" not in table.bob.text
+    await propose(table, mine[:2], yours[:1])
+    assert "Red gives Blue" in table.bob.text
+    assert "Accept" in labels(table.bob.screen)
+    await table.bob.press("ans:accept-swap:1")
+    assert set(mine[:2]) <= set(await lying(table, "blue"))
+
+
+async def test_an_offer_taken_back_leaves_the_panel(table: Table) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await propose(table, mine[:1], yours[:1])
+    await table.bob.press("play", table.last("play"))
+    await table.alice.press("ans:drop-swap:1")
+    await table.quiet()
+    assert not any("accept-swap" in key for key in keys(table.bob.screen))
+    assert (await table.session()).state.part(Bargains).open == ()
+
+
+async def test_what_was_being_chosen_stays_chosen(table: Table) -> None:
+    """Bob ticks cards for Carol when an offer of Alice's arrives: he goes on where he was."""
+    await gathered(table, "yalta")
+    mine, yours, theirs = [await lying(table, seat) for seat in ("red", "blue", "yellow")]
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("ask:-:propose-swap")
+    await table.bob.press("ans:propose-swap:yellow")
+    await propose(table, mine[:1], yours[:1])
+    assert "What do you give?" in table.bob.text
+    await table.bob.choose("some:propose-swap:yellow", yours[1])
+    await table.bob.choose("some:propose-swap:yellow", theirs[0])
+    assert {bargain.to for bargain in (await table.session()).state.part(Bargains).open} == {"blue", "yellow"}
+
+
+async def test_another_page_in_its_place_is_left_alone(table: Table) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.bob.press("play", table.last("play"))
+    await table.bob.press("hand")
+    before = said(table.bob.screen)
+    await propose(table, mine[:1], yours[:1])
+    assert said(table.bob.screen) == before
+
+
+async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Table) -> None:
+    await begun(table)
+    first, second = await on_turn(table)
+    await second.press("play", table.last("play"))
+    assert "Nothing is asked of you now" in second.text
+    while (session := await table.session()).seat_of(second.id) != session.state.active:
+        action = default(session.rules, session.state, session.waiting()[0].number)
+        await table.bot.sessions.submit(session.table.id, first.id, action, 10**6 + session.table.seq)
+    await table.quiet()
+    assert "Your move" in second.text
+    assert "regiment" in second.text.partition("Your move")[0]
+    assert any(":many" in key for key in keys(second.screen))
+
+
+async def test_an_old_panel_is_not_touched(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord lets an answer be edited for 15 minutes; afterwards its buttons still work."""
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.bob.press("play", table.last("play"))
+    before = said(table.bob.screen)
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: self.user.id == table.bob.id)
+    await propose(table, mine[:1], yours[:1])
+    assert said(table.bob.screen) == before
+    monkeypatch.undo()
+    await table.bob.press("play")
+    assert "Red gives Blue" in table.bob.text
+
+
+async def test_a_panel_that_was_dismissed_troubles_nobody(
+    table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    await table.bob.press("play", table.last("play"))
+    edit, tried = discord.Interaction.edit_original_response, []
+
+    async def gone(self: Any, **about: Any) -> Any:
+        if self.user.id != table.bob.id:
+            return await edit(self, **about)
+        tried.append(self)
+        raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": 10008, "message": "gone"})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", gone)
+    await propose(table, mine[:1], yours[:1])
+    await propose(table, mine[1:2], yours[:1])
+    assert len(tried) == 1
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    assert "Red gives Blue" in table.alice.text

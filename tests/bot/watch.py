@@ -1,0 +1,26 @@
+"""What somebody could read of a table: the channel as it ever stood, their own screen, their letters."""
+
+from __future__ import annotations
+
+from simkit import Person, everything
+from tables import Table
+
+
+class Watch:
+    """All that has ever stood in the channel."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.read: dict[str, None] = {}
+
+    def look(self) -> None:
+        self.read |= dict.fromkeys(everything(message) for message in self.table.channel.history()[-6:])
+
+    def seen_by(self, person: Person) -> list[str]:
+        """Every text that the channel, their screen and their letters have shown to this person."""
+        self.look()
+        return [*self.read, *person.read, *person.letters]
+
+    def lines_seen_by(self, person: Person) -> set[str]:
+        """The same, line by line."""
+        return {line for text in self.seen_by(person) for line in text.splitlines()}

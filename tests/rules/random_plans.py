@@ -1,0 +1,37 @@
+"""Plans, most of them nonsense, given to everybody in a random game: whatever they do was on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from rules import Action, Ruleset, Seeded, State, apply, begin, legal
+from rules.kernel.orders import GOING, PLAN, Orders, Standing, settle, with_order
+from rules.risk.plan import Line, written
+
+ANSWERS = 160
+
+
+def carried_out(
+    rules: Ruleset, seed: int,
+    lines: Callable[[Ruleset, State, Random], list[Line]], answer: Callable[[Ruleset, State, Random], Action],
+) -> int:  # fmt: skip
+    """How many answers the plans gave in a game in which `answer` gives the others; each was its player's to give."""
+    rnd, chance, done = Random(seed), Seeded(b"plans %d" % seed), 0
+    state = begin(rules, chance).state
+    orders: Orders = {}
+    for _ in range(ANSWERS):
+        if state.winners is not None:
+            break
+        if state.active:
+            plan = Standing(GOING, written(lines(rules, state, rnd)))
+            orders = with_order(orders, state.active, PLAN, plan)
+        for step in settle(rules, state, orders, chance).steps:
+            action = step.action
+            assert action is not None
+            assert any(action in offer for offer in legal(rules, state, action.decision))
+            assert state.pending[action.decision].player == action.player
+            state, done = step.state, done + 1
+        if state.winners is None:
+            state = apply(rules, state, answer(rules, state, rnd), chance).state
+    return done

@@ -1,0 +1,138 @@
+"""A game under way, for the rulebook's cases of every game: one answer at a time, with dice that the case names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self, TypeVar
+
+from rules import Chance, Refused, Ruleset, Scripted, Seeded, State, apply, begin, default, legal
+from rules.kernel.offers import Offer
+from rules.kernel.table import Table
+from rules.kernel.values import Action, Decision, Due, Event, Holding, Player, Refusal, Task
+from rules.kernel.view import View, view
+from rules.risk.cards import hand
+from rules.risk.turns import NextTurn
+
+E = TypeVar("E", bound=Event)
+Named = Mapping[str, str]
+"""By player, names parted by blanks."""
+
+
+class UnderWay:
+    """A game under way. `events` are those of the last answer. With a `chance` of its own no dice are scripted."""
+
+    def __init__(self, rules: Ruleset, state: State, chance: Chance | None = None) -> None:
+        self.rules, self.state, self.chance = rules, state, chance
+        self.events: tuple[Event, ...] = ()
+
+    @classmethod
+    def opened(cls, rules: Ruleset, key: bytes) -> Self:
+        """A new game as far as it goes without anybody's answer; its dice fall as they may."""
+        chance = Seeded(key)
+        step = begin(rules, chance)
+        game = cls(rules, step.state, chance)
+        game.events = step.events
+        return game
+
+    def started(self, step: type[Task], draws: list[int]) -> Self:
+        """The active player's turn from this step on, until somebody is asked; exactly these draws are made."""
+        kinds = [type(task) for task in self.rules.turn]
+        tasks = self.rules.turn[kinds.index(step) :]
+        self.state.agenda.append(Due(NextTurn(), ("game",)))
+        self.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(tasks))
+        table = Table(self.rules, self.state, Scripted(draws, 1))
+        table.run()
+        assert len(table.drawn) == len(draws), f"drawn: {table.drawn}"
+        self.events = tuple(table.events)
+        return self
+
+    def play(
+        self, action: type[Action], *fields: Any, by: str = "", dice: Iterable[int] = (), draws: Iterable[int] = ()
+    ) -> Self:
+        """Answer what `by` (or else whoever is asked first) is asked. Exactly these dice are thrown, or draws made."""
+        left = self._answer(action, fields, by, [*(die - 1 for die in dice), *draws])
+        assert not left, f"not thrown: {left}"
+        return self
+
+    def refused(self, action: type[Action], *fields: Any, by: str = "") -> Refusal:
+        """Why an answer is refused; the game stays as it was."""
+        try:
+            self._answer(action, fields, by, [])
+        except Refused as refused:
+            return refused.why
+        raise AssertionError(f"{action.__name__}{fields} was taken")
+
+    def until(self, decision: type[Decision]) -> Self:
+        """Answer by default until such a decision is asked; all that is told on the way is kept."""
+        events = self.events
+        while not isinstance(self.asked(), decision):
+            step = apply(self.rules, self.state, default(self.rules, self.state, self.number()), self.chance)
+            self.state = step.state
+            events += step.events
+        self.events = events
+        return self
+
+    def say(self, action: type[Action], by: str, *fields: Any, dice: Iterable[int] = ()) -> Self:
+        """A word out of turn."""
+        self._apply(action(0, Player(by), *fields), [die - 1 for die in dice])
+        return self
+
+    def number(self, by: str = "") -> int:
+        """The number of the decision that waits for a player."""
+        state = self.state
+        return next(n for n, d in state.pending.items() if n not in state.replies and by in ("", d.player))
+
+    def asked(self, by: str = "") -> Decision | None:
+        """What the game waits for, from `by` or from whoever is asked first; None when it waits for nothing."""
+        state = self.state
+        waiting = (d for n, d in state.pending.items() if n not in state.replies and by in ("", d.player))
+        return next(waiting, None)
+
+    def offers(self, action: type[Action], by: str = "") -> list[Offer]:
+        """What the menu has of one kind of answer."""
+        return [offer for offer in legal(self.rules, self.state, self.number(by)) if offer.action is action]
+
+    def choices(self, action: type[Action], field: str, by: str = "") -> list[Any]:
+        """All that may be chosen for one field of an answer."""
+        return sorted({choice for offer in self.offers(action, by) for choice in offer.fields[field]})
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of a kind that followed from the last answer."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def armies(self, where: str) -> int:
+        return self.state.land.armies(where)
+
+    def owner(self, where: str) -> str:
+        return self.state.land.owner(where)
+
+    def hand(self, player: str) -> list[str]:
+        return sorted(self.zone(hand(Player(player))))
+
+    def zone(self, name: str) -> list[str]:
+        return list(self.state.zone(name).cards)
+
+    def seen(self, viewer: str | None) -> View:
+        return view(self.state, None if viewer is None else Player(viewer))
+
+    def _answer(self, action: type[Action], fields: tuple[Any, ...], by: str, draws: list[int]) -> list[int]:
+        number = self.number(by)
+        return self._apply(action(number, self.state.pending[number].player, *fields), draws)
+
+    def _apply(self, action: Action, draws: list[int]) -> list[int]:
+        chance = self.chance or Scripted(draws, self.state.draws + 1)
+        step = apply(self.rules, self.state, action, chance)
+        self.state, self.events = step.state, step.events
+        return draws[len(step.draws) :]
+
+
+def people(state: State, rules: Ruleset, hold: Named, rest: str) -> None:
+    """Put armies on every land: `hold` gives lands as `alaska:4`; whatever is not named has one of `rest`'s."""
+    named = {}
+    for player, lands in hold.items():
+        for entry in lands.split():
+            where, _, armies = entry.partition(":")
+            assert where in rules.board.region_of, where
+            named[where] = Holding(Player(player), int(armies or 1))
+    for where in rules.board.territories:
+        state.land.put(where, named.get(where, Holding(Player(rest), 1)))
