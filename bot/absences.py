@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.keeper import Keeper
 from bot.refusals import NoVacationLeft
+from bot.standstill import shown_again
 from bot.store import Books
 from bot.store.rows import NOTE
 from bot.winding import hours_at, retimed
@@ -47,6 +48,7 @@ class Absences:
                 was = hours_at(books, table_id, place)
                 books.votes.come_back(table_id, person, now)
                 retimed(books, table_id, place, was, now)
+                shown_again(books, table_id, now)
                 books.mail.add(table_id, NOTE, {"note": "vacation-over", "seat": seat}, now)
 
             await keeper.store.transact(back)
@@ -69,6 +71,7 @@ def _left(books: Books, table: int, seat: Player, person: int, wish: tuple[int, 
     was = hours_at(books, table, place)
     books.votes.leave(table, person, start, until)
     retimed(books, table, place, was, now)
+    shown_again(books, table, now)
     note = {"note": "vacation", "seat": seat, "from": f"<t:{start}:f>", "until": f"<t:{until}:f>", "left": left - days}
     books.mail.add(table, NOTE, note, now)
     return start, until

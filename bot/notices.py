@@ -39,10 +39,13 @@ def first_notices(progress: Progress, actor: int) -> list[Notice]:
 
 
 def _board(progress: Progress, actor: int | None) -> dict[str, Any] | None:
-    """A fresh board post if somebody is called or a turn began; else the old one anew if others are waited for."""
+    """A fresh board post if somebody is called or a turn began; else the old one brought up to date, if others are
+    waited for or somebody else is away."""
     called, waiting = calls(progress, actor), _people(progress.state, progress.seats)
     fresh = bool(called) or bool(waiting and turns_begun(progress.steps))
-    if not fresh and waiting == _people(progress.session.state, progress.session.seats):
+    before = progress.session
+    same = waiting == _people(before.state, before.seats) and _away(progress.seats) == _away(before.seats)
+    if same and not fresh:
         return None
     return {"call": called, "waiting": waiting, "fresh": fresh}
 
@@ -117,6 +120,11 @@ def _waiting(state: State) -> Iterator[tuple[int, Player]]:
     for number, decision in state.pending.items():
         if number not in state.replies:
             yield number, decision.player
+
+
+def _away(seats: Mapping[Player, Seat]) -> list[str]:
+    """The seats for whose people somebody stands in."""
+    return [colour for colour, seat in seats.items() if seat.away]
 
 
 def _people(state: State, seats: Mapping[Player, Seat]) -> list[int]:

@@ -170,7 +170,8 @@ class Outbox:
 
         def language(books: Books) -> str:
             table = books.tables.get(row.table)
-            own = books.people.get(row.payload["person"]).language if row.kind == WORD else ""
+            person = books.people.get(row.payload["person"]) if row.kind == WORD else None
+            own = person.language or person.heard if person else ""
             return own or (table.language if table else "")
 
         spoken = words(await self._store.look(language) or None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import suppress
+
 from bot.refusals import NoSuchLanguage, NoSuchPalette
 from bot.store import Books, Store
 from bot.store.rows import Person
@@ -20,14 +23,24 @@ class Preferences:
     def __init__(self, store: Store, default: str) -> None:
         self._store, self._default = store, default
 
-    async def language(self, person: int, guild: int | None, locale: str = "") -> str:
-        """The language of what only this person sees. `locale` is the interaction's (`fr`, `en-GB`, …)."""
+    async def language(self, person: int, guild: int | None, otherwise: str = "") -> str:
+        """The language of what only this person sees: their choice, the server's, their Discord's as last heard, and
+        `otherwise` where nothing is known of them."""
 
-        def chosen(books: Books) -> tuple[str, str]:
-            return books.people.get(person).language, books.people.server_language(guild) if guild else ""
+        def chosen(books: Books) -> tuple[str, str, str]:
+            known = books.people.get(person)
+            return known.language, books.people.server_language(guild) if guild else "", known.heard
 
-        own, server = await self._store.look(chosen)
-        return own or server or spoken(locale) or self._default
+        own, server, heard = await self._store.look(chosen)
+        return own or server or heard or spoken(otherwise) or self._default
+
+    async def heard(self, person: int, guild: int | None, locale: str) -> str:
+        """As `language`, for somebody who presses or types: their Discord speaks this `locale` (`fr`, `en-GB`, …)."""
+        now = spoken(locale)
+        if (await self.person(person)).heard != now:
+            with suppress(sqlite3.Error):  # what cannot be written down now is heard again
+                await self._store.transact(lambda books: books.people.hear(person, now))
+        return await self.language(person, guild, locale)
 
     async def table_language(self, guild: int | None, locale: str = "", opener: str = "") -> str:
         """The language of a new table's shared posts: the server's choice, Discord's word for it, or the opener's.

@@ -12,6 +12,7 @@ from bot.reaching import Left
 from bot.store import Books
 from bot.store.rows import NOTE, OFFER, REMINDER, RUNNING, WORD, Bell, Offered, Seat, Table
 from bot.winding import DUE, REMIND, reminded
+from bot.words.times import moment
 
 APART = 600
 """Seconds between two reminders to one person: each tells of all tables, so that a second one would say nothing new."""
@@ -66,7 +67,7 @@ def _remind(books: Books, bell: Bell, now: int) -> None:
 def _say(books: Books, table: Table, seat: Seat, bell: Bell, now: int) -> None:
     if bell.stage == HALF:
         until = next((due.at for due in books.bells.of(table.id, DUE) if due.about == bell.about), 0)
-        when = f"<t:{until}:R>" if until else "none"
+        when = moment(until, table.pace) if until else "none"
         note = {"note": "reminder", "seat": seat.colour, "until": when, "silent": True}
         books.mail.add(table.id, NOTE, note, now)
     elif bell.stage == NEARLY:

@@ -8,6 +8,8 @@ from bot.store import Books
 from bot.store.rows import BOARD, Bell
 from bot.winding import DUE, hours_at
 
+SHORT = 60
+"""Seconds off that make no difference to what a board post says of deadlines."""
 LONG = 600
 """Seconds off after which nothing rings before as many more have passed: people have to find the bot again."""
 
@@ -20,22 +22,23 @@ def put_off(books: Books, since: int, until: int, table: int | None = None) -> N
 
 def awake_again(books: Books, alive: int, now: int) -> None:
     """As `put_off`, for a program that was last at work at `alive`; after a long time off it leaves some more."""
-    if now - alive <= LONG:
-        return put_off(books, alive, now)
-    put_off(books, alive, now + LONG)
-    for table in {bell.table for bell in books.bells.moving() if bell.kind == DUE}:
-        _shown_anew(books, table, now)
-    for bell in books.bells.standing():
-        books.bells.set(replace(bell, at=max(bell.at, now + LONG)))
-    return None
+    off = now - alive
+    put_off(books, alive, now + LONG if off > LONG else now)
+    if off > SHORT:
+        for table in {bell.table for bell in books.bells.moving() if bell.kind == DUE}:
+            shown_again(books, table, now, fresh=off > LONG)
+    if off > LONG:
+        for bell in books.bells.standing():
+            books.bells.set(replace(bell, at=max(bell.at, now + LONG)))
 
 
-def _shown_anew(books: Books, table: int, now: int) -> None:
-    """A new board post, which calls nobody: what the old one says of deadlines holds no more."""
+def shown_again(books: Books, table: int, now: int, *, fresh: bool = False) -> None:
+    """The board post, edited or anew: what it says of deadlines holds no more. It calls nobody."""
     seats = books.tables.seats(table)
     asked = {seats[bell.colour].asked for bell in books.bells.of(table, DUE) if bell.colour in seats}
     waiting = sorted(person for person in asked if person is not None)
-    books.mail.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": True}, now)
+    if waiting:
+        books.mail.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": fresh}, now)
 
 
 def _moved(books: Books, bell: Bell, since: int, until: int) -> int:

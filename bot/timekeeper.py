@@ -12,6 +12,7 @@ from bot.pace import Hours, Pace
 from bot.progress import Progress, own_turn
 from bot.reseating import at_hand, only_host, standing_in
 from bot.sitting import Session
+from bot.standstill import shown_again
 from bot.store import Books
 from bot.store.rows import BOARD, NOTE, Bell
 from bot.winding import DUE, rested, rewound
@@ -102,7 +103,15 @@ class Timekeeper:
     async def keep_hours(self, person: int, hours: Hours) -> None:
         """Say when a person sleeps: what is left of each clock of theirs counts in the new waking hours."""
         now = self._keeper.clock.now()
-        await self._keeper.store.transact(lambda books: rested(books, person, hours, now))
+
+        def keep(books: Books) -> tuple[int, ...]:
+            tables = rested(books, person, hours, now)
+            for table in tables:
+                shown_again(books, table, now)
+            return tables
+
+        for table in await self._keeper.store.transact(keep):
+            self._keeper.speak(table)
 
     async def _bells(self, table_id: int, kind: str) -> tuple[Bell, ...]:
         return await self._keeper.store.look(lambda books: books.bells.of(table_id, kind))

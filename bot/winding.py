@@ -82,14 +82,15 @@ def rewound(books: Books, session: Session, pace: Pace, now: int) -> None:
             start(books, table, waiting.number, seat, own_turn(session.state, waiting.number), now)
 
 
-def rested(books: Books, person: int, hours: Hours, now: int) -> None:
-    """A person keeps other hours: what is left of each of their clocks counts in the new ones."""
+def rested(books: Books, person: int, hours: Hours, now: int) -> tuple[int, ...]:
+    """A person keeps other hours: what is left of each of their clocks counts in the new ones. The tables of these."""
     tables = [table.id for table in books.tables.of_person(person)]
     seats = [(table, seat) for table in tables for seat in books.tables.seats(table).values() if seat.person == person]
     before = [hours_at(books, table, seat) for table, seat in seats]
     books.people.sleep(person, hours)
     for (table, seat), was in zip(seats, before, strict=True):
         retimed(books, table, seat, was, now)
+    return tuple(table for table, seat in seats if any(b.colour == seat.colour for b in books.bells.of(table, DUE)))
 
 
 def retimed(books: Books, table: int, seat: Seat, was: Hours, now: int) -> None:

@@ -18,12 +18,12 @@ class People:
     def get(self, person: int) -> Person:
         """What is known of a person; a stranger has said nothing."""
         row = self._db.execute(
-            "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded FROM people WHERE id = ?",
+            "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded, heard FROM people WHERE id = ?",
             (person,),
         ).fetchone()
         if row is None:
             return Person(person)
-        columns: list[Any] = [*row[:4], _hours(*row[4:6]), bool(row[6]), row[7]]
+        columns: list[Any] = [*row[:4], _hours(*row[4:6]), bool(row[6]), *row[7:]]
         return Person(*columns)
 
     def speak(self, person: int, language: str) -> None:
@@ -31,6 +31,13 @@ class People:
         self._db.execute(
             "INSERT INTO people (id, language) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
+            (person, language),
+        )
+
+    def hear(self, person: int, language: str) -> None:
+        """Remember which language a person's Discord speaks."""
+        self._db.execute(
+            "INSERT INTO people (id, heard) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET heard = excluded.heard",
             (person, language),
         )
 

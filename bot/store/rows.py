@@ -266,7 +266,7 @@ class Posted:
 class Person:
     """What we keep of a person: the chosen language ("" none), when a direct message was last refused, the chosen
     palette ("" none), the hours in which no clock of theirs runs, whether they want to hear that they are next, when
-    they were last reminded."""
+    they were last reminded, the language of their Discord at the last press ("" none of ours)."""
 
     id: int
     language: str = ""
@@ -275,3 +275,4 @@ class Person:
     hours: Hours = ALWAYS
     next_up: bool = False
     reminded: int = 0
+    heard: str = ""

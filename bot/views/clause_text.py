@@ -69,7 +69,7 @@ class Clauses:
         answer, _, rest = row.partition(":")
         policy = meant(answer.strip(), {name: self.policy(name) for name in self.policies})
         if policy is None:
-            answers = self.words.all_of([f"“{self.policy(name)}”" for name in self.policies])
+            answers = self.words.all_of([self.words.say("quoted", text=self.policy(name)) for name in self.policies])
             raise Told(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
         found: dict[str, tuple[str, ...] | tuple[int, int] | str] = {}
         for part in filter(None, (part.strip() for part in rest.split(";"))):

@@ -23,6 +23,7 @@ from bot.words import Words
 from bot.words.decide import verb
 from rules import Action, Player
 from rules.kernel.table import Pass
+from rules.risk.reinforce import ToReinforce, Trade
 
 Shortcut = Callable[[Sheet, Asked], Sequence[str]]
 """Puts the quick ways of a decision on the sheet; returns the kinds of answer that it has served."""
@@ -75,8 +76,7 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
         sheet.text(f"**{asked.words.say('panel-answered', answer=asked.speech().whole(asked.replied))}**")
         sheet.text(who_is_waited_for(asked.session, asked.words))
     kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
-    if kinds(asked.offers) == (Pass.kind,):
-        sheet.text(asked.words.say("panel-only-pass"))
+    sheet.text(_only(asked))
     for lying in (*open_piles(asked), *stocks_at_stake(asked)):
         sheet.text(lying)
     if asking is not None and asking.kind:
@@ -89,6 +89,15 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
         sheet, asked.asking(place=asking.place if asking else "-"), asked.speech(), (*served, *_said(asked), FINISH)
     )
     _below(sheet, asked, extra)
+
+
+def _only(asked: Asked) -> str:
+    """Why there is but one kind of answer, where one might wonder."""
+    only = kinds(asked.offers)
+    if only == (Pass.kind,):
+        return asked.words.say("panel-only-pass")
+    forced = only == (Trade.kind,) and isinstance(asked.decision, ToReinforce)
+    return asked.words.say("panel-only-trade") if forced else ""
 
 
 def _said(asked: Asked) -> Sequence[str]:
@@ -126,7 +135,7 @@ def _still(asked: Asked, key: Key) -> bool:
 def _asleep(sheet: Sheet, session: Session, words: Words) -> Sheet:
     """The table is paused: since when, who is to move then, and what may be done meanwhile."""
     table, since = session.table.id, f"<t:{session.table.paused}:R>"
-    sheet.text(f"**{words.say('panel-paused', since=since)}**").text(who_is_waited_for(session, words))
+    sheet.text(words.say("panel-paused", since=since)).text(who_is_waited_for(session, words))
     return sheet.row(
         button(Key(table, "resume"), words.say("button-resume"), MAIN),
         *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", "turn")),

@@ -96,7 +96,7 @@ class Visit:
         """Learn which language the person reads."""
         interaction = self.interaction
         locale = str(interaction.locale)
-        self.words = words(await self.bot.preferences.language(self.person, interaction.guild_id, locale))
+        self.words = words(await self.bot.preferences.heard(self.person, interaction.guild_id, locale))
 
 
 async def answer(

@@ -15,7 +15,7 @@ from bot.views.press import on
 from bot.views.saying import COLOURS, what_happened
 from bot.views.sheet import BAD, GOOD, MAIN, PLAIN, Sheet, button
 from bot.views.visit import Visit
-from bot.votes.motions import MOTIONS, NO, RESUME, REWIND, YES
+from bot.votes.motions import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
 from bot.words import Words
 from rules import Player
 
@@ -36,8 +36,9 @@ async def vote_sheet(
     sheet.text(await _gone_back_to(bot, session, poll, words))
     if vote.closed is not None:
         return sheet.text(worded(note_of(vote, poll.asked), words))
-    sheet.text(words.say(f"vote-about-{vote.motion}", who=who))
-    sheet.text(f"-# {words.say('vote-asked-by', by=f'<@{vote.by}>')}" if vote.by else "")
+    by = f"<@{vote.by}>" if vote.by else "none"
+    sheet.text(words.say(f"vote-about-{vote.motion}", who=who, by=by))
+    sheet.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")
     others = " ".join(f"<@{person}>" for person in poll.asked if person != vote.by)
     sheet.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
     sheet.text(words.say("vote-count", said=poll.said, voters=len(poll.asked), until=f"<t:{poll.until}:R>"))

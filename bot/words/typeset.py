@@ -1,4 +1,4 @@
-"""The printer's rules: no sentence ends twice; French puts a space that never breaks before its high punctuation."""
+"""The printer's rules: no sentence ends twice; French has its own apostrophe, and spaces that never break."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable
 
 NO_BREAK = "\u00a0"
+APOSTROPHE = "\u2019"
 _BEFORE = re.compile(r" (?=[:;!?»%])")
 _AFTER = re.compile(r"(?<=«) ")
+_ELIDED = re.compile(r"(?<=\w)'")
 _TWICE = re.compile(r"(?<=[!?])(\**)\.(?!\.)")
 
 
 def french(text: str) -> str:
-    """The same text with its ordinary spaces before `: ; ! ? » %` and after `«` made unbreakable."""
-    return _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, plain(text)))
+    """The same text with its ordinary spaces before `: ; ! ? » %` and after `«` made unbreakable, and the apostrophe of
+    print where a letter goes before it."""
+    return _ELIDED.sub(APOSTROPHE, _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, plain(text))))
 
 
 def plain(text: str) -> str:

@@ -113,6 +113,7 @@ export class Composer {
 
   enter(command, rest = "") {
     this.command = command;
+    this.spelled = "";
     this.form.classList.add("commanding");
     const given = told(rest, command);
     this.chips = [];
@@ -159,15 +160,19 @@ export class Composer {
   /* "to:" typed in the middle of an option goes on with that one, as in a command typed in one go. */
   jump(chip) {
     const [, before, name] = /^(.*?)(?:^|\s)([^\s:]+):\s?$/.exec(chip.input.value) ?? [];
-    const option = name && this.command.options.find((one) => one.name === name.toLocaleLowerCase() || one.shown.toLocaleLowerCase() === name.toLocaleLowerCase());
+    const option = name && named(this.command, name);
     if (!option) return false;
     chip.input.value = before;
     chip.fit();
+    this.turnTo(option);
+    return true;
+  }
+
+  turnTo(option) {
     const next = this.chips.find((one) => one.option === option) ?? this.addChip(option);
     this.offerMore();
     next.input.focus();
     this.open(next);
-    return true;
   }
 
   dropChip(chip) {
@@ -302,6 +307,7 @@ export class Composer {
     const inLine = event.target === this.say || this.chips.some((one) => one.input === event.target);
     if (event.key === "Escape") { this.escape(event); return; }
     if (event.key === "Backspace") this.backspace(event);
+    if (event.target === this.go && this.command && event.key.length === 1 && !event.ctrlKey && !event.metaKey) { this.spell(event); return; }
     if (!inLine && !(event.target === this.go && this.command)) return;
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && this.list.length) {
       event.preventDefault();
@@ -316,6 +322,14 @@ export class Composer {
       event.preventDefault();
       this.enterKey();
     }
+  }
+
+  /* With nothing left to fill in, "zone:" typed on goes on with that option; a space within it sends nothing. */
+  spell(event) {
+    const option = event.key === ":" && named(this.command, this.spelled);
+    if (event.key !== " " || this.spelled) event.preventDefault();
+    this.spelled = event.key === ":" || event.key === " " ? "" : this.spelled + event.key;
+    if (option) this.turnTo(option);
   }
 
   enterKey() {
@@ -401,6 +415,12 @@ function closeness(command, typed) {
   const text = typed.toLocaleLowerCase();
   if (command.shown.toLocaleLowerCase().startsWith(text) || command.path.startsWith(text)) return 0;
   return command.shown.toLocaleLowerCase().includes(text) || command.path.includes(text) ? 1 : 2;
+}
+
+/* The option of that name, as the program or its reader calls it. */
+function named(command, name) {
+  const wanted = name.toLocaleLowerCase();
+  return command.options.find((one) => one.name === wanted || one.shown.toLocaleLowerCase() === wanted);
 }
 
 /* Options typed or pasted after the command: "from: Gondor to: Rohan". */

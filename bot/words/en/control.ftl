@@ -38,5 +38,6 @@ odds-refusal-until = With `until: { $until }` none of your { $attackers } would 
 odds-term-rethrown = your lowest die thrown again
 odds-term-staked = this table's house rule, with all that may fight staked at once
 panel-odds-legend = % is the chance to win with all that may fight, − what it costs you on average.
+panel-only-trade = **You hold five Territory cards or more: a set comes first.**
 panel-only-pass = None of your cards can be played here.
 panel-thing-gone = Number { $number } does not lie on the table any more: it was made, declined or taken back, or what it was about has changed hands.

@@ -120,6 +120,7 @@ clause-led-ours = My captain is there
 clause-led-none = No captain takes part
 clauses-set = Kept. It holds from the next question on.
 clauses-cleared = No conditions any more.
+quoted = “{ $text }”
 clause-refusal-line = “{ $said }” is no condition that I understand. For example: { $example }
 clause-refusal-answer = “{ $said }” is no answer to that. There are: { $answers }.
 refusal-no-such-land = There is no territory “{ $where }” on this board.
@@ -130,8 +131,8 @@ trial-title = What these answers would have done
 trial-none = Nobody has attacked you yet.
 trial-attack = **{ LAND($target) }**, attacked by { $who } from { LAND($source, form: "the") } with { $theirs } against { $ours }
 trial-would = { $clause ->
-        [0] the usual answer
-       *[other] condition { $clause }
+        [0] The usual answer
+       *[other] Condition { $clause }
     }: { $answer }
 trial-same = Just as it happened.
 trial-asked = You would have been asked. In fact: { $answer }.

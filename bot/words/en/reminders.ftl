@@ -2,7 +2,7 @@
 
 note-reminder = ⏳ { $until ->
     [none] I am still waiting for { $seat }.
-   *[other] Half of { $seat }'s time is over. If nothing comes, the caretaker answers { $until }.
+   *[other] Half of { $seat }'s time is over. If nothing comes by { $until }, the caretaker answers.
 }
 note-reminder-last = I have reminded { $seat } three times, and stay silent now. `/risk wait` says what is asked; the table may vote on what becomes of the seat: `/risk table vote`.
 note-reminder-host = { $seat } has not answered for days in { $channel }. You may want to ask how they are; `/risk table replace` gives the seat to somebody else.

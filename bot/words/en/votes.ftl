@@ -24,7 +24,10 @@ vote-about-draw = If everybody says yes, the game ends here, and all who still h
 vote-about-pause = With more than half of the table the game rests: no clock runs and nobody plays, until you vote to go on.
 vote-about-resume = With more than half of the table the game goes on, and every clock with what it had left.
 vote-about-rewind = With more than half of the table, and nobody against it, the game goes back. Every pile that nobody may look into is shuffled anew and no die falls twice; what somebody has seen since is told.
-vote-about-replacement = { $who } has not been seen for a while. The caretaker places at the borders, never attacks and spends no secret card; waiting asks again each turn; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
+vote-about-replacement = { $by ->
+        [none] { $who } has missed turns in a row.
+       *[other] { $by } asks who is to play while the player of { $who } is away.
+    } The caretaker places at the borders, never attacks and spends no secret card; waiting asks again each turn; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
 vote-asked-by = { $by } asks for it.
 vote-yours = { $mention }, your vote.
 vote-before = Back to before: { $what }
@@ -104,7 +107,7 @@ vacation-noted = You are away from { $start } to { $until }, and the table knows
 vacation-back = You are back. The days that you did not take are still yours.
 
 # Refusals.
-refusal-table-paused = The table is paused since { $since }: nobody plays. `/risk table pause` asks whether you go on.
+refusal-table-paused = The table voted for a pause { $since }: nobody plays until it votes to go on. `/risk table pause` asks for that.
 refusal-no-vote = You have no vote in this. Everybody votes who sits at this table, still holds land and plays in person, but for the player it is about.
 refusal-vote-open = The table votes on this already; the card stands in the channel.
 refusal-voted-lately = The table has just said no to this. It can be asked again { $again }.

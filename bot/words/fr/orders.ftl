@@ -124,6 +124,7 @@ clause-led-ours = Mon capitaine est là
 clause-led-none = Aucun capitaine
 clauses-set = C'est retenu, dès la prochaine question.
 clauses-cleared = Plus aucune condition.
+quoted = « { $text } »
 clause-refusal-line = « { $said } » n'est pas une condition que je comprenne. Par exemple : { $example }
 clause-refusal-answer = « { $said } » n'est pas une réponse à cela. Il y a : { $answers }.
 refusal-no-such-land = Il n'y a pas de territoire « { $where } » sur ce plateau.
@@ -134,8 +135,8 @@ trial-title = Ce que ces réponses auraient fait
 trial-none = Personne ne vous a encore attaqué.
 trial-attack = **{ LAND($target) }**, attaque de { $who } depuis { LAND($source, form: "the") }, { $theirs } contre { $ours }
 trial-would = { $clause ->
-        [0] la réponse habituelle
-       *[other] condition { $clause }
+        [0] La réponse habituelle
+       *[other] Condition { $clause }
     } : { $answer }
 trial-same = Exactement ce qui s'est passé.
 trial-asked = On vous aurait interrogé. En fait : { $answer }.

@@ -2,7 +2,7 @@
 
 note-reminder = ⏳ { $until ->
     [none] J'attends toujours { $seat }.
-   *[other] La moitié du temps de { $seat } est passée. Sans réponse, l'intendant répondra { $until }.
+   *[other] La moitié du temps de { $seat } est passée. Échéance : { $until }, puis l'intendant répond.
 }
 note-reminder-last = J'ai rappelé { $seat } trois fois et je me tais maintenant. `/risk attente` dit ce qui est demandé ; la table peut voter sur cette place : `/risk table vote`.
 note-reminder-host = { $seat } n'a pas répondu depuis des jours dans { $channel }. Peut-être voulez-vous prendre des nouvelles ; `/risk table remplacer` donne la place à quelqu'un d'autre.

@@ -27,7 +27,10 @@ vote-about-draw = Si tout le monde dit oui, la partie s'arrête là, partagée p
 vote-about-pause = Si plus de la moitié de la table le veut, la partie se repose : aucune horloge ne court et personne ne joue avant un vote de reprise.
 vote-about-resume = Si plus de la moitié de la table le veut, la partie reprend, et chaque horloge avec ce qu'il lui restait.
 vote-about-rewind = Si plus de la moitié de la table le veut et que personne ne s'y oppose, la partie revient en arrière. Chaque pioche que nul ne peut regarder est mélangée à nouveau, aucun dé ne retombe, et ce que quelqu'un a vu depuis est dit.
-vote-about-replacement = { $who } n'a pas donné signe de vie depuis un moment. L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre repose la question à chaque tour ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
+vote-about-replacement = { $by ->
+        [none] { $who } a manqué plusieurs tours de suite.
+       *[other] { $by } demande qui doit jouer tant que le joueur de { $who } est absent.
+    } L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre repose la question à chaque tour ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
 vote-before = Retour juste avant : { $what }
@@ -110,7 +113,7 @@ vacation-noted = Vous êtes en vacances du { $start } au { $until }, et la table
 vacation-back = Vous êtes de retour. Les jours que vous n'avez pas pris restent à vous.
 
 # Les refus.
-refusal-table-paused = La table est en pause depuis { $since } : personne ne joue. `/risk table pause` demande si l'on reprend.
+refusal-table-paused = La table a voté une pause { $since } : personne ne joue jusqu'à un vote de reprise. `/risk table pause` le demande.
 refusal-no-vote = Vous n'avez pas de voix ici. Votent tous ceux qui sont assis à cette table, tiennent encore une terre et jouent en personne, sauf celui dont il s'agit.
 refusal-vote-open = La table vote déjà là-dessus ; la carte est dans le salon.
 refusal-voted-lately = La table vient de dire non. La question pourra être reposée { $again }.

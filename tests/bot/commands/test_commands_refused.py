@@ -10,11 +10,7 @@ from rules.kernel.snapshot import fingerprint
 
 async def begun(table: Table) -> None:
     """Two friends; the first turn has begun."""
-    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
 
 
 async def on_turn(table: Table):  # type: ignore[no-untyped-def]

@@ -8,28 +8,12 @@ from tables import Table
 
 async def begun(table: Table) -> None:
     """Two friends; the first turn has begun."""
-    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
-    await wished(table)
-
-
-async def wished(table: Table) -> None:
-    """Both have said what they want for the set-up."""
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
 
 
 async def who_gives_up_turns_neutral(table: Table, setup: str) -> None:
     """Two friends and the table's option that an army left alone turns neutral; the set-up has begun."""
-    await table.alice.type("risk new lotr", setup=setup)
-    lobby = await table.bot.lobbies.here(table.channel.id)
-    await table.bot.lobbies.choose(lobby.table.id, table.alice.id, {"concede": "neutral"})
-    await table.quiet()
-    await table.alice.press("join:green", table.last("join"))
-    await table.bob.press("join:red", table.last("join"))
-    await table.alice.press("start", table.last("start"))
-    await table.quiet()
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup=setup, chosen={"concede": "neutral"})
 
 
 def channel(table: Table) -> str:
@@ -73,7 +57,7 @@ async def test_giving_up_before_the_first_turn_leaves_the_seat_to_the_ai(table: 
 
 async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) -> None:
     await who_gives_up_turns_neutral(table, "dealt")
-    await wished(table)
+    await table.wished(table.alice, table.bob)
     await table.bob.type("risk seat concede")
     await table.bob.press("concede")
     await table.quiet()

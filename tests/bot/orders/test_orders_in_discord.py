@@ -261,7 +261,7 @@ async def test_conditions_in_words_and_a_trial(table: Table) -> None:
     assert kept.clauses[1].when == Condition((), (0, MOST), (0, 3), "ours")
     await bob.press("trial:to-defend")
     assert "Near Harad**, attacked by Green from Khand with 8 against 2" in bob.text
-    assert "condition 1: Defend with 1" in bob.text
+    assert "Condition 1: Defend with 1" in bob.text
     assert "With the dice that fell" in bob.text
     assert "their order" not in bob.text
 

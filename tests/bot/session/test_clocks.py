@@ -120,8 +120,12 @@ async def test_after_a_long_time_off_the_board_is_posted_anew_and_calls_nobody(h
     table = await at_a_pace(house, ALICE, BOB)
     await house.posted_all(table)
     now = house.clock.now()
-    await house.store.transact(lambda books: awake_again(books, now, now + 300))
+    await house.store.transact(lambda books: awake_again(books, now, now + 50))
     assert await house.waiting_rows(table) == []
+    await house.store.transact(lambda books: awake_again(books, now, now + 300))
+    [row] = await house.waiting_rows(table)
+    assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], False)
+    await house.posted_all(table)
     await house.store.transact(lambda books: awake_again(books, now, now + 3 * H))
     [row] = await house.waiting_rows(table)
     assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], True)

@@ -145,6 +145,14 @@ async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
     await expect(page.locator("#say")).to_be_focused()
 
 
+async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(table, windows):
+    page = await sit(windows, table, "Alice", "en")
+    await page.keyboard.type("/risk new lotr players: 3")
+    await expect(page.locator(".chip input")).to_have_value("3")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("heading", name="War for 3")).to_be_visible()
+
+
 @EACH
 async def test_a_turn_by_tapping_on_a_phone(table, windows, tongue):
     page = await sit(windows, table, "Bob", tongue, NARROW)

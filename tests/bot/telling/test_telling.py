@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from simkit import Person, close_dms, said
+from simkit import LOCALES, Person, close_dms, said
 from tables import Table
 
 from bot.sitting import Session
@@ -15,11 +15,7 @@ DAY = 24 * H
 
 async def begun(table: Table, pace: str) -> tuple[Person, Person, Session]:
     """Two friends after the set-up: whose turn it is, the other one."""
-    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace=pace)
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace=pace)
     session = await table.session()
     first = session.seats[session.state.active].person
     return *((table.alice, table.bob) if first == table.alice.id else (table.bob, table.alice)), session
@@ -48,7 +44,7 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     before = len(table.channel.history())
     await later(table, 24 * H + 60)
     half = table.newest()
-    line = r"⏳ Half of \w+'s time is over\. If nothing comes, the caretaker answers <t:\d{10}:R>\."
+    line = r"⏳ Half of \w+'s time is over\. If nothing comes by <t:\d{10}:f> \(<t:\d{10}:R>\), the caretaker answers\."
     assert re.fullmatch(line, said(half).strip()), said(half)
     assert half.flags.suppress_notifications
     assert letters(asked) == []
@@ -58,6 +54,15 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     assert f"<#{table.channel.id}>" in letter
     assert letters(other) == []
     assert calls(table, asked, before) == 0
+
+
+async def test_a_letter_is_in_the_language_of_whoever_reads_it(table: Table) -> None:
+    LOCALES[table.bob.id] = "fr"
+    await begun(table, "daily")
+    assert all("Your hand" in letter for letter in table.alice.letters)
+    assert all("Votre main" in letter for letter in table.bob.letters)
+    assert table.alice.letters
+    assert table.bob.letters
 
 
 async def test_closed_letters_stop_nothing(table: Table) -> None:

@@ -11,11 +11,7 @@ H = 3600
 
 async def begun(table: Table, pace: str = "daily", *, seats: tuple[str, ...] = ("green", "red")) -> None:
     """Two friends and the first turn."""
-    await table.open(table.alice, table.bob, seats=seats, setup="dealt", pace=pace)
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=seats, setup="dealt", pace=pace)
 
 
 async def later(table: Table, seconds: int) -> None:
@@ -133,13 +129,15 @@ async def test_a_button_takes_the_seat_back_at_once(table: Table) -> None:
     post = table.last("return")
     assert "is away; the caretaker answers" in said(post)
     assert "I'm back" in labels(post)
+    await table.eve.press("return", post)
+    assert (await table.session()).seat_of(table.eve.id) is None
     await absent.press("return", post)
     await table.quiet()
     assert not (await table.session()).seats[colour].away
+    assert "is away" not in said(table.last("play"))
+    assert "I'm back" not in labels(table.last("play"))
     assert "The seat is yours again" in absent.text
     assert "is back and plays on" in channel(table)
-    await table.eve.press("return", post)
-    assert (await table.session()).seat_of(table.eve.id) is None
 
 
 async def test_an_ai_plays_until_the_person_plays_again(table: Table) -> None:
@@ -179,10 +177,12 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
     [before] = (await table.bot.time.deadlines(session.table.id)).values()
     await absent.type("risk me quiet", **{"from": "22", "to": "8", "zone": "Europe/Paris"})
     assert "22:00 to 08:00" in absent.text
+    await table.quiet()
     [after] = (await table.bot.time.deadlines(session.table.id)).values()
     assert after > before
     person = await table.bot.preferences.person(absent.id)
     assert person.hours.between(table.bot.clock.now(), after) == before - table.bot.clock.now()
+    assert f"Until <t:{after}:f>" in said(table.last("play"))
     await absent.type("risk me quiet")
     assert "22:00 to 08:00" in absent.text
     await absent.press("no-quiet")
@@ -302,6 +302,19 @@ async def test_a_deadline_survives_a_restart_and_the_time_off_does_not_count(tab
     assert (await table.session()).table.seq == session.table.seq
     await later(table, 120)
     assert (await table.session()).table.seq > session.table.seq
+
+
+async def test_after_some_minutes_off_the_same_board_post_says_the_new_deadline(table: Table) -> None:
+    await begun(table)
+    await table.bot.ringer.look()
+    post = table.last("play").id
+    await table.bot.close()
+    await table.env.advance_time(180)
+    await table.restart()
+    await table.quiet()
+    [until] = (await table.bot.time.deadlines((await table.session()).table.id)).values()
+    assert table.last("play").id == post
+    assert f"Until <t:{until}:f>" in said(table.last("play"))
 
 
 async def test_time_is_told_in_french_too(table: Table) -> None:

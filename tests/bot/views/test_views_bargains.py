@@ -280,6 +280,7 @@ async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, sa
     await other.press(f"ans:{answer}-ransom")
     assert (card in (await table.session()).state.zone(hand(asked.player)).cards) == (answer == "accept")
     await look_round(table, strangers)
+    assert [line for line in watch.lines_seen_by(other) - before[other] if name in line]
     for person in strangers:
         fresh = watch.lines_seen_by(person) - before[person]
         assert any("a Territory card with" in line for line in fresh)

@@ -6,33 +6,21 @@ import asyncio
 from pathlib import Path
 
 import simcord
+from evenings import over
 from hands import play_on
 from simkit import labels, make_bot, said
 from tables import Table
 
-from rules import ruleset
-from rules.kernel.record import read
 from rules.kernel.snapshot import fingerprint
-from rules.kernel.verify import verify
-
-"""Answers in the shorter of the games that are restarted after each."""
 
 
 async def ready(table: Table) -> None:
     """Four friends at a table whose lands were dealt, with nothing left to say before the first turn."""
-    await table.open(table.alice, table.bob, table.carol, table.dora, setup="dealt")
-    for person in (table.alice, table.bob, table.carol, table.dora):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, table.carol, table.dora, setup="dealt")
 
 
 async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> None:
-    await table.open(table.alice, table.bob, table.carol, table.dora)
-    for person in (table.alice, table.bob, table.carol, table.dora):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, table.carol, table.dora)
     session = await table.session()
     assert session.table.turn == 1
     assert all(session.state.land.of(seat) for seat in session.state.seats)
@@ -41,19 +29,10 @@ async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> Non
     assert labels(post)[0] == "Play"
 
 
-async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table) -> None:
+async def test_a_game_is_played_to_its_end_by_taps_and_by_typing(table: Table, same_dice: None) -> None:
     await ready(table)
     await play_on(table, 3000)
-    await table.quiet()
-    session = await table.session()
-    assert session.state.winners is not None
-    last = said(table.newest())
-    assert session.table.secret.hex() in last
-    assert f"<@{session.seats[session.state.winners[0]].person}>" in last
-    record = read((await table.newest().attachments[-1].read()).decode())
-    proof = verify(record, ruleset)
-    assert proof.recomputed
-    assert proof.winners == session.state.winners
+    await over(table, "on points")
 
 
 async def played(table: Table, most: int, *, restart: bool) -> str:

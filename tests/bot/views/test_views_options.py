@@ -148,4 +148,4 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
     assert "**Options** en donne la liste" in card
     classic = GAMES["classic"]
     whole = played_with(classic, classic.defaults, words("fr"))
-    assert "Mouvement libre\u00a0: **Selon l'édition\u00a0: À travers des terres reliées**" in whole
+    assert "Mouvement libre\u00a0: **Selon l’édition\u00a0: À travers des terres reliées**" in whole

@@ -33,11 +33,7 @@ MIDDLE_EARTH = board("middle_earth")
 
 
 async def begun(table: Table, **options: str) -> None:
-    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
 
 
 async def on_turn(table: Table) -> Any:

@@ -16,11 +16,7 @@ from rules.kernel.snapshot import fingerprint
 
 async def begun(table: Table, **options: str) -> None:
     """Two friends in the middle of the first player's turn."""
-    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
-    for person in (table.alice, table.bob):
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
 
 
 async def on_turn(table: Table):  # type: ignore[no-untyped-def]

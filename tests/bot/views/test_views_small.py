@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from simkit import LOCALES, everything, parts, said
+from simkit import LOCALES, everything, keys, parts, said
 from tables import Table
 from test_views_presses import begun, deploy_all
 
@@ -81,3 +82,18 @@ async def test_odds_count_the_die_that_whoever_asks_throws_again(table: Table) -
     assert "thrown again" not in table.bob.text
     better, plain = (float(re.findall(r"\*\*([\d.]+)", person.text)[0]) for person in (table.alice, table.bob))
     assert better > plain
+
+
+async def test_five_cards_say_that_a_set_comes_first(table: Table) -> None:
+    """Nothing else can be answered, and the panel says why."""
+    await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), mode="two-players")
+    await table.wished(table.alice, table.bob)
+    session = await table.session()
+    mine, first = session.state.active, table.alice if session.state.active == "red" else table.bob
+    await first.press("play", table.last("play"))
+    assert "a set comes first" not in first.text
+    zone = hand(mine)
+    session.state.zones[zone] = replace(session.state.zones[zone], cards=tuple(session.rules.board.cards)[:5])
+    await first.press("play:new")
+    assert "You hold five Territory cards or more: a set comes first." in first.text
+    assert not any(":deploy" in key for key in keys(first.screen))

@@ -10,11 +10,7 @@ from tables import Table
 
 async def begun(table: Table, *people: Person, **options: Any) -> None:
     """These people, the rest AIs; everybody has said what they want for the set-up."""
-    await table.open(*people, setup="dealt", **options)
-    for person in people:
-        await person.press("play", table.last("play"))
-        await person.press("wish:all")
-    await table.quiet()
+    await table.begun(*people, setup="dealt", **options)
 
 
 async def three(table: Table) -> None:

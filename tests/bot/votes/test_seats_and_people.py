@@ -165,6 +165,7 @@ async def test_the_table_is_asked_about_somebody_who_misses_a_second_turn(table:
     colour = await away(table)
     card = table.last("ballot")
     assert f"who plays for {colour.capitalize()}?" in said(card)
+    assert f"{colour.capitalize()} has missed turns in a row." in said(card)
     session = await table.session()
     gone = next(person for person in table.people.values() if person.id == session.seats[colour].person)  # type: ignore[index]
     await gone.press("ballot", card)
@@ -195,6 +196,7 @@ async def test_a_host_or_friend_may_ask_about_a_seat_too_but_not_about_an_ai(tab
     assert "Nobody sits in Red's seat who could be replaced" in table.alice.text
     await table.alice.type("risk table vote", about="replacement", seat="black")
     await table.quiet()
+    assert f"<@{table.alice.id}> asks who is to play while the player of Black is away." in said(table.last("ballot"))
     await votes(table, alice="ai", carol="ai")
     assert (await table.session()).seats["black"].stand_in == "ai"  # type: ignore[index]
     assert "The AI plays for Black until its player is back" in channel(table)
@@ -214,6 +216,7 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert "the table knows" in player.text
     after = (await table.bot.time.deadlines(session.table.id))[waiting.number]
     assert after - before == 10 * DAY
+    assert f"Until <t:{after}:f>" in said(table.last("play"))
     assert "4 more days may be taken" in channel(table)
     await player.type("risk seat vacation", days=5)
     assert "may be away for 4 more days, not 5" in player.text

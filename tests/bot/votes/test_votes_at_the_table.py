@@ -193,7 +193,7 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     before, waiting = session.table.seq, session.waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
     await player.type("risk deploy", where=session.state.land.of(waiting.decision.player)[0], count=1)
-    assert "The table is paused since" in player.text
+    assert "The table voted for a pause <t:" in player.text
     await player.type("risk wait")
     assert "no clock runs and nobody plays" in player.text
     assert "caretaker" not in player.text

@@ -6,10 +6,13 @@ import logging
 
 import pytest
 
+from bot.views.finding import meant
 from bot.words import NoWords, language_of, strictly, words
+from bot.words.arguments import land_name
 from bot.words.loader import Words
 from bot.words.seats import naming
-from bot.words.typeset import capital, listed
+from bot.words.typeset import capital, french, listed
+from rules import board
 
 
 def test_a_place_stands_in_a_sentence_with_its_article() -> None:
@@ -47,6 +50,18 @@ def test_a_slip_of_the_pen_is_quoted() -> None:
 def test_french_punctuation_never_begins_a_line() -> None:
     assert words("fr").say("card-ambush") == "Embuscade\u00a0!"
     assert "«\u00a0Atlantis\u00a0»" in words("fr").say("table-refusal-no-such-plain", said="Atlantis")
+
+
+def test_a_french_apostrophe_is_that_of_print() -> None:
+    assert words("fr").attribute("land-ithilien", "the") == "l\u2019Ithilien"
+    assert french("aujourd'hui, l'**Inde** et l'Égypte") == "aujourd\u2019hui, l\u2019**Inde** et l\u2019Égypte"
+
+
+@pytest.mark.parametrize("said", ["afrique de l'est", "Afrique de l\u2019Est", "AFRIQUE DE L´EST"])
+def test_whoever_types_another_apostrophe_is_understood(said: str) -> None:
+    names = {land: land_name(land, words("fr")) for land in board("world").territories}
+    assert names["east_africa"] == "Afrique de l\u2019Est"
+    assert meant(said, names) == "east_africa"
 
 
 @pytest.mark.parametrize(

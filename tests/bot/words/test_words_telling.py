@@ -56,7 +56,7 @@ def test_an_invasion_is_one_line() -> None:
         "7 regiments move in with a captain. A captain of Green falls."
     ]
     assert said(INVASION, "fr") == [
-        "Rouge attaque l'Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5\u00a0; territoire pris, "
+        "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5\u00a0; territoire pris, "
         "7 régiments y entrent avec un Capitaine. Un Capitaine de Vert tombe."
     ]
 

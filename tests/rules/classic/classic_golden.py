@@ -14,10 +14,9 @@ from random import Random
 
 from battlefield import COLOURS
 
-from rules import Ruleset, Seeded, Setting, apply, begin, commitment, legal, mixed, view
+from rules import Seeded, apply, begin, commitment, legal, mixed, ruleset, view
 from rules.ai import choose
 from rules.classic import CLASSIC
-from rules.kernel.game import composed
 from rules.kernel.record import RULES_VERSION, Head, Record, line_of, write
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -30,16 +29,12 @@ TABLES = {
 }
 
 
-def ruleset_of(setting: Setting) -> Ruleset:
-    return composed(CLASSIC.compose, setting)
-
-
 def played(mode: str) -> Record:
     """An AI game of a mode, as a record."""
     players, options = TABLES[mode]
     setting = CLASSIC.setting(COLOURS[:players], {"mode": mode, **options})
     secret = mode.encode().ljust(32, b".")
-    rules, chance, rnd = ruleset_of(setting), Seeded(mixed(secret, SALTS)), Random(mode)
+    rules, chance, rnd = ruleset(setting), Seeded(mixed(secret, SALTS)), Random(mode)
     step = begin(rules, chance)
     lines, state = [line_of(0, step)], step.state
     while state.winners is None:

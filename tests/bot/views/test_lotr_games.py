@@ -1,0 +1,44 @@
+"""Evenings in Middle-earth with the older boxes: whole games, by taps and by typing, until the Fellowship is gone."""
+
+from __future__ import annotations
+
+import pytest
+from evenings import played_out, secretly
+from tables import Table
+
+from bot.sitting import Session
+from rules.lotr.captains import Captains
+from rules.lotr.fellowship import Journey
+
+SEATS = ("green", "black", "red")
+BOXES = {"base": (42, "dead_marshes"), "base-and-expansion": (64, "mount_doom")}
+"""By edition, how many territories its board has, and where the Fellowship's path ends."""
+
+
+@pytest.mark.parametrize("edition", BOXES)
+async def test_an_evening_with_an_older_box(table: Table, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    """One person and two AIs: people alone take too long for every day."""
+    secretly(monkeypatch, 1)
+    await evening(table, edition, people=1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", BOXES)
+async def test_three_friends_with_an_older_box(table: Table, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    secretly(monkeypatch, 1)
+    await evening(table, edition, people=3)
+
+
+async def evening(table: Table, edition: str, people: int) -> None:
+    """So many friends, an AI in every other seat."""
+    friends = (table.alice, table.bob, table.carol)[:people]
+    await table.begun(*friends, seats=SEATS, edition=edition)
+    begun = await table.session()
+    assert [len(begun.state.part(Captains).at(seat)) for seat in begun.state.seats] == [1, 1, 1]
+    assert (len(begun.rules.board.territories), _goal(begun)) == BOXES[edition]
+    session = await played_out(table, "on points")
+    assert begun.rules.board.path[session.state.part(Journey).steps][0] == _goal(begun)
+
+
+def _goal(session: Session) -> str:
+    return session.rules.board.path[-1][0]
