@@ -6,8 +6,6 @@ import logging
 import sqlite3
 from collections.abc import Mapping
 
-from pydantic import TypeAdapter
-
 from bot.delays import DELAY
 from bot.journal import where
 from bot.progress import thawed
@@ -20,14 +18,13 @@ from rules.kernel.chance import mixed
 from rules.kernel.game import Game, Setting, composed
 from rules.kernel.orders import Clause, Standing
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.tagged import Family, Unreadable
+from rules.kernel.tagged import Family, Unreadable, shaped
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import GameIsOver, NotAsked, NotNow, NotYours, Player, Refusal, Refused
 
 log = logging.getLogger(__name__)
 
 Games = Mapping[str, Game]
-CLAUSES = TypeAdapter(tuple[Clause, ...])
 
 
 def load(books: Books, games: Games, table_id: int) -> Session:
@@ -70,7 +67,8 @@ def _read(books: Books, games: Games, table: Table) -> Session:
         raise Unreadable("its last step is missing")
     orders = {
         Player(colour): {
-            topic: Standing(policy, wish, CLAUSES.validate_python(more)) for topic, (policy, wish, more) in said.items()
+            topic: Standing(policy, wish, shaped(more, tuple[Clause, ...]))
+            for topic, (policy, wish, more) in said.items()
         }
         for colour, said in books.tables.orders(table.id).items()
     }

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Protocol
 
+from msgspec import structs
+
 from bot.delays import by_a_person, rounds, seconds, unconditional
 from bot.journal import where
 from bot.refusals import TablePaused
@@ -205,7 +207,7 @@ class Progress:
         if first is not None and action.decision not in self.state.pending:
             for number, decision in self.state.pending.items():
                 if decision.player == action.player and type(decision) is type(first):
-                    return replace(action, decision=number)
+                    return structs.replace(action, decision=number)
         return action
 
     def rows(self, now: int) -> list[StepRow]:

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import astuple
+
 from bot.store.rows import Press, StepRow
 from bot.votes.horizon import Trail
 from rules.kernel.chance import Drawn
@@ -78,7 +80,10 @@ class Steps:
 
 def _written(step: StepRow) -> tuple[Any, ...]:
     action = None if step.action is None else json.dumps(step.action, ensure_ascii=False)
-    events, draws = json.dumps(step.events, ensure_ascii=False), json.dumps(step.draws)
+    events, draws = (
+        json.dumps(step.events, ensure_ascii=False),
+        json.dumps([astuple(drawn) for drawn in step.draws]),
+    )
     return (
         *(step.seq, step.by, step.person, action, events, draws),
         *(step.snapshot, step.free, step.at, step.undoes, step.rules),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discord import ui
+from msgspec.structs import replace
 
 from bot.views.asked import Asked, asked_of
 from bot.views.forms import form, line, page, whole_number

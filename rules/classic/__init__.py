@@ -16,7 +16,6 @@ from rules.classic.ways import ways
 from rules.house import HOUSE, house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.risk.agreement import agreement
@@ -54,7 +53,6 @@ MODULES = (
 )  # fmt: skip
 
 
-@value
 class NoShortGame(Refusal):
     """The short game is for these numbers of players only."""
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import Conquered
 from rules.risk.reinforce import NotYourLand
@@ -19,36 +17,30 @@ SHORT = {4: 2, 5: 3}
 """How many enemy headquarters win the short game, by players."""
 
 
-@value
 class ToChooseCapital(Decision):
     """Choose one of your territories as your headquarters. Nobody sees it until all have chosen."""
 
 
-@value
 class ChooseCapital(Action):
     """Make that territory your headquarters."""
 
     where: str
 
 
-@value
 class ChooseCapitals(Task):
     """Everybody chooses a headquarters."""
 
 
-@value
 class RevealCapitals(Task):
     """All have chosen; the cards are turned over."""
 
 
-@value
 class Capitals(Part):
     """Each player's headquarters, once they are revealed."""
 
-    of: Mapping[Player, str] = field(default_factory=dict)
+    of: Mapping[Player, str] = {}
 
 
-@value
 class CapitalsRevealed(Event):
     """Everybody's headquarters is known."""
 
@@ -58,7 +50,6 @@ class CapitalsRevealed(Event):
         state.keep(Capitals(dict(self.where)))
 
 
-@value
 class CapitalTaken(Event):
     """The headquarters `of` a player was taken. Its taker now holds so many of the others', and his own or not."""
 

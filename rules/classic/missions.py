@@ -8,7 +8,6 @@ from rules.classic.assignments import MissionData, dealt_set, instead, orders
 from rules.kernel.happenings import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.battle import Conquered
 from rules.risk.fortify import Fortified
@@ -22,12 +21,10 @@ SPARE = "missions"
 """The zone of the cards that nobody was dealt."""
 
 
-@value
 class DealMissions(Task):
     """One mission each; the rest is put away unseen."""
 
 
-@value
 class MissionAccomplished(Event):
     """A player turned the mission over: it is done."""
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player
 from rules.risk.cards import DECK, HAND_LIMIT, SetTraded, hand, sets_of, stands_for, symbol
 from rules.risk.reinforce import GiveReward
@@ -21,14 +20,12 @@ BY_SYMBOL = {"infantry": 4, "cavalry": 6, "artillery": 8, "each": 10} | {
 FOR_A_LAND = 2
 
 
-@value
 class SetsTraded(Part):
     """How many sets have been turned in, by anybody, since the game began."""
 
     count: int = 0
 
 
-@value
 class CardLands(Part):
     """Whether the turn's two armies for a land on a traded card have been given."""
 
@@ -36,7 +33,6 @@ class CardLands(Part):
     given: bool = False
 
 
-@value
 class SetNumbered(Event):
     """It was the game's set of this number; the next is worth so much (0: that depends on its symbols)."""
 
@@ -48,7 +44,6 @@ class SetNumbered(Event):
         state.keep(SetsTraded(self.number))
 
 
-@value
 class CardLandReinforced(Event):
     """A traded card shows a land of its player's: two armies go there."""
 

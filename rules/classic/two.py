@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Player, Task
 from rules.risk.pieces import NEUTRAL
 from rules.risk.setup import Recruits, ToStation, after
@@ -15,7 +14,6 @@ OWN = "own"
 TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 
 
-@value
 class StationByTurns(Task):
     """In turn, the regiments of a round each (`own` or `neutral`), until those armies stand on the board.
 

@@ -17,7 +17,6 @@ from rules.house.single_front import single_front
 from rules.house.yalta import yalta
 from rules.kernel.game import Option
 from rules.kernel.ruleset import Module
-from rules.kernel.tagged import value
 from rules.kernel.values import Refusal, Task
 
 Turn = tuple[Task, ...]
@@ -64,7 +63,6 @@ HOUSE: dict[str, House] = {
 """Every house rule by its name, which is the name of its option too."""
 
 
-@value
 class HouseRulesClash(Refusal):
     """These two cannot be played together; play one of them."""
 
@@ -72,7 +70,6 @@ class HouseRulesClash(Refusal):
     other: str
 
 
-@value
 class HouseRuleWants(Refusal):
     """That rule makes sense only where an option is chosen so."""
 

@@ -10,7 +10,6 @@ from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.cards import WILDS
 from rules.risk.dealing import LandDealt, dealt
@@ -19,19 +18,16 @@ from rules.risk.pieces import NEUTRAL
 blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
 
 
-@value
 class ToTradeLots(Decision):
     """Lay lots of cards face down and call their size, take others' of the same size; then say that you are ready."""
 
 
-@value
 class CallLot(Action):
     """Lay these cards of one region face down, and call how many they are: anybody may swap as many for them."""
 
     cards: tuple[str, ...]
 
 
-@value
 class TakeLot(Action):
     """Swap these cards of one region for a lot of the same size, unseen."""
 
@@ -39,19 +35,16 @@ class TakeLot(Action):
     cards: tuple[str, ...]
 
 
-@value
 class TakeLotBack(Action):
     """Take a lot of your own back."""
 
     lot: int
 
 
-@value
 class TradeLots(Task):
     """Everybody trades lots until all are ready."""
 
 
-@value
 class EndLots(Task):
     """Everybody is ready: the lots that nobody took go back."""
 
@@ -64,7 +57,6 @@ class Lot(NamedTuple):
     size: int
 
 
-@value
 class Lots(Part):
     """The lots on the table, and how many there have been."""
 
@@ -73,7 +65,6 @@ class Lots(Part):
     count: int = 0
 
 
-@value
 class LotCalled(Event):
     """A player laid a lot face down and called its size."""
 
@@ -85,7 +76,6 @@ class LotCalled(Event):
         state.keep(Lots((*state.part(Lots).open, Lot(self.number, self.player, self.size)), self.number))
 
 
-@value
 class LotTaken(Event):
     """Two players swapped lots of the same size, unseen by all others."""
 
@@ -98,7 +88,6 @@ class LotTaken(Event):
         _clear(state, self.number)
 
 
-@value
 class LotTakenBack(Event):
     """A lot went back to whom it came from."""
 
@@ -109,14 +98,12 @@ class LotTakenBack(Event):
         _clear(state, self.number)
 
 
-@value
 class NotOneRegion(Refusal):
     """The cards of a lot are of one region; a joker passes for any."""
 
     regions: tuple[str, ...]
 
 
-@value
 class WrongSize(Refusal):
     """Lots of the same size are swapped."""
 

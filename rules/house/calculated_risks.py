@@ -11,7 +11,6 @@ from typing import NamedTuple
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player
 from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
 from rules.risk.forecast import Forecaster
@@ -24,7 +23,6 @@ NO_LIMIT = 1_000_000
 DICE = 2
 
 
-@value
 class RiskTaken(Event):
     """Both threw two dice and added their stakes (and what else counts): the scores, and what each lost.
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from rules.kernel.state import State
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player
 
 
-@value
 class Prisoners(Part):
     """Whom each player holds: how many of whose armies."""
 
-    held: Mapping[Player, Mapping[Player, int]] = field(default_factory=dict)
+    held: Mapping[Player, Mapping[Player, int]] = {}
 
     def of(self, captor: Player, owner: Player) -> int:
         """How many of an owner's armies a captor holds."""
@@ -26,7 +23,6 @@ class Prisoners(Part):
         return Prisoners({**self.held, captor: {**self.held.get(captor, {}), owner: now}})
 
 
-@value
 class PrisonersTaken(Event):
     """Armies that fell in battle are prisoners now."""
 
@@ -38,7 +34,6 @@ class PrisonersTaken(Event):
         state.keep(state.part(Prisoners).changed(self.player, self.owner, self.count))
 
 
-@value
 class PrisonersExchanged(Event):
     """Prisoners went home, into their owners' reserves: `give` of `to`'s, `take` of `by`'s."""
 
@@ -52,7 +47,6 @@ class PrisonersExchanged(Event):
         state.keep(now.changed(self.to, self.by, -self.take))
 
 
-@value
 class PrisonersHandedOver(Event):
     """A player is out: his prisoners are held by `to` now ('': they went home), and nobody holds his any more."""
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.cards import draw, hand
 from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
@@ -39,19 +37,16 @@ STRUCK = 3
 ANY_NUMBER = 99
 
 
-@value
 class ToStrike(Decision):
     """Take up to so many (`left`) armies off the others' territories, never the last of one."""
 
     left: int
 
 
-@value
 class ToWinOver(Decision):
     """One army next to yours changes sides: choose it, and where it goes."""
 
 
-@value
 class Strike(Action):
     """Take so many armies off a territory."""
 
@@ -59,7 +54,6 @@ class Strike(Action):
     count: int
 
 
-@value
 class WinOver(Action):
     """One army leaves the source, and one of yours joins the target."""
 
@@ -67,31 +61,26 @@ class WinOver(Action):
     target: str
 
 
-@value
 class Powers(Task):
     """The end of a turn: the powers of the regions of which one holds most."""
 
 
-@value
 class AskStrike(Task):
     """Ask for the next strike, while any is left."""
 
     left: int
 
 
-@value
 class AskTurncoat(Task):
     """Ask for the army that changes sides, if there is one."""
 
 
-@value
 class InForce(Part):
     """The lasting powers that each player won at the end of his last turn."""
 
-    of: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
+    of: Mapping[Player, tuple[str, ...]] = {}
 
 
-@value
 class PowersWon(Event):
     """The regions of which a player holds most at the end of his turn, each with its power."""
 
@@ -103,7 +92,6 @@ class PowersWon(Event):
         state.keep(InForce({**state.part(InForce).of, self.player: lasting}))
 
 
-@value
 class DieImproved(Event):
     """One attack die was thrown again, and the better kept."""
 
@@ -112,7 +100,6 @@ class DieImproved(Event):
     again: int
 
 
-@value
 class LastArmy(Refusal):
     """The last army of a territory stays."""
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player, Task
 from rules.risk.cards import TerritoryCard, hand, symbol
 from rules.risk.dealing import LayDeck
@@ -21,14 +20,12 @@ mobilisation = Module(
 PER_TRIO = 6
 
 
-@value
 class Mobilise(Task):
     """At the end of a round: what a player's cards and regions bring, placed at once."""
 
     player: Player
 
 
-@value
 class Mobilised(Event):
     """What a round's end brings a player: armies for so many trios of symbols, and for regions."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import ClassVar, Self
+
+from msgspec.structs import replace
 
 from rules.house.calculated_risks import RiskTaken
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
@@ -13,7 +14,6 @@ from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import BattleFought
 from rules.risk.cards import NotInHand, hand
@@ -28,12 +28,10 @@ prisoners = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), c
 limit(prisoners)
 
 
-@value
 class ToParley(Decision):
     """Before your turn: propose exchanges of prisoners to the others, or go on."""
 
 
-@value
 class ToAnswerRansom(Decision):
     """`by` would give you so many of your own back, and cards, for so many of his."""
 
@@ -43,7 +41,6 @@ class ToAnswerRansom(Decision):
     cards: tuple[str, ...]
 
 
-@value
 class ProposeRansom(Action):
     """Propose to free so many of a player's for so many of yours; Territory cards may go with it (an option)."""
 
@@ -53,27 +50,22 @@ class ProposeRansom(Action):
     cards: tuple[str, ...] = ()
 
 
-@value
 class AcceptRansom(Action):
     """Agree to the exchange."""
 
 
-@value
 class DeclineRansom(Action):
     """Decline it."""
 
 
-@value
 class Parley(Task):
     """The free exchanges at the start of a turn, as long as its player wishes."""
 
 
-@value
 class Exchange(Task):
     """Ask for the next exchange, while there is anybody to exchange."""
 
 
-@value
 class Declined(Part):
     """Who has declined an exchange this turn."""
 
@@ -81,7 +73,6 @@ class Declined(Part):
     by: tuple[Player, ...] = ()
 
 
-@value
 class RansomProposed(Event):
     """A player proposed an exchange of prisoners. Which cards go with it is between the two."""
 
@@ -95,7 +86,6 @@ class RansomProposed(Event):
         return self if viewer in (self.by, self.to) else replace(self, cards=("",) * len(self.cards))
 
 
-@value
 class RansomDeclined(Event):
     """The exchange was declined."""
 
@@ -106,19 +96,16 @@ class RansomDeclined(Event):
         state.keep(Declined((*state.part(Declined).by, self.to)))
 
 
-@value
 class NothingExchanged(Refusal):
     """An exchange is about something."""
 
 
-@value
 class NoPartner(Refusal):
     """One exchanges prisoners with another player who is still in the game."""
 
     player: Player
 
 
-@value
 class CardsStayOut(Refusal):
     """This table exchanges prisoners only."""
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player
 from rules.risk.invasion import InvasionDeclared
 from rules.risk.pieces import NEUTRAL, ArmiesGranted, ArmiesPlaced
@@ -17,14 +15,12 @@ from rules.risk.setup import ArmiesRaised
 from rules.risk.turns import living
 
 
-@value
 class Reserve(Part):
     """How many armies each player has that were never on the board, or came home."""
 
-    left: Mapping[Player, int] = field(default_factory=dict)
+    left: Mapping[Player, int] = {}
 
 
-@value
 class ReserveLaid(Event):
     """Everybody has as many armies in reserve as at the start on the board."""
 
@@ -34,7 +30,6 @@ class ReserveLaid(Event):
         state.keep(Reserve(dict(self.armies)))
 
 
-@value
 class ReserveChanged(Event):
     """Armies left a player's reserve (below 0), or came back to it."""
 
@@ -46,14 +41,12 @@ class ReserveChanged(Event):
         state.keep(Reserve({**left, self.player: left[self.player] + self.count}))
 
 
-@value
 class LastFight(Part):
     """The last round in which anybody attacked."""
 
     round: int = 0
 
 
-@value
 class FightNoted(Event):
     """Somebody attacked in this round."""
 
@@ -63,7 +56,6 @@ class FightNoted(Event):
         state.keep(LastFight(self.round))
 
 
-@value
 class Exhausted(Event):
     """No reserve is left, and a whole round has gone by without an attack: the war is over."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import ClassVar
 
 from rules.kernel.happenings import TurnBegan
@@ -11,7 +10,6 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import Conquered
 from rules.risk.cards import DECK, TerritoryCard, hand, refill, territory_card
@@ -20,33 +18,28 @@ from rules.risk.reinforce import regions_held
 risk_bounty = Module("risk-bounty", needs=("cards",))
 
 
-@value
 class ToPickCard(Decision):
     """Choose a Territory card from the pile."""
 
 
-@value
 class PickCard(Action):
     """Take that card."""
 
     card: str
 
 
-@value
 class ShuffleDeck(Task):
     """Shuffle the pile that was looked through."""
 
 
-@value
 class Bounty(Part):
     """The regions that somebody held whole when the turn began, and the one that was broken first."""
 
     lasts_a_turn: ClassVar[bool] = True
-    whole: Mapping[str, Player] = field(default_factory=dict)
+    whole: Mapping[str, Player] = {}
     broken: str = ""
 
 
-@value
 class RegionsNoted(Event):
     """Who holds which region whole as the turn begins."""
 
@@ -56,7 +49,6 @@ class RegionsNoted(Event):
         state.keep(Bounty(dict(self.whole)))
 
 
-@value
 class BountyEarned(Event):
     """A player broke a region that another held whole."""
 
@@ -68,7 +60,6 @@ class BountyEarned(Event):
         state.keep(Bounty(state.part(Bounty).whole, self.region))
 
 
-@value
 class NotInPile(Refusal):
     """That card is not in the pile."""
 

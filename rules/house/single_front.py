@@ -7,7 +7,6 @@ from typing import ClassVar
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.battle import Conquered
 from rules.risk.invasion import Attack, InvasionDeclared, SourceSwitched
@@ -15,7 +14,6 @@ from rules.risk.invasion import Attack, InvasionDeclared, SourceSwitched
 single_front = Module("single-front", needs=("battle",))
 
 
-@value
 class Front(Part):
     """Where the turn's offensive attacks from, and what; '' while that is open."""
 
@@ -24,7 +22,6 @@ class Front(Part):
     target: str = ""
 
 
-@value
 class FrontDrawn(Event):
     """The turn's offensive runs from there, and against that territory ('': any that it touches)."""
 
@@ -36,7 +33,6 @@ class FrontDrawn(Event):
         state.keep(Front(self.source, self.target))
 
 
-@value
 class OneFront(Refusal):
     """There is one offensive a turn, and it runs from there (against that territory, where it has begun)."""
 

@@ -9,19 +9,16 @@ from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.dealing import LandDealt, dealt
 
 yalta = Module("yalta", needs=("dealing",), clashes=("blind-yalta",))
 
 
-@value
 class ToBargain(Decision):
     """Swap dealt cards with the others, as often as both sides like; then say that you are ready."""
 
 
-@value
 class ProposeSwap(Action):
     """Propose these cards of yours to a player for these of his. Either lot may be larger, or empty."""
 
@@ -30,31 +27,26 @@ class ProposeSwap(Action):
     take: tuple[str, ...]
 
 
-@value
 class AcceptSwap(Action):
     """Take a bargain that was proposed to you."""
 
     bargain: int
 
 
-@value
 class DropSwap(Action):
     """Decline a bargain, or take back your own."""
 
     bargain: int
 
 
-@value
 class Ready(Action):
     """Nothing more to bargain about. You may still speak until everybody is ready."""
 
 
-@value
 class HoldBargains(Task):
     """Everybody bargains until all are ready."""
 
 
-@value
 class EndBargains(Task):
     """Everybody is ready: what is still proposed lapses."""
 
@@ -69,7 +61,6 @@ class Swap(NamedTuple):
     take: tuple[str, ...]
 
 
-@value
 class Bargains(Part):
     """The bargains that are open, and how many there have been."""
 
@@ -78,7 +69,6 @@ class Bargains(Part):
     count: int = 0
 
 
-@value
 class SwapProposed(Event):
     """A player proposed a bargain."""
 
@@ -97,7 +87,6 @@ class SwapProposed(Event):
         state.keep(Bargains((*state.part(Bargains).open, swap), self.number))
 
 
-@value
 class SwapDropped(Event):
     """A bargain came to nothing: declined, taken back, or no longer possible. `by` is whose doing it was."""
 
@@ -108,7 +97,6 @@ class SwapDropped(Event):
         _close(state, self.number)
 
 
-@value
 class SwapMade(Event):
     """Two players swapped cards."""
 
@@ -122,7 +110,6 @@ class SwapMade(Event):
         _close(state, self.number)
 
 
-@value
 class NotInLot(Refusal):
     """That card does not lie before that player (any more)."""
 
@@ -130,26 +117,22 @@ class NotInLot(Refusal):
     player: Player
 
 
-@value
 class NoSuchPartner(Refusal):
     """One bargains with another player at the table."""
 
     player: Player
 
 
-@value
 class NothingOffered(Refusal):
     """A bargain is about something: at least one card goes over."""
 
 
-@value
 class NoCardLeft(Refusal):
     """Nobody may be left without any card."""
 
     player: Player
 
 
-@value
 class BargainGone(Refusal):
     """That bargain is not open (any more): made, declined, or changed since."""
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import Protocol
+
+from rules.kernel.tagged import Value
 
 MOST_SIDES = 1 << 64
 """The largest size of a draw: a hash is read as a number below it."""
 
 
-class Drawn(NamedTuple):
+class Drawn(Value):
     """One draw: the number that came, of 0 to size - 1. A die that shows 5 is `Drawn(4, 6)`."""
 
     number: int
@@ -50,17 +52,16 @@ class Seeded:
 class Scripted:
     """Draws that were recorded, one by one, by their number; `LookupError` past the last."""
 
-    __slots__ = ("_draws", "_first")
+    __slots__ = ("_draws",)
 
     def __init__(self, draws: Iterable[int], first: int = 1) -> None:
-        self._draws: Sequence[int] = tuple(draws)
-        self._first = first
+        self._draws = dict(enumerate(draws, first))
 
     def draw(self, n: int, size: int) -> int:
-        at = n - self._first
-        if not 0 <= at < len(self._draws):
-            raise LookupError(f"draw {n} was not recorded")
-        drawn = self._draws[at]
+        try:
+            drawn = self._draws[n]
+        except KeyError:
+            raise LookupError(f"draw {n} was not recorded") from None
         if not 0 <= drawn < size:
             raise LookupError(f"draw {n} is {drawn}, outside 0 to {size - 1}")
         return drawn

@@ -8,7 +8,7 @@ from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
+from rules.kernel.tagged import Value
 from rules.kernel.values import Refusal
 
 MOST = 1_000_000
@@ -18,8 +18,7 @@ LEADERS = (WHOEVER, THEIRS, OURS, NONE)
 """Who leads: does not matter, one of theirs, one of ours, nobody on either side."""
 
 
-@value
-class Occasion:
+class Occasion(Value):
     """What a question is about, as everybody sees it: where, how many on either side, whose leaders are there."""
 
     where: str = ""
@@ -29,8 +28,7 @@ class Occasion:
     ours_led: bool = False
 
 
-@value
-class Condition:
+class Condition(Value):
     """When a clause holds: on one of these lands (none: anywhere), with numbers in both spans, ends included."""
 
     lands: tuple[str, ...] = ()
@@ -56,28 +54,24 @@ class Condition:
         return lands and wide and self.leader in (WHOEVER, other.leader)
 
 
-@value
 class NoSuchLand(Refusal):
     """This board has no territory of that name."""
 
     where: str
 
 
-@value
 class NeverHolds(Refusal):
     """The conditions of a clause (counted from 1) contradict each other."""
 
     clause: int
 
 
-@value
 class NeverReached(Refusal):
     """A clause (counted from 1) can never answer: an earlier one holds wherever it does."""
 
     clause: int
 
 
-@value
 class NoCondition(Refusal):
     """Questions of this kind are about no attack: there is nothing that a condition could look at."""
 

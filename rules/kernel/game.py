@@ -8,7 +8,6 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal, Refused
 
 
@@ -41,7 +40,6 @@ class Setting:
     options: tuple[tuple[str, str], ...]
 
 
-@value
 class NoSuchOption(Refusal):
     """No option of that name, or no such choice of it."""
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Self
 
 from rules.kernel.state import State
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
 
 
-@value
 class CardsMoved(Event):
     """Cards went from one zone to the bottom of another. `seen` are the players who saw their faces (or everyone).
 
@@ -36,7 +34,6 @@ class CardsMoved(Event):
         return type(self)(("",) * len(self.cards), self.source, self.target, self.seen, self.told)
 
 
-@value
 class ZoneLaid(Event):
     """A zone was laid out, or its cards were put into a new order. Told only to those who may look into it."""
 
@@ -53,7 +50,6 @@ class ZoneLaid(Event):
         return type(self)(self.zone, ("",) * len(self.cards), self.shown)
 
 
-@value
 class SeenBefore(Event):
     """Cards that these seats saw in steps since taken back lie hidden again in a zone. It tells, and writes nothing.
 
@@ -72,7 +68,6 @@ class SeenBefore(Event):
         return type(self)(("",) * len(self.cards), self.zone, self.by, self.shown)
 
 
-@value
 class TurnBegan(Event):
     """A player's turn began; what was remembered of the last turn is forgotten."""
 
@@ -84,7 +79,6 @@ class TurnBegan(Event):
             del state.parts[name]
 
 
-@value
 class GameEnded(Event):
     """The game is over; several winners share it. `how` names the kind of victory."""
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, combinations, product
 from math import comb
 from typing import Any
 
-from rules.kernel.tagged import value
+from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Player
 
 Choices = Sequence[Any]
 """A tuple of values, a range of numbers, or `Some` of several things."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Some(Sequence[tuple[str, ...]]):
     """Any `least` to `most` things `among` these, in their order: all the ways to choose, counted but not listed."""
 
@@ -59,8 +60,7 @@ class Some(Sequence[tuple[str, ...]]):
         return tuple(chosen)
 
 
-@value
-class Offer:
+class Offer(Value):
     """A kind of answer and, for each of its fields, what may be chosen: a tuple of values, or a range of numbers.
 
     Every combination is legal. `Offer(Deploy, {"where": ("harad", "umbar"), "count": range(1, 6)})`.

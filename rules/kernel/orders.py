@@ -13,7 +13,7 @@ from rules.kernel.play import NoChance, Step, apply, default, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import Family, plain, value
+from rules.kernel.tagged import Family, Value, plain
 from rules.kernel.values import Action, Event, Player, Refusal
 
 ASK = "ask"
@@ -31,8 +31,7 @@ SAID = "said"
 MOST_STEPS = 10_000
 
 
-@value
-class Clause:
+class Clause(Value):
     """What is answered where a condition holds."""
 
     when: Condition
@@ -40,8 +39,7 @@ class Clause:
     wish: tuple[str, ...] = ()
 
 
-@value
-class Standing:
+class Standing(Value):
     """What a seat has said once: a policy by name, and its wish, where the policy takes one.
 
     The first of the `clauses` whose condition holds when the question is asked answers in its place.
@@ -56,8 +54,7 @@ Orders = Mapping[Player, Mapping[str, Standing]]
 """By seat, then by a decision's topic; the topic "*" stands for every other, "#17" is the answer to decision 17."""
 
 
-@value
-class Onward:
+class Onward(Value):
     """What a plan does next: an answer, and what is left of it then; or no answer, and why it halts (None: done)."""
 
     action: Action | None = None

@@ -10,7 +10,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
+from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Decision, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
 
 
@@ -24,8 +24,7 @@ class NoChance:
 _NO_CHANCE = NoChance()
 
 
-@value
-class Step:
+class Step(Value):
     """One answer and all that followed from it. `action` is None for the beginning."""
 
     state: State
@@ -71,12 +70,12 @@ def _refusal(g: Table, action: Action) -> Refusal | None:
 
 
 def _check(g: Table, action: Action, decision: Decision | None) -> Refusal | None:
-    checks = g.rules.checks(type(action), type(decision))
-    for rule in checks:
-        why = rule(g, action, decision)
+    laws = g.rules.laws[type(action), type(decision)]
+    for law in laws:
+        why = law(g, action, decision)
         if why is not None:
             return why
-    return None if checks else NotNow(action.kind, decision.kind if decision else "")
+    return None if laws else NotNow(action.kind, decision.kind if decision else "")
 
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:

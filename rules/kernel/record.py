@@ -113,6 +113,8 @@ def _read_head(text: str) -> Head:
         raise Unreadable(f"not a game record of format {FORMAT}: it must begin with 'risk-record', a tab and {FORMAT}")
     options = tuple(option.partition("=")[::2] for option in said["options"].split())
     seats = tuple(Player(seat) for seat in said["seats"].split())
+    if not seats:
+        raise Unreadable("not a game record: it names no seats")
     bytes.fromhex(said["secret"])
     salts = tuple(str(salt) for salt in json.loads(said["salts"]))
     return Head(Setting(said["game"], seats, options), said["rules"], said["commitment"], salts, said["secret"])

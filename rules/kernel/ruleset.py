@@ -98,6 +98,26 @@ class Module:
         return self._keep("opens", window)
 
 
+Law = Callable[..., Refusal | None]
+
+
+class Laws(dict[tuple[type[Action], type], list[Law]]):
+    """The law of a kind of answer to a kind of decision, its base kinds' included; `NoneType`: out of turn.
+
+    Found when first asked for, then remembered: every answer is held against it.
+    """
+
+    def __init__(self, allows: Mapping[type[Action], list[tuple[tuple[type[Decision], ...], Law]]]) -> None:
+        super().__init__()
+        self._allows = allows
+
+    def __missing__(self, asked: tuple[type[Action], type]) -> list[Law]:
+        action, decision = asked
+        said = self._allows.get(action, ())
+        found = self[asked] = [rule for during, rule in said if issubclass(decision, during or NoneType)]
+        return found
+
+
 class Ruleset:
     """Modules composed for one table: its board, its options, its seats' rules.
 
@@ -124,14 +144,12 @@ class Ruleset:
         self.does: dict[type[Task], Callable[..., None]] = {}
         self.plays: dict[type[Action], Callable[..., None]] = {}
         self.asides: set[type[Action]] = set()
-        self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Callable[..., Refusal | None]]]] = (
-            defaultdict(list)
-        )
+        self.allows: dict[type[Action], list[tuple[tuple[type[Decision], ...], Law]]] = defaultdict(list)
+        self.laws = Laws(self.allows)
         self.modifies: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self.reacts: dict[type[Event], list[Callable[..., None]]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
-        self._checks: dict[tuple[type[Action], type], list[Callable[..., Refusal | None]]] = {}
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
         self._compose()
@@ -143,15 +161,6 @@ class Ruleset:
         self.parts = self._family(Part)
         self.refusals = self._family(Refusal)
         self._check()
-
-    def checks(self, action: type[Action], decision: type[Decision | None]) -> list[Callable[..., Refusal | None]]:
-        """The law of a kind of answer to a kind of decision, its base kinds' included; `NoneType`: out of turn."""
-        found = self._checks.get((action, decision))
-        if found is None:
-            laws = self.allows.get(action, ())
-            found = [rule for during, rule in laws if issubclass(decision, during or NoneType)]
-            self._checks[action, decision] = found
-        return found
 
     def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
         """The menus of a kind of decision, its base kinds' included."""

@@ -19,7 +19,7 @@ def write(state: State) -> dict[str, Any]:
         "version": VERSION,
         "seats": list(state.seats),
         "active": state.active,
-        "land": {territory: list(holding) for territory, holding in state.land.holdings.items()},
+        "land": {territory: [kept.owner, kept.armies] for territory, kept in state.land.holdings.items()},
         "zones": {name: [zone.seen_by, *zone.cards] for name, zone in state.zones.items()},
         "parts": {name: plain(part) for name, part in state.parts.items()},
         "winners": None if state.winners is None else list(state.winners),

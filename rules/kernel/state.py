@@ -66,15 +66,17 @@ class Land:
         self.holdings[territory] = holding
         if before is None or before.owner != holding.owner:
             if before is not None:
-                self._of[before.owner] = tuple(t for t in self._of[before.owner] if t != territory)
+                left = list(self._of[before.owner])
+                left.remove(territory)
+                self._of[before.owner] = tuple(left)
             kept = list(self._of.get(holding.owner, ()))
             insort(kept, territory)
             self._of[holding.owner] = tuple(kept)
 
     def add(self, territory: str, armies: int) -> None:
         """Add armies (or take them away) where somebody stands already."""
-        owner, there = self.holdings[territory]
-        self.holdings[territory] = Holding(owner, there + armies)
+        before = self.holdings[territory]
+        self.holdings[territory] = Holding(before.owner, before.armies + armies)
 
     def copy(self) -> Land:
         twin = Land()

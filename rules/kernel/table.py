@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rules.kernel.chance import Chance, Drawn
 from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import BLANKS, State
-from rules.kernel.tagged import value
-from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Due, Event, Part, Player, Task, Zone
+from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Part, Player, Task, Zone
 
 if TYPE_CHECKING:
     from rules.atlas.board import LinkKind
@@ -19,42 +18,43 @@ P = TypeVar("P", bound=Part)
 MOST_TASKS = 100_000
 
 
-@value
 class Pass(Action):
     """Let the moment go by."""
 
 
-@value
 class Await(Task):
     """Wait for answers; nothing follows but what they do."""
 
-    def follows(self, replies: list[Action]) -> bool:
+    def follows(self, answers: Answers) -> bool:
         return False
 
 
 AWAIT = Await()
 
 
-@value
 class Window(Task):
     """An open window. It is asked again after every round in which somebody acted, until all pass."""
 
     name: str
     sealed: bool = True
 
-    def ready(self, replies: list[Action], asked: int) -> bool:
+    def ready(self, answers: Answers) -> bool:
         """A sealed window waits for everybody; an open one for the first who acts."""
-        return len(replies) == asked or (not self.sealed and self.follows(replies))
+        return not self.sealed and self.follows(answers)
 
-    def follows(self, replies: list[Action]) -> bool:
+    def follows(self, answers: Answers) -> bool:
         """All who let it pass close it."""
-        return any(type(reply) is not Pass for reply in replies)
+        return any(type(answer) is not Pass for answer, _ in answers)
 
 
 class Table:
-    """Handed to a rule; valid for one step. It works in place on `state`."""
+    """Handed to a rule; valid for one step. It works in place on `state`.
 
-    __slots__ = ("_nested", "_own", "_reactions", "chance", "drawn", "events", "frame", "options", "rules", "state")
+    What the rule under way pushes lies on the agenda from `_own` on; the last `_reacted` are what reactions to its
+    events push, on top of that. Each goes in at the bottom of its part: what was pushed first is carried out first.
+    """
+
+    __slots__ = ("_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "options", "rules", "state")
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
         self.rules, self.state, self.chance = rules, state, chance
@@ -62,9 +62,8 @@ class Table:
         self.events: list[Event] = []
         self.drawn: list[Drawn] = []
         self.frame: tuple[str, ...] = ("game",)
-        self._own: list[Due] = []
-        self._reactions: list[Due] = []
-        self._nested = 0
+        self._own = len(state.agenda)
+        self._reacted = self._nested = 0
 
     def part(self, of: type[P]) -> P:
         """What a module remembers. (Asked more often than anything else: it looks for itself.)"""
@@ -83,35 +82,27 @@ class Table:
                 rule(self, event)
             self._nested -= 1
 
-    def then(self, *tasks: Task, frame: str = "", after: type[Task] | None = None) -> None:
+    def then(self, *tasks: Task, frame: str = "") -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
 
-        Nothing is pushed once the game is over. A reaction's tasks come before those of the rule that emitted, or right
-        after the next task of the kind `after` that is on the agenda.
+        Nothing is pushed once the game is over. A reaction's tasks come before those of the rule that emitted.
         """
-        if self.state.winners is not None:
-            return
-        inside = (*self.frame, frame) if frame else self.frame
-        if after is not None:
-            self._insert([Due(task, inside) for task in tasks], after)
-            return
-        pushed = self._reactions if self._nested else self._own
-        for task in tasks:
-            pushed.append(Due(task, inside))
+        if self.state.winners is None:
+            inside = (*self.frame, frame) if frame else self.frame
+            for task in tasks:
+                self._push(Due(task, inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
         """Wait for the answers of all these decisions, play them in this order, then go on with a task, if any."""
         if self.state.winners is not None:
             return
         state = self.state
-        number = state.asked
-        waits: tuple[int, ...] = ()
-        for decision in decisions:
-            number += 1
+        first = state.asked + 1
+        for number, decision in enumerate(decisions, first):
             state.pending[number] = decision
-            waits += (number,)
-        state.asked = number
-        (self._reactions if self._nested else self._own).append(Due(then or AWAIT, self.frame, waits))
+        state.asked += len(decisions)
+        waits = tuple(range(first, state.asked + 1))
+        self._push(Due(then or AWAIT, self.frame, waits))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask everyone whom the modules name for it, until all pass."""
@@ -137,18 +128,14 @@ class Table:
 
         A rule that closes its own frame goes on in the one around it.
         """
-        kept: list[Due] = []
-        for due in self.state.agenda:
+        agenda = self.state.agenda
+        own, reacted = self._own, len(agenda) - self._reacted
+        for at, due in enumerate(agenda):
             if frame in due.frame:
                 self._withdraw(due)
-            else:
-                kept.append(due)
-        self.state.agenda[:] = kept
-        for pushed in (self._own, self._reactions):
-            for due in pushed:
-                if frame in due.frame:
-                    self._withdraw(due)
-            pushed[:] = [due for due in pushed if frame not in due.frame]
+                self._own -= at < own
+                self._reacted -= at >= reacted
+        agenda[:] = [due for due in agenda if frame not in due.frame]
         if frame in self.frame:
             self.frame = self.frame[: self.frame.index(frame)]
 
@@ -196,20 +183,15 @@ class Table:
     def run(self) -> None:
         """Carry the game on until it waits for somebody, or is over."""
         agenda, does, replies = self.state.agenda, self.rules.does, self.state.replies
-        own, reactions = self._own, self._reactions
         for _ in range(MOST_TASKS):
-            while own:
-                agenda.append(own.pop())
-            while reactions:
-                agenda.append(reactions.pop())
             if not agenda:
                 return
-            due = agenda.pop()
+            due = agenda[-1]
             if not due.waits:
-                self.frame = due.frame
+                agenda.pop()
+                self.frame, self._own, self._reacted = due.frame, len(agenda), 0
                 does[type(due.task)](self, due.task)
             elif not replies or not self._answered(due):
-                agenda.append(due)
                 return
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
 
@@ -230,40 +212,35 @@ class Table:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that a task waited for, once they are there; it follows itself, where it does."""
+        """Play the answers that the next task waited for, once they are there; it follows itself, where it does."""
         state, task, waits = self.state, due.task, due.waits
         pending, replies = state.pending, state.replies
-        given = list(filter(None, map(replies.get, waits)))
-        if not task.ready(given, len(waits)):
+        asked = [(replies[number], pending[number]) for number in waits if number in replies]
+        if len(asked) < len(waits) and not task.ready(asked):
             return False
-        asked: list[tuple[Action, Decision]] = []
         for number in waits:
-            decision, reply = pending.pop(number), replies.pop(number, None)
-            if reply is not None:
-                asked.append((reply, decision))
-        if task.follows(given):
+            del pending[number]
+            replies.pop(number, None)
+        state.agenda.pop()
+        if task.follows(asked):
             state.agenda.append(Due(task, due.frame))
-        self.frame = due.frame
+        self.frame, self._own, self._reacted = due.frame, len(state.agenda), 0
+        plays = self.rules.plays
         for reply, decision in asked:
-            if self.frame != due.frame:  # an earlier answer has closed what this one was about
+            if self.frame is not due.frame:  # an earlier answer has closed what this one was about
                 break
-            self.rules.plays[type(reply)](self, reply, decision)
+            plays[type(reply)](self, reply, decision)
         return True
+
+    def _push(self, due: Due) -> None:
+        agenda = self.state.agenda
+        if self._nested:
+            agenda.insert(len(agenda) - self._reacted, due)
+            self._reacted += 1
+        else:
+            agenda.insert(self._own, due)
 
     def _withdraw(self, due: Due) -> None:
         for number in due.waits:
             self.state.pending.pop(number, None)
             self.state.replies.pop(number, None)
-
-    def _insert(self, due: list[Due], after: type[Task]) -> None:
-        """Put tasks right after the next task of a kind, be it pushed by this rule or on the agenda."""
-        for pushed in (self._reactions, self._own):
-            for at, own in enumerate(pushed):
-                if type(own.task) is after:
-                    pushed[at + 1 : at + 1] = due
-                    return
-        for at in range(len(self.state.agenda) - 1, -1, -1):
-            if type(self.state.agenda[at].task) is after:
-                self.state.agenda[at:at] = reversed(due)
-                return
-        raise LookupError(f"{after.__name__} is not on the agenda")

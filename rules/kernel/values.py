@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, NewType, Self
+from typing import TYPE_CHECKING, ClassVar, NewType, Self
 
-from rules.kernel.tagged import Tagged, value
+from rules.kernel.tagged import Tagged, Value
 
 if TYPE_CHECKING:
     from rules.kernel.state import State
@@ -16,7 +16,7 @@ NOBODY = Player("")
 EVERYONE = "*"
 
 
-class Holding(NamedTuple):
+class Holding(Value):
     """Who holds a territory, and with how many armies."""
 
     owner: Player
@@ -25,8 +25,6 @@ class Holding(NamedTuple):
 
 class Event(Tagged):
     """Something that happened: the only writer of a game's facts."""
-
-    __slots__ = ()
 
     def apply(self, state: State) -> None:
         """Write what happened into the state. An event that only tells writes nothing."""
@@ -44,21 +42,17 @@ class Event(Tagged):
 class Task(Tagged):
     """Something that the game has still to do."""
 
-    __slots__ = ()
+    def ready(self, answers: Answers) -> bool:
+        """Whether the answers that it waits for may be played while some are lacking, given those that are in."""
+        return False
 
-    def ready(self, replies: list[Action], asked: int) -> bool:
-        """Whether the answers that it waits for may be played, given those that are in, of so many asked."""
-        return len(replies) == asked
-
-    def follows(self, replies: list[Action]) -> bool:
+    def follows(self, answers: Answers) -> bool:
         """Whether it is itself carried out once these answers were played."""
         return True
 
 
 class Refusal(Tagged):
     """Why an answer cannot be taken. Typed, never worded."""
-
-    __slots__ = ()
 
 
 class Part(Tagged):
@@ -68,12 +62,10 @@ class Part(Tagged):
     with a `number`, says in `taken_up_as` under which field answers mean them by it.
     """
 
-    __slots__ = ()
     lasts_a_turn: ClassVar[bool] = False
     taken_up_as: ClassVar[str] = ""
 
 
-@value
 class Decision(Tagged):
     """What the game waits for, and from whom."""
 
@@ -85,7 +77,6 @@ class Decision(Tagged):
         return self.kind
 
 
-@value
 class Action(Tagged):
     """An answer to the decision of that number (0: said out of turn, to nobody's question)."""
 
@@ -93,7 +84,10 @@ class Action(Tagged):
     player: Player
 
 
-@value
+Answers = list[tuple[Action, Decision]]
+"""What was answered to what, in the order in which it was asked."""
+
+
 class Zone(Tagged):
     """Cards in order, the first on top. `seen_by` is a player, `EVERYONE`, or `NOBODY`."""
 
@@ -104,7 +98,6 @@ class Zone(Tagged):
         return self.seen_by == EVERYONE or (viewer is not None and viewer != NOBODY and self.seen_by == viewer)
 
 
-@value
 class Due(Tagged):
     """A task on the agenda: the frames that it belongs to, and the decisions that it waits for."""
 
@@ -121,21 +114,18 @@ class Refused(Exception):
         self.why = why
 
 
-@value
 class NotAsked(Refusal):
     """No such decision is waiting: answered already, withdrawn, or never asked."""
 
     decision: int
 
 
-@value
 class NotYours(Refusal):
     """The decision is another seat's."""
 
     player: Player
 
 
-@value
 class NotNow(Refusal):
     """This kind of answer does not answer this kind of decision."""
 
@@ -143,6 +133,5 @@ class NotNow(Refusal):
     decision: str
 
 
-@value
 class GameIsOver(Refusal):
     """The game has ended."""

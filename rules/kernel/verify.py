@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rules.kernel import snapshot
-from rules.kernel.chance import MOST_SIDES, Chance, Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
 from rules.kernel.record import BEGIN, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record
@@ -131,7 +131,7 @@ def _action(rules: Ruleset, line: Line) -> Action:
 
 
 def _same_draws(line: Line, step: Step) -> None:
-    if step.draws != tuple(Drawn(*draw) for draw in line.draws):
+    if step.draws != line.draws:
         raise Tampered(line.seq, "other dice were thrown than the rules ask for")
 
 

@@ -8,13 +8,11 @@ from rules.kernel.happenings import CardsMoved, GameEnded, SeenBefore, TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Await, Pass, Table, Window
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Refusal
 
 windows = Module("windows")
 
 
-@value
 class ToReact(Decision):
     """A window is open to this player. `window` names the moment."""
 

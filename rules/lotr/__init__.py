@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from rules import house
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.lotr.adventures import DealAdventures, adventure
@@ -67,7 +66,6 @@ MODULES = (
 )  # fmt: skip
 
 
-@value
 class ModeNotInEdition(Refusal):
     """The edition has no such mode."""
 
@@ -75,7 +73,6 @@ class ModeNotInEdition(Refusal):
     edition: str
 
 
-@value
 class SidesUneven(Refusal):
     """Good and Evil do not fit: both are even, or Evil has one player more than Good."""
 

@@ -9,7 +9,6 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.lotr.deck import adventures, all_cards, data, title
 from rules.risk.battle import Conquered
@@ -21,36 +20,30 @@ adventure = Module("adventures", needs=("cards", "captains"))
 PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
 
 
-@value
 class ToDiscard(Decision):
     """The hand of Adventure cards is over its limit: discard one."""
 
 
-@value
 class Discard(Action):
     """Discard this Adventure card."""
 
     card: str
 
 
-@value
 class DealAdventures(Task):
     """Adventure cards to everybody, dealt without the events; then the events go into the pile."""
 
 
-@value
 class AdventureCard(Task):
     """Step 5: a card, if a captain helped to conquer a Site of Power."""
 
 
-@value
 class DrawAdventure(Task):
     """Draw; an event happens at once and the next card is drawn."""
 
     player: Player
 
 
-@value
 class HappenEvent(Task):
     """An event card was turned up: what it says happens."""
 
@@ -58,14 +51,12 @@ class HappenEvent(Task):
     card: str
 
 
-@value
 class KeepToLimit(Task):
     """Discard down to the hand limit."""
 
     player: Player
 
 
-@value
 class SiteTaken(Part):
     """The Sites of Power that a captain helped to conquer this turn."""
 
@@ -73,7 +64,6 @@ class SiteTaken(Part):
     where: tuple[str, ...] = ()
 
 
-@value
 class AdventureDrawn(Part):
     """Whether a mission or power was drawn in step 5: no card may be played after it this turn."""
 
@@ -81,7 +71,6 @@ class AdventureDrawn(Part):
     drawn: bool = False
 
 
-@value
 class SiteConquered(Event):
     """A captain helped to conquer a territory with a Site of Power."""
 
@@ -92,7 +81,6 @@ class SiteConquered(Event):
         state.keep(SiteTaken((*state.part(SiteTaken).where, self.where)))
 
 
-@value
 class EventTurnedUp(Event):
     """An event card was drawn and happens."""
 
@@ -100,7 +88,6 @@ class EventTurnedUp(Event):
     card: str
 
 
-@value
 class AdventureKept(Event):
     """A mission or power went into the drawer's hand."""
 
@@ -110,7 +97,6 @@ class AdventureKept(Event):
         state.keep(AdventureDrawn(True))
 
 
-@value
 class CardPlayed(Event):
     """A player laid an Adventure card open: it scores at the end."""
 
@@ -118,7 +104,6 @@ class CardPlayed(Event):
     card: str
 
 
-@value
 class CardDiscarded(Event):
     """A player discarded an Adventure card."""
 
@@ -126,12 +111,10 @@ class CardDiscarded(Event):
     card: str
 
 
-@value
 class NoMoreCards(Refusal):
     """A mission or power was drawn this turn: no other card may be played."""
 
 
-@value
 class WrongMoment(Refusal):
     """The card is played at another moment."""
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_card, tales
@@ -24,7 +23,6 @@ COURAGE, STORMS, WITHDRAWAL = "courage_alone", "violent_storms", "strategic_with
 ENCOURAGED = 4
 
 
-@value
 class CardOfAnother(Refusal):
     """Somebody else has played a card since the order was given."""
 
@@ -32,14 +30,12 @@ class CardOfAnother(Refusal):
     card: str
 
 
-@value
 class Interpose(Action):
     """Courage Alone Will Not Save You, or Violent Storms."""
 
     card: str
 
 
-@value
 class Withdraw(Action):
     """Strategic Withdrawal: all regiments but one go to a neighbouring territory, the captain too if wanted."""
 

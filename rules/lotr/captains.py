@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import Battle, Conquered
 from rules.risk.fortify import Fortified
@@ -20,24 +18,20 @@ from rules.risk.turns import Order, round_table
 captains = Module("captains", needs=("battle", "fortify"))
 
 
-@value
 class ToPlaceCaptain(Decision):
     """Put a captain on a territory of yours that has none."""
 
 
-@value
 class ToReplaceCaptain(ToPlaceCaptain):
     """Later in the game: a lost captain comes back. What was wished for the set-up does not answer it."""
 
 
-@value
 class PlaceCaptain(Action):
     """Put a captain there."""
 
     where: str
 
 
-@value
 class PlaceCaptains(Task):
     """In turn, one captain each, `rounds` times. `next` is whose turn it is."""
 
@@ -46,29 +40,25 @@ class PlaceCaptains(Task):
     placed: int = 0
 
 
-@value
 class NewCaptain(Task):
     """Step 6: a captain for a player who has none left."""
 
 
-@value
 class BringCaptain(Task):
     """Put a captain of this player on the board, if he has one to put."""
 
     player: Player
 
 
-@value
 class Captains(Part):
     """Where each player's captains stand."""
 
-    of: Mapping[Player, tuple[str, ...]] = field(default_factory=dict)
+    of: Mapping[Player, tuple[str, ...]] = {}
 
     def at(self, player: Player) -> tuple[str, ...]:
         return self.of.get(player, ())
 
 
-@value
 class CaptainPlaced(Event):
     """A captain came on the board."""
 
@@ -79,7 +69,6 @@ class CaptainPlaced(Event):
         _stand(state, self.player, (*state.part(Captains).at(self.player), self.where))
 
 
-@value
 class CaptainMoved(Event):
     """A captain went from one territory to another."""
 
@@ -92,7 +81,6 @@ class CaptainMoved(Event):
         _stand(state, self.player, tuple(self.target if where == self.source else where for where in at))
 
 
-@value
 class CaptainLost(Event):
     """A captain fell with the last regiment around him."""
 
@@ -103,7 +91,6 @@ class CaptainLost(Event):
         _stand(state, self.player, tuple(t for t in state.part(Captains).at(self.player) if t != self.where))
 
 
-@value
 class CaptainThere(Refusal):
     """Two captains never stand together."""
 

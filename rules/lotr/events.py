@@ -8,7 +8,6 @@ from typing import Any
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
 from rules.lotr.captains import BringCaptain
@@ -29,14 +28,12 @@ MUSTERED = 3
 UPRISING = 4
 
 
-@value
 class RevealUprising(Action):
     """Show the hidden Territory card of a local uprising: the territory is yours, four regiments join you there."""
 
     card: str
 
 
-@value
 class LandsTurnedUp(Event):
     """Territory cards were turned up for an event."""
 
@@ -44,14 +41,12 @@ class LandsTurnedUp(Event):
     why: str
 
 
-@value
 class UprisingBegan(Event):
     """A player holds a hidden Territory card: there the people will rise for him."""
 
     player: Player
 
 
-@value
 class UprisingRevealed(Event):
     """The people of a territory rose for its holder."""
 

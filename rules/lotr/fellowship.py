@@ -7,7 +7,6 @@ from typing import ClassVar
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Task
 
 fellowship = Module("fellowship", needs=("turns",))
@@ -16,34 +15,28 @@ FIRE = "mount_doom"
 BEFORE, AFTER = "fellowship-leaves", "fellowship-rolled"
 
 
-@value
 class FellowshipStep(Task):
     """Step 7: try to take the next step on the path."""
 
 
-@value
 class RollToLeave(Task):
     """Throw the die, where one is needed."""
 
 
-@value
 class SettleStep(Task):
     """Stay, or go on."""
 
 
-@value
 class Advance(Task):
     """One step along the path, or off the board at its end, whatever the dice."""
 
 
-@value
 class Journey(Part):
     """How many steps the Fellowship has taken: 0 is the Shire."""
 
     steps: int = 0
 
 
-@value
 class Crossing(Part):
     """The step being tried: whether a card asks for a die, the die, what cards changed, and the card that holds it."""
 
@@ -54,7 +47,6 @@ class Crossing(Part):
     held_by: str = ""
 
 
-@value
 class CrossingTried(Event):
     """The Fellowship sets out to leave a territory."""
 
@@ -64,7 +56,6 @@ class CrossingTried(Event):
         state.keep(Crossing())
 
 
-@value
 class FellowshipRolled(Event):
     """The die for the next step; four or more is needed."""
 
@@ -77,7 +68,6 @@ class FellowshipRolled(Event):
         state.keep(Crossing(now.forced, self.die, now.change, now.held_by))
 
 
-@value
 class FellowshipMoved(Event):
     """The Fellowship took a step."""
 
@@ -88,7 +78,6 @@ class FellowshipMoved(Event):
         state.keep(Journey(state.part(Journey).steps + 1))
 
 
-@value
 class FellowshipStayed(Event):
     """The Fellowship stays where it is: the die (with what cards changed) was too low, or a card holds it."""
 
@@ -97,12 +86,10 @@ class FellowshipStayed(Event):
     held_by: str
 
 
-@value
 class RingDestroyed(Event):
     """The Ring went into the fire."""
 
 
-@value
 class FellowshipGone(Event):
     """The Fellowship left the board (the edition of 2002): its road goes on where nobody sees it."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import SiteTaken
 from rules.risk.fortify import Fortified, Ways, ways
@@ -13,7 +12,6 @@ from rules.risk.fortify import Fortified, Ways, ways
 marching = Module("marching", needs=("adventures", "fortify"))
 
 
-@value
 class SitePassed(Event):
     """A captain came to a Site of Power on the march, or past it: that earns a card as well."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, held, lay_open, tales
@@ -30,7 +30,6 @@ CHANGES: dict[str, tuple[str, tuple[int, ...]]] = {
 """What a card may add to the roll, and where alone it may ('' anywhere)."""
 
 
-@value
 class Meddle(Action):
     """Play a card on the Fellowship's step; `change` is what it adds to the roll (0 where it does something else)."""
 
@@ -38,7 +37,6 @@ class Meddle(Action):
     change: int
 
 
-@value
 class StepForced(Event):
     """A card asks for a die where none is printed."""
 
@@ -49,7 +47,6 @@ class StepForced(Event):
         state.keep(replace(state.part(Crossing), forced=True))
 
 
-@value
 class StepHeld(Event):
     """A card holds the Fellowship where it is."""
 
@@ -60,7 +57,6 @@ class StepHeld(Event):
         state.keep(replace(state.part(Crossing), held_by=title(self.card)))
 
 
-@value
 class RollChanged(Event):
     """A card changed the Fellowship's roll."""
 
@@ -73,7 +69,6 @@ class RollChanged(Event):
         state.keep(replace(now, change=now.change + self.change))
 
 
-@value
 class CardGivenBack(Event):
     """Somebody's card had done the same already: this one goes back to the hand, unplayed (decision 52)."""
 

@@ -9,7 +9,6 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Part, Player, Refusal, Task
 from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales
 from rules.lotr.captains import Captains
@@ -25,19 +24,16 @@ missions = Module("missions", needs=("adventures", "captains"))
 DARK_LORD_MUSTERS = 5
 
 
-@value
 class CompleteMission(Action):
     """Declare a mission accomplished: a captain of yours stands on its site."""
 
     card: str
 
 
-@value
 class MissionCards(Task):
     """Step 4 goes on: the Territory cards that missions have earned."""
 
 
-@value
 class CardsEarned(Part):
     """How many extra Territory cards missions have earned this turn."""
 
@@ -45,7 +41,6 @@ class CardsEarned(Part):
     count: int = 0
 
 
-@value
 class CaptainMarched(Part):
     """Whether a captain marched while fortifying: his player may still declare a mission."""
 
@@ -53,7 +48,6 @@ class CaptainMarched(Part):
     marched: bool = False
 
 
-@value
 class MissionDone(Event):
     """A mission was accomplished."""
 
@@ -62,7 +56,6 @@ class MissionDone(Event):
     where: str
 
 
-@value
 class TerritoryCardEarned(Event):
     """A mission earned an extra Territory card, drawn at the end of the turn."""
 
@@ -72,7 +65,6 @@ class TerritoryCardEarned(Event):
         state.keep(CardsEarned(state.part(CardsEarned).count + 1))
 
 
-@value
 class CaptainRested(Event):
     """A captain ended a march; his missions may be declared before the turn goes on."""
 
@@ -83,7 +75,6 @@ class CaptainRested(Event):
         state.keep(CaptainMarched(True))
 
 
-@value
 class CaptainsAtRest(Part):
     """Where captains have accomplished a mission this turn, and stay for it (the edition of 2002)."""
 
@@ -91,7 +82,6 @@ class CaptainsAtRest(Part):
     where: tuple[str, ...] = ()
 
 
-@value
 class CaptainSettled(Event):
     """A captain who has accomplished a mission stays where he is for the rest of the turn."""
 
@@ -102,14 +92,12 @@ class CaptainSettled(Event):
         state.keep(CaptainsAtRest((*state.part(CaptainsAtRest).where, self.where)))
 
 
-@value
 class NotAMission(Refusal):
     """That card is no mission."""
 
     card: str
 
 
-@value
 class NoCaptainOnSite(Refusal):
     """None of the player's captains stands on the mission's site."""
 

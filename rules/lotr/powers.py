@@ -8,7 +8,6 @@ from typing import Any
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands
@@ -25,14 +24,12 @@ powers = Module("powers", needs=("adventures", "fellowship", "spells"))
 HUNTED, MARCHES = 4, 3
 
 
-@value
 class PlayCard(Action):
     """Play a power card that needs no more said: Hunt for the Ringbearer, Move by Night."""
 
     card: str
 
 
-@value
 class CloseBridge(Action):
     """You Shall Not Pass!: close one bridge until your next turn."""
 
@@ -40,7 +37,6 @@ class CloseBridge(Action):
     bridge: tuple[str, str]
 
 
-@value
 class CarryCaptain(Action):
     """Borne to Another Place: move a captain to any territory of yours."""
 
@@ -49,7 +45,6 @@ class CarryCaptain(Action):
     target: str
 
 
-@value
 class NoSuchBridge(Refusal):
     """There is no bridge between these two, or it is closed already."""
 

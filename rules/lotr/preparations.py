@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from rules.atlas.board import LinkKind
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import title
@@ -25,7 +25,6 @@ SAILS, UNDER = "black_sails", "way_under_mountains"
 PREPARATIONS = ("ambush", *BREACHES, SAILS, UNDER)
 
 
-@value
 class Prepare(Action):
     """Declare an invasion with a card: Ambush!, a siege, Black Sails, The Way Is Under the Mountains."""
 
@@ -34,7 +33,6 @@ class Prepare(Action):
     target: str
 
 
-@value
 class Suborn(Action):
     """Gríma Wormtongue: declare an invasion, and take one or two regiments out of the territory attacked."""
 
@@ -44,7 +42,6 @@ class Suborn(Action):
     count: int
 
 
-@value
 class TrickPlayed(Event):
     """A card holds for the invasion under way."""
 
@@ -56,7 +53,6 @@ class TrickPlayed(Event):
         state.keep(replace(now, tricks=(*now.tricks, self.trick)))
 
 
-@value
 class ArmiesSuborned(Event):
     """Regiments changed sides before an invasion."""
 

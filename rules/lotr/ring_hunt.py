@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player, Task
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import ring_stands
@@ -17,12 +16,10 @@ ring_hunt = Module("ring-hunt", needs=("fellowship", "captains"))
 FOUND = 12
 
 
-@value
 class RingHunt(Task):
     """In every Evil player's turn, before the Fellowship moves: whoever of Evil holds its territory looks for it."""
 
 
-@value
 class RingHunted(Event):
     """Two dice, and what region and captain add: the Ring is found on twelve or more."""
 

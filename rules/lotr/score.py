@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from rules.atlas import Board
 from rules.kernel.state import Land
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import laid, scored
 from rules.lotr.sides import side
@@ -28,7 +27,6 @@ class Score:
         return self.territories + self.strongholds + self.regions + self.cards + self.places
 
 
-@value
 class Tallied(Event):
     """A player's score at the end."""
 
@@ -41,7 +39,6 @@ class Tallied(Event):
     places: int = 0
 
 
-@value
 class TieThrown(Event):
     """Even on points, territories, strongholds and cards: three dice each decide."""
 

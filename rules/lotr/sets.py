@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.cards import SetsUsedUp, SetTraded, sets_of, stands_for, symbol
 from rules.risk.reinforce import ToReinforce, Trade, Trio, strengthen
@@ -16,7 +15,6 @@ sets = Module("sets", needs=("cards",))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
 
 
-@value
 class SetsTraded(Part):
     """How many sets were turned in this turn."""
 
@@ -24,7 +22,6 @@ class SetsTraded(Part):
     count: int = 0
 
 
-@value
 class SetCounted(Event):
     """One more set was turned in this turn."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
@@ -16,22 +15,18 @@ from rules.risk.turns import Order, round_table
 piles_dealt = Module("piles-dealt", needs=("setup",))
 
 
-@value
 class DealLand(Task):
     """Deal the good, evil and neutral piles; a regiment on each territory dealt."""
 
 
-@value
 class DealEmptyLand(Task):
     """Deal the empty territories as well, in turn, instead of having them claimed."""
 
 
-@value
 class SpreadArmies(Task):
     """Spread all starting armies along the borders, instead of having them stationed one by one."""
 
 
-@value
 class DealHands(Task):
     """The Territory cards that an edition deals, hidden; the wilds are back in the deck."""
 

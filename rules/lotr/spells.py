@@ -9,7 +9,6 @@ from rules.kernel.happenings import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Part, Player
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.pieces import ArmiesLost
@@ -27,7 +26,6 @@ class Spell(NamedTuple):
     until: Player
 
 
-@value
 class Spells(Part):
     """Everything that lies on the board."""
 
@@ -37,7 +35,6 @@ class Spells(Part):
         return tuple(t for spell in self.laid if spell.what == what for t in spell.lands) if self.laid else ()
 
 
-@value
 class SpellLaid(Event):
     """A storm, a closed bridge or the corsairs: until this player's next turn begins."""
 
@@ -49,7 +46,6 @@ class SpellLaid(Event):
         state.keep(Spells((*state.part(Spells).laid, Spell(self.what, self.lands, self.player))))
 
 
-@value
 class SpellsLifted(Event):
     """What a player's cards had laid on the board is over."""
 

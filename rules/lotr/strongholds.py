@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Player, Task
 from rules.risk.invasion import Invasion
 from rules.risk.pieces import NEUTRAL
@@ -13,12 +12,10 @@ from rules.risk.pieces import NEUTRAL
 strongholds = Module("strongholds", needs=("battle",))
 
 
-@value
 class GarrisonStrongholds(Task):
     """Step 1 begins: one regiment on every stronghold that the player holds."""
 
 
-@value
 class GarrisonRaised(Event):
     """A stronghold's own regiment joined it."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Player, Task
 from rules.lotr.fellowship import RingDestroyed
 from rules.lotr.sides import EVIL, GOOD, of_side
@@ -13,7 +12,6 @@ from rules.risk.turns import FirstChosen
 team = Module("team", needs=("ring-hunt",))
 
 
-@value
 class SeatTeams(Task):
     """The Evil player with more strongholds in Mordor places and plays last; his left neighbour first."""
 

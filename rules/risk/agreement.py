@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Refusal
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order, living
@@ -14,7 +13,6 @@ AGREED = "agreed"
 agreement = Module("agreement", needs=("turns", "concede"))
 
 
-@value
 class MakePeace(Action):
     """Put down that the table has agreed on a draw. Said out of turn, at any moment of play."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import gt
 from typing import ClassVar
 
 from rules.kernel.conditions import Occasion
@@ -10,7 +11,6 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.invasion import (
@@ -26,7 +26,6 @@ from rules.risk.throws import Chances, Dice, losses
 battle = Module("battle", needs=("invasion",))
 
 
-@value
 class ToDefend(Decision):
     """Choose how many dice defend `where`. The army may be another's (a neutral one): who chooses is not who owns."""
 
@@ -34,7 +33,6 @@ class ToDefend(Decision):
     army: Player
 
 
-@value
 class Defend(Action):
     """Defend with so many dice, with a leader if one is there."""
 
@@ -42,17 +40,14 @@ class Defend(Action):
     led: bool = False
 
 
-@value
 class AskDefender(Task):
     """Ask for the defence of the battle under way."""
 
 
-@value
 class ThrowDice(Task):
     """Throw and compare the dice of the battle under way."""
 
 
-@value
 class Battle(Part):
     """The battle under way: the dice that both sides have committed, and whether their leaders fight."""
 
@@ -63,7 +58,6 @@ class Battle(Part):
     defence_led: bool = False
 
 
-@value
 class Conquests(Part):
     """The territories conquered this turn, in order."""
 
@@ -71,7 +65,6 @@ class Conquests(Part):
     taken: tuple[str, ...] = ()
 
 
-@value
 class BattleJoined(Event):
     """So many dice were committed to a battle."""
 
@@ -90,7 +83,6 @@ class BattleJoined(Event):
         )  # fmt: skip
 
 
-@value
 class DefenceChosen(Event):
     """The defence was chosen."""
 
@@ -104,7 +96,6 @@ class DefenceChosen(Event):
         state.keep(Battle(now.dice, now.led, self.dice, self.led))
 
 
-@value
 class BattleFought(Event):
     """A battle: both sides' dice as they counted (highest first), what was added to each highest die, both losses.
 
@@ -137,7 +128,6 @@ class BattleFought(Event):
         return chances, chances[::-1]
 
 
-@value
 class Conquered(Event):
     """A territory fell; the armies that won the last battle move in."""
 
@@ -216,11 +206,10 @@ def throw_dice(g: Table, task: ThrowDice) -> None:
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int) -> int:
     """How many pairs of dice the attacker wins, highest against highest; ties are the defender's."""
-    won, extra = 0, attack_bonus - defence_bonus
-    for mine, yours in zip(attack, defence, strict=False):
-        won += mine + extra > yours
-        extra = 0
-    return won
+    won = list(map(gt, attack, defence))
+    if won:
+        won[0] = attack[0] + attack_bonus > defence[0] + defence_bonus
+    return sum(won)
 
 
 def defend_with_most(g: Table, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:

@@ -9,7 +9,6 @@ from typing import Any
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated
@@ -21,17 +20,14 @@ WILDS = ("wild_1", "wild_2")
 HAND_LIMIT = 5
 
 
-@value
 class ToTrade(Decision):
     """A player was taken over and the hand is full: trade a set in at once."""
 
 
-@value
 class TerritoryCard(Task):
     """Step 4: a card, if at least one territory was conquered."""
 
 
-@value
 class TradeDown(Task):
     """After an elimination: trade, and place, until four cards or fewer are left. `begun`: a set has been traded."""
 
@@ -39,7 +35,6 @@ class TradeDown(Task):
     begun: bool = False
 
 
-@value
 class SetTraded(Event):
     """A set was turned in for so many armies."""
 
@@ -48,35 +43,30 @@ class SetTraded(Event):
     armies: int
 
 
-@value
 class Reshuffled(Event):
     """A deck had run out; its discards were shuffled into a new one."""
 
     deck: str
 
 
-@value
 class MustTrade(Refusal):
     """With five territory cards or more a set must be turned in first."""
 
     cards: int
 
 
-@value
 class NotASet(Refusal):
     """Three of one symbol, or one of each; a wild stands for any."""
 
     cards: tuple[str, ...]
 
 
-@value
 class NotInHand(Refusal):
     """The player does not hold that card."""
 
     card: str
 
 
-@value
 class SetsUsedUp(Refusal):
     """No further set may be turned in this turn."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
 from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
@@ -13,19 +12,16 @@ from rules.risk.turns import Order
 concede = Module("concede", needs=("turns", "neutral"))
 
 
-@value
 class Concede(Action):
     """Give up. Said out of turn, at any moment of play."""
 
 
-@value
 class Conceded(Event):
     """A seat gave up."""
 
     player: Player
 
 
-@value
 class ArmyTurnedNeutral(Event):
     """The army of a seat that gave up holds its land as a neutral one."""
 
@@ -36,12 +32,10 @@ class ArmyTurnedNeutral(Event):
             state.land.put(where, Holding(NEUTRAL, state.land.armies(where)))
 
 
-@value
 class NotBegun(Refusal):
     """The first turn has not begun yet."""
 
 
-@value
 class OutOfTheGame(Refusal):
     """The player has no land left and no longer plays."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
 from rules.risk.setup import ArmiesRaised, Claimed
@@ -13,33 +12,28 @@ dealing = Module("dealing", needs=("setup", "cards"))
 PILE = "deal"
 
 
-@value
 class RaiseArmies(Task):
     """Count out the starting armies, so many for each of these."""
 
     armies: tuple[tuple[Player, int], ...]
 
 
-@value
 class DealCards(Task):
     """Deal all Territory cards out, one at a time, to these armies in this order."""
 
     to: tuple[Player, ...]
 
 
-@value
 class SettleLand(Task):
     """Each of these armies puts a regiment on every territory whose card it was dealt."""
 
     armies: tuple[Player, ...]
 
 
-@value
 class LayDeck(Task):
     """Shuffle the cards of play into a hidden deck; everybody's hand is empty."""
 
 
-@value
 class LandDealt(Event):
     """Everybody was dealt so many Territory cards; they are not settled yet."""
 

@@ -9,7 +9,6 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.invasion import Finish, NoLeader, TooFewArmies, leaders
 from rules.risk.pieces import ArmiesMoved
@@ -18,14 +17,12 @@ from rules.risk.reinforce import NotYourLand, TooMany
 fortify = Module("fortify", needs=("battle",))
 
 
-@value
 class ToFortify(Decision):
     """Step 3: march once (`moves` are left), or finish."""
 
     moves: int
 
 
-@value
 class Fortify(Action):
     """March so many armies from one territory to another, a leader with them or not."""
 
@@ -35,17 +32,14 @@ class Fortify(Action):
     led: bool = False
 
 
-@value
 class Fortification(Task):
     """Step 3 as a whole."""
 
 
-@value
 class March(Task):
     """Ask for the next march, while any is left."""
 
 
-@value
 class Marches(Part):
     """How many marches the player still has in this step; None before it began."""
 
@@ -53,7 +47,6 @@ class Marches(Part):
     left: int = 0
 
 
-@value
 class MarchesGranted(Event):
     """A player may march so many times (more)."""
 
@@ -64,7 +57,6 @@ class MarchesGranted(Event):
         state.keep(Marches(state.part(Marches).left + self.count))
 
 
-@value
 class Fortified(Event):
     """A march: armies went from one territory to a connected one."""
 
@@ -79,7 +71,6 @@ class Fortified(Event):
         state.keep(Marches(state.part(Marches).left - 1))
 
 
-@value
 class NotConnected(Refusal):
     """No way through one's own territories leads there."""
 
@@ -87,7 +78,6 @@ class NotConnected(Refusal):
     target: str
 
 
-@value
 class NoMarchLeft(Refusal):
     """The turn's march has been made."""
 
@@ -109,25 +99,39 @@ Ways = dict[str, list[str]]
 """For each territory of a player, his own to which an army can go on from there."""
 
 
+def on_the_way(g: Table, player: Player, source: str, led: bool) -> Iterator[str]:
+    """The territories that a player's own connect with one of them, the nearest first."""
+    beyond, edge = set(g.state.land.of(player)) - {source}, [source]
+    for here in edge:
+        for t in g.links(here, led):
+            if t in beyond:
+                beyond.remove(t)
+                edge.append(t)
+                yield t
+
+
+def may_end(g: Table, player: Player, source: str, target: str, led: bool) -> bool:
+    """Whether a march from one of a player's territories may end in another."""
+    if target not in on_the_way(g, player, source, led):
+        return False
+    return bool(g.value("march-ends", (target,), player, source, led))
+
+
 def ways(g: Table, player: Player, led: bool) -> Ways:
     """The ways between a player's own territories."""
-    land = g.state.land
-    return {t: [near for near in g.links(t, led) if land.owner(near) == player] for t in land.of(player)}
+    mine = dict.fromkeys(g.state.land.of(player))
+    return {t: [near for near in g.links(t, led) if near in mine] for t in mine}
 
 
-def reach(g: Table, player: Player, source: str, led: bool, over: Ways | None = None) -> tuple[str, ...]:
-    """The territories that a march from `source` may end in: all that its own territories connect it with.
-
-    `over`: the player's `ways`, where they are known already.
-    """
-    near = ways(g, player, led) if over is None else over
+def reach(g: Table, player: Player, source: str, led: bool, over: Ways) -> tuple[str, ...]:
+    """The territories that a march from `source` may end in: all that `over`, its player's ways, leads to."""
     found, edge = {source}, [source]
     while edge:
-        for t in near[edge.pop()]:
+        for t in over[edge.pop()]:
             if t not in found:
                 found.add(t)
                 edge.append(t)
-    ends = tuple(t for t in near if t in found and t != source)
+    ends = tuple(t for t in over if t in found and t != source)
     return g.value("march-ends", ends, player, source, led)
 
 
@@ -146,7 +150,7 @@ def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | Non
             return NotYourLand(where)
     if action.led not in leaders(g, action.player, action.source):
         return NoLeader(action.source)
-    if action.target not in reach(g, action.player, action.source, action.led):
+    if not may_end(g, action.player, action.source, action.target, action.led):
         return NotConnected(action.source, action.target)
     armies, least = land.armies(action.source), fewest(g, action.led)
     if armies <= least:

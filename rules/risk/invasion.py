@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.reinforce import NotYourLand, TooMany
 
 invasion = Module("invasion")
 
 
-@value
 class ToFight(Decision):
     """Step 2: attack as often as you like, or finish."""
 
 
-@value
 class Attack(Action):
     """One battle: so many dice from one territory against a neighbour, with a leader at the head or not."""
 
@@ -32,22 +30,18 @@ class Attack(Action):
     led: bool = False
 
 
-@value
 class Finish(Action):
     """Nothing more in this step."""
 
 
-@value
 class Combat(Task):
     """Step 2 as a whole."""
 
 
-@value
 class Fight(Task):
     """Ask for the next battle, until the player has finished."""
 
 
-@value
 class Engage(Task):
     """Meet in battle, if there is still anybody to fight."""
 
@@ -55,7 +49,6 @@ class Engage(Task):
     led: bool
 
 
-@value
 class Invasion(Part):
     """The invasion under way: who attacks what from where, over which kind of link, and how many battles so far.
 
@@ -75,7 +68,6 @@ class Invasion(Part):
         return self.attacker != NOBODY and self.source == source and self.target == target
 
 
-@value
 class InvasionDeclared(Event):
     """A player declared an invasion."""
 
@@ -89,7 +81,6 @@ class InvasionDeclared(Event):
         state.keep(Invasion(self.player, self.source, self.target, self.link))
 
 
-@value
 class SourceSwitched(Event):
     """The invasion goes on from another territory."""
 
@@ -103,7 +94,6 @@ class SourceSwitched(Event):
         state.keep(replace(now, source=self.source, link=self.link))
 
 
-@value
 class InvasionEnded(Event):
     """The attacker gave the invasion up, or nobody is left to fight."""
 
@@ -114,7 +104,6 @@ class InvasionEnded(Event):
         state.keep(Invasion())
 
 
-@value
 class NotAdjacent(Refusal):
     """No open border, bridge or sea line leads there."""
 
@@ -122,14 +111,12 @@ class NotAdjacent(Refusal):
     target: str
 
 
-@value
 class OwnLand(Refusal):
     """One does not attack one's own territory."""
 
     target: str
 
 
-@value
 class Friendly(Refusal):
     """The territory may not be attacked by this player now."""
 
@@ -137,7 +124,6 @@ class Friendly(Refusal):
     owner: Player
 
 
-@value
 class TooFewArmies(Refusal):
     """One army must stay behind."""
 
@@ -145,7 +131,6 @@ class TooFewArmies(Refusal):
     armies: int
 
 
-@value
 class NoLeader(Refusal):
     """There is no leader there who could go along."""
 
@@ -159,8 +144,8 @@ def leaders(g: Table, player: Player, where: str) -> tuple[bool, ...]:
 
 def foes(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
-    land = g.state.land
-    near = tuple([t for t in g.links(source, led) if land.owner(t) != player])
+    mine = g.state.land.of(player)
+    near = tuple([t for t in g.links(source, led) if t not in mine])
     return g.value("targets", near, player, source) if near else ()
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquered
 from rules.risk.pieces import NEUTRAL, ArmiesMoved
@@ -16,7 +15,6 @@ from rules.risk.reinforce import TooMany
 occupy = Module("occupy", needs=("battle",))
 
 
-@value
 class ToOccupy(Decision):
     """A territory fell, and the winners of the last battle stand there: up to `spare` more may follow."""
 
@@ -25,14 +23,12 @@ class ToOccupy(Decision):
     spare: int
 
 
-@value
 class MoveIn(Action):
     """Let so many more armies follow (0: none)."""
 
     count: int
 
 
-@value
 class Occupation(Task):
     """Ask how many follow, if any can; then see to the loser."""
 
@@ -42,7 +38,6 @@ class Occupation(Task):
     target: str
 
 
-@value
 class Aftermath(Task):
     """See whether the loser has anything left."""
 
@@ -50,7 +45,6 @@ class Aftermath(Task):
     loser: Player
 
 
-@value
 class Eliminated(Event):
     """A player lost the last territory."""
 

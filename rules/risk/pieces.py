@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.kernel.state import State
-from rules.kernel.tagged import value
 from rules.kernel.values import Event, Holding, Part, Player
 
 NEUTRAL = Player("neutral")
 """The army that belongs to no seat: it only defends."""
 
 
-@value
 class Pools(Part):
     """Armies in hand, not yet on the board: the turn's reinforcements, and a reward with the lands it may go to."""
 
@@ -21,7 +19,6 @@ class Pools(Part):
     reward: int = 0
 
 
-@value
 class StockPlaced(Part):
     """How many of the turn's reinforcements have been placed."""
 
@@ -29,7 +26,6 @@ class StockPlaced(Part):
     count: int = 0
 
 
-@value
 class ArmiesPlaced(Event):
     """A player put armies on a territory. `pool` says out of which: stock, reward, or '' (straight from the box)."""
 
@@ -49,7 +45,6 @@ class ArmiesPlaced(Event):
             state.keep(StockPlaced(state.part(StockPlaced).count + self.count))
 
 
-@value
 class ArmiesGranted(Event):
     """A player received armies to place. `why` is territories, region, set, mission, …"""
 
@@ -68,7 +63,6 @@ class ArmiesGranted(Event):
         )
 
 
-@value
 class ArmiesLost(Event):
     """Armies were taken off a territory by something other than a battle."""
 
@@ -81,7 +75,6 @@ class ArmiesLost(Event):
         state.land.add(self.where, -self.count)
 
 
-@value
 class ArmiesMoved(Event):
     """Armies marched between two territories of one player."""
 
@@ -95,7 +88,6 @@ class ArmiesMoved(Event):
         state.land.add(self.target, self.count)
 
 
-@value
 class LandTaken(Event):
     """An empty territory was dealt to, or claimed by, somebody who put armies there."""
 

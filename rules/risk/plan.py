@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import Family, Tagged, plain, value
+from rules.kernel.tagged import Family, Tagged, plain
 from rules.kernel.values import NOBODY, Decision, Player, Refusal
 from rules.risk.battle import Conquests
 from rules.risk.cards import sets_of
@@ -37,15 +38,11 @@ GUARD = 2
 class Line(Tagged):
     """One line of a plan."""
 
-    __slots__ = ()
 
-
-@value
 class TradeLine(Line):
     """Turn in the most valuable set."""
 
 
-@value
 class DeployLine(Line):
     """Put so many of the turn's reinforcements there; `ALL`: whatever is left of them."""
 
@@ -53,7 +50,6 @@ class DeployLine(Line):
     count: int
 
 
-@value
 class InvadeLine(Line):
     """Attack again and again with all that may fight, until the target falls or one of the stops is reached.
 
@@ -73,7 +69,6 @@ class InvadeLine(Line):
     bold: bool = False
 
 
-@value
 class FortifyLine(Line):
     """March; `ALL`: but for one, who stays behind."""
 
@@ -83,7 +78,6 @@ class FortifyLine(Line):
     led: bool = False
 
 
-@value
 class EndLine(Line):
     """End the turn."""
 
@@ -93,24 +87,20 @@ STEPS: tuple[tuple[type[Line], ...], ...] = ((TradeLine, DeployLine), (InvadeLin
 """The lines by the step of the turn in which they are carried out."""
 
 
-@value
 class StillToPlace(Refusal):
     """There are reinforcements left that the plan does not place."""
 
     count: int
 
 
-@value
 class NoSet(Refusal):
     """There is no set in hand to turn in."""
 
 
-@value
 class StepOver(Refusal):
     """The step to which the plan's next line belongs is over."""
 
 
-@value
 class OwnerChanged(Refusal):
     """Somebody else holds the territory by now."""
 
@@ -118,7 +108,6 @@ class OwnerChanged(Refusal):
     owner: Player
 
 
-@value
 class LeftReached(Refusal):
     """As ordered: no more than so many may still fight from there."""
 
@@ -127,7 +116,6 @@ class LeftReached(Refusal):
     left: int
 
 
-@value
 class OddsFell(Refusal):
     """As ordered: the odds have fallen under what was asked for."""
 
@@ -135,7 +123,6 @@ class OddsFell(Refusal):
     percent: int
 
 
-@value
 class LeaderInDanger(Refusal):
     """Few are left around the leader."""
 
@@ -143,14 +130,12 @@ class LeaderInDanger(Refusal):
     armies: int
 
 
-@value
 class OutOfOrder(Refusal):
     """This line (counted from 1) belongs to an earlier step of the turn than the line before it."""
 
     line: int
 
 
-@value
 class TooManyLines(Refusal):
     """A plan has at most so many lines."""
 

@@ -8,14 +8,12 @@ from typing import Any
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
 from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 
 reinforce = Module("reinforce", tells=(StockPlaced,))
 
 
-@value
 class ToDeploy(Decision):
     """Place armies that were received: `count` are left, on one of the territories `among`."""
 
@@ -23,14 +21,12 @@ class ToDeploy(Decision):
     among: tuple[str, ...]
 
 
-@value
 class ToReinforce(Decision):
     """Step 1: place the turn's reinforcements (`count` are left); sets may be traded in as well."""
 
     count: int
 
 
-@value
 class Deploy(Action):
     """Put so many armies on one territory."""
 
@@ -41,24 +37,20 @@ class Deploy(Action):
 Trio = tuple[str, str, str]
 
 
-@value
 class Trade(Action):
     """Turn in three cards that make a set."""
 
     cards: Trio
 
 
-@value
 class Reinforcement(Task):
     """Step 1: count what a player receives, then place it."""
 
 
-@value
 class PlaceStock(Task):
     """Place the turn's reinforcements until none is left."""
 
 
-@value
 class PlaceReward(Task):
     """Place a reward at once, on one of these territories."""
 
@@ -66,7 +58,6 @@ class PlaceReward(Task):
     among: tuple[str, ...]
 
 
-@value
 class GiveReward(Task):
     """Give a player a reward, and have it placed at once on one of these territories."""
 
@@ -77,14 +68,12 @@ class GiveReward(Task):
     what: str = ""
 
 
-@value
 class NotYourLand(Refusal):
     """The territory is not held by the player."""
 
     where: str
 
 
-@value
 class NotAmong(Refusal):
     """These armies may not be placed there."""
 
@@ -92,7 +81,6 @@ class NotAmong(Refusal):
     among: tuple[str, ...]
 
 
-@value
 class TooMany(Refusal):
     """More than there are: from 1 to `most` are possible (`least` where some must go)."""
 

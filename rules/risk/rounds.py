@@ -5,26 +5,22 @@ from __future__ import annotations
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 from rules.risk.turns import NextTurn, Order, next_turn, round_table
 
 rounds = Module("rounds", needs=("turns",))
 
 
-@value
 class GiveTurn(Task):
     """Give the turn to the next player, the round's end having been seen to."""
 
 
-@value
 class Rounds(Part):
     """How many rounds are over."""
 
     over: int = 0
 
 
-@value
 class RoundEnded(Event):
     """Everybody has had a turn; so many rounds are over."""
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from rules.kernel.tagged import value
 from rules.kernel.values import Refusal
 
 
-@value
 class WrongNumber(Refusal):
     """This many players cannot play: the numbers that can."""
 

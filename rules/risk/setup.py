@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.pieces import LandTaken
 from rules.risk.reinforce import NotYourLand
@@ -19,12 +17,10 @@ from rules.risk.wishes import along_the_borders, as_listed, fill_up, in_own_regi
 setup = Module("setup", needs=("turns",))
 
 
-@value
 class ToClaim(Decision):
     """Put a regiment on an empty territory; it is yours."""
 
 
-@value
 class ToStation(Decision):
     """Put one regiment of a starting army (`left` are left) on a territory that it holds.
 
@@ -40,42 +36,36 @@ class ToStation(Decision):
         return self.army or self.player
 
 
-@value
 class Claim(Action):
     """Claim an empty territory."""
 
     where: str
 
 
-@value
 class Station(Action):
     """Put one regiment there."""
 
     where: str
 
 
-@value
 class ClaimLand(Task):
     """In turn, one empty territory each, until none is left. `next` is whose turn it is."""
 
     next: Player = NOBODY
 
 
-@value
 class StationArmies(Task):
     """In turn, one regiment each, until the starting armies stand on the board."""
 
     next: Player = NOBODY
 
 
-@value
 class Recruits(Part):
     """What is left of each army's starting regiments."""
 
-    left: Mapping[Player, int] = field(default_factory=dict)
+    left: Mapping[Player, int] = {}
 
 
-@value
 class ArmiesRaised(Event):
     """Everybody took a starting army."""
 
@@ -85,7 +75,6 @@ class ArmiesRaised(Event):
         state.keep(Recruits(dict(self.armies)))
 
 
-@value
 class Stationed(Event):
     """Regiments of a starting army were put on a territory."""
 
@@ -98,7 +87,6 @@ class Stationed(Event):
         _spend(state, self.player, self.count)
 
 
-@value
 class Claimed(Event):
     """A player claimed an empty territory with a regiment of the starting army."""
 
@@ -111,7 +99,6 @@ class Claimed(Event):
         _spend(state, self.player, 1)
 
 
-@value
 class NotEmpty(Refusal):
     """Somebody holds that territory already (or there is none of that name)."""
 
@@ -125,7 +112,7 @@ def _spend(state: State, player: Player, count: int) -> None:
 
 
 def empty(g: Table) -> tuple[str, ...]:
-    return tuple(t for t in g.rules.board.territories if t not in g.state.land)
+    return tuple([t for t in g.rules.board.territories if t not in g.state.land.holdings])
 
 
 def after(state: State, player: Player) -> Player:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Player, Refusal
 from rules.risk.invasion import Attack
 from rules.risk.rounds import this_round
@@ -13,7 +12,6 @@ truce = Module("truce", needs=("rounds", "battle"))
 FIRST_WAR = 4
 
 
-@value
 class TooEarly(Refusal):
     """That territory is its holder's last, and nobody is eliminated before this round."""
 

@@ -6,13 +6,11 @@ from rules.kernel.happenings import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 
 turns = Module("turns")
 
 
-@value
 class Order(Part):
     """Who begins (claiming, placing, then playing), and how many turns have begun."""
 
@@ -20,19 +18,16 @@ class Order(Part):
     turns: int = 0
 
 
-@value
 class RollForFirst(Task):
     """Everybody throws a die; the highest begins, the tied throw again. `what` begins: claiming or playing."""
 
     what: str
 
 
-@value
 class NextTurn(Task):
     """Give the turn to the next player who still plays."""
 
 
-@value
 class FirstChosen(Event):
     """The dice (all throws, ties thrown again) said who begins."""
 
@@ -44,7 +39,6 @@ class FirstChosen(Event):
         state.keep(Order(self.first, state.part(Order).turns))
 
 
-@value
 class TurnCounted(Event):
     """One more turn has begun."""
 

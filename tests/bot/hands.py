@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from random import Random
 from typing import Any
 
+from msgspec.structs import fields
 from simkit import Person, keys, lines, parts
 from tables import Table
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from random import Random
 from typing import Any
+
+from msgspec.structs import fields, replace
 
 from rules import Action, Player, Ruleset, State, legal
 from rules.risk.invasion import Attack

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from small_house import ALICE, BOB, STRANGER
 from staged import GREEN, RED, Staged, before_khand, refused
 

@@ -18,7 +18,6 @@ from bot.store.rows import Row
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Player, Refusal
 from rules.kernel.view import View
 
@@ -27,7 +26,6 @@ RED, BLUE, GREEN = tiny.RED, tiny.BLUE, tiny.GREEN
 CHANNEL = 77
 
 
-@value
 class TooFew(Refusal):
     """Two must sit down."""
 

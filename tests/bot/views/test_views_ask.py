@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 
 from bot.views.ask import Asking, Speech, Stale, answered, settled
 from bot.views.keys import ANY, BUTTONS, LISTS, LONGEST, Key, digest, means, token
 from bot.views.question import question
 from bot.views.sheet import Sheet
 from rules import Action, Offer, Player
-from rules.kernel.tagged import value
 
 GREEN = Player("green")
 
 
-@value
 class Paint(Action):
     """Something a game may ask that no bot code has heard of."""
 
@@ -27,14 +26,12 @@ class Paint(Action):
     glossy: bool
 
 
-@value
 class Bundle(Action):
     """A choice of several things at once."""
 
     things: tuple[str, ...]
 
 
-@value
 class Rest(Action):
     """Nothing to choose."""
 

@@ -13,12 +13,10 @@ from bot.views.keys import LONGEST, NOTHING, Key
 from bot.views.several import packed, several, unpacked, value_of
 from rules import Action, Offer
 from rules.kernel.offers import Some
-from rules.kernel.tagged import value
 
 THINGS = tuple(f"thing{n}" for n in range(60))
 
 
-@value
 class Swap(Action):
     """So many of mine for so many of yours."""
 

@@ -29,7 +29,6 @@ from rules import (
 )
 from rules.ai import choose
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 
 
 def dealt_anew(state: State, me: Player, random: Random) -> State:
@@ -90,23 +89,19 @@ RED = Player("red")
 PLAINS = Board("plains", {}, (), (), {})
 
 
-@value
 class ToWhistle(Decision):
     """A decision that no AI has heard of."""
 
 
-@value
 class Whistle(Action):
     tune: str
     times: int
 
 
-@value
 class Hush(Action):
     """The whistling is over."""
 
 
-@value
 class Whistling(Task):
     """Ask again and again."""
 

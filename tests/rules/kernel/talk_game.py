@@ -9,47 +9,38 @@ from tiny_game import BLUE, BOARD, RED
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Action, Decision, Event, Refusal, Task
 from rules.kernel.windows import windows
 
 
-@value
 class Told(Event):
     word: str
 
 
-@value
 class Say(Task):
     word: str
 
 
-@value
 class Stop(Task):
     """Where the other tasks may be put after."""
 
 
-@value
 class Order(Task):
     """Each test gives it a meaning."""
 
 
-@value
 class Ask(Task):
     """Ask two seats, then say `asked`."""
 
 
-@value
 class Close(Task):
     """Closes the chat, from inside."""
 
 
-@value
 class ToTalk(Decision):
     """Anything at all."""
 
 
-@value
 class Talk(Action):
     word: str
 

@@ -24,7 +24,6 @@ from rules import (
 )
 from rules.kernel.record import line_of
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import Part, Refusal
 from rules.kernel.windows import windows
 
@@ -32,41 +31,34 @@ A, B = Player("a"), Player("b")
 talk = Module("talk")
 
 
-@value
 class ToTalk(Decision):
     """Say something, as often as you like, or be done."""
 
 
-@value
 class Say(Action):
     """A word, aside."""
 
     word: str
 
 
-@value
 class Done(Action):
     """Nothing more to say."""
 
 
-@value
 class Talk(Task):
     """Everybody talks until all are done."""
 
 
-@value
 class Over(Task):
     """All are done."""
 
 
-@value
 class Said(Part):
     """Every word."""
 
     words: tuple[str, ...] = ()
 
 
-@value
 class WordSaid(Event):
     """A word was said."""
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import chi2
 
-from rules.kernel.chance import Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Drawn, Scripted, Seeded, commitment, mixed
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Zone
@@ -101,5 +101,5 @@ def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
 def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None:
     g = Table(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
     assert g.roll(3) == (6, 1, 3)
-    assert g.drawn == [(5, 6), (0, 6), (2, 6)]
+    assert g.drawn == [Drawn(5, 6), Drawn(0, 6), Drawn(2, 6)]
     assert g.state.draws == 3

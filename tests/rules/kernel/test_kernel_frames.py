@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 import tiny_game as tiny
-from talk_game import Ask, Close, Order, Say, Stop, Talk, Told, ToTalk, talking, words
+from talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
 from tiny_game import BLUE, GAME, GREEN, RED
 
 from rules.kernel import table
@@ -43,47 +43,6 @@ def test_a_reactions_tasks_come_before_those_of_the_rule_that_emitted() -> None:
         g.emit(Told("call"))
 
     assert heard(order, echo) == ["call", "echo", "own", "stop"]
-
-
-def test_a_reaction_may_put_its_task_after_one_that_is_waiting() -> None:
-    echo = Module("echo")
-
-    @echo.reacts(Told)
-    def answer(g: Table, event: Told) -> None:
-        if event.word == "call":
-            g.then(Say("late-1"), Say("late-2"), after=Stop)
-
-    def order(g: Table, task: Order) -> None:
-        g.emit(Told("call"))
-        g.then(Say("own"))
-
-    assert heard(order, echo) == ["call", "own", "stop", "late-1", "late-2"]
-
-
-def test_a_reaction_may_put_its_task_after_one_that_another_reaction_pushed() -> None:
-    first, second = Module("first"), Module("second")
-
-    @first.reacts(Told)
-    def push(g: Table, event: Told) -> None:
-        if event.word == "call":
-            g.then(Ask())
-
-    @second.reacts(Told)
-    def follow(g: Table, event: Told) -> None:
-        if event.word == "call":
-            g.then(Say("late"), after=Ask)
-
-    rules = talking(lambda g, task: g.emit(Told("call")), first, second)
-    step = begin(rules, Scripted(()))
-    assert words(step.events) == ["call"]
-    for player in (RED, BLUE):
-        step = apply(rules, step.state, Talk(tiny.the(step.state, player), player, "yes"), Scripted(()))
-    assert words(step.events) == ["blue: yes", "red: yes", "asked", "late", "stop"]
-
-
-def test_a_task_after_one_that_is_nowhere_is_a_mistake_that_shows() -> None:
-    with pytest.raises(LookupError, match="Ask is not on the agenda"):
-        heard(lambda g, task: g.then(Say("x"), after=Ask))
 
 
 # ---- frames

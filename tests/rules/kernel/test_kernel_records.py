@@ -119,6 +119,7 @@ def test_whatever_people_write_stays_on_its_line(odd: str) -> None:
         ("risk-record\t1", "risk-record\t2", "not a game record of format 1"),
         ("risk-record\t1", "hello", "not a game record of format 1"),
         ("\nseats\t", "\nchairs\t", "not a game record: 'seats'"),
+        ("\nseats\tred blue green", "\nseats\t", "not a game record: it names no seats"),
         ("\nsecret\t00", "\nsecret\tzz", "not a game record"),
         ("\nsalts\t[", "\nsalts\t{", "not a game record"),
         ("\nsalts\t[", "\nsalts\t5\nold\t[", "not a game record"),

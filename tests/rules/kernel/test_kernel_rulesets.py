@@ -134,6 +134,6 @@ def test_an_offer_spans_every_combination_of_its_choices() -> None:
 def test_two_kinds_of_one_name_cannot_share_a_family() -> None:
     from rules.kernel.tagged import Family
 
-    twin = type("Say", (Task,), {"__slots__": ()})
+    twin = type("Say", (Task,), {})
     with pytest.raises(TypeError, match="two kinds of Task named 'say'"):
         Family(Task, (Say, twin))

@@ -122,10 +122,10 @@ def test_an_older_saved_game_is_brought_up_to_date_one_version_at_a_time(monkeyp
         ({}, "no action is written like this"),
         ({"kind": "fly"}, "no action is written like this"),
         ({"kind": ["rest"]}, "no action is written like this"),
-        ({"kind": "rest", "decision": 1}, "rest: player"),
-        ({"kind": "rest", "decision": "one", "player": "red"}, "rest: decision"),
-        ({"kind": "rest", "decision": 1, "player": "red", "free": True}, "rest: free"),
-        ({"kind": "grow", "decision": 1, "player": "red", "where": "ash", "count": 1.5}, "grow: count"),
+        ({"kind": "rest", "decision": 1}, "rest: .*`player`"),
+        ({"kind": "rest", "decision": "one", "player": "red"}, "rest: .*`int`.*decision"),
+        ({"kind": "rest", "decision": 1, "player": "red", "free": True}, "rest: .*unknown field `free`"),
+        ({"kind": "grow", "decision": 1, "player": "red", "where": "ash", "count": 1.5}, "grow: .*`int`.*count"),
         ({"kind": "settled", "where": "ash", "owner": "red", "armies": 3}, "no action is written like this"),
     ],
 )
@@ -166,7 +166,7 @@ def test_land_always_knows_whose_is_what(puts: list[tuple[str, tiny.Player, int]
     assert len(land) == len(plainly)
     for player in tiny.SEATS:
         assert land.of(player) == tuple(sorted(t for t in plainly if plainly[t].owner == player))
-    assert {t: (land.owner(t), land.armies(t)) for t in land} == plainly
+    assert {t: Holding(land.owner(t), land.armies(t)) for t in land} == plainly
     assert (land.owner("no such tree"), land.armies("no such tree")) == (tiny.NOBODY, 0)
 
 

@@ -19,7 +19,6 @@ from rules.kernel.play import Step, apply, begin, legal
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
-from rules.kernel.tagged import value
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact, Window, windows
 
@@ -45,18 +44,15 @@ def hand(player: Player) -> str:
 # ---- what is remembered, and what happens
 
 
-@value
 class Larder(Part):
     left: int = 3
 
 
-@value
 class Calendar(Part):
     turns: int = 0
     gone: tuple[Player, ...] = ()
 
 
-@value
 class OnTheWay(Part):
     lasts_a_turn: ClassVar[bool] = True
     source: str = ""
@@ -64,7 +60,6 @@ class OnTheWay(Part):
     spears: int = 0
 
 
-@value
 class Settled(Event):
     where: str
     owner: Player
@@ -74,7 +69,6 @@ class Settled(Event):
         state.land.put(self.where, Holding(self.owner, self.armies))
 
 
-@value
 class Grown(Event):
     where: str
     count: int
@@ -85,7 +79,6 @@ class Grown(Event):
         state.keep(Larder(state.part(Larder).left - self.stored))
 
 
-@value
 class DayPassed(Event):
     def apply(self, state: State) -> None:
         kept = state.part(Calendar)
@@ -93,7 +86,6 @@ class DayPassed(Event):
         state.keep(Larder())
 
 
-@value
 class RaidDeclared(Event):
     source: str
     target: str
@@ -102,14 +94,12 @@ class RaidDeclared(Event):
         state.keep(OnTheWay(self.source, self.target))
 
 
-@value
 class SpearAdded(Event):
     def apply(self, state: State) -> None:
         raid = state.part(OnTheWay)
         state.keep(OnTheWay(raid.source, raid.target, raid.spears + 1))
 
 
-@value
 class Fought(Event):
     attack: tuple[int, ...]
     defence: tuple[int, ...]
@@ -120,7 +110,6 @@ class Fought(Event):
         state.land.add(raid.target if self.won else raid.source, -1)
 
 
-@value
 class Taken(Event):
     source: str
     target: str
@@ -132,7 +121,6 @@ class Taken(Event):
         state.land.put(self.target, Holding(self.player, 1))
 
 
-@value
 class Left(Event):
     player: Player
 
@@ -143,7 +131,6 @@ class Left(Event):
             state.land.put(tree, Holding(NOBODY, state.land.armies(tree)))
 
 
-@value
 class Counted(Event):
     yes: tuple[Player, ...]
 
@@ -151,117 +138,95 @@ class Counted(Event):
 # ---- what is to do, what is asked, what is answered
 
 
-@value
 class Deal(Task):
     """Lay out the wood."""
 
 
-@value
 class Day(Task):
     """Begin the next turn."""
 
 
-@value
 class Draw(Task):
     """Take the top card."""
 
 
-@value
 class Work(Task):
     """Ask the active player for one piece of work."""
 
 
-@value
 class Fight(Task):
     """Throw the dice of the raid under way."""
 
 
-@value
 class Bury(Task):
     """Throw a gone player's cards away."""
 
     player: Player
 
 
-@value
 class Count(Task):
     """Go on after a vote."""
 
 
-@value
 class ToWork(Decision):
     """The active player's choice."""
 
 
-@value
 class ToVote(Decision):
     """Everybody's choice at a vote."""
 
 
-@value
 class Grow(Action):
     where: str
     count: int
 
 
-@value
 class Raid(Action):
     source: str
     target: str
 
 
-@value
 class Fair(Action):
     """Open the fair."""
 
 
-@value
 class CallVote(Action):
     """Ask everybody."""
 
 
-@value
 class Rest(Action):
     """End the turn."""
 
 
-@value
 class Vote(Action):
     yes: bool
 
 
-@value
 class Play(Action):
     card: str
 
 
-@value
 class Leave(Action):
     """Give up, at any moment."""
 
 
-@value
 class NotYourTree(Refusal):
     where: str
 
 
-@value
 class TooMany(Refusal):
     most: int
 
 
-@value
 class OutOfReach(Refusal):
     source: str
     target: str
 
 
-@value
 class NoSuchCard(Refusal):
     """Not in the hand, or of no use now."""
 
 
-@value
 class AlreadyGone(Refusal):
     """This player has left."""
 

@@ -63,7 +63,8 @@ def check_fold(before: State, step: Step) -> None:
 
 def check_board(rules: Ruleset, state: State) -> None:
     """Nobody stands on an empty land, captains stand on their own, and the counters agree with the board."""
-    for where, (owner, armies) in state.land.holdings.items():
+    for where, holding in state.land.holdings.items():
+        owner, armies = holding.owner, holding.armies
         assert armies >= 1, where
         assert where in state.land.of(owner)
     assert sum(len(state.land.of(Player(who))) for who in (*state.seats, "neutral")) == len(state.land)
@@ -117,7 +118,7 @@ def check_secrets(rules: Ruleset, step: Step) -> None:
     for viewer in (*rules.seats, None):
         hidden = {card for zone in secrets(step.state, viewer).values() for card in zone.cards}
         told = [event.seen_by(viewer) for event in step.events]
-        shown = json.dumps([plain(told), plain(view(step.state, viewer).parts.values())])
+        shown = json.dumps([plain(told), plain(list(view(step.state, viewer).parts.values()))])
         for card in hidden.intersection(adventures(rules)).difference(rules.board.territories):
             assert f'"{card}"' not in shown, (viewer, card)
         for event in told:
