@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 
 from bot.sitting import Session
 from bot.views.finding import fold, meant, nearest
@@ -33,8 +34,11 @@ class Clauses:
 
     def text(self, clause: Clause) -> str:
         """A clause as it can be written."""
-        when = "; ".join(self._parts(clause.when))
-        return f"{self.policy(clause.policy)}: {when}" if when else self.policy(clause.policy)
+        answer, parts = self.policy(clause.policy), tuple(self._parts(clause.when))
+        if not parts:
+            return answer
+        when = reduce(lambda first, then: self.words.say("clause-more", first=first, then=then), parts)
+        return self.words.say("clause-line", answer=answer, when=when)
 
     def policy(self, name: str) -> str:
         return policy_name(self.topic, name, self.words)

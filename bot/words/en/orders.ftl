@@ -84,6 +84,8 @@ refusal-out-of-order = Line { $line } comes too late: first sets and reinforceme
 refusal-too-many-lines = A turn has at most { $most } lines.
 
 # Conditions of standing answers.
+clause-line = { $answer }: { $when }
+clause-more = { $first }; { $then }
 clauses-none = Always: **{ $policy }**.
 clauses-else = Otherwise: **{ $policy }**.
 typed-clause-against = against

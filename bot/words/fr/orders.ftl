@@ -88,6 +88,8 @@ refusal-out-of-order = La ligne { $line } vient trop tard : d'abord les séries 
 refusal-too-many-lines = Un tour a au plus { $most } lignes.
 
 # Conditions des réponses permanentes.
+clause-line = { $answer } : { $when }
+clause-more = { $first } ; { $then }
 clauses-none = Toujours : **{ $policy }**.
 clauses-else = Sinon : **{ $policy }**.
 typed-clause-against = contre

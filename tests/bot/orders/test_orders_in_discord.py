@@ -296,3 +296,11 @@ async def test_in_french(table: Table) -> None:
     assert read(kept.wish)[0] == InvadeLine("khand", "near_harad", "red", 3, 60)  # type: ignore[arg-type]
     assert "arrêt à 3" in alice.text
     assert all(len(label) <= 80 for label in labels(alice.screen))
+    await alice.type("risk seat orders")
+    await alice.press("clauses:to-defend")
+    shown = "un régiment\u00a0: Harad\u00a0; contre 5+"
+    for written in ("un régiment: harad; contre 5+", shown):
+        await alice.fill("clause-text:to-defend", clauses=written)
+        assert shown in alice.text
+    await alice.fill("clause-text:to-defend", clauses="fuir : Harad")
+    assert "«\u00a0un régiment\u00a0»" in alice.text
