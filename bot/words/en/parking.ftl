@@ -22,5 +22,5 @@ doctor-posted-anew = Somebody had deleted the post in which you play: here it is
 
 command-risk-table-move = move
     .description = Bring one of your games into this channel
-parameter-risk-table-move-table = game
+parameter-risk-table-move-table = table
     .description = Which of your games
