@@ -75,8 +75,8 @@ class TurnBegan(Event):
 
     def apply(self, state: State) -> None:
         state.active = self.player
-        for name in [name for name, part in state.parts.items() if part.lasts_a_turn]:
-            del state.parts[name]
+        for kind in [kind for kind in state.parts if kind.lasts_a_turn]:
+            del state.parts[kind]
 
 
 class GameEnded(Event):

@@ -11,7 +11,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.tagged import Value
-from rules.kernel.values import Action, Decision, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
+from rules.kernel.values import Action, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
 
 
 class NoChance:
@@ -54,26 +54,20 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
 
 
 def _refusal(g: Table, action: Action) -> Refusal | None:
-    state = g.state
+    state, number = g.state, action.decision
     if state.winners is not None:
         return GameIsOver()
-    decision: Decision | None = None
-    if action.decision:
-        decision = state.pending.get(action.decision)
-        if decision is None:
-            return NotAsked(action.decision)
-        if decision.player != action.player:
-            return NotYours(decision.player)
-    elif action.player not in state.seats:
-        return NotYours(action.player)
-    return _check(g, action, decision)
-
-
-def _check(g: Table, action: Action, decision: Decision | None) -> Refusal | None:
+    decision = state.pending.get(number) if number else None
+    if decision is None:
+        if number:
+            return NotAsked(number)
+        if action.player not in state.seats:
+            return NotYours(action.player)
+    elif decision.player != action.player:
+        return NotYours(decision.player)
     laws = g.rules.laws[type(action), type(decision)]
     for law in laws:
-        why = law(g, action, decision)
-        if why is not None:
+        if why := law(g, action, decision):
             return why
     return None if laws else NotNow(action.kind, decision.kind if decision else "")
 

@@ -97,7 +97,7 @@ class State:
     active: Player = NOBODY
     land: Land = field(default_factory=Land)
     zones: dict[str, Zone] = field(default_factory=dict)
-    parts: dict[str, Part] = field(default_factory=dict)
+    parts: dict[type[Part], Part] = field(default_factory=dict)
     winners: tuple[Player, ...] | None = None
     agenda: list[Due] = field(default_factory=list)
     pending: dict[int, Decision] = field(default_factory=dict)
@@ -107,12 +107,13 @@ class State:
 
     def part(self, of: type[P]) -> P:
         """What a module remembers."""
-        kept = self.parts.get(of.kind)
-        return kept if isinstance(kept, of) else BLANKS[of]
+        parts: dict[type[Part], Any] = self.parts
+        kept: P | None = parts.get(of)
+        return BLANKS[of] if kept is None else kept
 
     def keep(self, part: Part) -> None:
         """Remember it (for events' `apply`)."""
-        self.parts[part.kind] = part
+        self.parts[type(part)] = part
 
     def zone(self, name: str) -> Zone:
         """A zone by name; a zone nobody laid out is empty and unseen."""

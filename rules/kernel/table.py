@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, Drawn
@@ -67,8 +68,8 @@ class Table:
 
     def part(self, of: type[P]) -> P:
         """What a module remembers. (Asked more often than anything else: it looks for itself.)"""
-        parts: dict[str, Any] = self.state.parts
-        kept: P | None = parts.get(of.kind)
+        parts: dict[type[Part], Any] = self.state.parts
+        kept: P | None = parts.get(of)
         return BLANKS[of] if kept is None else kept
 
     def emit(self, event: Event) -> None:
@@ -147,15 +148,11 @@ class Table:
 
     def draw(self, size: int) -> int:
         """The next draw of chance, from 0 to size - 1."""
-        state = self.state
-        state.draws = number = state.draws + 1
-        drawn = self.chance.draw(number, size)
-        self.drawn.append(Drawn(drawn, size))
-        return drawn
+        return self._draw(1, size)[0]
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
         """Throw dice, in the order in which they fell."""
-        return tuple([self.draw(sides) + 1 for _ in range(dice)])
+        return tuple([face + 1 for face in self._draw(dice, sides)])
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
         """Lay out a zone."""
@@ -215,7 +212,10 @@ class Table:
         """Play the answers that the next task waited for, once they are there; it follows itself, where it does."""
         state, task, waits = self.state, due.task, due.waits
         pending, replies = state.pending, state.replies
-        asked = [(replies[number], pending[number]) for number in waits if number in replies]
+        asked: Answers = []
+        for number in waits:
+            if number in replies:
+                asked.append((replies[number], pending[number]))
         if len(asked) < len(waits) and not task.ready(asked):
             return False
         for number in waits:
@@ -231,6 +231,13 @@ class Table:
                 break
             plays[type(reply)](self, reply, decision)
         return True
+
+    def _draw(self, count: int, size: int) -> list[int]:
+        first = self.state.draws + 1
+        numbers = list(map(self.chance.draw, range(first, first + count), repeat(size)))
+        self.state.draws += count
+        self.drawn.extend(map(Drawn, numbers, repeat(size)))
+        return numbers
 
     def _push(self, due: Due) -> None:
         agenda = self.state.agenda

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.kernel.state import BLANKS, Land, State
 from rules.kernel.values import Decision, Part, Player
@@ -31,15 +31,16 @@ class View:
     active: Player
     land: Land
     zones: dict[str, Cards]
-    parts: dict[str, Part]
+    parts: dict[type[Part], Part]
     winners: tuple[Player, ...] | None
     waiting: tuple[tuple[Player, str], ...]
     mine: dict[int, Decision]
     draws: int
 
     def part(self, of: type[P]) -> P:
-        kept = self.parts.get(of.kind)
-        return kept if isinstance(kept, of) else BLANKS[of]
+        parts: dict[type[Part], Any] = self.parts
+        kept: P | None = parts.get(of)
+        return BLANKS[of] if kept is None else kept
 
     def cards(self, zone: str) -> Cards:
         return self.zones.get(zone) or Cards(0, None)

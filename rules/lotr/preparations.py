@@ -15,7 +15,7 @@ from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import title
 from rules.lotr.strongholds import walls
-from rules.risk.invasion import Invasion, NotAdjacent, ToFight, foes, invade, leaders
+from rules.risk.invasion import Invasion, NotAdjacent, ToFight, foes, has_leader, invade
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
 
 preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
@@ -82,7 +82,7 @@ def preparable(g: Table, player: Player, source: str, card: str) -> tuple[str, .
 
 
 def _foes_ahead(g: Table, player: Player, source: str) -> tuple[str, ...]:
-    return foes(g, player, source, leaders(g, player, source)[-1])
+    return foes(g, player, source, has_leader(g, player, source))
 
 
 def _link(g: Table, source: str, target: str) -> str:

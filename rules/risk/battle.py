@@ -18,6 +18,7 @@ from rules.risk.invasion import (
     Invasion,
     NoLeader,
     end_invasion,
+    has_leader,
     leaders,
 )
 from rules.risk.reinforce import TooMany
@@ -174,7 +175,9 @@ def may_defend(g: Table, action: Defend, decision: ToDefend) -> Refusal | None:
     able = defence_dice(g, decision)
     if action.dice not in able:
         return TooMany(action.dice, able[-1])
-    return None if action.led in leaders(g, decision.army, decision.where) else NoLeader(decision.where)
+    if action.led and not has_leader(g, decision.army, decision.where):
+        return NoLeader(decision.where)
+    return None
 
 
 @battle.plays(Defend)
@@ -213,11 +216,11 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int
 
 
 def defend_with_most(g: Table, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
-    return Defend(number, decision.player, defence_dice(g, decision)[-1], leaders(g, decision.army, decision.where)[-1])
+    return Defend(number, decision.player, defence_dice(g, decision)[-1], has_leader(g, decision.army, decision.where))
 
 
 def defend_with_one(g: Table, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
-    return Defend(number, decision.player, 1, leaders(g, decision.army, decision.where)[-1])
+    return Defend(number, decision.player, 1, has_leader(g, decision.army, decision.where))
 
 
 @battle.offers(
@@ -243,6 +246,6 @@ def attack_under_way(g: Table, now: Occasion, decision: Decision) -> Occasion:
         return now
     source, where = invasion.source, invasion.target
     fighting = isinstance(decision, ToDefend)
-    theirs_led = g.part(Battle).led if fighting else leaders(g, invasion.attacker, source)[-1]
-    ours_led = leaders(g, land.owner(where), where)[-1]
+    theirs_led = g.part(Battle).led if fighting else has_leader(g, invasion.attacker, source)
+    ours_led = has_leader(g, land.owner(where), where)
     return Occasion(where, max(land.armies(source) - 1, 0), land.armies(where), theirs_led, ours_led)

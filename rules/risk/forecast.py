@@ -10,7 +10,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.risk.battle import Battle
-from rules.risk.invasion import Invasion, attack_dice, leaders
+from rules.risk.invasion import Invasion, attack_dice, has_leader
 from rules.risk.odds import Odds, invasion
 from rules.risk.throws import Dice
 
@@ -50,7 +50,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
     if not now.goes(source, target):
         link = g.links(source, led).get(target, "land")
         imagined.keep(Invasion(player, source, target, link))
-    guarded = leaders(g, imagined.land.owner(target), target)[-1]
+    guarded = has_leader(g, imagined.land.owner(target), target)
     imagined.keep(Battle(3, led, 2, guarded))
     return Dice(
         attack_bonus=g.value("attack-bonus", 0),

@@ -10,7 +10,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.invasion import Finish, NoLeader, TooFewArmies, leaders
+from rules.risk.invasion import Finish, NoLeader, TooFewArmies, has_leader, leaders
 from rules.risk.pieces import ArmiesMoved
 from rules.risk.reinforce import NotYourLand, TooMany
 
@@ -148,7 +148,7 @@ def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | Non
     for where in (action.source, action.target):
         if land.owner(where) != action.player:
             return NotYourLand(where)
-    if action.led not in leaders(g, action.player, action.source):
+    if action.led and not has_leader(g, action.player, action.source):
         return NoLeader(action.source)
     if not may_end(g, action.player, action.source, action.target, action.led):
         return NotConnected(action.source, action.target)

@@ -142,6 +142,11 @@ def leaders(g: Table, player: Player, where: str) -> tuple[bool, ...]:
     return g.value("leaders", (False,), player, where)
 
 
+def has_leader(g: Table, player: Player, where: str) -> bool:
+    """Whether a leader of a player's is there who may go at the head."""
+    return leaders(g, player, where)[-1]
+
+
 def foes(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
     mine = g.state.land.of(player)
@@ -190,7 +195,7 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
         return NotYourLand(action.source)
     if land.owner(action.target) == action.player:
         return OwnLand(action.target)
-    if action.led not in leaders(g, action.player, action.source):
+    if action.led and not has_leader(g, action.player, action.source):
         return NoLeader(action.source)
     if action.target not in g.links(action.source, action.led) or action.target not in land:
         return NotAdjacent(action.source, action.target)

@@ -18,7 +18,7 @@ from rules.risk.battle import Conquests
 from rules.risk.cards import sets_of
 from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortify, ToFortify
-from rules.risk.invasion import Attack, Finish, OwnLand, ToFight, leaders
+from rules.risk.invasion import Attack, Finish, OwnLand, ToFight, has_leader
 from rules.risk.occupy import MoveIn, ToOccupy
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
 
@@ -256,7 +256,7 @@ def percent(g: Table, line: InvadeLine, player: Player) -> int:
 
 def in_danger(g: Table, line: InvadeLine, player: Player) -> bool:
     """Whether few are left around the leader who goes along."""
-    return line.led and True in leaders(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
+    return line.led and has_leader(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
 
 
 def following(number: int, decision: ToOccupy, lines: tuple[Line, ...]) -> Onward | None:

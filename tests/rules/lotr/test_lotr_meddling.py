@@ -11,7 +11,7 @@ from rules.kernel.table import Pass
 from rules.kernel.values import Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import WrongMoment
-from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep
+from rules.lotr.fellowship import Crossing, FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep
 from rules.lotr.meddling import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.risk.cards import NotInHand
 
@@ -88,7 +88,7 @@ class TestHolds:
     def test_for_this_turn_only(self) -> None:
         """C-boromir · Cartes Aventure, pouvoirs: in the next turn it may go."""
         game = leaving("the_shire", {"red": "boromir"}).play(Pass).play(Meddle, "boromir", 0)
-        assert game.state.parts.get("crossing") is None
+        assert game.state.parts.get(Crossing) is None
 
 
 class TestChanges:
