@@ -53,12 +53,13 @@ def open_piles(asked: Asked) -> Iterator[str]:
             yield f"-# {asked.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, asked)}"
 
 
-def stocks_at_stake(asked: Asked) -> Iterator[str]:
-    """What each player has in reserve and whom each holds, where prisoners are exchanged: a paragraph for each."""
-    if isinstance(asked.decision, ToParley | ToAnswerRansom):
-        for seat in asked.seen.seats:
-            if held := " · ".join(stocks(seat, asked.seen, asked.words)):
-                yield f"-# {asked.words.say(f'seat-{seat}')}\n{held}"
+def stocks_at_stake(asked: Asked) -> str:
+    """What each player has in reserve and whom each holds, a line for each; '' where no prisoners are exchanged."""
+    words, lines = asked.words, []
+    for seat in asked.seen.seats if isinstance(asked.decision, ToParley | ToAnswerRansom) else ():
+        if held := " · ".join(stocks(seat, asked.seen, words)):
+            lines.append(words.say("panel-of-region", region=words.say(f"seat-{seat}"), those=held))
+    return "\n".join(lines)
 
 
 def _chosen_from(shape: Sequence[Any]) -> Sequence[str]:

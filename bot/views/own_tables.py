@@ -13,6 +13,7 @@ from bot.views.sheet import MAIN, Sheet, button
 from bot.views.waiting import pace_note
 from bot.words import Words
 from bot.words.decide import awaited
+from bot.words.times import moment
 from rules import Refused
 
 if TYPE_CHECKING:
@@ -75,7 +76,8 @@ def _standing(session: Session, person: int, head: str, words: Words, deadlines:
     if mine:
         what = words.all_of(list(dict.fromkeys(awaited(each.decision.topic, words) for each in mine)))
         until = min((deadlines[each.number] for each in mine if each.number in deadlines), default=0)
-        return True, f"**{head}**\n{words.say('tables-yours', what=what, until=f'<t:{until}:R>' if until else 'none')}"
+        told = moment(until, session.table.pace) if until else "none"
+        return True, f"**{head}**\n{words.say('tables-yours', what=what, until=told)}"
     if session.table.paused is not None or not waiting:
         return False, f"{head}\n-# {pace_note(session, words)}"
     who = words.all_of(list(dict.fromkeys(by_colour(words)(each.decision.player) for each in waiting)))

@@ -77,8 +77,9 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
         sheet.text(who_is_waited_for(asked.session, asked.words))
     kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
     sheet.text(_only(asked))
-    for lying in (*open_piles(asked), *stocks_at_stake(asked)):
-        sheet.text(lying)
+    for pile in open_piles(asked):
+        sheet.text(pile)
+    sheet.text(stocks_at_stake(asked))
     if asking is not None and asking.kind:
         question(sheet, asking, asked.speech())
         sheet.row(button(asked.key("play"), asked.words.say("button-back")))

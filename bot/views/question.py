@@ -58,6 +58,7 @@ def _field(sheet: Sheet, asking: Asking, field: str, open_to: tuple[Any, ...] | 
         ticks(sheet, asking, field, open_to, speech)
         return
     amounts = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
+    open_to = tuple(sorted(open_to)) if amounts else open_to
     if amounts and len(open_to) > FEW and not speech.thing(field, open_to[0]):
         _number(sheet, asking, open_to, speech)
     elif len(open_to) <= FEW and not any(speech.hint(value) for value in open_to):

@@ -21,7 +21,8 @@ def counted(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[st
     """A paragraph a seat, who holds most land first, and what the next set is worth."""
     held = {seat: len(seen.land.of(seat)) for seat in seen.seats}
     lines = [_seat(seat, seen, rules, words, naming) for seat in sorted(held, key=lambda seat: -held[seat])]
-    grows = rules.has(sets) and not rules.has(equal_arms, mobilisation) and rules.options["set-values"] == "escalating"
+    counts = rules.has(sets) and not rules.has(equal_arms, mobilisation) and seen.winners is None
+    grows = counts and rules.options["set-values"] == "escalating"
     return [*lines, *([words.say("status-next-set", armies=worth(seen.part(SetsTraded).count))] if grows else ())]
 
 

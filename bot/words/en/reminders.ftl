@@ -16,7 +16,7 @@ tables-none = You sit at no table. `/risk new` opens one.
 tables-line = { $game } · table { $number } · { $channel } · turn { $turn }
 tables-yours = **It waits for you**: { $what }{ $until ->
     [none] {""}
-   *[other] ; the caretaker answers { $until }
+   *[other] , until { $until }; then the caretaker answers
 }
 tables-theirs = Waiting for { $who }
 tables-lobby = Not begun yet

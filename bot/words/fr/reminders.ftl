@@ -16,7 +16,7 @@ tables-none = Vous n'êtes assis à aucune table. `/risk nouveau` en ouvre une.
 tables-line = { $game } · table { $number } · { $channel } · tour { $turn }
 tables-yours = **Elle vous attend** : { $what }{ $until ->
     [none] {""}
-   *[other] ; sinon, l'intendant répondra { $until }
+   *[other] , échéance : { $until } ; puis l'intendant répond
 }
 tables-theirs = On attend { $who }
 tables-lobby = Pas encore commencée

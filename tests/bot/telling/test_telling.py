@@ -51,6 +51,7 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     await later(table, 20 * H)
     (letter,) = letters(asked)
     assert "You are waited for" in letter
+    assert re.search(r"until <t:\d{10}:f> \(<t:\d{10}:R>\); then the caretaker answers", letter)
     assert f"<#{table.channel.id}>" in letter
     assert letters(other) == []
     assert calls(table, asked, before) == 0

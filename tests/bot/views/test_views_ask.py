@@ -54,6 +54,15 @@ def asking(*offers: Offer, kind: str = "", tokens: tuple[str, ...] = (), place: 
     return Asking(7, 3, GREEN, offers, kind, tokens, place)
 
 
+@pytest.mark.parametrize(("most", "buttons"), [(4, ["0", "1", "2", "3"]), (10, ["0", "5", "9"])])
+def test_numbers_stand_in_their_order_whatever_the_offers(most: int, buttons: list[str]) -> None:
+    """The rules may offer some first, and nothing last."""
+    first, nothing = (Offer(Paint, {"wall": ("north",), "coats": coats}) for coats in (range(1, most), (0,)))
+    sheet = Sheet()
+    question(sheet, asking(first, nothing, kind="paint", tokens=("north",)), speech())
+    assert [part["label"] for part in shown(sheet) if part["label"].isdecimal()] == buttons
+
+
 def shown(sheet: Sheet) -> list[dict[str, Any]]:
     """Every button and list, as sent."""
     found: list[dict[str, Any]] = []
