@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
+from msgspec.structs import replace
 from simkit import LOCALES, everything, keys, parts, said
 from tables import Table
 from test_views_presses import begun, deploy_all
