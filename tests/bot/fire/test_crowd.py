@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -71,12 +72,18 @@ async def mischievous(home: Path, times: int) -> None:
         crowd.check()
 
 
+HEARD = re.compile(r",'\w*'\);$")
+"""The end of a person's row: the language in which they were heard."""
+NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0))*$")
+
+
 def kept(crowd: Crowd) -> list[str]:
-    """All that the file says of games, but for the beat of its lease."""
+    """All that the file says, but for the beat of its lease and the languages in which people were heard."""
     with sqlite3.connect(crowd.data / "risk.sqlite3") as db:
         lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "lease"')]
     db.close()
-    return lines
+    said = [HEARD.sub("", line) if line.startswith('INSERT INTO "people"') else line for line in lines]
+    return [line for line in said if not NOTHING_ELSE.search(line)]
 
 
 def check_private(answer: dict[str, Any]) -> None:
