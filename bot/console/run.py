@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+HOLD = 0.0005
+"""Seconds for which a thread that thinks or draws may hold the interpreter while the event loop wants it. At Python's
+own 5 ms, every read and write of a press that is acknowledged waits so long."""
+
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Teach the console `risk run`; the parsed arguments carry `run`."""
@@ -47,6 +51,7 @@ def run(args: Namespace) -> int:
         args.port = whole("--port", args.port, 0, 65535)
         settings = settings_from()
         keep_log(settings.log_level, settings.log_json)
+        sys.setswitchinterval(HOLD)
         asyncio.run(_on_discord(settings) if settings.token else _at_a_table(settings, args))
     except (Misconfigured, StoreUnusable, Wrong) as wrong:
         return _cannot(str(wrong))
