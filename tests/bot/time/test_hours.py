@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.pace import Hours, hours_of
@@ -36,6 +36,7 @@ moments = st.integers(1_600_000_000, 1_900_000_000)
 spans = st.integers(0, 20 * 86400)
 
 
+@settings(deadline=None)
 @given(anybody(), moments, spans)
 def test_a_deadline_leaves_exactly_the_waking_time_that_was_promised(hours: Hours, start: int, seconds: int) -> None:
     end = hours.after(start, seconds)
@@ -43,6 +44,7 @@ def test_a_deadline_leaves_exactly_the_waking_time_that_was_promised(hours: Hour
     assert hours.between(start, end) == seconds
 
 
+@settings(deadline=None)
 @given(anybody(), moments, spans, spans)
 def test_time_can_be_cut_anywhere(hours: Hours, start: int, one: int, two: int) -> None:
     assert hours.after(hours.after(start, one), two) in range(
@@ -53,6 +55,7 @@ def test_time_can_be_cut_anywhere(hours: Hours, start: int, one: int, two: int) 
     )
 
 
+@settings(deadline=None)
 @given(anybody(), moments, spans)
 def test_no_more_counts_than_passes_and_at_least_half_of_a_life_without_vacations(
     hours: Hours, start: int, seconds: int
@@ -63,6 +66,7 @@ def test_no_more_counts_than_passes_and_at_least_half_of_a_life_without_vacation
         assert counted >= seconds * 13 // 24 - 24 * H
 
 
+@settings(deadline=None)
 @given(anybody(), moments, st.integers(60, 86400))
 def test_nothing_falls_due_while_somebody_sleeps(hours: Hours, start: int, seconds: int) -> None:
     """It may at the very second in which the night begins."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.pace import (
@@ -83,6 +83,7 @@ def test_only_what_goes_beyond_the_question_s_own_time_is_taken_from_the_bank() 
     assert left_in_bank(10 * H, ALWAYS, NOON + 40 * H, until) == 0
 
 
+@settings(deadline=None)
 @given(st.integers(0, 24 * H), st.integers(0, 60 * 86400), st.integers(0, 60 * 86400))
 def test_a_bank_grows_with_the_days_and_is_never_more_than_full(bank: int, one: int, two: int) -> None:
     first, second = banked(DAILY, bank, NOON, NOON + one), banked(DAILY, bank, NOON, NOON + one + two)
@@ -95,6 +96,7 @@ def test_a_bank_is_full_at_the_beginning_and_a_clock_set_back_takes_nothing() ->
     assert banked(DAILY, 7, NOON, NOON - 86400) == 7
 
 
+@settings(deadline=None)
 @given(st.sampled_from([ALWAYS, NIGHTS]), st.integers(NOON, NOON + 86400 * 300), st.sampled_from([DAILY, BRISK, LIVE]))
 def test_reminders_come_at_half_and_at_nine_tenths_of_the_waking_time(hours: Hours, now: int, pace: Pace) -> None:
     clock = started(pace, hours, now, True, pace.bank)
@@ -139,6 +141,7 @@ def test_what_is_no_span_is_none(text: str) -> None:
     assert spoken(text) is None
 
 
+@settings(deadline=None)
 @given(st.integers(1, 100 * 86400))
 def test_a_span_said_is_the_span_again(seconds: int) -> None:
     assert spoken(" ".join(f"{count} {unit}" for count, unit in said(seconds))) == seconds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.votes.horizon import Reached, Trail
@@ -45,6 +45,7 @@ def test_nothing_goes_back_past_a_correction_of_the_rules() -> None:
     assert newer.answer(12) == Reached(12)
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_whatever_is_reached_is_the_fold_of_what_stands_before_it(data: st.DataObject) -> None:
     """Played with numbers: each step appends itself, each rewind truncates; the game before `first` is what stands."""

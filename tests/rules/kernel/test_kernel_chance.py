@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 import tiny_game as tiny
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
 
@@ -37,6 +37,7 @@ def test_neighbouring_draws_know_nothing_of_each_other() -> None:
     assert 0.001 < chi2.cdf(distance, 35) < 0.999
 
 
+@settings(deadline=None)
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 10**9), st.integers(1, 2**64))
 def test_a_draw_is_the_keyed_hash_of_its_number_as_the_book_says(key: bytes, n: int, size: int) -> None:
     """HMAC-SHA256 of "n:try", its first 8 bytes as a number, thrown away from the last whole multiple of size on."""

@@ -156,6 +156,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     assert state.land.of(RED) != copy.land.of(RED)
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(tiny.TREES), st.sampled_from(tiny.SEATS), st.integers(0, 9)), max_size=30))
 def test_land_always_knows_whose_is_what(puts: list[tuple[str, tiny.Player, int]]) -> None:
     land, plainly = Land(), {}
