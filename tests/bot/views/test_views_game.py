@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 import simcord
 from evenings import over
 from hands import play_on
@@ -41,6 +42,12 @@ async def played(table: Table, most: int, *, restart: bool) -> str:
     return fingerprint((await table.session()).state)
 
 
+async def test_a_restart_after_every_answer_changes_nothing(table: Table, same_dice: None, tmp_path: Path) -> None:
+    restarted = await played(table, 40, restart=True)
+    assert restarted == await _without_restarts(tmp_path / "other", 40)
+
+
+@pytest.mark.long
 async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice: None, tmp_path: Path) -> None:
     restarted = await played(table, 3000, restart=True)
     assert (await table.session()).state.winners
