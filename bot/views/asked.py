@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.sitting import Session
 from bot.views.ask import Asking, Speech
+from bot.views.cards import TALES
 from bot.views.keys import Key
 from bot.views.saying import by_colour, choice_hint, choice_label, picture_of, pictures_of
 from bot.words import Words
@@ -71,17 +72,23 @@ class Asked:
             whole=lambda action: answer(action, words, by_colour(words)),
             label=lambda value: choice_label(value, words, self.seen),
             thing=lambda field, value: short(field, value, self.seen, words),
-            hint=lambda value: choice_hint(value, words, self.session.rules.board) or self._picture(value),
+            hint=self._hint,
             region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
             region_name=lambda name: words.say(f"region-{name}"),
             say=words.say,
         )
 
-    def _picture(self, value: Any) -> str:
-        """What a Territory card shows, or those of a set; '' where no card is chosen."""
+    def _hint(self, value: Any) -> str:
+        """What a card does, what a Territory card shows, or those of a set; '' for a territory."""
         board = self.session.rules.board
-        card = value in board.cards and any("card" in offer.fields for offer in self.offers)
-        return picture_of(value, board, self.words) if card else pictures_of(value, board, self.words)
+        card = any("card" in offer.fields for offer in self.offers)
+        if value in board.cards and not (card and self._told_in(value)):
+            return picture_of(value, board, self.words) if card else ""
+        return choice_hint(value, self.words, board) or pictures_of(value, board, self.words)
+
+    def _told_in(self, value: Any) -> bool:
+        """Whether it is one of the seat's Adventure cards."""
+        return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in TALES)
 
 
 def asked_of(session: Session, seat: Player, words: Words, number: int = 0) -> Asked | None:

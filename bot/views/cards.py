@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 FILE = "hand"
 SHOWN = ("mission", "hand", "dealt", "rising", "tales")
 """The piles that are drawn, in this order; what was played lies open and is told in words."""
+TALES = ("tales", "laid", "rising")
+"""The piles of Adventure cards: a mission may bear the name of a territory, and of its Territory card."""
 
 Piles = Mapping[str, tuple[str, ...]]
 """The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
@@ -34,7 +36,7 @@ async def hand_picture(session: Session, seat: Player, piles: Piles, words: Word
     """The cards and their alt text; None where there are none, or where they cannot be drawn."""
     board = session.rules.board
     try:
-        cards = [card_of(card, seat, board, words) for pile in SHOWN for card in piles.get(pile, ())]
+        cards = [card_of(card, seat, board, words, pile) for pile in SHOWN for card in piles.get(pile, ())]
         if not cards:
             return None
         heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
@@ -45,9 +47,14 @@ async def hand_picture(session: Session, seat: Player, piles: Piles, words: Word
     return attached(drawn, FILE, hand_alt(seat, piles, board, words))
 
 
-def card_of(card: str, seat: Player, board: Board, words: Words) -> Card:
+def of_land(card: str, pile: str, board: Board) -> bool:
+    """Whether a card of this pile is a territory's."""
+    return card in board.cards and pile not in TALES
+
+
+def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "hand") -> Card:
     """One card as its reader sees it; `seat` tells whose points it scores. Raises `CannotDraw` for an unknown one."""
-    if card in board.cards:
+    if of_land(card, pile, board):
         region = next(name for name, region in board.regions.items() if card in region.territories)
         symbol, caption = board.cards[card][1], f"{words.say(f'region-{region}')} · {picture_of(card, board, words)}"
         return Card(land_name(card, words), "territory", symbol, caption, land=card)
@@ -79,13 +86,13 @@ def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
     drawn = [(pile, piles[pile]) for pile in SHOWN if piles.get(pile)]
     heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
-        names = words.all_of([_called(card, board, words) for card in cards])
+        names = words.all_of([_called(card, pile, board, words) for card in cards])
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
     return cut(". ".join([*heads, *_effects(piles, board, words)]) + ".", ALT)
 
 
-def _called(card: str, board: Board, words: Words) -> str:
-    if card in board.cards:
+def _called(card: str, pile: str, board: Board, words: Words) -> str:
+    if of_land(card, pile, board):
         return f"{land_name(card, words)} ({picture_of(card, board, words)})"
     return card_name(card, words)
 
@@ -93,5 +100,5 @@ def _called(card: str, board: Board, words: Words) -> str:
 def _effects(piles: Piles, board: Board, words: Words) -> Iterator[str]:
     for pile in SHOWN:
         for card in piles.get(pile, ()):
-            if hint := choice_hint(card, words, board):
+            if not of_land(card, pile, board) and (hint := choice_hint(card, words, board)):
                 yield f"{choice_label(card, words)} – {hint.rstrip('.')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sitting import Session
-from bot.views.cards import hand_picture
+from bot.views.cards import hand_picture, of_land
 from bot.views.keys import Key
 from bot.views.press import on
 from bot.views.saying import COLOURS, choice_hint, choice_label, picture_of
@@ -31,8 +31,8 @@ def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
 def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
     for card in cards:
-        on_board = card in board.cards or card in WILDS
-        hint = picture_of(card, board, words) if on_board else choice_hint(card, words, board) if zone != "laid" else ""
+        shown = of_land(card, zone, board) or card in WILDS
+        hint = picture_of(card, board, words) if shown else choice_hint(card, words, board) if zone != "laid" else ""
         name = choice_label(card, words)
         lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
     return "\n".join(lines)

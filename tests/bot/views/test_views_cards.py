@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import renders
-from bot.views.cards import card_of
+from bot.views.cards import card_of, hand_alt
 from bot.views.saying import choice_hint
 from bot.words import words
 from rules import Player, board
@@ -41,6 +41,16 @@ def test_a_mission_names_the_number_of_its_own_board() -> None:
         for each in boards:
             text = card_of("eliminate_red", RED, each, words("en")).text
             assert f"hold {number}, whichever you like" in text
+
+
+def test_the_mission_of_mount_doom_is_not_taken_for_the_card_of_that_territory() -> None:
+    middle_earth, english = board("middle_earth"), words("en")
+    land, mission = (card_of("mount_doom", RED, middle_earth, english, pile) for pile in ("hand", "tales"))
+    assert (land.kind, land.text) == ("territory", "")
+    assert mission.kind == "mission"
+    assert "Bring a captain to Mount Doom" in mission.text
+    alt = hand_alt(RED, {"hand": ("mount_doom",), "tales": ("mount_doom",)}, middle_earth, english)
+    assert alt.count("Dark Rider") == alt.count("Bring a captain to Mount Doom") == 1
 
 
 def test_a_card_that_nobody_knows_is_not_drawn() -> None:
