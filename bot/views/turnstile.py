@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-AT_WORK = 4
+AT_WORK = 2
 """Presses that are worked on, and posts that are made, at the same time. More would only make all of them later,
 the acknowledgements of new presses too."""
 
