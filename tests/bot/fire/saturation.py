@@ -28,10 +28,9 @@ async def main(guilds: int = 100, tables: int = 5) -> None:
             said, kept = said_at(STEADY, await crowd.press(STEADY, MINUTE)), 0.0
             rate = float(STEADY)
             while said <= BEHIND:
-                await crowd.quiet()
                 kept, rate = rate, rate * GROWTH
                 said = said_at(rate, await crowd.press(rate, SPELL))
-            print(f"kept up with {kept:.0f} a second, not with {rate:.0f}; {crowd.memory():.0f} MB")
+            print(f"kept up with {kept:.0f} a second, not with {rate:.0f}; {crowd.memory():.0f} MB", flush=True)
             await crowd.quiet()
             print(f"nothing more to send after {await crowd.settled(1200):.0f} s; {crowd.memory():.0f} MB")
             crowd.check()
