@@ -1,51 +1,25 @@
-"""Where everything stands that a player reads: counts, captains, steps, landmarks and names, none upon another."""
+"""Where everything stands that a player reads, none upon another: the best of many tries, polished."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
-from scipy import ndimage
 
 from renders import measures as m
 from renders.compiler.geography import Geography
+from renders.compiler.ground import Costs, Ground, ground
 from renders.compiler.source import Point, seeded
-from renders.lettering import breaks, measure
+from renders.compiler.wanted import Item, Shape, items
 
-Costs = npt.NDArray[np.float64]
-GRID = 3
 TRIES = 70
 ENOUGH = 9.0
-DISC: m.Box = (-16, -16, 16, 16)
 APART = 9.0
 """Pixels between words on a line, so that nobody reads two names as one."""
 WET = 0.12
 """How bad open water is for a land whose words may stand on the sea beside it."""
-
-
-@dataclass(frozen=True)
-class Shape:
-    """One way to draw an item: its box around its anchor, and for text the lines and the height of the letters."""
-
-    box: m.Box
-    lines: tuple[str, ...] = ()
-    size: int = 0
-    penalty: float = 0.0
-
-
-@dataclass(frozen=True)
-class Item:
-    """Something to place: `near` is where it wants to be (a point, or the name of an item placed before)."""
-
-    name: str
-    shapes: tuple[Shape, ...]
-    near: Point | str | None = None
-    pull: float = 0.4
-    strict: float = 60.0
-    language: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,105 +35,6 @@ class Placed:
     @property
     def box(self) -> m.Box:
         return m.around(self.x, self.y, self.shape.box)
-
-
-@dataclass
-class Ground:
-    """One territory's surroundings on the grid: how bad each pixel is, as running sums; `dry` counts water in full."""
-
-    x0: int
-    y0: int
-    sums: Costs
-    spots: Costs
-    cache: dict[m.Box, Costs] = field(default_factory=dict)
-    dry: Ground | None = None
-
-    def under(self, item: Item, box: m.Box) -> Costs:
-        """The badness under an item; a count's disc stands on its own land though the rest may overhang the water."""
-        found = self.badness(box)
-        return found + self.dry.badness(DISC) if self.dry and item.name == "count" else found
-
-    def badness(self, box: m.Box) -> Costs:
-        """For every spot the mean badness (0..1) under the box there."""
-        if box not in self.cache:
-            lo = np.floor(self.spots + np.array(box[:2]) - (self.x0, self.y0)).astype(int)
-            hi = np.ceil(self.spots + np.array(box[2:]) - (self.x0, self.y0)).astype(int)
-            top = np.array(self.sums.shape[::-1]) - 1
-            lo, hi = np.clip(lo, 0, top), np.clip(hi, 0, top)
-            s = self.sums
-            total = s[hi[:, 1], hi[:, 0]] - s[lo[:, 1], hi[:, 0]] - s[hi[:, 1], lo[:, 0]] + s[lo[:, 1], lo[:, 0]]
-            area = (box[2] - box[0]) * (box[3] - box[1])
-            cut = area - (hi - lo).prod(1)
-            self.cache[box] = np.maximum(0, total) / area + 9.0 * (cut > 0.5)
-        return self.cache[box]
-
-
-def ground(geo: Geography, number: int, barred: Costs, wet: float = 1.0) -> Ground:
-    """The surroundings of the nth territory.
-
-    `barred` (0..1, board size) says where paint already stands, `wet` how bad open water is: where it is as bad as
-    another's land, so are isles.
-    """
-    labels, edge = geo.labels, geo.source.margin + 2
-    ys, xs = np.nonzero(labels == number)
-    x0, x1 = max(edge, int(xs.min()) - 40), min(labels.shape[1] - edge, int(xs.max()) + 40)
-    y0, y1 = max(edge, int(ys.min()) - 40), min(labels.shape[0] - edge, int(ys.max()) + 40)
-    here, paint = labels[y0:y1, x0:x1], barred[y0:y1, x0:x1]
-    beside = np.where(here == 0, wet + (1 - wet) * paint, 1.0)
-    own = here == number
-    if wet == 1.0 and geo.board.territories[number - 1] in geo.source.isles:
-        own = _mainland(own)
-    bad = np.where(own, paint * 0.8, beside)
-    sums = np.pad(bad.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
-    gx, gy = np.meshgrid(np.arange(x0, x1, GRID), np.arange(y0, y1, GRID))
-    return Ground(x0, y0, sums, np.stack([gx.ravel(), gy.ravel()], 1).astype(float))
-
-
-def _mainland(own: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-    """A territory without its isles."""
-    parts, _ = ndimage.label(own)
-    return np.asarray(parts == 1 + int(np.bincount(parts.ravel())[1:].argmax()), np.bool_)
-
-
-def items(geo: Geography, territory: str) -> list[Item]:
-    """What a territory has to show, in the order in which room is given."""
-    source, board = geo.source, geo.board
-    steps = {t for t, _ in board.path}
-    cluster = (m.COUNT[0], m.COUNT[1], m.CAPTAIN[2], m.COUNT[3])
-    found = [Item("count", (Shape(cluster),), None, 0.25, 140)]
-    spot = source.strongholds.get(territory) or source.sites.get(territory)
-    if spot:
-        found.append(
-            Item("landmark", (Shape(m.STRONGHOLD if territory in source.strongholds else m.SITE),), spot, 0.5, 110)
-        )
-    if territory in steps:
-        found.append(Item("step", (Shape(m.STEP),), "count", 0.12, 110))
-    for language in m.LANGUAGES:
-        names = source.names[language]
-        found.append(
-            _text(f"name.{language}", names["lands"][territory], "name", source.letters, "count", 0.3, language)
-        )
-        text = _landmark(geo, territory, language) if spot else names["lands"][territory]
-        if text != names["lands"][territory]:
-            found.append(_text(f"landmark.{language}", text, "italic", m.LANDMARK_SIZES, "landmark", 1.4, language))
-    return found
-
-
-def _landmark(geo: Geography, territory: str, language: str) -> str:
-    names = geo.source.names[language]
-    strong = (geo.board.strongholds or {}).get(territory)
-    return names["strongholds"][strong] if strong else names["sites"][(geo.board.sites or {})[territory]]
-
-
-def _text(name: str, text: str, face: str, sizes: Sequence[int], near: str, pull: float, language: str) -> Item:
-    shapes = []
-    for size in sizes:
-        for lines in breaks(text):
-            width, height = measure(face, size, lines)
-            box = (-width / 2, -height / 2, width / 2, height / 2)
-            penalty = (sizes[0] - size) * 7.0 + (len(lines) - 1) * 4.0
-            shapes.append(Shape(box, lines, size, penalty))
-    return Item(name, tuple(shapes), near, pull, 150, language)
 
 
 def settle(

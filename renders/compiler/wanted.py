@@ -1,0 +1,74 @@
+"""What a territory has to show: counts and captains, steps, landmarks and names, each in the shapes it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from renders import measures as m
+from renders.compiler.geography import Geography
+from renders.compiler.source import Point
+from renders.lettering import breaks, measure
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One way to draw an item: its box around its anchor, and for text the lines and the height of the letters."""
+
+    box: m.Box
+    lines: tuple[str, ...] = ()
+    size: int = 0
+    penalty: float = 0.0
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something to place: `near` is where it wants to be (a point, or the name of an item placed before)."""
+
+    name: str
+    shapes: tuple[Shape, ...]
+    near: Point | str | None = None
+    pull: float = 0.4
+    strict: float = 60.0
+    language: str = ""
+
+
+def items(geo: Geography, territory: str) -> list[Item]:
+    """What a territory has to show, in the order in which room is given."""
+    source, board = geo.source, geo.board
+    steps = {t for t, _ in board.path}
+    cluster = (m.COUNT[0], m.COUNT[1], m.CAPTAIN[2], m.COUNT[3])
+    found = [Item("count", (Shape(cluster),), None, 0.25, 140)]
+    spot = source.strongholds.get(territory) or source.sites.get(territory)
+    if spot:
+        found.append(
+            Item("landmark", (Shape(m.STRONGHOLD if territory in source.strongholds else m.SITE),), spot, 0.5, 110)
+        )
+    if territory in steps:
+        found.append(Item("step", (Shape(m.STEP),), "count", 0.12, 110))
+    for language in m.LANGUAGES:
+        names = source.names[language]
+        found.append(
+            _text(f"name.{language}", names["lands"][territory], "name", source.letters, "count", 0.3, language)
+        )
+        text = _landmark(geo, territory, language) if spot else names["lands"][territory]
+        if text != names["lands"][territory]:
+            found.append(_text(f"landmark.{language}", text, "italic", m.LANDMARK_SIZES, "landmark", 1.4, language))
+    return found
+
+
+def _landmark(geo: Geography, territory: str, language: str) -> str:
+    names = geo.source.names[language]
+    strong = (geo.board.strongholds or {}).get(territory)
+    return names["strongholds"][strong] if strong else names["sites"][(geo.board.sites or {})[territory]]
+
+
+def _text(name: str, text: str, face: str, sizes: Sequence[int], near: str, pull: float, language: str) -> Item:
+    shapes = []
+    for size in sizes:
+        for lines in breaks(text):
+            width, height = measure(face, size, lines)
+            box = (-width / 2, -height / 2, width / 2, height / 2)
+            penalty = (sizes[0] - size) * 7.0 + (len(lines) - 1) * 4.0
+            shapes.append(Shape(box, lines, size, penalty))
+    return Item(name, tuple(shapes), near, pull, 150, language)
