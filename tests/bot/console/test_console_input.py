@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.console.chosen import Wrong, whole
+
+
+@pytest.fixture(autouse=True)
+def log_as_before() -> Iterator[None]:
+    """`risk run` keeps its log on the error stream, which is closed when its test ends."""
+    loggers = [logging.getLogger(name) for name in ("", "discord", "aiosqlite", "PIL")]
+    levels, handlers = [logger.level for logger in loggers], loggers[0].handlers[:]
+    yield
+    loggers[0].handlers[:] = handlers
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
 
 
 @pytest.mark.parametrize(

@@ -240,6 +240,7 @@ class Month:
 
     async def _look(self, table: int) -> None:
         """Whoever is asked something new will look at it by their habit; seats on offer find somebody."""
+        await self.keeper.quiet()  # an AI in a seat plays in no time: virtual time stands still for it
         desk = self.desks[table]
         session = await self.keeper.load(table)
         await self._listen(desk, session)
