@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +19,8 @@ from renders.scene import CannotDraw
 WIDTH, HEIGHT, GAP = 300, 430, 16
 COLUMNS = 3
 MOST = 30
+KEPT = 128
+"""Cards that are kept as they were drawn, 0.4 MB each: setting a text takes long, and a hand is looked at often."""
 INK: Colour = (46, 30, 22)
 PAPER: Colour = (243, 230, 200)
 GILT: Colour = (190, 150, 70)
@@ -83,11 +86,14 @@ def draw_hand(
         draw.text((size[0] / 2, 34), line, (240, 222, 180), font("name", 32), "mm")
     for k, card in enumerate(cards):
         at = (GAP + k % columns * (WIDTH + GAP), top + k // columns * (HEIGHT + GAP))
-        image.paste(_card(card, art(board)), at)
+        image.paste(_card(card, board), at)
     return encode(image, form)
 
 
-def _card(card: Card, drawn: Art) -> Image.Image:
+@lru_cache(KEPT)
+def _card(card: Card, board: str) -> Image.Image:
+    """One card; it is kept, so it is to be read only."""
+    drawn = art(board)
     if card.kind not in BANDS:
         raise CannotDraw(f"no kind of card named {card.kind!r}")
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)

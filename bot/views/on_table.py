@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec.structs import fields
-
 from bot.views.ask import kinds, settled
 from bot.views.asked import Asked
 from bot.views.finding import fold
@@ -38,9 +36,9 @@ def gone(asked: Asked, chosen: Sequence[str]) -> str:
     """The number of the thing that an answer (its kind, then its choices) is about, where it lies there no more."""
     kind, number = (*chosen, "", "")[:2]
     action = asked.session.rules.actions.kinds.get(kind)
-    field = fields(action)[2:3] if action else ()
+    field = action.__struct_fields__[2:3] if action else ()
     numbered = {part.taken_up_as for part in asked.session.rules.parts.kinds.values()}  # type: ignore[attr-defined]
-    about = field[0].name if field and field[0].name in numbered else ""
+    about = field[0] if field and field[0] in numbered else ""
     return number if about and number.isdecimal() and (about, int(number)) not in lying(asked.seen) else ""
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec.structs import fields
-
 from bot.words.loader import Words
 from bot.words.seats import Naming
 from rules.kernel.tagged import Tagged
@@ -46,7 +44,7 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     far away it is.
     """
     said: Arguments = {}
-    named = value._fields if isinstance(value, tuple) else [field.name for field in fields(value)]  # type: ignore[attr-defined]
+    named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
     for name in named:
         thing = getattr(value, name)
         said[name] = _said(name, thing, words, naming)

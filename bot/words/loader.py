@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -15,6 +15,8 @@ from bot.words.typeset import TYPESETTERS, listed
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
+KEPT = 16_384
+"""Sentences that are kept: the same few are said again and again, and Fluent takes its time."""
 _log = logging.getLogger(__name__)
 _strict = False
 
@@ -70,6 +72,7 @@ class Words:
         }
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
+        self._said = lru_cache(KEPT, typed=True)(self._format)
         self._read()
 
     def _read(self) -> None:
@@ -102,11 +105,11 @@ class Words:
 
     def say(self, name: str, /, **args: Any) -> str:
         """A message with its arguments filled in."""
-        return self._format(name, "", args)
+        return self._said(name, "", **args)
 
     def attribute(self, name: str, form: str, /, **args: Any) -> str:
         """One of a message's attributes: `attribute("land-harad", "to")` -> `au Harad`."""
-        return self._format(name, form, args)
+        return self._said(name, form, **args)
 
     def all_of(self, items: list[str]) -> str:
         """Items in one breath: `a, b and c`."""
@@ -116,7 +119,7 @@ class Words:
         """Items to choose from: `a, b or c`."""
         return listed(items, self.say("or"))
 
-    def _format(self, name: str, form: str, args: dict[str, Any]) -> str:
+    def _format(self, name: str, form: str, /, **args: Any) -> str:
         key = f"{name}.{form}" if form else name
         if key not in self or (not form and self._entries[name].value is None):
             return self._missing(key, args, "no words")
@@ -133,7 +136,7 @@ class Words:
         name, _, form = key.partition(".")
         if self.language == FALLBACK or key not in words(FALLBACK):
             return name
-        return words(FALLBACK)._format(name, form, args)
+        return words(FALLBACK)._format(name, form, **args)
 
     def _complain(self, key: str, why: str) -> None:
         if _strict:
