@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
+from tempfile import TemporaryFile
 from typing import Literal
 
 from PIL import Image
@@ -31,7 +32,10 @@ def encode(image: Image.Image, form: Form = "webp") -> Picture:
     if form == "webp":
         image.save(out, "WEBP", quality=72, method=2)
     elif form == "jpeg":
-        image.save(out, "JPEG", quality=86, subsampling=0)
+        with TemporaryFile() as file:  # into a file other threads go on meanwhile, into memory they wait
+            image.save(file, "JPEG", quality=86, subsampling=0)
+            file.seek(0)
+            out.write(file.read())
     else:
         image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
     return Picture(out.getvalue(), MIME[form], image.size)

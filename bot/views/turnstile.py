@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 
-AT_WORK = 2
+AT_WORK = 4
 """Presses that are worked on, and posts that are made, at the same time. More would only make all of them later,
 the acknowledgements of new presses too."""
 
 
 class Turnstile:
-    """Lets `AT_WORK` through at a time, first come, first served: `async with turnstile:`."""
+    """Lets `AT_WORK` through at a time, first come, first served: `async with turnstile:`; `waiting` stand in front."""
 
     def __init__(self) -> None:
+        self.waiting = 0
         self._places: asyncio.Semaphore | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def __aenter__(self) -> None:
-        await self._here().acquire()
+        self.waiting += 1
+        try:
+            await self._here().acquire()
+        finally:
+            self.waiting -= 1
 
     async def __aexit__(self, *error: object) -> None:
         self._here().release()
@@ -31,3 +36,8 @@ class Turnstile:
 
 
 PRESSES, POSTS = Turnstile(), Turnstile()
+
+
+def crowd() -> int:
+    """How many presses and posts wait for their turn."""
+    return PRESSES.waiting + POSTS.waiting

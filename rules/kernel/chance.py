@@ -58,13 +58,11 @@ class Scripted:
         self._draws = dict(enumerate(draws, first))
 
     def draw(self, n: int, size: int) -> int:
-        try:
-            drawn = self._draws[n]
-        except KeyError:
-            raise LookupError(f"draw {n} was not recorded") from None
-        if not 0 <= drawn < size:
-            raise LookupError(f"draw {n} is {drawn}, outside 0 to {size - 1}")
-        return drawn
+        drawn = self._draws.get(n, -1)
+        if 0 <= drawn < size:
+            return drawn
+        why = f"is {drawn}, outside 0 to {size - 1}" if n in self._draws else "was not recorded"
+        raise LookupError(f"draw {n} {why}")
 
 
 def commitment(secret: bytes) -> str:

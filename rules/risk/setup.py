@@ -122,7 +122,7 @@ def after(state: State, player: Player) -> Player:
 
 @setup.does(ClaimLand)
 def claim_land(g: Table, task: ClaimLand) -> None:
-    if empty(g):
+    if len(g.state.land) < len(g.rules.board.territories):
         player = task.next or g.part(Order).first
         g.ask(ToClaim(player), then=ClaimLand(after(g.state, player)))
 

@@ -56,8 +56,8 @@ def living(state: State) -> tuple[Player, ...]:
 def round_table(state: State, first: Player) -> tuple[Player, ...]:
     """The living seats in order of play, beginning with `first` or the next living after him."""
     at = state.seats.index(first) if first in state.seats else 0
-    turned = state.seats[at:] + state.seats[:at]
-    return tuple(seat for seat in turned if state.land.of(seat))
+    turned, of = state.seats[at:] + state.seats[:at], state.land.of
+    return tuple([seat for seat in turned if of(seat)])
 
 
 @turns.does(RollForFirst)

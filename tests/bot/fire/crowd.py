@@ -44,7 +44,7 @@ def settle_down(table: int, books: Books) -> None:
 
 @dataclass
 class Desk:
-    """One table: its place, its four people, and the answers that some of them were offered last."""
+    """One table: its place, its four people, whoever was asked last first, and the answers that they were offered."""
 
     number: int
     guild: int
@@ -106,6 +106,7 @@ class Crowd:
                 await store.transact(partial(settle_down, lobby.table.id))
                 await lobbies.start(lobby.table.id, people[0], next(presses))
                 self.desks.append(Desk(lobby.table.id, guild, channel, people))
+        await keeper.quiet()
         await keeper.close()
         await store.close()
         self.rows("UPDATE outbox SET state = 'sent'")
@@ -161,13 +162,14 @@ class Crowd:
         task.add_done_callback(self._asking.discard)
 
     async def _asked(self, desk: Desk) -> None:
-        person = self.random.choice(desk.people)
-        asked = await self._do(AUTOCOMPLETE, desk, person, {"value": "", "focused": True})
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asked.done.wait(), PATIENCE)
-        choices = [choice["value"] for choice in asked.answer.get("data", {}).get("choices", ())]
-        if choices:
-            desk.answers[person] = choices
+        for person in tuple(desk.people):
+            asked = await self._do(AUTOCOMPLETE, desk, person, {"value": "", "focused": True})
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asked.done.wait(), PATIENCE)
+            if choices := [choice["value"] for choice in asked.answer.get("data", {}).get("choices", ())]:
+                desk.answers[person] = choices
+                desk.people.sort(key=person.__ne__)
+                return
 
     async def _do(self, kind: int, desk: Desk, person: int, answer: dict[str, Any]) -> Pressed:
         option = {"type": 1, "name": "do", "options": [{"type": 3, "name": "answer", **answer}]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from bot.views.cards import card_of, hand_alt
 from bot.views.easel import LONG, Easel
 from bot.views.hand import hidden_zones
 from bot.views.picture import lands_to_act, look_of
+from bot.views.turnstile import AT_WORK, PRESSES
 from bot.words import words
 from rules import Event, Player, Refused
 from rules.atlas import board
@@ -248,16 +250,20 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
     assert (await table.session()).table.seq > seq
 
 
-async def test_a_long_queue_is_drawn_as_jpeg() -> None:
+async def test_while_many_wait_pictures_are_jpeg() -> None:
     easel, forms = Easel(), list[str]()
 
     def work(form: renders.Form) -> renders.Picture:
         forms.append(form)
         return renders.Picture(b"", "image/webp", (1, 1))
 
-    await asyncio.gather(*(easel.draw(work) for _ in range(LONG + 3)))
-    assert sorted(forms) == ["jpeg"] * 3 + ["webp"] * LONG
-    await easel.draw(work)
+    async def press() -> None:
+        async with PRESSES:
+            await easel.draw(work)
+
+    await asyncio.gather(*(press() for _ in range(LONG + AT_WORK + 3)))
+    assert Counter(forms) == {"jpeg": 3, "webp": LONG + AT_WORK}
+    await press()
     assert forms[-1] == "webp"
 
 
