@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import repeat
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, Drawn
@@ -97,13 +96,12 @@ class Table:
         """Wait for the answers of all these decisions, play them in this order, then go on with a task, if any."""
         if self.state.winners is not None:
             return
-        state = self.state
-        first = state.asked + 1
-        for number, decision in enumerate(decisions, first):
-            state.pending[number] = decision
-        state.asked += len(decisions)
-        waits = tuple(range(first, state.asked + 1))
-        self._push(Due(then or AWAIT, self.frame, waits))
+        state, waits = self.state, []
+        for decision in decisions:
+            state.asked += 1
+            state.pending[state.asked] = decision
+            waits.append(state.asked)
+        self._push(Due(then or AWAIT, self.frame, tuple(waits)))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
         """Open a window: ask everyone whom the modules name for it, until all pass."""
@@ -148,11 +146,11 @@ class Table:
 
     def draw(self, size: int) -> int:
         """The next draw of chance, from 0 to size - 1."""
-        return self._draw(1, size)[0]
+        return self._draw(1, size, 0)[0]
 
     def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
         """Throw dice, in the order in which they fell."""
-        return tuple([face + 1 for face in self._draw(dice, sides)])
+        return tuple(self._draw(dice, sides, 1))
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
         """Lay out a zone."""
@@ -232,11 +230,15 @@ class Table:
             plays[type(reply)](self, reply, decision)
         return True
 
-    def _draw(self, count: int, size: int) -> list[int]:
-        first = self.state.draws + 1
-        numbers = list(map(self.chance.draw, range(first, first + count), repeat(size)))
-        self.state.draws += count
-        self.drawn.extend(map(Drawn, numbers, repeat(size)))
+    def _draw(self, count: int, size: int, least: int) -> list[int]:
+        """So many draws, counted from `least` on. (A plain loop: it is quicker than any that C runs over `draw`.)"""
+        state, draw = self.state, self.chance.draw
+        numbers = []
+        for _ in range(count):
+            state.draws += 1
+            number = draw(state.draws, size)
+            self.drawn.append(Drawn(number, size))
+            numbers.append(number + least)
         return numbers
 
     def _push(self, due: Due) -> None:
