@@ -15,14 +15,17 @@ from bot.views.on_table import gone, on_table, open_piles, stocks_at_stake
 from bot.views.plans import kept_answer, standing_plan
 from bot.views.press import on
 from bot.views.question import question
-from bot.views.saying import COLOURS, refused_text, what_happened
+from bot.views.saying import COLOURS, by_colour, refused_text, what_happened
 from bot.views.sheet import MAIN, Sheet, button
 from bot.views.visit import Told, Visit
 from bot.views.waiting import is_over, own_deadline, who_is_waited_for
 from bot.words import Words
 from bot.words.decide import verb
+from bot.words.refuse import refused
 from rules import Action, Player
+from rules.house.single_front import Front, OneFront
 from rules.kernel.table import Pass
+from rules.risk.invasion import ToFight
 from rules.risk.reinforce import ToReinforce, Trade
 
 Shortcut = Callable[[Sheet, Asked], Sequence[str]]
@@ -76,7 +79,7 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
         sheet.text(f"**{asked.words.say('panel-answered', answer=asked.speech().whole(asked.replied))}**")
         sheet.text(who_is_waited_for(asked.session, asked.words))
     kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
-    sheet.text(_only(asked))
+    sheet.text(_narrow(asked))
     for pile in open_piles(asked):
         sheet.text(pile)
     sheet.text(stocks_at_stake(asked))
@@ -92,9 +95,11 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
     _below(sheet, asked, extra)
 
 
-def _only(asked: Asked) -> str:
-    """Why there is but one kind of answer, where one might wonder."""
-    only = kinds(asked.offers)
+def _narrow(asked: Asked) -> str:
+    """Why there is no more to choose from, where one might wonder."""
+    only, front = kinds(asked.offers), asked.seen.part(Front)
+    if front.source and isinstance(asked.decision, ToFight):
+        return refused(OneFront(front.source, front.target), asked.words, by_colour(asked.words))
     if only == (Pass.kind,):
         return asked.words.say("panel-only-pass")
     forced = only == (Trade.kind,) and isinstance(asked.decision, ToReinforce)

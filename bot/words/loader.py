@@ -15,7 +15,7 @@ from bot.words.typeset import TYPESETTERS, listed
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
-KEPT = 16_384
+KEPT = 8192
 """Sentences that are kept: the same few are said again and again, and Fluent takes its time."""
 _log = logging.getLogger(__name__)
 _strict = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from hands import play_on
 from msgspec.structs import replace
 from simkit import LOCALES, everything, keys, parts, said
 from tables import Table
@@ -13,7 +14,9 @@ from bot.views.hand import hand_text
 from bot.words import words
 from rules import Player
 from rules.house.continental_power import REROLL, InForce
+from rules.house.single_front import Front
 from rules.risk.cards import hand
+from rules.risk.invasion import ToFight
 
 
 async def test_a_written_list_is_the_only_blue_button_of_its_wish(table: Table) -> None:
@@ -97,3 +100,18 @@ async def test_five_cards_say_that_a_set_comes_first(table: Table) -> None:
     await first.press("play:new")
     assert "You hold five Territory cards or more: a set comes first." in first.text
     assert not any(":deploy" in key for key in keys(first.screen))
+
+
+async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table) -> None:
+    people = (table.alice, table.bob, table.carol)
+    seats = ("red", "blue", "yellow")
+    await table.open(*people, game="classic", seats=seats, mode="conquest", setup="dealt", house="single-front")
+    await table.wished(*people)
+    session = await table.session()
+    while not (session.state.part(Front).source and isinstance(session.waiting()[0].decision, ToFight)):
+        assert await play_on(table, 1)
+        session = await table.session()
+    fighter = next(person for person in people if person.id == session.waiting()[0].person)
+    await fighter.press("play", table.last("play"))
+    source = words("en").attribute(f"land-{session.state.part(Front).source}", "the")
+    assert f"One front a turn: yours runs from {source}" in fighter.text
