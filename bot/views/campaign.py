@@ -35,7 +35,7 @@ async def more_wars(visit: Visit) -> Sheet:
 async def one_war(visit: Visit) -> Sheet:
     """One invasion, closer."""
     asked = await asked_now(visit)
-    source, target = visit.values[0].split("+") if visit.values else visit.key.args
+    source, target = visit.chosen.split("+") if visit.values else visit.key.args
     sheet = Sheet(COLOURS.get(asked.seat))
     invasion(sheet, asked, source, target)
     return sheet

@@ -160,7 +160,7 @@ async def show_help(visit: Visit) -> Sheet:
 
 @on("rules")
 async def show_rules(visit: Visit) -> Sheet:
-    return rules_sheet(visit.words, visit.key.args[0], visit.values[0])
+    return rules_sheet(visit.words, visit.key.args[0], visit.chosen)
 
 
 @on("rules-of")

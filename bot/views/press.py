@@ -36,30 +36,35 @@ SHAPES = (
     {
         "wish": r":[a-z-]+(:[a-z-]+)?",
         "order": r":[a-z-]+:[a-z-]+",
-        "choice": _TWO,
-        "rules": rf":({GAME}):[a-z-]+",
+        "choice": r":[^:]+=[^=]+",
+        "rules": rf":({GAME})=[a-z-]+",
         "rules-of": rf":({GAME})",
-        "house": r"(:[a-z-]+){0,25}",
-        "pace": r":(friendly|daily|brisk|live)",
+        "house": r"(=[a-z-]+){0,25}",
+        "pace": r"=(friendly|daily|brisk|live)",
         "text": r":-?\d{1,4}",
         "ballot": r":\d{1,9}:[a-z]+",
         "take-seat": r":[a-z]+",
         "wars": r":\d{1,4}",
-        "war": r":[^:+]+[:+][^:+]+",
+        "war": r":[^:+]+:[^:+]+|=[^:+]+\+[^:+]+",
         "front": _TWO,
         "bat": _TWO + r":(yes|no):(once|\d{1,4})",
         "stop": _TWO + r":(yes|no)",
         "plan": r":(play|on|skip|drop)",
-        "clause": r":[a-z-]+(:[a-z-]+(:[^:@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?"
+        "clause": r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?"
         r"(:@-?\d{1,3})?",
-        "line": r":(trade|end|deploy(:[^:@]+(:-?\d{1,3})?)?|fortify(:[^:@]+){0,2}(:-?\d{1,3})?"
-        r"|invade(:[^:@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
+        "line": r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?"
+        r"|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
+        "ask": r"(:[^:]+)+(=[^=]+)?",
+        "ans": r"(:[^:]+)+(=[^=]+)?",
+        "some": r"(:[^:]+){2,}(=[^=]+)*",
     }
-    | dict.fromkeys(("list", "join", "option", "free-seat", "near"), r":[^:]+")
+    | dict.fromkeys(("list", "join"), r":[^:]+")
+    | dict.fromkeys(("option", "free-seat", "near", "help"), r"=[^=]+")
     | dict.fromkeys(("clauses", "clause-text", "clause-clear", "trial"), r":[a-z-]+")
-    | dict.fromkeys(("num", "ask", "ans", "some", "write"), r"(:[^:]+)+")
+    | dict.fromkeys(("num", "write", "sure"), r"(:[^:]+)+")
 )
-"""What follows a verb, choices of a list included; a key of another shape was never on a button."""
+"""What follows a verb: the choices of its key, `:harad:3`, then those of its list, `=rohan`. A key of another shape
+was never on a button."""
 MOST_TABLES = 2**63
 
 
@@ -144,7 +149,7 @@ async def _dispatch(
 
 def _sound(match: re.Match[str], values: tuple[str, ...]) -> bool:
     """Whether a button of ours may have had this key."""
-    given = match["args"] + "".join(f":{value}" for value in values)
+    given = match["args"] + "".join(f"={value}" for value in values)
     shape = SHAPES.get(match["verb"])
     return int(match["table"]) < MOST_TABLES and (shape is None or re.fullmatch(shape, given) is not None)
 

@@ -23,6 +23,24 @@ def test_a_forged_key_is_known_for_one(key: str) -> None:
     assert not _sound(match, ())
 
 
+@pytest.mark.parametrize(
+    ("key", "chosen"),
+    [
+        ("s:1:0:text", "5"),
+        ("s:1:5:war:harad", "umbar"),
+        ("s:1:0:choice", "dice"),
+        ("s:1:0:take-seat", "red"),
+        ("s:1:0:order:to-defend", "most"),
+        ("s:1:5:ans", "deploy"),
+        ("s:0:0:rules", "lotr"),
+    ],
+)
+def test_what_a_button_says_was_never_chosen_in_a_list(key: str, chosen: str) -> None:
+    match = re.fullmatch(ANY, key)
+    assert match is not None
+    assert not _sound(match, (chosen,))
+
+
 def test_shapes_are_of_verbs_that_exist() -> None:
     assert set(SHAPES) <= set(VERBS)
 
