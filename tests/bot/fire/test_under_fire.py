@@ -45,6 +45,7 @@ async def test_killed_ten_times_nothing_is_lost_and_nothing_said_twice(tmp_path:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 async def test_killed_two_hundred_times_nothing_is_lost_and_nothing_said_twice(tmp_path: Path) -> None:
     place = await killed(tmp_path, 200, seed=2)
     assert len(place.shown) >= 200
@@ -80,6 +81,7 @@ async def test_one_request_in_five_fails_and_every_message_arrives_once_in_order
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.usefixtures("impatient")
 async def test_one_request_in_five_fails_for_a_whole_game(tmp_path: Path) -> None:
     faults = await failing(tmp_path, 400, seed=4)
