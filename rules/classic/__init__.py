@@ -79,6 +79,7 @@ def settled(options: Mapping[str, str]) -> dict[str, str]:
 def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
     """The set-up in the booklet's order. The first at the table is the General: the deal begins on his left."""
     mode, count = options["mode"], EDITIONS[options["board"]].armies[len(seats)]
+    again = mode == "secret-mission" and options["first-player"] == "two-rolls"
     armies = (*([NEUTRAL] if mode == "two-players" else []), *seats[1:], seats[0])
     by_cards = (DealCards(armies), RollForFirst("place"))
     return (
@@ -88,7 +89,7 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
         *(_both_and_neutral(options) if mode == "two-players" else (StationArmies(),)),
         *([ChooseCapitals()] if mode == "capital" else []),
         LayDeck(),
-        *([RollForFirst("play")] if mode == "secret-mission" else []),
+        *([RollForFirst("play")] if again else []),
         NextTurn(),
     )
 
@@ -122,7 +123,8 @@ CLASSIC = Game(
     options=(
         Option("mode", tuple(MODES)),
         Option("board", tuple(EDITIONS)),
-        Option("setup", ("claimed", "dealt"), when=("mode", ("conquest", "capital"))),
+        Option("setup", (EDITION, "claimed", "dealt"), when=("mode", ("conquest", "capital"))),
+        Option("first-player", (EDITION, "two-rolls", "first-to-place"), when=("mode", ("secret-mission",))),
         Option("missions", ("by-players", "twelve", "fourteen"), when=("mode", ("secret-mission",))),
         Option("target-killed-by-other", ("win", "territories"), when=("mode", ("secret-mission",))),
         Option("length", ("full", "short"), when=("mode", ("capital",))),

@@ -22,6 +22,8 @@ class Edition:
 
 
 FOUR_MODES = {
+    "setup": "claimed",
+    "first-player": "two-rolls",
     "fortify": "connected",
     "set-values": "escalating",
     "card-lands": "each-set",
@@ -43,6 +45,8 @@ BOX_OF_ANTIQUITY = FOUR_MODES | {
 """The classic game in the box of the Ancient Earth."""
 
 PLAY_AID = FOUR_MODES | {
+    "setup": "dealt",
+    "first-player": "first-to-place",
     "fortify": "adjacent",
     "set-values": "by-symbol",
     "trades-after-elimination": "every-set",

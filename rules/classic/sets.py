@@ -34,7 +34,7 @@ class CardLands(Part):
 
 
 class SetNumbered(Event):
-    """It was the game's set of this number; the next is worth so much (0: that depends on its symbols)."""
+    """It was the game's set of this number; the next is worth so much (0: that does not go by the number)."""
 
     player: Player
     number: int
@@ -81,7 +81,8 @@ def _two_alike(symbols: tuple[str, ...]) -> bool:
 @sets.reacts(SetTraded)
 def number_set(g: Table, event: SetTraded) -> None:
     number = g.part(SetsTraded).count + 1
-    g.emit(SetNumbered(event.player, number, worth(number) if g.options["set-values"] == "escalating" else 0))
+    coming = worth(number) if g.options["set-values"] == "escalating" else 0
+    g.emit(SetNumbered(event.player, number, g.value("next-set", coming)))
     shown = tuple(card for card in event.cards if g.state.land.owner(card) == event.player)
     again = g.options["card-lands"] == "each-set" or not g.part(CardLands).given
     if shown and again:

@@ -9,7 +9,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.cards import draw, hand
+from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
 from rules.risk.pieces import ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
@@ -128,7 +128,7 @@ def powers(g: Table, task: Powers) -> None:
     for region, power in won:
         if power == LEVY:
             levy(g, region)
-        elif power == CARD:
+        elif power == CARD and len(g.zone(hand(g.state.active)).cards) < HAND_LIMIT:
             draw(g, hand(g.state.active))
         elif power == STRIKE:
             g.then(AskStrike(STRUCK), frame="strike")

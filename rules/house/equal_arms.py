@@ -12,3 +12,8 @@ WORTH = 10
 @equal_arms.modifies("set-value")
 def ten(g: Table, armies: int, trio: tuple[str, ...]) -> int:
     return WORTH if armies else 0
+
+
+@equal_arms.modifies("next-set")
+def whatever_its_number(g: Table, armies: int) -> int:
+    return 0

@@ -10,6 +10,7 @@ choice-board-world = The World
 choice-board-ancient = The Ancient Earth
 choice-board-middle-earth = Middle-earth, 64 territories
 choice-board-middle-earth-42 = Middle-earth, 42 territories
+choice-setup-edition = As in the edition
 choice-setup-claimed = Claimed one by one
 option-missions = Missions
     .description = Which set of secret missions is dealt

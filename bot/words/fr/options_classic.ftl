@@ -10,6 +10,7 @@ choice-board-world = Le Monde
 choice-board-ancient = La Terre antique
 choice-board-middle-earth = Terre du Milieu, 64 territoires
 choice-board-middle-earth-42 = Terre du Milieu, 42 territoires
+choice-setup-edition = Selon l'édition
 choice-setup-claimed = Occupées une à une
 option-missions = Missions
     .description = Quel jeu de missions secrètes est distribué

@@ -145,6 +145,21 @@ class TestConquest:
         assert [len(game.lands(seat)) for seat in COLOURS[:3]] == [14, 14, 14]
         assert isinstance(game.asked(), ToStation)
 
+    @pytest.mark.parametrize("board", ["middle-earth", "middle-earth-42"])
+    @pytest.mark.parametrize("mode", ["conquest", "capital"])
+    def test_dealt_by_the_aid(self, board: str, mode: str) -> None:
+        """A2 · Mise en place: on Middle-earth the Territory cards are dealt, unless the table claims."""
+        assert isinstance(opening(3, mode=mode, board=board).asked(), ToStation)
+        assert isinstance(opening(3, mode=mode, board=board, setup="claimed").asked(), ToClaim)
+
+
+def test_who_is_first_by_the_aid() -> None:
+    """A2 · Mise en place: the first player is settled once, before anything stands; the booklet rolls again to play."""
+    for board, rolls in (("world", ["place", "play"]), ("middle-earth", ["place"])):
+        game = opening(3, mode="secret-mission", board=board).until(ToReinforce)
+        assert [roll.what for roll in game.told(FirstChosen)] == rolls
+        assert game.state.active == game.told(FirstChosen)[-1].first
+
 
 def stationed(game: Field, count: int) -> list[tuple[str, str]]:
     """Who places, and whose army, in the next answers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from battlefield import BLUE, RED, YELLOW, Field, field
 
-from rules.classic.sets import SetsTraded
+from rules.classic.sets import SetNumbered, SetsTraded
 from rules.house.calculated_risks import RiskTaken, losses, risk
 from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, ToPickCard
 from rules.house.single_front import OneFront
@@ -197,6 +197,7 @@ class TestEqualArms:
             step=Reinforcement, hold=hold, hands={"red": cards}, parts=(SetsTraded(sets),), equal_arms="on"
         ).play(Trade, trio)
         assert {event.why: event.count for event in game.told(ArmiesGranted)} == {"set": 10, "card-land": 2}
+        assert game.told(SetNumbered)[0].next == 0  # nothing is said of a worth that grows
 
     def test_what_is_no_set(self) -> None:
         """H-equal-arms · Égalité des armes: three cards that are no set stay worth nothing."""

@@ -87,6 +87,13 @@ def test_north_america() -> None:
     assert game.hand(RED) == ["siam"]
 
 
+def test_a_full_hand() -> None:
+    """H-continental-power · Pioche: five cards at most in hand: whoever holds five already draws none."""
+    full = "alaska brazil china congo egypt"
+    game = turn_ends(MOST["north_america"], hands={"red": full}, deck="siam")
+    assert game.hand(RED) == full.split()
+
+
 class TestAfrica:
     """Retirer 3 unités sur n'importe quels territoires ennemis."""
 
