@@ -66,10 +66,15 @@ def seats_freed(
     for colour, was in before.items():
         seat = after[colour]
         if was.person != seat.person:
-            said += [*came_back(books, table, colour, now), *off_offer(books, table, colour)]
+            said += seat_left(books, table, colour, now)
         elif (was.away or was.missed) and not (seat.away or seat.missed):
             said += came_back(books, table, colour, now)
     return said
+
+
+def seat_left(books: Books, table: int, seat: str, now: int) -> list[Notice]:
+    """Whoever sat in a seat has left it: nothing is left to be decided about it, and nobody offers it any longer."""
+    return [*came_back(books, table, seat, now), *off_offer(books, table, seat)]
 
 
 def came_back(books: Books, table: int, seat: str, now: int) -> list[Notice]:

@@ -9,16 +9,16 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from bot.export import exported
-from bot.handing import handed_over
+from bot.forgetting import forgotten
 from bot.keeper import Keeper
 from bot.loading import Games
 from bot.ordering import check_order
 from bot.progress import Progress, thawed
 from bot.refusals import NoTableHere
-from bot.reseating import at_hand, handover, only_host, reseated, sat_in
+from bot.reseating import at_hand, handover, only_host, reseated
 from bot.sitting import Logged, Outcome, Session, Waiting
 from bot.store import Books
-from bot.store.rows import BOARD, LOBBY_CARD, NOBODY_STANDS_IN, RUNNING, Handover
+from bot.store.rows import NOBODY_STANDS_IN, Handover
 from bot.taking_back import undoable
 from bot.writing import Writing
 from rules.kernel.orders import Standing, with_order
@@ -159,25 +159,11 @@ class Sessions:
         """Delete what is kept about a person: seats of running games go to the AI, of ended ones to nobody, private
         messages and preferences go, answers stay as nobody's. Backups keep all until they rotate."""
         keeper, now = self._keeper, self._keeper.clock.now()
-
-        def out(books: Books) -> tuple[int, ...]:
-            tables = books.tables.of_person(person)
-            left = [(table, seat) for table in tables for seat in sat_in(books, table, person)]
-            played_on = books.forget(person)
-            for table, seat in left:
-                for kind, note in handed_over(books, table.id, Handover(table.seq, seat, "ai")):
-                    books.mail.add(table.id, kind, note, now)
-            for table in tables:
-                running = table.state == RUNNING
-                payload = {"call": [], "waiting": [], "fresh": False} if running else {}
-                books.mail.add(table.id, BOARD if running else LOBBY_CARD, payload, now)
-            return played_on
-
         tables = await keeper.store.look(lambda books: [table.id for table in books.tables.of_person(person)])
         async with AsyncExitStack() as locks:
             for table_id in tables:
                 await locks.enter_async_context(keeper.lock(table_id))
-            played_on = await keeper.store.transact(out)
+            played_on = await keeper.store.transact(lambda books: forgotten(books, keeper.games, person, now))
             keeper.drop_all()
         for table_id in played_on:
             keeper.think_on(table_id)

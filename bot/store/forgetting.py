@@ -6,8 +6,10 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, CLOSED, HAND, LOBBY, OFFER, PRIVATE, VOTE, WORD
+from bot.store.rows import BOARD, CLOSED, LOBBY, OFFER, PRIVATE, VOTE
 
+NAMING = (*PRIVATE, BOARD, VOTE, OFFER)
+"""The kinds of messages whose payload holds people's numbers."""
 NOBODY = 0
 """Who stands where a number is needed and nobody is meant."""
 SOMEBODY = "*"
@@ -60,9 +62,8 @@ def _leave_seats(db: sqlite3.Connection, person: int) -> None:
 def _unsay(db: sqlite3.Connection, person: int) -> None:
     """Private messages go; in the others the person's number is struck out."""
     for number, kind, written in db.execute(
-        f"SELECT id, kind, payload FROM outbox WHERE kind IN ('{HAND}', '{WORD}', '{BOARD}', '{VOTE}', '{OFFER}')"
-        " AND payload LIKE ?",
-        (f"%{person}%",),
+        f"SELECT id, kind, payload FROM outbox WHERE kind IN ({', '.join('?' for _ in NAMING)}) AND payload LIKE ?",
+        (*NAMING, f"%{person}%"),
     ).fetchall():
         payload = json.loads(written)
         if kind not in PRIVATE:

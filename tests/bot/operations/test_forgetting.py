@@ -10,7 +10,7 @@ from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, House
 from bot.backups import copied
 from bot.proving import proved
 from bot.store import Books
-from bot.store.rows import VOTE, Offered, Vote
+from bot.store.rows import BOARD, NOTE, OFFER, REMINDER, VOTE, Offered, Vote
 from bot.store.vault import PLAIN
 from rules.kernel.orders import Standing
 
@@ -48,6 +48,43 @@ async def test_nothing_names_the_person_any_more(house: House) -> None:
     assert str(ALICE) not in everything(house)
     assert str(BOB) in everything(house)
     assert (await house.sessions.load(running)).table.state == "running"
+
+
+async def test_no_reminder_comes_any_more_and_none_is_kept(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.posted_all(table)
+    remind = {"person": ALICE}
+    await house.store.transact(lambda books: books.mail.add(table, REMINDER, remind, 0))
+    [sent] = await house.waiting_rows(table)
+    await house.store.transact(lambda books: books.mail.posted(sent, ALICE, 9, 0, ""))
+    await house.posted_all(table)
+    await house.store.transact(lambda books: books.mail.add(table, REMINDER, remind, 0))
+    await house.sessions.forget(ALICE)
+    await house.sessions.quiet()
+    assert REMINDER not in {row.kind for row in await house.waiting_rows(table)}
+    assert str(ALICE) not in everything(house)
+    assert f"'{REMINDER}'" not in everything(house)
+
+
+async def test_who_was_about_to_be_called_is_called_all_the_same(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.posted_all(table)
+    await house.say(table, ALICE, tiny.Rest)
+    await house.sessions.forget(ALICE)
+    await house.sessions.quiet()
+    [board] = [row for row in await house.waiting_rows(table) if row.kind == BOARD]
+    assert board.payload["call"] == [BOB]
+
+
+async def test_votes_and_offers_about_their_seat_end_in_the_channel(house: House) -> None:
+    table = (await house.table(ALICE, BOB)).table.id
+    await house.posted_all(table)
+    vote = await house.store.transact(lambda books: books.votes.open(Vote(0, table, "replacement", RED)))
+    await house.store.transact(lambda books: books.votes.offer(table, Offered(RED, None, ALICE, 0)))
+    await house.sessions.forget(ALICE)
+    shown = {row.kind: row.payload for row in await house.waiting_rows(table)}
+    assert (shown[VOTE]["vote"], shown[OFFER]["seat"], shown[NOTE]["note"]) == (vote.id, RED, "seat-ai")
+    assert await house.store.look(lambda books: (books.votes.of(table), books.votes.offered(table))) == ((), {})
 
 
 async def test_the_ai_plays_on_for_them_and_the_other_hosts(house: House) -> None:
