@@ -35,9 +35,9 @@ from rules.risk.plan import (
     InvadeLine,
     Line,
     TradeLine,
+    behind,
     emboldened,
     read,
-    step_of,
     written,
 )
 from rules.risk.plan_check import flaw, may_lead
@@ -118,10 +118,10 @@ async def keep(now: Ahead, lines: tuple[Line, ...]) -> Sheet:
     return turn_sheet(await ahead(visit), said)
 
 
-def put(lines: tuple[Line, ...], line: Line) -> tuple[Line, ...]:
+def put(now: Ahead, line: Line) -> tuple[Line, ...]:
     """The lines with one more, behind the last of its step or of an earlier one."""
-    at = sum(step_of(other) <= step_of(line) for other in lines)
-    return (*lines[:at], line, *lines[at:])
+    at = sum(not behind(now.session.rules, other, type(line)) for other in now.lines)
+    return (*now.lines[:at], line, *now.lines[at:])
 
 
 @on("turn")
@@ -135,7 +135,7 @@ async def add_line(visit: Visit) -> Sheet:
     now = await ahead(visit)
     kind, *chosen = (*visit.key.args, *visit.values)
     if kind in ("trade", "end"):
-        return await keep(now, put(now.lines, TradeLine() if kind == "trade" else EndLine()))
+        return await keep(now, put(now, TradeLine() if kind == "trade" else EndLine()))
     shown = 1
     if chosen and chosen[-1].startswith("@"):
         shown = int(chosen.pop()[1:])
@@ -149,7 +149,7 @@ async def _deploy(now: Ahead, chosen: list[str], shown: int) -> Sheet:
         ask = now.visit.words.say("turn-which-where", what=_named(now, "deploy"))
         return _lands(now, ("deploy",), now.mine(), ask, shown)
     if len(chosen) == 2:
-        return await keep(now, put(now.lines, DeployLine(chosen[0], int(chosen[1]))))
+        return await keep(now, put(now, DeployLine(chosen[0], int(chosen[1]))))
     counts = [button(now.key("line", "deploy", chosen[0], str(count)), str(count)) for count in COUNTS]
     every = button(now.key("line", "deploy", chosen[0], str(ALL)), now.visit.words.say("typed-all"), MAIN)
     return _step(now, "turn-how-many", where=chosen[0]).row(*counts, every).row(_back(now))
@@ -168,7 +168,7 @@ async def _invade(now: Ahead, chosen: list[str], shown: int) -> Sheet:
         owner = now.session.state.land.owner(target)
         foe = NOBODY if owner == now.seat else owner
         line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), how[2] == "yes")
-        return await keep(now, put(now.lines, line))
+        return await keep(now, put(now, line))
     sheet = _step(now, "turn-how-far", source=source, target=target)
     for led in ("no", "yes") if _may_lead(now, source) else ("no",):
         sheet.row(*_ways(now, source, target, led))
@@ -207,7 +207,7 @@ async def _fortify(now: Ahead, chosen: list[str], shown: int) -> Sheet:
         return _lands(now, ("fortify", *chosen), [land for land in now.mine() if land != chosen[0]], ask, shown)
     source, target, *how = chosen
     if how:
-        return await keep(now, put(now.lines, FortifyLine(source, target, int(how[0]))))
+        return await keep(now, put(now, FortifyLine(source, target, int(how[0]))))
     counts = [button(now.key("line", "fortify", source, target, str(count)), str(count)) for count in COUNTS]
     every = button(now.key("line", "fortify", source, target, str(ALL)), words.say("typed-all"), MAIN)
     return _step(now, "turn-how-many", where=source).row(*counts, every).row(_back(now))

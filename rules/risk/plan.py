@@ -10,17 +10,17 @@ from msgspec.structs import replace
 
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.orders import Onward
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.table import Table
 from rules.kernel.tagged import Family, Tagged, plain
-from rules.kernel.values import NOBODY, Decision, Player, Refusal
+from rules.kernel.values import NOBODY, Decision, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.cards import sets_of
 from rules.risk.forecast import charge, forecast
-from rules.risk.fortify import Fortify, ToFortify
-from rules.risk.invasion import Attack, Finish, OwnLand, ToFight, has_leader
+from rules.risk.fortify import Fortification, Fortify, ToFortify
+from rules.risk.invasion import Attack, Combat, Finish, OwnLand, ToFight, has_leader
 from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, Reinforcement, ToReinforce, Trade
 
 plan = Module(
     "plan",
@@ -83,8 +83,10 @@ class EndLine(Line):
 
 
 LINES = Family(Line, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLine))
-STEPS: tuple[tuple[type[Line], ...], ...] = ((TradeLine, DeployLine), (InvadeLine,), (FortifyLine,), (EndLine,))
-"""The lines by the step of the turn in which they are carried out."""
+STEPS: dict[type[Line], type[Task]] = {
+    TradeLine: Reinforcement, DeployLine: Reinforcement, InvadeLine: Combat, FortifyLine: Fortification,
+}  # fmt: skip
+"""The step of the turn in which a line is carried out."""
 
 
 class StillToPlace(Refusal):
@@ -161,9 +163,15 @@ def read(wish: Iterable[str]) -> tuple[Line, ...]:
     return tuple(LINES.read(json.loads(line)) for line in wish)
 
 
-def step_of(line: Line) -> int:
-    """The step of the turn in which a line is carried out, from 0."""
-    return next(at for at, kinds in enumerate(STEPS) if isinstance(line, kinds))
+def step_of(rules: Ruleset, line: type[Line]) -> int:
+    """When in this table's turn such a line is carried out, from 0; the end of the turn comes behind all."""
+    step = STEPS.get(line)
+    return next((at for at, task in enumerate(rules.turn) if type(task) is step), len(rules.turn))
+
+
+def behind(rules: Ruleset, line: Line, other: type[Line]) -> bool:
+    """Whether a line comes in a later step than lines of another kind."""
+    return step_of(rules, type(line)) > step_of(rules, other)
 
 
 def emboldened(lines: tuple[Line, ...], why: Refusal) -> tuple[Line, ...]:
@@ -212,7 +220,7 @@ def fighting(g: Table, number: int, decision: ToFight, lines: tuple[Line, ...]) 
         if first.begun and g.state.land.owner(first.target) == decision.player:
             return fighting(g, number, decision, lines[1:])
         return invading(g, number, first, lines, decision.player)
-    if isinstance(first, FortifyLine | EndLine):
+    if behind(g.rules, first, InvadeLine):
         return Onward(Finish(number, decision.player), written(lines))
     return halt(StepOver(), lines)
 
@@ -281,4 +289,6 @@ def marching(g: Table, number: int, decision: ToFortify, lines: tuple[Line, ...]
         return Onward(Finish(number, decision.player))
     if isinstance(first, InvadeLine) and first.target in g.part(Conquests).taken:
         return marching(g, number, decision, lines[1:])
+    if first and behind(g.rules, first, FortifyLine):
+        return Onward(Finish(number, decision.player), written(lines))
     return halt(StepOver(), lines) if first else Onward()

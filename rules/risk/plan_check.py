@@ -38,7 +38,7 @@ def flaw(rules: Ruleset, lines: tuple[Line, ...]) -> Refusal | None:
     """What is wrong with a plan wherever the armies stand; None where nothing is."""
     if len(lines) > MOST_LINES:
         return TooManyLines(MOST_LINES)
-    steps = [step_of(line) for line in lines]
+    steps = [step_of(rules, type(line)) for line in lines]
     for at, line in enumerate(lines):
         if why := next(_flaws(rules, line), None):
             return why

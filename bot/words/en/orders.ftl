@@ -80,7 +80,7 @@ refusal-leader-in-danger = Your captain { LAND($where, form: "in") } has only { 
        *[other] { $armies } regiments
     } left around him.
 refusal-card-of-another = { $player } has played { $card }.
-refusal-out-of-order = Line { $line } comes too late: first sets and reinforcements, then attacks, then one march, then the end of the turn.
+refusal-out-of-order = Line { $line } comes too late: the lines stand in the order of the turn, its end last.
 refusal-too-many-lines = A turn has at most { $most } lines.
 
 # Conditions of standing answers.

@@ -84,7 +84,7 @@ refusal-leader-in-danger = Votre capitaine { LAND($where, form: "in") } n'a plus
        *[other] { $armies } régiments
     }.
 refusal-card-of-another = { $player } a joué { $card }.
-refusal-out-of-order = La ligne { $line } vient trop tard : d'abord les séries et les renforts, puis les attaques, puis un déplacement, puis la fin du tour.
+refusal-out-of-order = La ligne { $line } vient trop tard : les lignes suivent l'ordre du tour, sa fin en dernier.
 refusal-too-many-lines = Un tour a au plus { $most } lignes.
 
 # Conditions des réponses permanentes.

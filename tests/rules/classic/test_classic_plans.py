@@ -46,6 +46,7 @@ from rules.risk.plan import (
     Line,
     NoSet,
     OddsFell,
+    OutOfOrder,
     OwnerChanged,
     StepOver,
     StillToPlace,
@@ -53,6 +54,7 @@ from rules.risk.plan import (
     read,
     written,
 )
+from rules.risk.plan_check import flaw as plan_flaw
 from rules.risk.reinforce import Reinforcement, ToReinforce
 
 
@@ -216,6 +218,20 @@ class TestAWrittenTurn:
     def test_a_line_whose_step_is_over(self) -> None:
         game = Ordered(front(), DeployLine("alaska", 1))
         assert game.why == StepOver()
+
+    def test_in_the_order_of_the_tables_own_turn(self) -> None:
+        """With General Mobilisation the armies come at the end of the turn, and their line behind the march."""
+        attack, march = InvadeLine("alaska", "kamchatka", foe=BLUE), FortifyLine("kamchatka", "alaska", 3)
+        lines = (attack, march, DeployLine("alaska", ALL))
+        mobilised = front(general_mobilisation="on")
+        assert plan_flaw(mobilised.rules, lines) is None
+        assert plan_flaw(mobilised.rules, (lines[2], attack)) == OutOfOrder(2)
+        assert plan_flaw(front().rules, lines) == OutOfOrder(3)
+        game = Ordered(mobilised, *lines, dice=(6, 6, 6, 1, 1))
+        assert game.game.owner("kamchatka") == "red"
+        assert [e.count for step in game.steps for e in step.events if isinstance(e, Fortified)] == [3]
+        assert game.game.armies("alaska") > 1 + 3
+        assert game.game.state.active == "blue"
 
     def test_what_is_left_of_it_is_gone_when_the_turn_ends(self) -> None:
         game = Ordered(front("alaska:4"), InvadeLine("alaska", "kamchatka", left=3), EndLine())
