@@ -110,7 +110,7 @@ class Progress:
 
     def answer(self, action: Action, person: int) -> None:
         """Play a person's answer, or keep it until its window may take it; raises `Refused`."""
-        self._not_paused()
+        self.not_paused()
         if action.decision in self.state.pending and self.holds(self.state, action.decision):
             self._keep(action)
         else:
@@ -134,7 +134,8 @@ class Progress:
         said = self.orders.get(seat, {})
         return by_a_person(self.seats.get(seat)) and not unconditional(self.rules, state, number, said)
 
-    def _not_paused(self) -> None:
+    def not_paused(self) -> None:
+        """Raises `Refused(TablePaused)` while the table is."""
         if (since := self.session.table.paused) is not None:
             raise Refused(TablePaused(since))
 
@@ -166,7 +167,7 @@ class Progress:
 
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
         """Go back to the game before step `undoes`, so many turns back; raises `Refused(TablePaused)`."""
-        self._not_paused()
+        self.not_paused()
         self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
@@ -264,8 +265,7 @@ class Progress:
 
     def _thought(self, number: int, decision: Decision) -> Action:
         own, drawn = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
-        offers = tuple(legal(self.rules, self.state, number))
-        seen = view(self.state, decision.player)
+        seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
         return self._choose(self.rules, seen, number, offers, lambda size: own.draw(next(drawn), size))
 
 

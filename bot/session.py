@@ -25,6 +25,7 @@ from rules.kernel.orders import Standing, with_order
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.state import State
 from rules.kernel.values import Action, NotYours, Player, Refused
+from rules.risk.concede import NotBegun
 
 __all__ = ["Logged", "Outcome", "Session", "Sessions", "Waiting"]
 
@@ -232,14 +233,26 @@ def _to_undo(books: Books, session: Session, person: int) -> tuple[int, State, i
 
 def _conceded(progress: Progress, person: int) -> Handover:
     """Give up. Where the rules do not know it yet (before the first turn) the AI plays on whatever was chosen."""
+    progress.not_paused()
     seat, how = progress.session.seat_held_by(person), "conceded"
-    said: Any = progress.rules.actions.kinds.get("concede")
-    if said is not None:
-        with suppress(Refused):
-            progress.answer(said(0, seat), person)
-            how = "neutral" if dict(progress.session.setting.options).get("concede") == "neutral" else how
+    if _known_to_the_rules(progress, seat, person):
+        how = "neutral" if dict(progress.session.setting.options).get("concede") == "neutral" else how
     progress.give_defaults(seat)
     left = replace(progress.seats[seat], person=None, ai=True, conceded=True, stand_in=NOBODY_STANDS_IN)
     progress.seats = {**progress.seats, seat: left}
     progress.play_on()
     return Handover(progress.session.table.seq, seat, how, before=person)
+
+
+def _known_to_the_rules(progress: Progress, seat: Player, person: int) -> bool:
+    """Say to the rules that a seat gives up; False where they do not know it, or not yet. Raises `Refused`."""
+    said: Any = progress.rules.actions.kinds.get("concede")
+    if said is None:
+        return False
+    try:
+        progress.answer(said(0, seat), person)
+    except Refused as refused:
+        if not isinstance(refused.why, NotBegun):
+            raise
+        return False
+    return True

@@ -5,6 +5,8 @@ from __future__ import annotations
 from simkit import said
 from tables import Table
 
+from bot.votes.motions import YES
+
 
 async def begun(table: Table) -> None:
     """Two friends; the first turn has begun."""
@@ -63,6 +65,25 @@ async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) 
     await table.quiet()
     assert "defends" in table.bob.text
     assert "That army only defends itself from now on" in channel(table)
+
+
+async def test_nobody_gives_up_at_a_paused_table(table: Table) -> None:
+    """The seat stays its player's, so that it turns neutral, as the table chose, once the game goes on."""
+    await who_gives_up_turns_neutral(table, "dealt")
+    await table.wished(table.alice, table.bob)
+    await table.alice.type("risk table pause")
+    await table.quiet()
+    for person in (table.alice, table.bob):
+        await person.press(f"ballot:1:{YES}", table.last("ballot"))
+    await table.quiet()
+    before = await table.session()
+    await table.bob.type("risk seat concede")
+    await table.bob.press("concede")
+    await table.quiet()
+    after = await table.session()
+    assert "The table voted for a pause" in table.bob.text
+    assert "given up" not in channel(table)
+    assert (after.table.seq, after.seat_of(table.bob.id)) == (before.table.seq, "red")
 
 
 async def test_options_are_shown_to_a_guest_who_cannot_change_them(table: Table) -> None:
