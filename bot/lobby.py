@@ -26,7 +26,7 @@ from bot.refusals import (
 from bot.seating import Lobby, lobby_of
 from bot.session import Outcome, Session
 from bot.store import Books, Clashed
-from bot.store.rows import CLOSED, LOBBY_CARD, Seat, StepRow, Table
+from bot.store.rows import CLOSED, LOBBY, LOBBY_CARD, Seat, StepRow, Table
 from bot.writing import Writing
 from rules.kernel.game import composed
 from rules.kernel.state import State
@@ -147,27 +147,19 @@ class Lobbies:
 
         return await self._alter(table_id, chosen)
 
-    async def speak_language(self, table_id: int, host: int, language: str) -> Lobby:
-        """The host chooses the language of the table's shared posts."""
-
-        def chosen(books: Books, lobby: Lobby) -> None:
-            _only_host(lobby, host)
-            books.tables.change(table_id, language=language)
-
-        return await self._alter(table_id, chosen)
-
     async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
         """The host (or a moderator) gives the lobby up: the channel is free again."""
 
-        def closed(books: Books) -> int:
+        def closed(books: Books) -> None:
             lobby = lobby_of(books, self._keeper.games, table_id)
             if not moderator:
                 _only_host(lobby, person)
             books.tables.change(table_id, state=CLOSED, ended=self._keeper.clock.now())
             books.mail.add(table_id, LOBBY_CARD, {}, self._keeper.clock.now())
-            return table_id
 
-        self._speak(await self._keeper.store.transact(closed))
+        async with self._keeper.lock(table_id):
+            await self._keeper.store.transact(closed)
+        self._speak(table_id)
 
     async def start(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Begin. Only a seated person may; raises `Refused` with the rules' reason if these seats cannot begin."""
@@ -183,7 +175,7 @@ class Lobbies:
         _seated(lobby, person)
         progress = self._keeper.progress(self._session(lobby))
         rows = await asyncio.to_thread(self._begun, progress)
-        writing = Writing(person, interaction, also=partial(_unchanged, lobby))
+        writing = Writing(person, interaction, unless=partial(_unchanged, lobby))
         return await self._keeper.write(progress, rows, first_notices(progress, person), writing)
 
     def _begun(self, progress: Progress) -> list[StepRow]:
@@ -220,10 +212,11 @@ class Lobbies:
 
 
 def _unchanged(lobby: Lobby, books: Books) -> None:
-    """The last word of a start: somebody who sat down or stood up meanwhile takes it back."""
+    """The last word of a start: whoever sat down, stood up or closed the table meanwhile takes it back."""
     table = books.tables.get(lobby.table.id)
     if (
         table is None
+        or table.state != LOBBY
         or (table.pace, lobby.game.chosen(table.options)) != (lobby.table.pace, lobby.options)
         or books.tables.seats(table.id) != _filled(lobby)
     ):

@@ -26,12 +26,14 @@ log = logging.getLogger(__name__)
 @dataclass(slots=True)
 class Writing:
     """What one transaction is to write besides a progress's steps. `actor` is the person who set it off; `notes` are
-    said before everything else."""
+    said before everything else. `unless` looks at what stands before anything is written, and raises `Clashed` where
+    that is no longer what was worked on."""
 
     actor: int | None = None
     interaction: int | None = None
     taken: int = 1
     refused: Refusal | None = None
+    unless: Callable[[Books], None] | None = None
     also: Callable[[Books], None] | None = None
     ended: bool = False
     handed: Handover | None = None
@@ -49,6 +51,8 @@ def written(
     held: Mapping[int, int],
 ) -> Mapping[Player, Seat]:
     """Write it all; the seats with what they have saved by now. The transaction clashes where somebody was first."""
+    if writing.unless is not None:
+        writing.unless(books)
     before = progress.session
     books.steps.add(table.id, rows)
     _pressed(books, before, table, writing)

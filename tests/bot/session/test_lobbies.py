@@ -129,3 +129,43 @@ async def test_somebody_who_sits_down_while_the_game_is_set_up_is_not_forgotten(
     monkeypatch.setattr(house.lobbies, "card", card_then_carol)
     await house.lobbies.start(table, ALICE, house.press())
     assert (await house.sessions.load(table)).seat_of(CAROL) == GREEN
+
+
+async def seated_two(house: House) -> int:
+    """A lobby that may begin."""
+    table = (await house.lobby()).table.id
+    await house.lobbies.join(table, ALICE, RED, house.press())
+    await house.lobbies.join(table, BOB, BLUE, house.press())
+    return table
+
+
+async def test_a_lobby_is_closed_or_begins_but_not_both(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await seated_two(house)
+    card, closing = house.lobbies.card, []
+
+    async def card_then_close(number: int) -> object:
+        seen = await card(number)
+        closing.append(asyncio.create_task(house.lobbies.close(table, ALICE)))
+        await asyncio.wait(closing, timeout=0.2)
+        return seen
+
+    monkeypatch.setattr(house.lobbies, "card", card_then_close)
+    await house.lobbies.start(table, BOB, house.press())
+    assert await refused(closing[0]) == "begun-already"
+    assert (await house.sessions.load(table)).table.state == "running"
+
+
+async def test_a_lobby_that_was_closed_while_its_game_was_set_up_stays_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated_two(house)
+    card = house.lobbies.card
+
+    async def card_then_closed(number: int) -> object:
+        seen = await card(number)
+        house.write(f"UPDATE tables SET state = 'closed' WHERE id = {table}")
+        return seen
+
+    monkeypatch.setattr(house.lobbies, "card", card_then_closed)
+    assert await refused(house.lobbies.start(table, ALICE, house.press())) == "table-closed"
+    assert await refused(house.sessions.load(table)) == "table-closed"
