@@ -11,13 +11,12 @@ from bot.reaching import Reach, Stands
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.standstill import put_off
 from bot.store import Books
-from bot.store.rows import BOARD, LOBBY, LOBBY_CARD, NOTE, RUNNING, WORD, Bell, Posted, Table
+from bot.store.rows import BOARD, GONE, LOBBY, LOBBY_CARD, NOTE, RUNNING, WORD, Bell, Posted, Table
+from bot.winding import KNOCK
 from rules.kernel.values import Refused
 
 log = logging.getLogger(__name__)
 
-KNOCK = "knock"
-"""The bell at which a parked table looks whether its channel can be spoken in again."""
 HOUR = 3600
 
 
@@ -28,31 +27,29 @@ class Parking:
         self._keeper, self._reach, self._stands = keeper, reach, stands
         ringer.on(KNOCK, self.knock)
 
-    async def park(self, table_id: int, why: str) -> None:
-        """Let a table rest because its channel is gone, away or barred; its host is told, privately, once a reason."""
+    async def park(self, table_id: int, why: str) -> bool:
+        """Let a table rest because its channel is gone, away or barred; whether it rests now.
+
+        Its host is told, privately, once a reason. A game that is over rests quietly, until its last words can be said;
+        it does not where its channel was deleted, since it is brought into no other.
+        """
         now = self._keeper.clock.now()
-
-        def parked(books: Books) -> bool:
-            table = books.tables.get(table_id)
-            if table is None or table.state not in (LOBBY, RUNNING) or not books.tables.park(table_id, why, now):
-                return False
-            books.bells.set(Bell(table_id, KNOCK, 0, now + HOUR, moves=False))
-            told = {"note": f"parked-{why}", "game": table.game, "channel": f"<#{table.channel}>"}
-            books.mail.add(table_id, WORD, {"person": table.host, **told}, now)
-            return True
-
         async with self._keeper.lock(table_id):
-            if await self._keeper.store.transact(parked):
+            table = await self._keeper.store.look(lambda books: books.tables.get(table_id))
+            if table is None or (_over(table) and why == GONE):
+                return False
+            if await self._keeper.store.transact(lambda books: _parked(books, table, why, now)):
                 self._keeper.drop(table_id)
                 log.warning("table %d is parked: its channel is %s", table_id, why)
         self._keeper.speak(table_id)
+        return True
 
     async def look(self, table: Table) -> None:
         """Park a table, or let it go on, as its channel is now."""
         why = await self._reach(table)
-        if why:
-            await self.park(table.id, why)
-        elif table.parked:
+        if why and await self.park(table.id, why):
+            return
+        if table.parked:
             await self._go_on(table.id)
 
     async def tend(self, table_id: int) -> bool:
@@ -101,7 +98,7 @@ class Parking:
 
         def moved(books: Books) -> None:
             table = books.tables.get(table_id)
-            if table is None or table.state not in (LOBBY, RUNNING):
+            if table is None or _over(table):
                 raise Refused(NoTableHere())
             _may_move(books, table, person)
             if here := books.tables.here(channel):
@@ -119,7 +116,8 @@ class Parking:
         def again(books: Books) -> None:
             table = books.tables.get(table_id)
             if table is not None and table.parked:
-                books.mail.add(table_id, NOTE, {"note": "unparked"}, now)
+                if not _over(table):
+                    books.mail.add(table_id, NOTE, {"note": "unparked"}, now)
                 _again(books, table, now)
 
         await self._change(table_id, again)
@@ -131,6 +129,21 @@ class Parking:
             await self._keeper.store.transact(change)
             self._keeper.drop(table_id)
         self._keeper.speak(table_id)
+
+
+def _over(table: Table) -> bool:
+    return table.state not in (LOBBY, RUNNING)
+
+
+def _parked(books: Books, table: Table, why: str, now: int) -> bool:
+    """Note that a table rests, and tell the host of one that is not over; whether that is news."""
+    if not books.tables.park(table.id, why, now):
+        return False
+    books.bells.set(Bell(table.id, KNOCK, 0, now + HOUR, moves=False))
+    if not _over(table):
+        told = {"note": f"parked-{why}", "game": table.game, "channel": f"<#{table.channel}>"}
+        books.mail.add(table.id, WORD, {"person": table.host, **told}, now)
+    return True
 
 
 def _may_move(books: Books, table: Table, person: int) -> None:
@@ -155,16 +168,16 @@ def _again(books: Books, table: Table, now: int) -> None:
 def _shown(books: Books, table_id: int) -> tuple[Table | None, Posted | None]:
     """An open or running table, and the message in which people play."""
     table = books.tables.get(table_id)
-    if table is None or table.state not in (LOBBY, RUNNING):
+    if table is None or _over(table):
         return None, None
     return table, books.mail.last(table_id, LOBBY_CARD if table.state == LOBBY else BOARD)
 
 
 def _show(books: Books, table: Table, now: int) -> None:
-    """A new message in which people play; it calls nobody."""
+    """A new message in which people play, unless the game is over; it calls nobody."""
     if table.state == LOBBY:
         books.mail.add(table.id, LOBBY_CARD, {"fresh": True}, now)
-    else:
+    elif table.state == RUNNING:
         seats = books.tables.seats(table.id).values()
         waiting = sorted(seat.person for seat in seats if seat.person is not None)
         books.mail.add(table.id, BOARD, {"call": [], "waiting": waiting, "fresh": True}, now)

@@ -38,8 +38,8 @@ UNREACHABLE = {10003: GONE, 10004: AWAY, 50001: BARRED, 50013: BARRED, 50083: BA
 """What Discord's error codes mean for a table: no such channel, no such server, no access, no permission, an archived
 thread that the bot may not open."""
 
-Unreachable = Callable[[int, str], Awaitable[None]]
-"""Parks a table, for this reason."""
+Unreachable = Callable[[int, str], Awaitable[bool]]
+"""Parks a table, for this reason; whether it is parked now, so that what it has to say waits."""
 
 
 class Outbox:
@@ -122,8 +122,7 @@ class Outbox:
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         """Discord does not take this message: not as long as the table is parked, or never."""
         now = self._clock.now()
-        if row.kind not in PRIVATE and error.code in UNREACHABLE and self.unreachable is not None:
-            await self.unreachable(row.table, UNREACHABLE[error.code])
+        if await self._parked(row, error):
             return
 
         def note(books: Books) -> None:
@@ -133,6 +132,11 @@ class Outbox:
 
         await self._store.transact(note)
         log.warning("table %d: a %s was refused: %s (%d)", row.table, row.kind, type(error).__name__, error.code)
+
+    async def _parked(self, row: Row, error: discord.HTTPException) -> bool:
+        if row.kind in PRIVATE or error.code not in UNREACHABLE or self.unreachable is None:
+            return False
+        return await self.unreachable(row.table, UNREACHABLE[error.code])
 
     async def _say(self, row: Row) -> None:
         """Render one row, plan its messages, send them one by one, retire the message that it replaces."""

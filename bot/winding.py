@@ -15,12 +15,14 @@ from rules.kernel.values import Player
 
 DUE, REMIND = "due", "remind"
 """A question runs out; whoever is asked is to be reminded of it. Both are about the decision's number."""
+KNOCK = "knock"
+"""A parked table looks whether its channel can be spoken in again."""
 
 
 def wound(books: Books, progress: Progress, table: Table, now: int) -> Mapping[Player, Seat]:
     """Stop the clocks of what waits no more, start those of what is asked; the seats with what they have left."""
     if table.state == ENDED:
-        books.bells.silence(table.id)
+        _silenced(books, table.id)
         return progress.seats
     running = {bell.about: bell for bell in books.bells.of(table.id, DUE)}
     fresh = newly_asked(progress)
@@ -32,6 +34,12 @@ def wound(books: Books, progress: Progress, table: Table, now: int) -> Mapping[P
         if number in fresh or (table.pace.decision is not None and number not in running):
             start(books, table, number, seat, own_turn(progress.state, number), now)
     return seats
+
+
+def _silenced(books: Books, table: int) -> None:
+    """Nothing is to come at a table whose game is over; but one that is parked has its last words still to say."""
+    for kind in {bell.kind for bell in books.bells.of(table)} - {KNOCK}:
+        books.bells.silence(table, kind)
 
 
 def stop(books: Books, table: int, number: int) -> None:

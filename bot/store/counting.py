@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Tables by state, steps of all games, outbox rows by state, since when the oldest unsent one waits (None: none
-    does), games put aside, bytes of the file."""
+    """Tables by state, steps of all games, outbox rows by state, since when the oldest unsent one waits that could
+    be sent (None: none does; what parked tables have to say waits for somebody there), games put aside, bytes of the
+    file."""
 
     tables: Mapping[str, int]
     steps: int
@@ -25,7 +26,10 @@ def counted(db: sqlite3.Connection) -> Counted:
     tables = dict(db.execute("SELECT state, count(*) FROM tables GROUP BY state").fetchall())
     outbox = dict(db.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
     (steps,) = db.execute("SELECT coalesce(sum(seq + 1), 0) FROM tables").fetchone()
-    (oldest,) = db.execute("SELECT min(since) FROM outbox WHERE state IN ('waiting', 'sending')").fetchone()
+    (oldest,) = db.execute(
+        "SELECT min(since) FROM outbox WHERE state IN ('waiting', 'sending')"
+        " AND table_id NOT IN (SELECT id FROM tables WHERE parked != '')"
+    ).fetchone()
     (aside,) = db.execute("SELECT count(*) FROM put_aside").fetchone()
     (pages,), (page,) = db.execute("PRAGMA page_count").fetchone(), db.execute("PRAGMA page_size").fetchone()
     return Counted(tables, steps, outbox, oldest, aside, pages * page)

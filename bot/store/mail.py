@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, HAND, LOBBY_CARD, OFFER, PRIVATE, TELL, VOTE, Piece, Posted, Row
+from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, OFFER, PRIVATE, TELL, VOTE, Piece, Posted, Row
 
 _ROW = "id, table_id, kind, payload, state, since, plan"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
@@ -14,6 +14,8 @@ _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
 
 MATTERS = {VOTE: "vote", OFFER: "seat"}
 """The kinds of messages that stand once for each matter, and what of their payload says which it is."""
+OVERTAKEN = {BOARD: LOBBY_CARD, END: BOARD}
+"""The kinds after which an unsent message of another kind has nothing to say any more."""
 
 
 class Mail:
@@ -46,12 +48,12 @@ class Mail:
 
     def _instead(self, table: int, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
         """Drop the unsent messages that this one replaces; whom a dropped board called, this one calls."""
+        if kind in OVERTAKEN:
+            self._db.execute(
+                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'", (table, OVERTAKEN[kind])
+            )
         if kind not in (BOARD, HAND, LOBBY_CARD, *MATTERS):
             return payload
-        if kind == BOARD:
-            self._db.execute(
-                "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'", (table, LOBBY_CARD)
-            )
         for row in (row for row in self.waiting(table) if row.kind == kind):
             if kind == HAND and row.payload["seat"] != payload["seat"]:
                 continue

@@ -155,9 +155,11 @@ class Tables:
         self._db.execute("UPDATE tables SET parked = '', parked_at = NULL WHERE id = ?", (table,))
 
     def in_guild(self, guild: int) -> tuple[Table, ...]:
-        """The open and running tables of a server."""
+        """The open and running tables of a server, and those that are over and have still something to say there."""
         rows = self._db.execute(
-            f"SELECT {_TABLE} FROM tables WHERE guild = ? AND state IN ('lobby', 'running') ORDER BY id", (guild,)
+            f"SELECT {_TABLE} FROM tables WHERE guild = ? AND (state IN ('lobby', 'running') OR parked != '')"
+            " ORDER BY id",
+            (guild,),
         )
         return tuple(self._table(row) for row in rows)
 

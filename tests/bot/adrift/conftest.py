@@ -8,5 +8,6 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[1]))
 
 from furnished import same_dice, simcord_bot, strict_words, table
+from waters import begun
 
-__all__ = ["same_dice", "simcord_bot", "strict_words", "table"]
+__all__ = ["begun", "same_dice", "simcord_bot", "strict_words", "table"]

@@ -1,0 +1,101 @@
+"""A game that ends where the bot may not write: its last post waits, once, and comes when it can."""
+
+from __future__ import annotations
+
+import asyncio
+
+from simkit import said
+from tables import Table
+from waters import HOUR, answer, forbid, row, told
+
+from bot.store.rows import BARRED, ENDED
+
+KEY = "The dice key"
+
+
+async def ended(table: Table) -> None:
+    """The host ends the game."""
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+
+
+def refuse(table: Table, code: int) -> str:
+    """Discord takes no message in the channel, for this reason; the path of the requests."""
+    path = f"/channels/{table.channel.id}/messages"
+    table.env.inject_error("POST", path, status=403, code=code, message="no", times=None)
+    return path
+
+
+def tried(table: Table, path: str) -> int:
+    """How often the bot has tried to write in the channel."""
+    return sum(request.method == "POST" and request.path == path for request in table.env.http_requests)
+
+
+async def an_hour_later(table: Table) -> None:
+    await table.env.advance_time(HOUR + 1)
+    await table.bot.ringer.ring()
+    await table.quiet()
+
+
+async def test_a_last_post_that_is_refused_is_not_sent_again_and_again(begun: Table) -> None:
+    table = begun
+    path, letters = refuse(table, 50013), len(told(table, table.alice))
+    before = tried(table, path)
+    with table.env.time_context():
+        async with asyncio.timeout(30):
+            await ended(table)
+        assert tried(table, path) == before + 1
+        assert len(told(table, table.alice)) == letters
+        table.env.backend.faults.clear()
+        await an_hour_later(table)
+    assert KEY in said(table.newest())
+
+
+async def test_a_last_post_for_a_deleted_channel_is_given_up(begun: Table) -> None:
+    table = begun
+    path = refuse(table, 10003)
+    before = tried(table, path)
+    async with asyncio.timeout(30):
+        await ended(table)
+    assert tried(table, path) == before + 1
+    assert (await row(table)).parked == ""
+    assert not await table.bot.store.look(lambda books: books.mail.unsent(1))
+
+
+async def test_a_game_that_ended_while_it_was_parked_says_its_last_when_the_permission_comes_back(begun: Table) -> None:
+    table = begun
+    forbid(table, "send_messages")
+    await table.quiet()
+    await answer(table)
+    await ended(table)
+    now = await row(table)
+    assert (now.parked, now.state) == (BARRED, ENDED)
+    seen = len(table.channel.history())
+    forbid(table)
+    await table.quiet()
+    assert KEY in said(table.newest())
+    later = [said(message) for message in table.channel.history()[seen:]]
+    assert not any("goes on where it stopped" in text or "The game is over here" in text for text in later)
+
+
+async def test_a_game_that_ended_while_it_was_parked_looks_every_hour(begun: Table) -> None:
+    table = begun
+    with table.env.time_context():
+        refuse(table, 50013)
+        await answer(table)
+        await ended(table)
+        await an_hour_later(table)
+        assert (await row(table)).parked == BARRED
+        table.env.backend.faults.clear()
+        await an_hour_later(table)
+    assert KEY in said(table.newest())
+
+
+async def test_what_a_parked_table_has_to_say_alarms_nobody(begun: Table) -> None:
+    table = begun
+    forbid(table, "send_messages")
+    await table.quiet()
+    await answer(table)
+    assert await table.bot.store.look(lambda books: books.mail.unsent(1))
+    assert (await table.bot.store.look(lambda books: books.counted())).oldest_unsent is None

@@ -1,0 +1,54 @@
+"""Tables that lose their channel: a game that has begun, and what can be done there to the bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest_asyncio
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simkit import Person, said
+from tables import Table
+
+from bot.store.rows import Table as Row
+
+HOUR = 3600
+
+
+@pytest_asyncio.fixture
+async def begun(table: Table) -> Table:
+    """A game of alice, who hosts it, and bob; alice is to play."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    return table
+
+
+async def row(table: Table) -> Row:
+    found = await table.bot.store.look(lambda books: books.tables.get(1))
+    assert found is not None
+    return found
+
+
+def told(table: Table, person: Person) -> list[str]:
+    """What the bot has written to a person privately."""
+    return [said(message) for message in person.member.user.dm_channel.history()]
+
+
+def forbid(table: Table, *names: str) -> None:
+    """Take permissions from the bot in the channel, or (none named) give them back."""
+    denied = discord.Permissions(**dict.fromkeys(names, True)).value
+    me = table.env.backend.bot_user.id
+    table.env.backend.set_overwrite(table.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, denied))
+
+
+def first(listed: Any) -> Any:
+    return listed[0]["value"] if isinstance(listed[0], dict) else listed[0].value
+
+
+async def answer(table: Table) -> None:
+    """Whoever is waited for gives the first answer on their list."""
+    (asked, *_) = [waiting.person for waiting in (await table.session()).waiting() if waiting.person]
+    person = next(person for person in table.people.values() if person.id == asked)
+    listed = await person.member.autocomplete(table.channel, "risk do", "answer", "")
+    await person.type("risk do", answer=first(listed))
+    await table.quiet()
