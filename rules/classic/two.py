@@ -38,7 +38,7 @@ def station_by_turns(g: Table, task: StationByTurns) -> None:
     now = task if task.next else StationByTurns(task.round, g.part(Order).first)
     for _ in range(2 * len(now.round)):
         neutral = now.round[now.step] == NEUTRAL
-        if count := left[NEUTRAL if neutral else now.next]:
+        if (count := left[NEUTRAL if neutral else now.next]) > 0:
             g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), then=now.following(g))
             return
         now = now.following(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import ClassVar, NamedTuple
 
 from rules.kernel.offers import Offer, Some
@@ -11,6 +12,7 @@ from rules.kernel.state import State
 from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.dealing import LandDealt, dealt
+from rules.risk.setup import Recruits
 
 yalta = Module("yalta", needs=("dealing",), clashes=("blind-yalta",))
 
@@ -133,6 +135,14 @@ class NoCardLeft(Refusal):
     player: Player
 
 
+class TooFewRegiments(Refusal):
+    """Every card wants a regiment on its territory: nobody may hold more of them than starting regiments."""
+
+    player: Player
+    cards: int
+    regiments: int
+
+
 class BargainGone(Refusal):
     """That bargain is not open (any more): made, declined, or changed since."""
 
@@ -160,6 +170,11 @@ def end_bargains(g: Table, task: EndBargains) -> None:
         g.emit(SwapDropped(swap.number, swap.by))
 
 
+def room(g: Table, player: Player) -> int:
+    """How many more cards a player has starting regiments for: each wants one on its territory."""
+    return g.part(Recruits).left[player] - len(g.zone(dealt(player)).cards)
+
+
 def swap_refusal(g: Table, swap: Swap) -> Refusal | None:
     """Why these two cannot swap these cards as things are."""
     if swap.to == swap.by or swap.to not in g.state.seats:
@@ -173,6 +188,8 @@ def swap_refusal(g: Table, swap: Swap) -> Refusal | None:
             return NotInLot(missing[0], player)
         if len(held) == len(lot) and not other:
             return NoCardLeft(player)
+        if len(other) - len(lot) > room(g, player):
+            return TooFewRegiments(player, len(held) - len(lot) + len(other), g.part(Recruits).left[player])
     return None
 
 
@@ -242,15 +259,22 @@ def offer_bargains(g: Table, decision: ToBargain) -> Iterator[Offer]:
         yield Offer(DropSwap, {"bargain": open_to_me})
     for seat in g.state.seats:
         if seat != me:
-            yield from _lots(seat, g.zone(dealt(me)).cards, g.zone(dealt(seat)).cards)
+            yield from _lots(g, me, seat)
     yield Offer(Ready, {})
 
 
-def _lots(to: Player, mine: tuple[str, ...], theirs: tuple[str, ...]) -> Iterator[Offer]:
-    """A lot for a lot; one for nothing, as long as a card is left."""
-    swap = {"give": Some(mine, 1, len(mine)), "take": Some(theirs, 1, len(theirs))}
-    yield Offer(ProposeSwap, {"to": (to,), **swap})
-    if len(mine) > 1:
-        yield Offer(ProposeSwap, {"to": (to,), "give": Some(mine, 1, len(mine) - 1), "take": ((),)})
-    if len(theirs) > 1:
-        yield Offer(ProposeSwap, {"to": (to,), "give": ((),), "take": Some(theirs, 1, len(theirs) - 1)})
+def _lots(g: Table, me: Player, to: Player) -> Iterator[Offer]:
+    """A lot for a lot; one for nothing, as long as a card is left. Nobody gets more than he has room for."""
+    mine, theirs = g.zone(dealt(me)).cards, g.zone(dealt(to)).cards
+    my_room, their_room = room(g, me), room(g, to)
+
+    def takes(give: int) -> tuple[int, int]:
+        return max(1, give - their_room), min(len(theirs), give + my_room)
+
+    for take, group in groupby(range(1, len(mine) + 1), takes):
+        give = tuple(group)
+        yield Offer(ProposeSwap, {"to": (to,), "give": Some(mine, give[0], give[-1]), "take": Some(theirs, *take)})
+    if most := min(len(mine) - 1, their_room):
+        yield Offer(ProposeSwap, {"to": (to,), "give": Some(mine, 1, most), "take": ((),)})
+    if most := min(len(theirs) - 1, my_room):
+        yield Offer(ProposeSwap, {"to": (to,), "give": ((),), "take": Some(theirs, 1, most)})

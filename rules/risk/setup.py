@@ -130,7 +130,7 @@ def claim_land(g: Table, task: ClaimLand) -> None:
 @setup.does(StationArmies)
 def station_armies(g: Table, task: StationArmies) -> None:
     left = g.part(Recruits).left
-    order = [p for p in round_table(g.state, task.next or g.part(Order).first) if left.get(p)]
+    order = [p for p in round_table(g.state, task.next or g.part(Order).first) if left.get(p, 0) > 0]
     if order:
         g.ask(ToStation(order[0], left[order[0]]), then=StationArmies(after(g.state, order[0])))
 

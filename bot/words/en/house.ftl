@@ -20,6 +20,7 @@ refusal-no-such-partner = One bargains with another player at this table, not wi
 refusal-nothing-offered = A bargain is about something: at least one card must change hands.
 refusal-not-in-lot = { $card } does not lie before { $player } any more. Look at the cards again and propose anew.
 refusal-no-card-left = That would leave { $player } without any card, and everybody keeps at least one. Leave one out.
+refusal-too-few-regiments = That would leave { $player } with { $cards } cards and only { $regiments } starting regiments to settle them. Ask for fewer, or give more for them.
 refusal-bargain-gone = No. { $bargain } is not open any more: made, declined or taken back. Choose another, or propose one.
 decision-to-bargain = The dealt cards lie open and nobody has settled yet. Swap cards with the others as you both like; then say that you are ready.
     .wait = bargaining about the dealt cards

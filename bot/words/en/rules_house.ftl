@@ -1,7 +1,7 @@
 # A page for each house rule.
 
 rules-house-yalta =
-    When the Territory cards have been dealt, they lie open before everybody, and nobody has settled yet. Now all may bargain: propose some of your cards to one player for some of theirs, as many as you like on either side, even for nothing. Nobody may be left without any card.
+    When the Territory cards have been dealt, they lie open before everybody, and nobody has settled yet. Now all may bargain: propose some of your cards to one player for some of theirs, as many as you like on either side, even for nothing. Nobody may be left without any card, nor with more cards than starting regiments: each card puts one on its territory.
 
     The other takes the bargain or declines it, by a button. A bargain about cards that have gone elsewhere is off. When all are ready, or the time is up, regiments go onto the lands that you then hold.
     .title = Yalta

@@ -20,6 +20,7 @@ refusal-no-such-partner = On marchande avec un autre joueur de cette table, pas 
 refusal-nothing-offered = Un marché porte sur quelque chose : au moins une carte doit changer de mains.
 refusal-not-in-lot = { $card } n'est plus devant { $player }. Regardez à nouveau les cartes et reformulez votre offre.
 refusal-no-card-left = { $player } n'aurait plus aucune carte, et chacun en garde au moins une. Laissez-en une.
+refusal-too-few-regiments = { $player } aurait { $cards } cartes et seulement { $regiments } régiments de départ pour s'y installer. Demandez-en moins, ou donnez-en plus en échange.
 refusal-bargain-gone = Le n° { $bargain } n'est plus ouvert : conclu, refusé ou retiré. Choisissez-en un autre, ou proposez le vôtre.
 decision-to-bargain = Les cartes distribuées sont visibles et personne n'est encore installé. Échangez-les à votre gré avec les autres, puis dites que vous êtes prêt.
     .wait = marchander les cartes distribuées

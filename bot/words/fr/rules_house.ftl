@@ -1,7 +1,7 @@
 # Une page pour chaque règle maison.
 
 rules-house-yalta =
-    Quand les cartes Territoire sont distribuées, elles restent visibles devant chacun, et personne n'est encore installé. Alors on marchande : proposez de vos cartes à un joueur contre des siennes, autant que vous voulez de part et d'autre, même contre rien. Nul ne peut rester sans carte.
+    Quand les cartes Territoire sont distribuées, elles restent visibles devant chacun, et personne n'est encore installé. Alors on marchande : proposez de vos cartes à un joueur contre des siennes, autant que vous voulez de part et d'autre, même contre rien. Nul ne peut rester sans carte, ni avec plus de cartes que de régiments de départ : chacune en pose un sur son territoire.
 
     L'autre accepte ou refuse, d'un bouton. Un marché sur des cartes parties ailleurs tombe. Quand tous sont prêts, ou le temps écoulé, les régiments vont sur les terres que l'on tient alors.
     .title = Yalta

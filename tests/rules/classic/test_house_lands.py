@@ -31,6 +31,7 @@ from rules.house.yalta import (
     SwapMade,
     SwapProposed,
     ToBargain,
+    TooFewRegiments,
 )
 from rules.kernel.happenings import CardsMoved
 from rules.kernel.offers import Some
@@ -131,6 +132,48 @@ class TestYalta:
         before = game.zone(dealt(BLUE))
         assert game.refused(AcceptSwap, 1, by=BLUE) == BargainGone(1)
         assert game.zone(dealt(BLUE)) == before
+
+    def gathered(self, held: int) -> Field:
+        """Red has bargained until so many cards of 42 lie before him, with 35 regiments to settle them."""
+        game = self.table()
+        for seat in (BLUE, YELLOW):
+            more = min(held - len(game.zone(dealt(RED))), 13)
+            game.play(ProposeSwap, seat, (), self.lot(game, seat, *range(more)), by=RED)
+            game.play(AcceptSwap, game.told(SwapProposed)[0].number, by=seat)
+        return game
+
+    def test_no_more_cards_than_regiments(self) -> None:
+        """H-yalta, D5 · Yalta Type1: nobody ends with more cards than starting regiments to settle their lands."""
+        game = self.gathered(34)
+        theirs = self.lot(game, YELLOW, 0, 1, 2)
+        assert game.refused(ProposeSwap, YELLOW, (), theirs[:2], by=RED) == TooFewRegiments(RED, 36, 35)
+        assert game.refused(ProposeSwap, RED, theirs[:2], (), by=YELLOW) == TooFewRegiments(RED, 36, 35)
+        game.play(ProposeSwap, YELLOW, self.lot(game, RED, 0, 1), theirs, by=RED).play(AcceptSwap, 3, by=YELLOW)
+        assert len(game.zone(dealt(RED))) == 35
+        game.until(ToReinforce)
+        assert game.all_armies(RED) == 35
+
+    def test_a_bargain_that_has_become_too_large(self) -> None:
+        """H-yalta, D5 · Yalta Type1: a bargain proposed earlier is off when it would leave more cards than
+        regiments."""
+        game = self.gathered(34)
+        game.play(ProposeSwap, YELLOW, (), self.lot(game, YELLOW, 0), by=RED)
+        game.play(ProposeSwap, RED, self.lot(game, BLUE, 0), self.lot(game, RED, 0), by=BLUE)
+        game.play(ProposeSwap, YELLOW, (), self.lot(game, YELLOW, 1), by=RED).play(AcceptSwap, 5, by=YELLOW)
+        assert game.told(SwapDropped) == [SwapDropped(3, YELLOW)]
+        assert game.refused(AcceptSwap, 3, by=YELLOW) == BargainGone(3)
+        assert game.play(AcceptSwap, 4, by=RED).told(SwapMade), "card for card is none too many"
+
+    def test_the_menu_of_many_cards(self) -> None:
+        """H-yalta, D5 · Yalta Type1: whatever the menu has fits, and it has all that fits."""
+        game = self.gathered(34)
+        mine, theirs = self.lot(game, RED, *range(34)), self.lot(game, YELLOW, *range(7))
+        offers = [offer.fields for offer in game.offers(ProposeSwap, by=RED) if offer.fields["to"] == (YELLOW,)]
+        for given in range(35):
+            for taken in range(8):
+                fits = given + taken > 0 and 1 <= 34 - given + taken <= 35 and 1 <= 7 + given - taken <= 35
+                there = [mine[:given] in swap["give"] and theirs[:taken] in swap["take"] for swap in offers]
+                assert there.count(True) == fits, (given, taken)
 
     def test_declined_and_taken_back(self) -> None:
         """H-yalta · Yalta Type1: declined by the one, taken back by the other; a third has no say."""
