@@ -18,6 +18,8 @@ from rules.kernel.values import Refused
 log = logging.getLogger(__name__)
 
 HOUR = 3600
+UNPARKED = "unparked"
+"""The note with which a table goes on."""
 
 
 class Parking:
@@ -45,8 +47,10 @@ class Parking:
         return True
 
     async def look(self, table: Table) -> None:
-        """Park a table, or let it go on, as its channel is now."""
+        """Park a table, or let it go on, as its channel is now; neither where nobody knows that."""
         why = await self._reach(table)
+        if why is None:
+            return
         if why and await self.park(table.id, why):
             return
         if table.parked:
@@ -117,7 +121,7 @@ class Parking:
             table = books.tables.get(table_id)
             if table is not None and table.parked:
                 if not _over(table):
-                    books.mail.add(table_id, NOTE, {"note": "unparked"}, now)
+                    books.mail.add(table_id, NOTE, {"note": UNPARKED, "why": table.parked}, now)
                 _again(books, table, now)
 
         await self._change(table_id, again)
@@ -136,11 +140,16 @@ def _over(table: Table) -> bool:
 
 
 def _parked(books: Books, table: Table, why: str, now: int) -> bool:
-    """Note that a table rests, and tell the host of one that is not over; whether that is news."""
+    """Note that a table rests, and tell the host of one that is not over; whether that is news.
+
+    A table that could not even say that it goes on has never gone on: its host knows why.
+    """
     if not books.tables.park(table.id, why, now):
         return False
     books.bells.set(Bell(table.id, KNOCK, 0, now + HOUR, moves=False))
-    if not _over(table):
+    unsaid = books.mail.drop_note(table.id, UNPARKED)
+    known = unsaid is not None and unsaid.get("why") == why
+    if not known and not _over(table):
         told = {"note": f"parked-{why}", "game": table.game, "channel": f"<#{table.channel}>"}
         books.mail.add(table.id, WORD, {"person": table.host, **told}, now)
     return True

@@ -34,9 +34,9 @@ LAST_SECONDS = 10
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which nobody who refused a direct message gets another."""
 CLOSED_DMS = (50007, 50278)
-UNREACHABLE = {10003: GONE, 10004: AWAY, 50001: BARRED, 50013: BARRED, 50083: BARRED}
+UNREACHABLE = {10003: GONE, 10004: AWAY, 50001: BARRED, 50013: BARRED, 50083: BARRED, 160005: BARRED}
 """What Discord's error codes mean for a table: no such channel, no such server, no access, no permission, an archived
-thread that the bot may not open."""
+thread that the bot may not open, a locked one."""
 
 Unreachable = Callable[[int, str], Awaitable[bool]]
 """Parks a table, for this reason; whether it is parked now, so that what it has to say waits."""

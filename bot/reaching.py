@@ -9,8 +9,8 @@ import discord
 
 from bot.store.rows import AWAY, BARRED, GONE, Posted, Table
 
-Reach = Callable[[Table], Coroutine[Any, Any, str]]
-"""Why the bot cannot speak in a table's channel (gone, away, barred); "" if it can, or if nobody knows just now."""
+Reach = Callable[[Table], Coroutine[Any, Any, str | None]]
+"""Why the bot cannot speak in a table's channel (gone, away, barred); "" if it can, None if nobody knows just now."""
 
 Stands = Callable[[Posted], Coroutine[Any, Any, bool]]
 """Whether a message of ours is still in its channel, as far as anybody knows."""
@@ -29,25 +29,37 @@ def lacking(allowed: discord.Permissions, threaded: bool) -> list[str]:
     return [name for name in needed if not getattr(allowed, name)]
 
 
-async def reach(client: discord.Client, table: Table) -> str:
+async def reach(client: discord.Client, table: Table) -> str | None:
     """As `Reach`: by what the client knows of its servers; a channel that it does not know is asked for."""
-    if table.guild is None or not client.is_ready():
+    if table.guild is None:
         return ""
+    if not client.is_ready():
+        return None
     guild = client.get_guild(table.guild)
     if guild is None:
         return AWAY
-    if guild.unavailable:
-        return ""
+    return None if guild.unavailable else await _reached(client, guild, table.channel)
+
+
+async def _reached(client: discord.Client, guild: discord.Guild, number: int) -> str | None:
+    """As `Reach`, for a channel of a server that is there."""
     try:
-        channel = guild.get_channel_or_thread(table.channel) or await client.fetch_channel(table.channel)
+        channel = guild.get_channel_or_thread(number) or await client.fetch_channel(number)
     except discord.NotFound:
         return GONE
     except discord.Forbidden:
         return BARRED
+    except discord.HTTPException:
+        return None
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return GONE
-    threaded = isinstance(channel, discord.Thread)
-    return BARRED if lacking(channel.permissions_for(guild.me), threaded) else ""
+    allowed, threaded = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
+    return BARRED if lacking(allowed, threaded) or _locked(channel, allowed) else ""
+
+
+def _locked(channel: discord.abc.GuildChannel | discord.Thread, allowed: discord.Permissions) -> bool:
+    """Whether it is a thread in which only moderators write; one that is merely archived opens by being written in."""
+    return isinstance(channel, discord.Thread) and channel.locked and not allowed.manage_threads
 
 
 async def left(client: discord.Client, guild: int | None, person: int) -> bool:

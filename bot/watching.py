@@ -59,8 +59,8 @@ class Watch(commands.Cog):
         await self._look(discord.Object(thread.guild_id))
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
-        await self._look(thread.guild)
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        await self._look(discord.Object(thread.guild_id))
 
     async def _look(self, guild: discord.abc.Snowflake) -> None:
         try:

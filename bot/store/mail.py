@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, OFFER, PRIVATE, TELL, VOTE, Piece, Posted, Row
+from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, NOTE, OFFER, PRIVATE, TELL, VOTE, Piece, Posted, Row
 
 _ROW = "id, table_id, kind, payload, state, since, plan"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
@@ -73,6 +73,14 @@ class Mail:
     def unsent(self, table: int) -> list[Row]:
         """The messages of a table that are still to be sent, half sent ones included."""
         return self._rows("table_id = ? AND state IN ('waiting', 'sending') ORDER BY id", table)
+
+    def drop_note(self, table: int, name: str) -> dict[str, Any] | None:
+        """Take this note of the program out of what is still to be sent; what it held, if it was there."""
+        note = next((row for row in self.unsent(table) if row.kind == NOTE and row.payload["note"] == name), None)
+        if note is None:
+            return None
+        self._db.execute("DELETE FROM outbox WHERE id = ?", (note.id,))
+        return note.payload
 
     def take(self, table: int, now: int) -> Row | None:
         """The next message that is to be sent, as it was found; from now on nothing replaces it.

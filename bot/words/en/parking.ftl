@@ -11,7 +11,7 @@ note-parked-away = I am no longer in the server of { $game ->
 note-parked-barred = I may no longer write in { $channel }, so { $game ->
     [lotr] your game of The Lord of the Rings
    *[other] your game of Risk
-} rests there: nothing is lost, and its clocks stand still. Let me see the channel, write, attach files and read its history again; or use `/risk table move` in another channel.
+} rests there: nothing is lost, and its clocks stand still. Let me see the channel, write, attach files and read its history again, or unlock the thread; or use `/risk table move` in another channel.
 note-unparked = I can write here again. The game goes on where it stopped; no clock has run meanwhile.
 note-moved = { $by } has brought the game here. It goes on where it stopped.
 

@@ -11,7 +11,7 @@ note-parked-away = Je ne suis plus dans le serveur de { $game ->
 note-parked-barred = Je ne peux plus écrire dans { $channel } : { $game ->
     [lotr] votre partie du Seigneur des Anneaux
    *[other] votre partie de Risk
-} s'y repose, rien n'est perdu, et ses horloges sont arrêtées. Laissez-moi de nouveau voir le salon, écrire, joindre des fichiers et lire l'historique ; ou utilisez `/risk table amener` dans un autre salon.
+} s'y repose, rien n'est perdu, et ses horloges sont arrêtées. Laissez-moi de nouveau voir le salon, écrire, joindre des fichiers et lire l'historique, ou déverrouillez le fil ; ou utilisez `/risk table amener` dans un autre salon.
 note-unparked = Je peux de nouveau écrire ici. La partie continue où elle en était ; aucune horloge n'a tourné entre-temps.
 note-moved = { $by } a amené la partie ici. Elle continue où elle en était.
 
