@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.keeper import Keeper
 from bot.refusals import NoVacationLeft
 from bot.standstill import shown_again
 from bot.store import Books
-from bot.store.rows import NOTE
+from bot.store.rows import NOTE, Seat
 from bot.winding import hours_at, retimed
 from rules.kernel.values import Player, Refused
 
@@ -71,7 +72,16 @@ def _left(books: Books, table: int, seat: Player, person: int, wish: tuple[int, 
     was = hours_at(books, table, place)
     books.votes.leave(table, person, start, until)
     retimed(books, table, place, was, now)
+    _heard_in_time(books, table, place, now)
     shown_again(books, table, now)
     note = {"note": "vacation", "seat": seat, "from": f"<t:{start}:f>", "until": f"<t:{until}:f>", "left": left - days}
     books.mail.add(table, NOTE, note, now)
     return start, until
+
+
+def _heard_in_time(books: Books, table: int, place: Seat, now: int) -> None:
+    """A question that has just run out waits too: while the table is busy, this may be heard before its bell."""
+    at = hours_at(books, table, place).after(now, 1)
+    for bell in books.bells.moving(table):
+        if bell.colour == place.colour and bell.at <= now:
+            books.bells.set(replace(bell, at=at))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from bot.bells import Ringer
 from bot.calling import replacement
@@ -10,10 +11,10 @@ from bot.keeper import Keeper
 from bot.notices import anew
 from bot.pace import Hours, Pace
 from bot.progress import Progress, own_turn
-from bot.reseating import at_hand, only_host, standing_in
+from bot.reseating import at_hand, only_host
 from bot.sitting import Session
 from bot.standstill import shown_again
-from bot.store import Books
+from bot.store import Books, Clashed
 from bot.store.rows import BOARD, NOTE, Bell
 from bot.winding import DUE, rested, rewound
 from bot.writing import Writing
@@ -28,10 +29,23 @@ class Timekeeper:
         ringer.on(DUE, self.due)
 
     async def due(self, bell: Bell) -> None:
-        """A question has run out: the caretaker answers it, and what else its seat is asked until the turn ends."""
-        writing = Writing(also=lambda books: books.bells.silence(bell.table, DUE, bell.about))
+        """A question has run out: the caretaker answers it, and what else its seat is asked until the turn ends.
+
+        Whoever had the table until now may have moved the bell, by a vacation or another pace: then it is not yet due.
+        """
+
+        def rings(books: Books) -> bool:
+            return bell in books.bells.due(self._keeper.clock.now())
+
+        def unless(books: Books) -> None:
+            if not rings(books):
+                raise Clashed("the clock of a question was moved while it ran out")
+
+        writing = Writing(unless=unless, also=lambda books: books.bells.silence(bell.table, DUE, bell.about))
 
         async def start(session: Session) -> Progress:
+            if not await self._keeper.store.look(rings):
+                raise _NotYetDue
             return self._keeper.progress(session)
 
         def work(progress: Progress) -> None:
@@ -41,7 +55,7 @@ class Timekeeper:
                 writing.also = lambda books: self._missed(books, bell, progress, seat)
                 progress.play_on()
 
-        if bell in await self._bells(bell.table, DUE):
+        with suppress(_NotYetDue):
             await self._keeper.play(bell.table, start, work, writing)
 
     def _missed(self, books: Books, bell: Bell, progress: Progress, seat: Player) -> None:
@@ -72,14 +86,6 @@ class Timekeeper:
 
         await self._keeper.play(table_id, start, Progress.play_on, writing)
         return await self._keeper.load(table_id)
-
-    async def stand_in(self, table_id: int, seat: Player, how: str) -> None:
-        """From now on `how` (caretaker, ai; "" nobody) plays for the person of a seat, until they act again."""
-
-        async def start(session: Session) -> Progress:
-            return self._keeper.progress(session, standing_in(session, seat, how))
-
-        await self._keeper.play(table_id, start, Progress.play_on, Writing())
 
     async def set_pace(self, table_id: int, person: int, pace: Pace, *, moderator: bool = False) -> None:
         """The host (or a moderator) gives a running game another pace: every clock begins anew, every bank is full.
@@ -113,8 +119,9 @@ class Timekeeper:
         for table in await self._keeper.store.transact(keep):
             self._keeper.speak(table)
 
-    async def _bells(self, table_id: int, kind: str) -> tuple[Bell, ...]:
-        return await self._keeper.store.look(lambda books: books.bells.of(table_id, kind))
+
+class _NotYetDue(Exception):
+    """A bell that was heard rings no more, or later."""
 
 
 def _still_asked(progress: Progress, number: int) -> bool:

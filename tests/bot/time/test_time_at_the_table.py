@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
 import pytest
 from simkit import Person, keys, labels, lines, said
 from tables import Table
+
+from bot.pace import FRIENDLY
 
 H = 3600
 
@@ -106,6 +112,44 @@ async def test_whoever_acts_in_time_has_missed_nothing(table: Table) -> None:
     assert (await table.session()).seats[colour].missed == 0
 
 
+async def heard_before_the_bell(table: Table, doing: Coroutine[Any, Any, object]) -> None:
+    """An AI keeps the table busy while a question runs out; what somebody asked for meanwhile goes before the bell."""
+    clock, now, steady = table.bot.clock, table.bot.clock.now, table.bot.clock.steady
+    async with table.bot._keeper.lock((await table.session()).table.id):
+        asked = asyncio.create_task(doing)
+        await asyncio.sleep(0.05)
+        clock.now, clock.steady = (lambda: now() + 49 * H), (lambda: steady() + 49 * H)  # type: ignore[method-assign]
+        rung = asyncio.create_task(table.bot.ringer.ring())
+        await asyncio.sleep(0.05)
+    await asyncio.gather(asked, rung)
+    await table.quiet()
+
+
+async def test_whoever_has_just_announced_a_vacation_misses_no_turn(table: Table) -> None:
+    await begun(table)
+    absent, _, colour = await on_turn(table)
+    before = await table.session()
+    await heard_before_the_bell(table, table.bot.absences.leave(before.table.id, absent.id, 5))
+    after = await table.session()
+    assert "is away from" in channel(table)
+    assert "Time is up" not in channel(table)
+    assert (after.table.seq, after.seats[colour].missed) == (before.table.seq, 0)
+    await later(table, 4 * 24 * H)
+    assert "Time is up" not in channel(table)
+    await later(table, 2 * 24 * H)
+    assert "Time is up" in channel(table)
+
+
+async def test_another_pace_that_the_table_has_just_got_counts_for_a_question_that_runs_out(table: Table) -> None:
+    await begun(table)
+    *_, colour = await on_turn(table)
+    before = await table.session()
+    await heard_before_the_bell(table, table.bot.time.set_pace(before.table.id, table.alice.id, FRIENDLY))
+    after = await table.session()
+    assert "Time is up" not in channel(table)
+    assert (after.table.seq, after.seats[colour].missed) == (before.table.seq, 0)
+
+
 async def test_after_a_second_missed_turn_the_table_votes(table: Table) -> None:
     await begun(table)
     _, _, colour = await on_turn(table)
@@ -119,10 +163,10 @@ async def test_after_a_second_missed_turn_the_table_votes(table: Table) -> None:
 
 async def test_a_button_takes_the_seat_back_at_once(table: Table) -> None:
     await begun(table)
-    absent, _, colour = await on_turn(table)
-    table_id = (await table.session()).table.id
-    await table.bot.time.stand_in(table_id, colour, "caretaker")
-    await later(table, 60)
+    absent, other, colour = await on_turn(table)
+    await other.type("risk table vote", about="replacement", seat=colour)
+    await table.quiet()
+    await later(table, 24 * H + 60)
     session = await table.session()
     assert session.state.active != colour
     assert session.seats[colour].person == absent.id
@@ -145,7 +189,7 @@ async def test_an_ai_plays_until_the_person_plays_again(table: Table) -> None:
     absent, _, colour = await on_turn(table)
     table_id = (await table.session()).table.id
     seq = (await table.session()).table.seq
-    await table.bot.time.stand_in(table_id, colour, "ai")
+    await absent.type("risk seat substitute", ai=True)
     await table.quiet()
     steps = await table.bot.sessions.steps(table_id, seq + 1)
     assert {step.by for step in steps} >= {"ai"}
