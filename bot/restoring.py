@@ -20,8 +20,10 @@ from bot.store.rows import BOARD, NOTE
 from bot.store.vault import seal_all
 from rules.kernel.values import Refused
 
+NUMBERED = ("tables", "outbox", "votes")
+"""What buttons and nonces name by a number."""
 FRESH_NUMBERS = 1_000_000
-"""By how much the numbers of tables and messages jump: those given out after the backup must not come again."""
+"""By how much those numbers jump: the ones given out after the backup must not come again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ def _made_ready(
         db.execute("BEGIN IMMEDIATE")
         db.execute("DROP TABLE IF EXISTS lease")
         db.execute("UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending')")
-        db.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name IN ('tables', 'outbox')", (FRESH_NUMBERS,))
+        _renumber(db)
         books = Books(db, vault)
         running = books.tables.running()
         unreadable = tuple(table for table in running if not _told(books, games, table, made, now))
@@ -121,6 +123,14 @@ def _made_ready(
         raise Damaged(f"{backup} cannot be used: {error}") from None
     finally:
         db.close()
+
+
+def _renumber(db: sqlite3.Connection) -> None:
+    """Where nothing was numbered before the backup, something may have been since: the first number jumps too."""
+    for name in NUMBERED:
+        known = db.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (FRESH_NUMBERS, name))
+        if not known.rowcount:
+            db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, FRESH_NUMBERS))
 
 
 def _told(books: Books, games: Games, table: int, made: datetime, now: int) -> bool:

@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.backups import Backup, Backups
 from bot.restoring import Restored, restore
 from bot.store import Store, StoreUnusable
-from bot.store.rows import BOARD, NOTE
+from bot.store.rows import BOARD, NOTE, Vote
 from bot.store.vault import PLAIN
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -73,6 +73,25 @@ async def test_numbers_given_out_after_the_backup_do_not_come_again(house: House
     await house.open()
     assert (await house.lobby(CHANNEL + 2)).table.id > lost
     assert min(row.id for row in await house.waiting_rows(first)) > max(row.id for row in rows)
+
+
+@pytest.mark.parametrize("earlier", [0, 1])
+async def test_a_vote_card_of_the_time_that_was_lost_has_no_ballot_in_another_vote(house: House, earlier: int) -> None:
+    """A ballot's button names its vote by number, whether or not there was a vote before the backup."""
+    table = (await house.table(ALICE, BOB)).table.id
+
+    async def vote(motion: str) -> int:
+        return (await house.store.transact(lambda books: books.votes.open(Vote(0, table, motion)))).id
+
+    for _ in range(earlier):
+        await vote("draw")
+    backup = await back_up(house)
+    lost = await vote("pause")
+    await house.shut()
+    await put_back(house, backup.path)
+    await house.open()
+    assert await vote("rewind") > lost
+    assert await house.store.look(lambda books: books.votes.get(lost)) is None
 
 
 @pytest.mark.parametrize("harm", ["cut", "scribbled", "another program's", "newer"])
