@@ -13,13 +13,13 @@ from weakref import WeakValueDictionary
 from bot.clock import Clock
 from bot.journal import where
 from bot.loading import Games, load, logged, refusals
-from bot.notices import Notice, asked, notices, turns_begun
+from bot.notices import Notice, anew, asked, notices, turns_begun
 from bot.progress import Chooser, Progress
 from bot.refusals import PutAside, TableClosed
 from bot.sitting import Logged, Outcome, Session
 from bot.standstill import put_off
 from bot.store import Books, Clashed, Store
-from bot.store.rows import END, ENDED, NOTE, RUNNING, Seat, StepRow
+from bot.store.rows import BOARD, END, ENDED, NOTE, RUNNING, Seat, StepRow
 from bot.writing import Writing, noted, written
 from rules.kernel.values import NOBODY, GameIsOver, Player, Refused
 
@@ -81,12 +81,14 @@ class Keeper:
 
     async def look_again(self, table_id: int) -> None:
         """Read a game after a start; one that was put aside and can be read again says so. Raises as `load`."""
-        await self.load(table_id)
+        session = await self.load(table_id)
         now = self.clock.now()
 
         def note(books: Books) -> None:
             put_off(books, books.tables.found_again(table_id), now, table_id)
-            books.mail.add(table_id, NOTE, {"note": "found-again"}, now)
+            if session.table.state == RUNNING:
+                books.mail.add(table_id, NOTE, {"note": "found-again"}, now)
+                books.mail.add(table_id, BOARD, anew(session), now)
 
         if table_id in await self.store.look(lambda books: books.tables.aside()):
             await self.store.transact(note)

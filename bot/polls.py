@@ -16,6 +16,7 @@ from bot.refusals import (
     NoSuchMoment,
     NoSuchSeat,
     NoVote,
+    PutAside,
     SaidAlready,
     VoteClosed,
     VotedLately,
@@ -123,7 +124,9 @@ class Polls:
 
         try:
             await self._keeper.play(bell.table, start, lambda progress: deeds[0].work(progress), writing)
-        except Refused:
+        except Refused as refused:
+            if isinstance(refused.why, PutAside):  # its matter may be there again
+                raise
             await self._void(bell)
         self._keeper.speak(bell.table)
 

@@ -145,7 +145,7 @@ class Outbox:
             return await self._mark(row, "failed")
         post = await self._rendered(row)
         if post is None:
-            return await self._mark(row, "sent")
+            return await self._nothing(row)
         before = await self._store.look(lambda books: _replaced(books, row))
         if not row.plan:
             row = await self._planned(row, post)
@@ -189,6 +189,16 @@ class Outbox:
     async def _mark(self, row: Row, state: str) -> None:
         now = self._clock.now()
         await self._store.transact(lambda books: books.mail.mark(row.id, state, now))
+
+    async def _nothing(self, row: Row) -> None:
+        """There is nothing to say; but what could not be made because the game cannot be read any more still waits."""
+        now = self._clock.now()
+
+        def note(books: Books) -> None:
+            if not books.mail.withheld(row):
+                books.mail.mark(row.id, "sent", now)
+
+        await self._store.transact(note)
 
     async def _planned(self, row: Row, post: Post) -> Row:
         """Decide, and write down, which messages this row edits or sends."""

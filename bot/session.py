@@ -185,7 +185,7 @@ class Sessions:
 
     async def resume(self) -> None:
         """After a start: go on where AIs or orders were interrupted. A game that cannot be read is put aside."""
-        for table_id in await self._keeper.store.look(lambda books: books.tables.running()):
+        for table_id in await self._keeper.store.look(lambda books: books.tables.to_resume()):
             with suppress(Refused):
                 await self._keeper.look_again(table_id)
                 self._keeper.think_on(table_id)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Counted:
     """Tables by state, steps of all games, outbox rows by state, since when the oldest unsent one waits that could
-    be sent (None: none does; what parked tables have to say waits for somebody there), games put aside, bytes of the
+    be sent (None: none does; parked tables and games put aside wait for something else), games put aside, bytes of the
     file."""
 
     tables: Mapping[str, int]
@@ -28,7 +28,7 @@ def counted(db: sqlite3.Connection) -> Counted:
     (steps,) = db.execute("SELECT coalesce(sum(seq + 1), 0) FROM tables").fetchone()
     (oldest,) = db.execute(
         "SELECT min(since) FROM outbox WHERE state IN ('waiting', 'sending')"
-        " AND table_id NOT IN (SELECT id FROM tables WHERE parked != '')"
+        " AND table_id NOT IN (SELECT id FROM tables WHERE parked != '' UNION SELECT table_id FROM put_aside)"
     ).fetchone()
     (aside,) = db.execute("SELECT count(*) FROM put_aside").fetchone()
     (pages,), (page,) = db.execute("PRAGMA page_count").fetchone(), db.execute("PRAGMA page_size").fetchone()

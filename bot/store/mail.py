@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, NOTE, OFFER, PRIVATE, TELL, VOTE, Piece, Posted, Row
+from bot.store.rows import BOARD, END, HAND, LOBBY_CARD, NOTE, OFFER, PRIVATE, TELL, VOTE, WORD, Piece, Posted, Row
 
 _ROW = "id, table_id, kind, payload, state, since, plan"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
@@ -82,13 +82,17 @@ class Mail:
         self._db.execute("DELETE FROM outbox WHERE id = ?", (note.id,))
         return note.payload
 
-    def take(self, table: int, now: int) -> Row | None:
-        """The next message that is to be sent, as it was found; from now on nothing replaces it.
+    def withheld(self, row: Row) -> bool:
+        """Whether a message waits: at a parked table for all but what goes to a person, for a game that cannot be read
+        all but what the program itself has to say."""
+        parked, aside = self._db.execute(
+            "SELECT parked != '', id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?", (row.table,)
+        ).fetchone()
+        return bool((parked and row.kind not in PRIVATE) or (aside and row.kind not in (NOTE, WORD)))
 
-        While a table is parked only what goes to a person.
-        """
-        parked = self._db.execute("SELECT 1 FROM tables WHERE id = ? AND parked != ''", (table,)).fetchone()
-        row = next((row for row in self.unsent(table) if not parked or row.kind in PRIVATE), None)
+    def take(self, table: int, now: int) -> Row | None:
+        """The next message that is to be sent, as it was found; from now on nothing replaces it."""
+        row = next((row for row in self.unsent(table) if not self.withheld(row)), None)
         if row is not None and row.state == "waiting":
             self.mark(row.id, "sending", now)
         return row

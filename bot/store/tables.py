@@ -62,6 +62,13 @@ class Tables:
         rows = self._db.execute("SELECT id FROM tables WHERE state = ? ORDER BY id", (RUNNING,))
         return tuple(row[0] for row in rows)
 
+    def to_resume(self) -> tuple[int, ...]:
+        """The games that run; and those put aside after their end, whose last words may still be unsaid."""
+        rows = self._db.execute(
+            "SELECT id FROM tables WHERE state = ? OR id IN (SELECT table_id FROM put_aside) ORDER BY id", (RUNNING,)
+        )
+        return tuple(row[0] for row in rows)
+
     def begun(self) -> tuple[int, ...]:
         """The games that run or have ended, but for those that could not be read."""
         rows = self._db.execute(

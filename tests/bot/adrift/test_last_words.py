@@ -6,18 +6,11 @@ import asyncio
 
 from simkit import said
 from tables import Table
-from waters import HOUR, answer, forbid, row, told
+from waters import HOUR, answer, end, forbid, row, told
 
 from bot.store.rows import BARRED, ENDED
 
 KEY = "The dice key"
-
-
-async def ended(table: Table) -> None:
-    """The host ends the game."""
-    await table.alice.type("risk table end")
-    await table.alice.press("end-game")
-    await table.quiet()
 
 
 def refuse(table: Table, code: int) -> str:
@@ -44,7 +37,7 @@ async def test_a_last_post_that_is_refused_is_not_sent_again_and_again(begun: Ta
     before = tried(table, path)
     with table.env.time_context():
         async with asyncio.timeout(30):
-            await ended(table)
+            await end(table)
         assert tried(table, path) == before + 1
         assert len(told(table, table.alice)) == letters
         table.env.backend.faults.clear()
@@ -57,7 +50,7 @@ async def test_a_last_post_for_a_deleted_channel_is_given_up(begun: Table) -> No
     path = refuse(table, 10003)
     before = tried(table, path)
     async with asyncio.timeout(30):
-        await ended(table)
+        await end(table)
     assert tried(table, path) == before + 1
     assert (await row(table)).parked == ""
     assert not await table.bot.store.look(lambda books: books.mail.unsent(1))
@@ -68,7 +61,7 @@ async def test_a_game_that_ended_while_it_was_parked_says_its_last_when_the_perm
     forbid(table, "send_messages")
     await table.quiet()
     await answer(table)
-    await ended(table)
+    await end(table)
     now = await row(table)
     assert (now.parked, now.state) == (BARRED, ENDED)
     seen = len(table.channel.history())
@@ -84,7 +77,7 @@ async def test_a_game_that_ended_while_it_was_parked_looks_every_hour(begun: Tab
     with table.env.time_context():
         refuse(table, 50013)
         await answer(table)
-        await ended(table)
+        await end(table)
         await an_hour_later(table)
         assert (await row(table)).parked == BARRED
         table.env.backend.faults.clear()

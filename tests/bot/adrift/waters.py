@@ -52,3 +52,15 @@ async def answer(table: Table) -> None:
     listed = await person.member.autocomplete(table.channel, "risk do", "answer", "")
     await person.type("risk do", answer=first(listed))
     await table.quiet()
+
+
+async def end(table: Table) -> None:
+    """The host ends the game."""
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+
+
+def shown(table: Table) -> str:
+    """All that the channel shows."""
+    return "\n".join(said(message) for message in table.channel.history())

@@ -1,0 +1,83 @@
+"""A game that cannot be read for a while: its channel misses nothing of it, and a vote there is not lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from simkit import said
+from tables import Table
+from waters import answer, end, shown
+
+from bot.calling import KIND
+from bot.post import Outbox
+
+PUT_ASIDE, FOUND = "I cannot read this game just now", "This game can be read again"
+
+
+async def silenced(table: Table) -> None:
+    """The program ends before it can say anything more."""
+    await table.bot.outbox.close()
+
+
+async def restarted_as(table: Table, game: str) -> None:
+    """The program is started again; nobody has ever heard of some games."""
+    await table.bot.store.transact(lambda books: books.tables.change(1, game=game))
+    await table.restart()
+    await table.quiet()
+
+
+async def test_what_was_unsent_is_said_when_the_game_can_be_read_again_and_the_board_comes_anew(begun: Table) -> None:
+    table, before = begun, len(begun.channel.history())
+    await silenced(table)
+    await answer(table)
+    await restarted_as(table, "ludo")
+    assert [said(message)[: len(PUT_ASIDE)] for message in table.channel.history()[before:]] == [PUT_ASIDE]
+    await restarted_as(table, "lotr")
+    story, found, board = table.channel.history()[before + 1 :]
+    assert "captain" in said(story)
+    assert FOUND in said(found)
+    assert board.id == table.last("play").id
+
+
+async def test_what_is_to_be_said_when_the_game_turns_out_unreadable_waits_too(begun: Table, monkeypatch: Any) -> None:
+    table = begun
+    with monkeypatch.context() as patched:
+        patched.setattr(Outbox, "wake", lambda outbox, number: None)
+        await answer(table)
+    await table.bot.store.transact(lambda books: books.tables.change(1, game="ludo"))
+    table.bot.sessions._keeper.drop(1)
+    before = len(table.channel.history())
+    table.bot.outbox.wake(1)
+    await table.quiet()
+    assert [said(message)[: len(PUT_ASIDE)] for message in table.channel.history()[before:]] == [PUT_ASIDE]
+    await restarted_as(table, "lotr")
+    assert "captain" in said(table.channel.history()[before + 1])
+
+
+async def test_the_last_post_of_a_game_that_could_not_be_read_comes_late(begun: Table) -> None:
+    table = begun
+    await silenced(table)
+    await end(table)
+    await restarted_as(table, "ludo")
+    assert "The dice key" not in shown(table)
+    await restarted_as(table, "lotr")
+    assert "The dice key" in said(table.newest())
+    assert FOUND not in shown(table)
+
+
+async def test_a_vote_whose_time_is_over_meanwhile_is_counted_when_the_game_can_be_read_again(begun: Table) -> None:
+    table = begun
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await table.alice.press("ballot:1:yes", table.last("ballot:1:"))
+    (bell,) = await table.bot.store.look(lambda books: books.bells.of(1, KIND))
+    with table.env.time_context():
+        now = table.bot.clock.now()
+        await table.bot.ringer.close()
+        await table.bot.store.transact(lambda books: books.bells.set(replace(bell, at=now)))
+        await restarted_as(table, "ludo")
+        await restarted_as(table, "lotr")
+        await table.bot.ringer.ring()
+        await table.quiet()
+    assert "No draw: 1 of 2 said yes" in shown(table)
