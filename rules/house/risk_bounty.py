@@ -60,6 +60,16 @@ class BountyEarned(Event):
         state.keep(Bounty(state.part(Bounty).whole, self.region))
 
 
+class PileLookedThrough(Event):
+    """A player looks through the pile for a card, and so learns which cards the others hold."""
+
+    player: Player
+
+    @property
+    def shows(self) -> bool:
+        return True
+
+
 class NotInPile(Refusal):
     """That card is not in the pile."""
 
@@ -86,6 +96,7 @@ def choose_card(g: Table, task: TerritoryCard) -> None:
     if g.part(Bounty).broken:
         refill(g)
     if g.part(Bounty).broken and g.zone(DECK).cards:
+        g.emit(PileLookedThrough(g.state.active))
         g.ask(ToPickCard(g.state.active), then=ShuffleDeck())
     else:
         territory_card(g, task)

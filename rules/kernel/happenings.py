@@ -11,7 +11,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
 class CardsMoved(Event):
     """Cards went from one zone to the bottom of another. `seen` are the players who saw their faces (or everyone).
 
-    `told` says that somebody learnt something: such a step cannot be taken back for the asking.
+    `told` says that somebody learnt something.
     """
 
     cards: tuple[str, ...]
@@ -27,6 +27,10 @@ class CardsMoved(Event):
             left.remove(card)
         state.zones[self.source] = Zone(tuple(left), source.seen_by)
         state.zones[self.target] = Zone(state.zone(self.target).cards + self.cards, target.seen_by)
+
+    @property
+    def shows(self) -> bool:
+        return self.told
 
     def seen_by(self, viewer: Player | None) -> Self:
         if EVERYONE in self.seen or (viewer is not None and viewer in self.seen):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel.chance import Chance, Drawn
-from rules.kernel.happenings import CardsMoved
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -36,7 +35,7 @@ class Step(Value):
     @property
     def free(self) -> bool:
         """Whether its player may take it back for the asking: no chance was drawn and nobody learnt a secret."""
-        return not self.draws and not any(isinstance(event, CardsMoved) and event.told for event in self.events)
+        return not self.draws and not any(event.shows for event in self.events)
 
 
 def begin(rules: Ruleset, chance: Chance) -> Step:

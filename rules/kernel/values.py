@@ -34,6 +34,11 @@ class Event(Tagged):
         """Whom it is meant for: he is called, although nothing new is asked of him."""
         return NOBODY
 
+    @property
+    def shows(self) -> bool:
+        """Whether somebody learnt a secret by it: such a step cannot be taken back for the asking."""
+        return False
+
     def seen_by(self, viewer: Player | None) -> Self:
         """The same event as this reader (None: everybody) may know it."""
         return self

@@ -180,6 +180,7 @@ policy-to-answer-ransom-decline = decline
 # Risk Bounty.
 event-regions-noted = Held whole as the turn begins: { $whole }.
 event-bounty-earned = { $player } breaks the hold of { $loser } on { REGION($region, form: "the") }: this turn's Territory card may be chosen.
+event-pile-looked-through = { $player } looks through the pile for the card of the bounty.
 refusal-not-in-pile = { $card } is not in the pile. Choose one from the list.
 decision-to-pick-card = The bounty: choose your Territory card from the pile.
     .wait = choosing a card from the pile

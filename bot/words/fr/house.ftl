@@ -172,6 +172,7 @@ policy-to-answer-ransom-decline = refuser
 # Prime de Risk.
 event-regions-noted = Tenues entières au début du tour : { $whole }.
 event-bounty-earned = { $player } brise la mainmise de { $loser } sur { REGION($region, form: "the") } : la carte Territoire de ce tour sera choisie.
+event-pile-looked-through = { $player } parcourt la pioche pour y choisir la carte de la prime.
 refusal-not-in-pile = { $card } n'est pas dans la pioche. Choisissez une carte de la liste.
 decision-to-pick-card = La prime : choisissez votre carte Territoire dans la pioche.
     .wait = choisir une carte de la pioche

@@ -7,9 +7,11 @@ from battlefield import BLUE, RED, YELLOW, Field, field
 
 from rules.classic.sets import SetNumbered, SetsTraded
 from rules.house.calculated_risks import RiskTaken, losses, risk
-from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, ToPickCard
+from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLookedThrough, ToPickCard
 from rules.house.single_front import OneFront
+from rules.kernel.chance import Scripted
 from rules.kernel.happenings import CardsMoved
+from rules.kernel.play import apply
 from rules.risk.battle import Battle, Conquered, Defend
 from rules.risk.cards import DECK
 from rules.risk.fortify import ToFortify
@@ -152,6 +154,13 @@ class TestRiskBounty:
         game.play(PickCard, before[-1], draws=[0] * 42)
         assert sorted(game.zone(DECK)) == sorted(before[:-1])
         assert game.zone(DECK) != before[:-1]
+
+    def test_whoever_saw_the_pile_does_not_take_it_back(self) -> None:
+        """H-risk-bounty · Prime de Risk: the pile tells what the others hold: the step that opens it is not free."""
+        game = self.broken().battle("north_africa", "brazil", attack=(6,), defence=(1,)).play(MoveIn, 0)
+        step = apply(game.rules, game.state, Finish(game.number(), RED), Scripted(()))
+        assert step.events[-1] == PileLookedThrough(RED)
+        assert not step.free
 
     def test_nobody_else_learns_it(self) -> None:
         """H-risk-bounty · Prime de Risk: the card chosen is as hidden as one that is drawn."""
