@@ -9,14 +9,14 @@ from bot.notices import Notice
 from bot.pace import Pace
 from bot.store import Books
 from bot.store.rows import OFFER, VOTE, Bell, Seat, Table, Vote
-from bot.votes.motions import REPLACEMENT, RESUME, open_for, voters
+from bot.votes.motions import REPLACEMENT, RESUME, all_spoke, open_for, voters
 from rules.kernel.state import State
 from rules.kernel.values import Player
 
 KIND = "vote"
 """The kind of the bell that closes a vote, about its number."""
 BACK = "back"
-"""What comes of a vote on a seat whose player has come back meanwhile."""
+"""What comes of a vote on a seat whose player plays, or has come back, meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,15 @@ class Roll:
     def asked(self, vote: Vote) -> tuple[int, ...]:
         """The people who may vote on it."""
         return voters(self.seats.values(), self.playing, vote.colour)
+
+    def takes_its_time(self, vote: Vote) -> bool:
+        """Whether a vote is open to its end, however many have voted: it is about a player who has missed nothing."""
+        seat = self.seats.get(Player(vote.colour))
+        return vote.motion == REPLACEMENT and seat is not None and not (seat.away or seat.missed)
+
+    def settled(self, vote: Vote, ballots: Mapping[int, str]) -> bool:
+        """Whether a vote closes at once: nobody is left who could still vote, and nobody has to be waited for."""
+        return all_spoke(ballots, self.asked(vote)) and not self.takes_its_time(vote)
 
 
 def roll_of(seats: Mapping[Player, Seat], state: State, turn: int) -> Roll:
@@ -59,15 +68,16 @@ def replacement(
 
 
 def seats_freed(
-    books: Books, table: int, before: Mapping[Player, Seat], after: Mapping[Player, Seat], now: int
+    books: Books, table: int, before: Mapping[Player, Seat], after: Mapping[Player, Seat], actor: int | None, now: int
 ) -> list[Notice]:
-    """What is pointless now that seats have changed: a seat whose player acts again, or in which another sits."""
+    """What is pointless now that `actor` (None: nobody) has acted: whatever is about a seat of theirs, or about one in
+    which another sits."""
     said: list[Notice] = []
     for colour, was in before.items():
         seat = after[colour]
         if was.person != seat.person:
             said += seat_left(books, table, colour, now)
-        elif (was.away or was.missed) and not (seat.away or seat.missed):
+        elif actor is not None and seat.person == actor:
             said += came_back(books, table, colour, now)
     return said
 
@@ -78,7 +88,7 @@ def seat_left(books: Books, table: int, seat: str, now: int) -> list[Notice]:
 
 
 def came_back(books: Books, table: int, seat: str, now: int) -> list[Notice]:
-    """The player of a seat is back: nothing is left to be decided about it, and the table offers it no longer."""
+    """The player of a seat is there: nothing is left to be decided about it, and the table offers it no longer."""
     over = [vote for vote in books.votes.of(table) if vote.colour == seat]
     for vote in over:
         books.votes.close(vote.id, BACK, {}, now)

@@ -26,7 +26,7 @@ from bot.sitting import Session
 from bot.store import Books
 from bot.store.rows import NOTE, VOTE, Bell, Vote
 from bot.votes.horizon import Reached, Trail
-from bot.votes.motions import MOTIONS, NO, REPLACEMENT, REWIND, Counts, all_spoke, counted, open_for
+from bot.votes.motions import MOTIONS, NO, REPLACEMENT, REWIND, Counts, counted, open_for
 from bot.writing import Writing
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.values import Player, Refused
@@ -34,12 +34,14 @@ from rules.kernel.values import Player, Refused
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """A vote as everybody may know it: who is asked, how many have said something, until when (0: closed)."""
+    """A vote as everybody may know it: who is asked, how many have said something, until when (0: closed), whether it
+    takes all that time and lapses should the player whom it is about play."""
 
     vote: Vote
     asked: tuple[int, ...]
     said: int
     until: int
+    takes_its_time: bool
 
 
 VOID = "void"
@@ -63,12 +65,13 @@ class Polls:
         vote = await store.look(lambda books: books.votes.get(vote_id))
         if vote is None:
             return None
-        asked = _roll(await self._keeper.load(vote.table)).asked(vote)
+        roll = _roll(await self._keeper.load(vote.table))
+        asked = roll.asked(vote)
         ballots, bells = await store.look(
             lambda books: (books.votes.ballots(vote_id), books.bells.of(vote.table, KIND))
         )
         until = next((bell.at for bell in bells if bell.about == vote_id), 0)
-        return Poll(vote, asked, sum(person in ballots for person in asked), until)
+        return Poll(vote, asked, sum(person in ballots for person in asked), until, roll.takes_its_time(vote))
 
     async def open(self, table_id: int, person: int, motion: str, seat: str = "", to: Reached | None = None) -> Vote:
         """Call the table to a vote; raises `Refused`.
@@ -87,7 +90,8 @@ class Polls:
         return opened
 
     async def say(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
-        """Put in, or change, a ballot; how many have voted, of how many. With the last ballot the vote closes.
+        """Put in, or change, a ballot; how many have voted, of how many. With the last ballot the vote closes, but for
+        one that takes its time.
 
         Raises `Refused`: NotSeated, NoVote, VoteClosed, SaidAlready, and as `Keeper.running`.
         """
@@ -95,14 +99,15 @@ class Polls:
         vote = await self._vote(vote_id)
         async with keeper.lock(vote.table):
             session = await keeper.running(vote.table)
-            asked = _roll(session).asked(vote)
+            roll = _roll(session)
+            asked = roll.asked(vote)
             session.seat_held_by(person)
             if person not in asked:
                 raise Refused(NoVote())
             now = keeper.clock.now()
-            ballots = await keeper.store.transact(lambda books: _said(books, vote_id, (person, choice), asked, now))
+            ballots = await keeper.store.transact(lambda books: _said(books, vote_id, (person, choice), roll, now))
         keeper.speak(vote.table)
-        if all_spoke(ballots, asked):
+        if roll.settled(vote, ballots):
             await self.close(Bell(vote.table, KIND, vote_id, 0))
         return sum(person in ballots for person in asked), len(asked)
 
@@ -182,7 +187,7 @@ def _opened(books: Books, session: Session, vote: Vote) -> Vote:
     return opened
 
 
-def _said(books: Books, vote_id: int, ballot: tuple[int, str], asked: tuple[int, ...], now: int) -> dict[int, str]:
+def _said(books: Books, vote_id: int, ballot: tuple[int, str], roll: Roll, now: int) -> dict[int, str]:
     """Put in a person's ballot; all ballots. Raises `Refused`."""
     vote, (person, choice) = books.votes.get(vote_id), ballot
     if vote is None or vote.closed is not None:
@@ -192,7 +197,7 @@ def _said(books: Books, vote_id: int, ballot: tuple[int, str], asked: tuple[int,
     books.votes.say(vote_id, person, choice)
     books.mail.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
     ballots = books.votes.ballots(vote_id)
-    if all_spoke(ballots, asked):  # should the program stop right now, the bell still closes it
+    if roll.settled(vote, ballots):  # should the program stop right now, the bell still closes it
         books.bells.set(Bell(vote.table, KIND, vote_id, now, moves=False))
     return ballots
 

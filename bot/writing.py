@@ -60,7 +60,7 @@ def written(
     for colour, seat in seats.items():
         if before.seats.get(colour) != seat:
             books.tables.seat(table.id, seat)
-    freed = seats_freed(books, table.id, before.seats, seats, now)
+    freed = seats_freed(books, table.id, before.seats, seats, writing.actor, now)
     write_orders(books, table.id, before.orders, progress.orders)
     write_delays(books, table.id, before.held, held)
     columns = ("seq", "turn", "asked", "state", "started", "ended")

@@ -39,6 +39,7 @@ async def vote_sheet(
     by = f"<@{vote.by}>" if vote.by else "none"
     sheet.text(words.say(f"vote-about-{vote.motion}", who=who, by=by))
     sheet.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")
+    sheet.text(words.say("vote-lapses", who=who) if poll.takes_its_time else "")
     others = " ".join(f"<@{person}>" for person in poll.asked if person != vote.by)
     sheet.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
     sheet.text(words.say("vote-count", said=poll.said, voters=len(poll.asked), until=f"<t:{poll.until}:R>"))
@@ -88,7 +89,7 @@ async def ballot(visit: Visit) -> Sheet:
     if poll is None or poll.vote.table != visit.key.table or choice not in MOTIONS[poll.vote.motion].choices:
         raise Stale(visit.key.verb)
     said, asked = await visit.bot.polls.say(poll.vote.id, visit.person, choice)
-    key = "vote-said" if said < asked else "vote-said-last"
+    key = "vote-said" if said < asked or poll.takes_its_time else "vote-said-last"
     return Sheet().text(visit.words.say(key, choice=_choice(choice, visit.words), said=said, voters=asked))
 
 

@@ -28,6 +28,7 @@ vote-about-replacement = { $by ->
         [none] { $who } has missed turns in a row.
        *[other] { $by } asks who is to play while the player of { $who } is away.
     } The caretaker places at the borders, never attacks and spends no secret card; waiting asks again each turn; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
+vote-lapses = { $who } has missed nothing yet: this vote stays open to its end, and lapses as soon as { $who } plays.
 vote-asked-by = { $by } asks for it.
 vote-yours = { $mention }, your vote.
 vote-before = Back to before: { $what }
@@ -76,7 +77,7 @@ note-vote-replacement-caretaker = { $caretaker ->
 note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } said so), and asks again each turn.
 note-vote-replacement-ai = The AI plays for { $seat } until its player is back ({ $ai } of { $voters } said so).
 note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } said so). Until then the caretaker plays, and its player may still come back.
-note-vote-back = This vote is over: that seat's player is back, or somebody else sits there.
+note-vote-back = This vote is over: that seat's player is here and plays, or somebody else sits there.
 note-vote-void = This vote is over: what it was about is no longer there.
 table-rewound = The game has gone back, and every hidden pile is shuffled anew.
 

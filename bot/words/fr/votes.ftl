@@ -31,6 +31,7 @@ vote-about-replacement = { $by ->
         [none] { $who } a manqué plusieurs tours de suite.
        *[other] { $by } demande qui doit jouer tant que le joueur de { $who } est absent.
     } L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre repose la question à chaque tour ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
+vote-lapses = { $who } n'a encore rien manqué : ce vote dure jusqu'au bout, et il tombe dès que { $who } joue.
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
 vote-before = Retour juste avant : { $what }
@@ -82,7 +83,7 @@ note-vote-replacement-caretaker = { $caretaker ->
 note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }) et reposera la question à chaque tour.
 note-vote-replacement-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur ({ $ai } voix sur { $voters }).
 note-vote-replacement-substitute = { $seat } : la place est proposée à quelqu'un d'autre ({ $substitute } voix sur { $voters }). D'ici là l'intendant joue, et son joueur peut encore revenir.
-note-vote-back = Ce vote est clos : le joueur de cette place est de retour, ou quelqu'un d'autre y est assis.
+note-vote-back = Ce vote est clos : le joueur de cette place est là et joue, ou quelqu'un d'autre y est assis.
 note-vote-void = Ce vote est clos : ce dont il s'agissait n'existe plus.
 table-rewound = La partie est revenue en arrière, et chaque pioche cachée est mélangée à nouveau.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys, said
+from simkit import Person, keys, said
 from tables import Table
-from tables_that_vote import begun, channel, later, three, votes
+from tables_that_vote import begun, channel, later, newest, three, votes
 
 from bot.store.rows import CARETAKER, HAND, NOBODY_STANDS_IN
 
@@ -198,8 +198,49 @@ async def test_a_host_or_friend_may_ask_about_a_seat_too_but_not_about_an_ai(tab
     await table.quiet()
     assert f"<@{table.alice.id}> asks who is to play while the player of Black is away." in said(table.last("ballot"))
     await votes(table, alice="ai", carol="ai")
+    await later(table, 3 * DAY)
     assert (await table.session()).seats["black"].stand_in == "ai"  # type: ignore[index]
     assert "The AI plays for Black until its player is back" in channel(table)
+
+
+async def asked_to_replace(table: Table) -> tuple[Person, str]:
+    """Alice and Bob; whoever is not on turn asks at once for the AI in the other's place. The other, and that seat."""
+    await begun(table, table.alice, table.bob)
+    session = await table.session()
+    colour = session.state.active
+    pair = {table.alice.id: table.alice, table.bob.id: table.bob}
+    present = pair.pop(session.seats[colour].person or 0)
+    (hasty,) = pair.values()
+    await hasty.type("risk table vote", about="replacement", seat=colour)
+    await table.quiet()
+    await hasty.press(f"ballot:{await newest(table)}:ai", table.last("ballot"))
+    await table.quiet()
+    assert "you may change yours until the vote closes" in hasty.text
+    return present, colour
+
+
+async def test_a_single_opponent_does_not_have_the_ai_play_a_present_players_turn(table: Table) -> None:
+    present, colour = await asked_to_replace(table)
+    session = await table.session()
+    card = table.last("ballot")
+    assert "1 of 1 have voted" in said(card)
+    assert f"lapses as soon as {colour.capitalize()} plays" in said(card)
+    assert not session.seats[colour].away  # type: ignore[index]
+    await present.type("risk deploy", where=session.state.land.of(colour)[0], count=1)  # type: ignore[arg-type]
+    await table.quiet()
+    assert "This vote is over: that seat's player is here and plays" in channel(table)
+    assert not any("ballot" in key for message in table.channel.history() for key in keys(message))
+    await later(table, 3 * DAY)
+    after = await table.session()
+    assert (after.state.active, after.seats[colour].stand_in) == (colour, NOBODY_STANDS_IN)  # type: ignore[index]
+
+
+async def test_whoever_lets_the_vote_on_them_take_its_time_is_played_for(table: Table) -> None:
+    _, colour = await asked_to_replace(table)
+    await table.restart()
+    await later(table, 3 * DAY)
+    assert f"The AI plays for {colour.capitalize()} until its player is back (1 of 1 said so)" in channel(table)
+    assert (await table.session()).seats[colour].stand_in == "ai"  # type: ignore[index]
 
 
 # ---- vacations
