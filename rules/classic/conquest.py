@@ -6,7 +6,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
-from rules.risk.turns import living
+from rules.risk.turns import standing
 
 conquest = Module("conquest", needs=("occupy", "concede"))
 
@@ -15,6 +15,6 @@ conquest = Module("conquest", needs=("occupy", "concede"))
 @conquest.reacts(ArmyTurnedNeutral)
 def last_standing(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
     """Neutral armies need not die (two players), nor those of players who gave up."""
-    left = living(g.state)
+    left = standing(g.state, event.player)
     if len(left) == 1:
         g.end(left, "conquest")

@@ -10,7 +10,7 @@ from rules.lotr.score import Score, Tallied, TieThrown, best, tally
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
-from rules.risk.turns import living
+from rules.risk.turns import standing
 
 alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 
@@ -30,7 +30,7 @@ def count_sides(g: Table, event: RingDestroyed | FellowshipGone) -> None:
 @alliance.reacts(ArmyTurnedNeutral)
 def last_side(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
     """When a side has no player left, the best scorer of the other wins."""
-    left = living(g.state)
+    left = standing(g.state, event.player)
     if not of_side(left, GOOD) or not of_side(left, EVIL):
         scores = tally(g)
         g.end(best(g, {seat: scores[seat] for seat in left}), "conquest")

@@ -10,7 +10,7 @@ from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
 from rules.risk.pieces import NEUTRAL
-from rules.risk.turns import living
+from rules.risk.turns import standing
 
 alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
 
@@ -25,7 +25,7 @@ def count_points(g: Table, event: RingDestroyed | FellowshipGone) -> None:
 @alone.reacts(ArmyTurnedNeutral)
 def last_standing(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
     """The last player left has won, even though a neutral army still stands (decision 46, an option)."""
-    left = living(g.state) or (event.player,)  # alone against the neutral army, and then he gave up
+    left = standing(g.state, event.player)
     enough = isinstance(event, ArmyTurnedNeutral) or g.options["conquest"] == "last-player"
     if len(left) == 1 and (enough or not g.state.land.of(NEUTRAL)):
         g.end(left, "conquest")

@@ -10,7 +10,7 @@ from rules.lotr.fellowship import ring_stands
 from rules.lotr.sides import EVIL, GOOD, of_side, side
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
-from rules.risk.turns import living
+from rules.risk.turns import standing
 
 ring_hunt = Module("ring-hunt", needs=("fellowship", "captains"))
 FOUND = 12
@@ -50,7 +50,7 @@ def hunt_ring(g: Table, task: RingHunt) -> None:
 @ring_hunt.reacts(Eliminated)
 @ring_hunt.reacts(ArmyTurnedNeutral)
 def side_wiped_out(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
-    left = living(g.state)
+    left = standing(g.state, event.player)
     for loser, winner in ((EVIL, GOOD), (GOOD, EVIL)):
         if not of_side(left, loser):
             g.end(of_side(g.state.seats, winner), "conquest")

@@ -30,16 +30,15 @@ class MoveIn(Action):
 
 
 class Occupation(Task):
-    """Ask how many follow, if any can; then see to the loser."""
+    """Ask how many follow, if any can."""
 
     player: Player
-    loser: Player
     source: str
     target: str
 
 
 class Aftermath(Task):
-    """See whether the loser has anything left."""
+    """The loser has nothing left: he is out."""
 
     winner: Player
     loser: Player
@@ -54,23 +53,22 @@ class Eliminated(Event):
 
 @occupy.reacts(Conquered)
 def after_conquest(g: Table, event: Conquered) -> None:
-    g.then(Occupation(event.player, event.loser, event.source, event.target))
+    """Whether it was the loser's last land is seen now: who gives up while the winner moves in was ended by nobody."""
+    g.then(Occupation(event.player, event.source, event.target))
+    if event.loser != NEUTRAL and not g.state.land.of(event.loser):
+        g.then(Aftermath(event.player, event.loser))
 
 
 @occupy.does(Occupation)
 def occupation(g: Table, task: Occupation) -> None:
     spare = g.state.land.armies(task.source) - 1
-    then = Aftermath(task.player, task.loser)
     if spare > 0:
-        g.ask(ToOccupy(task.player, task.source, task.target, spare), then=then)
-    else:
-        g.then(then)
+        g.ask(ToOccupy(task.player, task.source, task.target, spare))
 
 
 @occupy.does(Aftermath)
 def aftermath(g: Table, task: Aftermath) -> None:
-    if task.loser != NEUTRAL and not g.state.land.of(task.loser):
-        g.emit(Eliminated(task.loser, task.winner))
+    g.emit(Eliminated(task.loser, task.winner))
 
 
 @occupy.allows(MoveIn, during=(ToOccupy,))

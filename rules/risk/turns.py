@@ -53,6 +53,11 @@ def living(state: State) -> tuple[Player, ...]:
     return tuple(seat for seat in state.seats if state.land.of(seat))
 
 
+def standing(state: State, last: Player) -> tuple[Player, ...]:
+    """The living seats, or `last` alone: he gave up when no other was left, though one may not be told so yet."""
+    return living(state) or (last,)
+
+
 def round_table(state: State, first: Player) -> tuple[Player, ...]:
     """The living seats in order of play, beginning with `first` or the next living after him."""
     at = state.seats.index(first) if first in state.seats else 0

@@ -8,8 +8,8 @@ from battlefield import BLUE, RED, YELLOW, Field, field
 from rules.classic.assignments import orders
 from rules.classic.missions import MissionAccomplished, mission
 from rules.risk.concede import Concede
-from rules.risk.invasion import Finish
-from rules.risk.occupy import MoveIn
+from rules.risk.invasion import Finish, ToFight
+from rules.risk.occupy import Eliminated, MoveIn
 from rules.risk.reinforce import Deploy, Reinforcement, ToReinforce
 
 NORTH = (
@@ -165,6 +165,19 @@ def test_a_colour_that_gave_up() -> None:
     assert game.state.winners == (RED,)
 
 
+def test_who_gives_up_before_the_conqueror_moves_in() -> None:
+    """R3 · Somebody else destroys your target: whoever gives up with land left, while the conqueror of another is asked
+    how many follow, was destroyed by nobody."""
+    game = field(
+        mode="secret-mission", missions={"red": "eliminate_blue"}, hold={"red": "alaska:9", "blue": "alberta peru"},
+        concede="neutral",
+    )  # fmt: skip
+    game.battle("alaska", "alberta", attack=(6,), defence=(1,)).say(Concede, BLUE)
+    game.play(MoveIn, 0)
+    assert (game.told(Eliminated), game.state.winners) == ([], None)
+    assert isinstance(game.asked(), ToFight)
+
+
 def test_as_a_turn_begins() -> None:
     """R5 · When is a mission checked: also when the player's turn begins: another's loss may have completed it."""
     lands = f"{NORTH} {SOUTH} {EUROPE} {OCEANIA}"
@@ -198,6 +211,14 @@ def test_the_last_one_standing() -> None:
     hold = {"red": "alaska:9 peru", "yellow": "alberta"}
     game = field(mode="secret-mission", hold=hold, rest="neutral")
     game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    assert game.state.winners == (RED,)
+
+
+def test_the_last_one_gives_up_before_moving_in() -> None:
+    """R7 · World conquest: so has a conqueror who gives up before moving in, when he had just taken the last land of
+    all others."""
+    game = field(hold={"red": "alaska:9", "yellow": "alberta"}, rest="neutral", concede="neutral")
+    game.battle("alaska", "alberta", attack=(6,), defence=(1,)).say(Concede, RED)
     assert game.state.winners == (RED,)
 
 
