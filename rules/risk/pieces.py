@@ -63,6 +63,16 @@ class ArmiesGranted(Event):
         )
 
 
+class ArmiesForfeited(Event):
+    """Whoever had armies in hand gave up before they were placed: they are lost."""
+
+    player: Player
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.keep(Pools())
+
+
 class ArmiesLost(Event):
     """Armies were taken off a territory by something other than a battle."""
 

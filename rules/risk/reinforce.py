@@ -9,7 +9,8 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
-from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
+from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.pieces import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 
 reinforce = Module("reinforce", tells=(StockPlaced,))
 
@@ -158,8 +159,19 @@ def may_deploy(g: Table, action: Deploy, decision: Any) -> Refusal | None:
 
 @reinforce.plays(Deploy)
 def deploy(g: Table, action: Deploy, decision: Any) -> None:
+    """Whoever has given up meanwhile places nothing any more: the neutral army that holds his land gets none."""
     pool = "stock" if isinstance(decision, ToReinforce) else "reward"
-    g.emit(ArmiesPlaced(action.player, action.where, action.count, pool))
+    if g.state.land.owner(action.where) == action.player:
+        g.emit(ArmiesPlaced(action.player, action.where, action.count, pool))
+
+
+@reinforce.reacts(ArmyTurnedNeutral)
+def forfeit(g: Table, event: ArmyTurnedNeutral) -> None:
+    """What a seat that gives up was placing is lost; nobody inherits it."""
+    asked = (type(decision) for decision in g.state.pending.values() if decision.player == event.player)
+    if any(kind in (ToReinforce, ToDeploy) for kind in asked):
+        pools = g.part(Pools)
+        g.emit(ArmiesForfeited(event.player, pools.stock + pools.reward))
 
 
 def front(g: Table, player: Player) -> tuple[str, ...]:

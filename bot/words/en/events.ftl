@@ -211,6 +211,10 @@ event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $
     }
 event-conceded = { $player } gives up.
 event-army-turned-neutral = { $player }'s army turns neutral: from now on it only defends.
+event-armies-forfeited = { $count ->
+        [one] The regiment that { $player } had still to place is lost.
+       *[other] The { $count } regiments that { $player } had still to place are lost.
+    }
 event-game-ended = { $winners_count ->
         [0] The game is over; nobody wins.
         [1] **{ $winners } wins**{ $how ->

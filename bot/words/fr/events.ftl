@@ -211,6 +211,10 @@ event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : {
     }
 event-conceded = { $player } renonce.
 event-army-turned-neutral = L'armée de { $player } devient neutre : elle ne fait plus que se défendre.
+event-armies-forfeited = { $count ->
+        [one] Le régiment que { $player } avait encore à placer est perdu.
+       *[other] Les { $count } régiments que { $player } avait encore à placer sont perdus.
+    }
 event-game-ended = { $winners_count ->
         [0] La partie est finie ; personne ne gagne.
         [1] **{ $winners } l'emporte**{ $how ->

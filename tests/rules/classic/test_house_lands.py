@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from battlefield import BLUE, RED, YELLOW, Field, field, opening
 
@@ -36,10 +38,11 @@ from rules.house.yalta import (
 from rules.kernel.happenings import CardsMoved
 from rules.kernel.offers import Some
 from rules.risk.cards import DECK, WILDS
+from rules.risk.concede import Concede
 from rules.risk.dealing import dealt
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Finish
-from rules.risk.pieces import ArmiesGranted
+from rules.risk.pieces import NEUTRAL, ArmiesForfeited, ArmiesGranted
 from rules.risk.reinforce import Deploy, ToDeploy, ToReinforce
 from rules.risk.setup import Claimed, ToStation
 from rules.risk.turns import Order
@@ -281,7 +284,7 @@ class TestBlindYalta:
 class TestMobilisation:
     """Mobilisation générale."""
 
-    def turn_ends(self, hold: dict[str, str], **options: str) -> Field:
+    def turn_ends(self, hold: dict[str, str], **options: Any) -> Field:
         return field(step=Fortification, hold=hold, general_mobilisation="on", **options)
 
     def test_no_armies_as_the_turn_begins(self) -> None:
@@ -321,6 +324,32 @@ class TestMobilisation:
         assert [type(task).__name__ for task in game.rules.turn] == ["Combat", "Fortification"]
         game.play(Finish).play(Finish).play(Finish).play(Finish)
         assert game.told(Mobilised)[0] == Mobilised(RED, 0, (), 3)
+
+    def blue_places(self) -> Field:
+        """A round is over: blue places eight, yellow is to follow."""
+        south = {"blue": "venezuela peru brazil argentina", "red": "alaska alberta"}
+        game = self.turn_ends(south, turn="yellow", parts=(Order(RED, 3),), concede="neutral")
+        return game.play(Finish).play(Deploy, "siam", 12)
+
+    def test_giving_up_while_placing(self) -> None:
+        """H-general-mobilisation · Mobilisation générale: the neutral army is never reinforced: whoever gives up while
+        placing loses what is left to place, and nobody else gets it."""
+        game = self.blue_places()
+        assert game.play(Deploy, "peru", 3, by=BLUE).asked() == ToDeploy(BLUE, 5, tuple(game.lands(BLUE)))
+        game.say(Concede, BLUE)
+        assert game.told(ArmiesForfeited) == [ArmiesForfeited(BLUE, 5)]
+        assert game.all_armies(NEUTRAL) == 4 + 3
+        (yellow,) = game.told(Mobilised)
+        assert game.asked() == ToDeploy(YELLOW, yellow.armies, tuple(game.lands(YELLOW)))
+
+    def test_giving_up_while_another_places(self) -> None:
+        """H-general-mobilisation · Mobilisation générale: what another is placing stays his, whoever gives up."""
+        game = self.blue_places()
+        placing = game.asked()
+        for seat in (YELLOW, RED):
+            assert game.asked() == placing
+            game.say(Concede, seat)
+        assert game.state.winners == (BLUE,)
 
     def test_headquarters_count_for_no_trio(self) -> None:
         """H-general-mobilisation, M47 · Capitale: a headquarters' card is part of no trio."""

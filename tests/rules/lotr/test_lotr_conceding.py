@@ -16,9 +16,10 @@ from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
 from rules.risk.invasion import Attack, Finish, ToFight
-from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.pieces import Pools
+from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
+from rules.risk.pieces import ArmiesForfeited, Pools
 from rules.risk.reinforce import Deploy, ToReinforce
+from rules.risk.rounds import Rounds
 
 NEUTRAL_ARMY = {"concede": "neutral"}
 
@@ -60,6 +61,7 @@ def test_in_ones_own_turn() -> None:
         "options": NEUTRAL_ARMY,
     }  # fmt: skip
     game = position(**said).play(Deploy, "khand", 1).say(Concede, "green")
+    assert game.told(ArmiesForfeited) == [ArmiesForfeited(Player("green"), 2)]
     assert game.told(TurnBegan) == [TurnBegan(Player("black"))]
     assert game.asked() == ToReinforce(Player("black"), 3)
     assert game.state.part(Pools) == Pools(3, 0)
@@ -137,6 +139,37 @@ def test_before_moving_in() -> None:
     game.say(Concede, "green")
     assert (game.owner("near_harad"), game.state.active) == (NEUTRAL, "black")
     assert (game.hand("red"), game.tales("red"), game.laid("red")) == ([], [], [])
+
+
+def test_before_the_conqueror_moves_in() -> None:
+    """K6 · Conceding: whoever gives up with land left, while the conqueror of another is asked how many follow, is not
+    eliminated by him.
+    """
+    game = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad moria"}, options=NEUTRAL_ARMY)
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).say(Concede, "black").play(MoveIn, 0)
+    assert game.told(Eliminated) == []
+    assert isinstance(game.asked(), ToFight)
+
+
+@pytest.mark.parametrize(
+    ("mode", "edition", "winners"),
+    [
+        ("alone", "trilogy", ("red",)),
+        ("alliance", "trilogy", ("red",)),
+        ("team", "trilogy", ("black", "red")),
+        ("hunt", "base", ("black", "red")),
+    ],
+)
+def test_the_last_one_gives_up_before_moving_in(mode: str, edition: str, winners: tuple[str, ...]) -> None:
+    """K7 · Conceding: a conqueror who gives up before moving in has won, where he had just taken the last land of all
+    others."""
+    game = position(
+        seats=FOUR, turn="red", hold={"red": "fangorn:9", "green": "lorien"}, rest=NEUTRAL, parts=(Rounds(3),),
+        options={**NEUTRAL_ARMY, "mode": mode, "edition": edition},
+    )  # fmt: skip
+    game.battle("fangorn", "lorien", attack=(6,), defence=(1,))
+    assert isinstance(game.asked(), ToOccupy)
+    assert game.say(Concede, "red").state.winners == winners
 
 
 def test_the_last_one_standing_wins() -> None:

@@ -243,7 +243,7 @@ def test_however_it_begins(name: str, picks: list[int]) -> None:
     assert state.winners is not None or any(number not in state.replies for number in state.pending)
 
 
-RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed", "seen-before"}
+RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed", "seen-before", "armies-forfeited"}
 """Events that random games may never tell: the rulebook's cases do, or the kernel's, where steps are taken back."""
 OWN = {"mode", "edition"} | {option.name for option in house_options()}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
