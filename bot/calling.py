@@ -17,6 +17,8 @@ KIND = "vote"
 """The kind of the bell that closes a vote, about its number."""
 BACK = "back"
 """What comes of a vote on a seat whose player plays, or has come back, meanwhile."""
+VOID = "void"
+"""What comes of a vote whose matter is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +92,24 @@ def seat_left(books: Books, table: int, seat: str, now: int) -> list[Notice]:
 def came_back(books: Books, table: int, seat: str, now: int) -> list[Notice]:
     """The player of a seat is there: nothing is left to be decided about it, and the table offers it no longer."""
     over = [vote for vote in books.votes.of(table) if vote.colour == seat]
-    for vote in over:
-        books.votes.close(vote.id, BACK, {}, now)
-        books.bells.silence(table, KIND, vote.id)
     offered = books.votes.offered(table).get(seat)
     taken_off = off_offer(books, table, seat) if offered and offered.by is None else []
-    return [*((VOTE, {"vote": vote.id, "call": []}) for vote in over), *taken_off]
+    return [*_given_up(books, over, BACK, now), *taken_off]
+
+
+def game_over(books: Books, table: int, now: int) -> list[Notice]:
+    """Nothing is left to be decided, and no seat to be had."""
+    taken_off = [notice for seat in books.votes.offered(table) for notice in off_offer(books, table, seat)]
+    return [*_given_up(books, books.votes.of(table), VOID, now), *taken_off]
+
+
+def _given_up(books: Books, votes: Iterable[Vote], outcome: str, now: int) -> list[Notice]:
+    """Close votes without counting them; the outbox rows of their cards."""
+    over = tuple(votes)
+    for vote in over:
+        books.votes.close(vote.id, outcome, {}, now)
+        books.bells.silence(vote.table, KIND, vote.id)
+    return [(VOTE, {"vote": vote.id, "call": []}) for vote in over]
 
 
 def off_offer(books: Books, table: int, seat: str) -> list[Notice]:

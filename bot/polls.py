@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.bells import Ringer
-from bot.calling import BACK, KIND, Roll, call_vote, roll_of
+from bot.calling import BACK, KIND, VOID, Roll, call_vote, roll_of
 from bot.decided import Deed, deed_of
 from bot.keeper import Keeper
 from bot.progress import Progress
@@ -42,10 +42,6 @@ class Poll:
     said: int
     until: int
     takes_its_time: bool
-
-
-VOID = "void"
-"""What comes of a vote whose matter is gone."""
 
 
 class Polls:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.calling import seats_freed
+from bot.calling import game_over, seats_freed
 from bot.delays import write_delays
 from bot.handing import handed_over
 from bot.next_up import tell_next
@@ -15,7 +15,7 @@ from bot.ordering import write_orders
 from bot.progress import Progress
 from bot.sitting import Session
 from bot.store import Books
-from bot.store.rows import Handover, Press, Seat, StepRow, Table
+from bot.store.rows import ENDED, Handover, Press, Seat, StepRow, Table
 from bot.winding import wound
 from rules.kernel.tagged import plain
 from rules.kernel.values import Player, Refusal
@@ -61,11 +61,12 @@ def written(
         if before.seats.get(colour) != seat:
             books.tables.seat(table.id, seat)
     freed = seats_freed(books, table.id, before.seats, seats, writing.actor, now)
+    left = game_over(books, table.id, now) if table.state == ENDED else []  # a vote that ends it says so below
     write_orders(books, table.id, before.orders, progress.orders)
     write_delays(books, table.id, before.held, held)
     columns = ("seq", "turn", "asked", "state", "started", "ended")
     books.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in [*writing.notes, *handed_over(books, table.id, writing.handed), *freed, *said]:
+    for kind, payload in [*writing.notes, *handed_over(books, table.id, writing.handed), *freed, *left, *said]:
         books.mail.add(table.id, kind, payload, now)
     tell_next(books, progress, table, now)
     if writing.also is not None:

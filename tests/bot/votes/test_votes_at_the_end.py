@@ -1,0 +1,52 @@
+"""A game that is over decides nothing more: its open votes close uncounted, and its seats are on offer no longer."""
+
+from __future__ import annotations
+
+from simkit import keys, said
+from tables import Table
+from tables_that_vote import channel, three, votes
+
+OVER = "This vote is over"
+
+
+async def ballots(table: Table, vote: int) -> dict[int, str]:
+    """What the file still says of who said what."""
+    return await table.bot.store.look(lambda books: books.votes.ballots(vote))
+
+
+def buttons(table: Table, *verbs: str) -> list[str]:
+    """The buttons in the channel that do any of this."""
+    shown = [key for message in table.channel.history() for key in keys(message)]
+    return [key for key in shown if any(f":{verb}" in key for verb in verbs)]
+
+
+async def test_a_game_that_its_host_ends_closes_its_votes_and_forgets_who_said_what(table: Table) -> None:
+    await three(table)
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, bob="no", carol="yes")
+    assert await ballots(table, 1)
+    await table.carol.type("risk seat substitute")
+    await table.quiet()
+    assert buttons(table, "ballot", "take-seat")
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+    assert await ballots(table, 1) == {}
+    assert not buttons(table, "ballot", "take-seat", "keep-seat")
+    assert channel(table).count(OVER) == 1
+    assert "The dice key" in said(table.newest())
+
+
+async def test_a_draw_that_ends_the_game_is_told_as_decided_and_the_other_vote_is_closed(table: Table) -> None:
+    await three(table)
+    await table.bob.type("risk table pause")
+    await table.quiet()
+    await votes(table, bob="yes")
+    await table.alice.type("risk table vote", about="draw")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes", carol="yes")
+    assert "Peace: everybody has agreed on a draw" in channel(table)
+    assert channel(table).count(OVER) == 1
+    assert (await ballots(table, 1), await ballots(table, 2)) == ({}, {})
+    assert not buttons(table, "ballot")
