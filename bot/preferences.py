@@ -71,13 +71,9 @@ class Preferences:
         await self._store.transact(lambda books: books.people.tell_next(person, wanted))
 
     async def set_server_language(self, guild: int, language: str) -> None:
-        """A server's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""
+        """A server's language, for its new tables and whoever has chosen none; raises `Refused(NoSuchLanguage)`."""
         _known(language)
         await self._store.transact(lambda books: books.people.server_speaks(guild, language))
-
-    async def try_dms_again(self, person: int) -> None:
-        """The person has opened their direct messages, or says so."""
-        await self._store.transact(lambda books: books.people.close_dms(person, None))
 
 
 def spoken(locale: str) -> str:

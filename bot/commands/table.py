@@ -13,6 +13,7 @@ from bot.commands.clocks import pace
 from bot.commands.here import game_here, one_of, run
 from bot.commands.listing import shown
 from bot.commands.move import move
+from bot.commands.server import server
 from bot.commands.wording import described, worded
 from bot.store.rows import ENDED
 from bot.views.doctor import doctor_sheet
@@ -34,6 +35,7 @@ def plant(risk: Group) -> None:
     for command in commands:
         group.add_command(command)
     group.add_command(pace)
+    group.add_command(server)
     together.plant(group)
     risk.add_command(group)
 

@@ -46,10 +46,6 @@ class Hours:
             waking += (end if until is None else min(end, until)) - begin
         return waking
 
-    def asleep(self, moment: int) -> bool:
-        """Whether it is quiet at this moment."""
-        return next(self._awake(moment))[0] > moment
-
     def _awake(self, start: int) -> Iterator[tuple[int, int | None]]:
         """The waking times from a moment on; only where nothing more interrupts it, the last one has no end (None)."""
         at = start

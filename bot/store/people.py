@@ -85,7 +85,7 @@ class People:
         return row[0] if row else ""
 
     def server_speaks(self, guild: int, language: str) -> None:
-        """Remember a server's language; "" forgets it."""
+        """Remember a server's language."""
         self._db.execute(
             "INSERT INTO servers (id, language) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language",

@@ -42,13 +42,3 @@ async def test_an_unknown_language_is_refused(house: House) -> None:
     with pytest.raises(Refused) as caught:
         await said.set_language(ALICE, "tlh")
     assert caught.value.why.kind == "no-such-language"
-
-
-async def test_direct_messages_may_be_tried_again(house: House) -> None:
-    said = Preferences(house.store, "en")
-    await said.set_language(ALICE, "fr")
-    await house.store.transact(lambda books: books.people.close_dms(ALICE, 5))
-    assert (await said.person(ALICE)).dms_closed == 5
-    await said.try_dms_again(ALICE)
-    known = await said.person(ALICE)
-    assert (known.language, known.dms_closed) == ("fr", None)

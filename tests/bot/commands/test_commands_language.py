@@ -1,0 +1,32 @@
+"""Which language a server speaks, once somebody who may manage it has said so."""
+
+from __future__ import annotations
+
+import discord
+from simkit import Person
+from tables import Table
+
+
+def manager(table: Table) -> Person:
+    """Somebody who may manage the server."""
+    role = table.guild.create_role("innkeeper", permissions=discord.Permissions(manage_guild=True))
+    member = table.guild.add_member(table.env.create_user("barliman"), roles=[role])
+    return Person(table.env, member, table.channel)
+
+
+async def test_new_tables_and_whoever_has_chosen_nothing_speak_the_servers_language(table: Table) -> None:
+    innkeeper = manager(table)
+    await innkeeper.type("risk table server", language="fr")
+    assert "Langue des nouvelles tables de ce serveur\u00a0: Français" in innkeeper.text
+    await table.alice.type("risk me language", language="en")
+    await table.alice.type("risk new lotr")
+    assert (await table.bot.lobbies.here(table.channel.id)).table.language == "fr"
+    await table.alice.type("risk me language", language="server")
+    assert "suit désormais la langue du serveur" in table.alice.text
+
+
+async def test_only_whoever_may_manage_the_server_chooses_its_language(table: Table) -> None:
+    await table.alice.type("risk table server", language="fr")
+    assert "Only whoever may manage this server chooses its language" in table.alice.text
+    await table.alice.type("risk new lotr")
+    assert (await table.bot.lobbies.here(table.channel.id)).table.language == "en"
