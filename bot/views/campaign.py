@@ -35,7 +35,7 @@ async def more_wars(visit: Visit) -> Sheet:
 async def one_war(visit: Visit) -> Sheet:
     """One invasion, closer."""
     asked = await asked_now(visit)
-    source, target = visit.chosen.split("+") if visit.values else visit.key.args
+    source, target = visit.chosen.split("+")
     sheet = Sheet(COLOURS.get(asked.seat))
     invasion(sheet, asked, source, target)
     return sheet
@@ -114,8 +114,7 @@ async def fight(visit: Visit, asked: Asked, order: InvadeLine) -> Sheet:
     order = replace(order, foe=asked.session.state.land.owner(order.target))
     campaigns = visit.bot.campaigns
     outcome = await campaigns.carry_out(asked.table, visit.person, written((order,)), visit.interaction.id)
-    again = asked.key("bat", order.source, order.target, "yes" if order.led else "no", str(order.left))
-    return await played(visit, outcome, await _again(visit, asked, again))
+    return await played(visit, outcome)
 
 
 async def _again(visit: Visit, asked: Asked, key: Key) -> list[Key]:

@@ -38,6 +38,11 @@ def conditional(session: Session) -> tuple[str, ...]:
     return attack_topics(session.rules, session.state)
 
 
+def orders_key(session: Session, topic: str) -> Key:
+    """The key that shows the standing answers, this one among them."""
+    return Key(session.table.id, "orders", 0, (topic,))
+
+
 def order_of(session: Session, seat: Player, topic: str) -> Standing:
     """The order that holds for a topic, said or not."""
     said = session.orders.get(seat, {}).get(topic)
@@ -68,7 +73,7 @@ def clauses_sheet(session: Session, seat: Player, topic: str, words: Words, noti
         button(Key(table, "trial", 0, (topic,)), words.say("button-clause-try")),
     )
     clear = [button(Key(table, "clause-clear", 0, (topic,)), words.say("button-clause-clear"))] if lines else []
-    return sheet.row(*clear, button(Key(table, "orders"), words.say("button-back")))
+    return sheet.row(*clear, button(orders_key(session, topic), words.say("button-back")))
 
 
 async def _asked(visit: Visit) -> tuple[Session, Player, str]:

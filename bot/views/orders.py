@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from bot.sitting import Session
 from bot.views.ask import Stale
-from bot.views.clauses import conditional, order_of
+from bot.views.clauses import conditional, order_of, orders_key
 from bot.views.keys import Key
-from bot.views.press import on
+from bot.views.press import Press, on
 from bot.views.saying import COLOURS
 from bot.views.settling import TOPICS
-from bot.views.sheet import MAIN, PLAIN, Sheet, button
+from bot.views.sheet import MAIN, PARTS_LIMIT, PLAIN, ROW, Sheet, button
 from bot.views.visit import Visit
 from bot.words import Words
 from bot.words.decide import policy_name, topic_name
 from bot.words.typeset import capital
 from rules import ASK, Decision, Player, Standing
 from rules.kernel.windows import ToReact
+
+ROOM = PARTS_LIMIT - 7
+"""Parts of a message that the topics have: it holds a notice, a heading and the pages' own row as well."""
 
 
 def topics(session: Session) -> dict[str, type[Decision]]:
@@ -36,36 +41,60 @@ def standing(session: Session, seat: Player, topic: str, kind: type[Decision]) -
     return said.policy if said else session.rules.answering(kind).unasked or ASK
 
 
-def orders_sheet(session: Session, seat: Player, words: Words, notice: str = "") -> Sheet:
-    """All standing answers of a seat, the one that holds marked."""
+def orders_sheet(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Sheet:
+    """All standing answers of a seat, the one that holds marked; of many the page with the topic `about`."""
     sheet = Sheet(COLOURS.get(seat)).text(notice)
     sheet.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
-    for topic, kind in topics(session).items():
-        now, table = standing(session, seat, topic, kind), session.table.id
-        clauses = len(order_of(session, seat, topic).clauses)
-        more = [Key(table, "clauses", 0, (topic,))] if topic in conditional(session) else []
-        sheet.text(f"**{topic_name(topic, words)}**")
+    buttons = {topic: _buttons(session, seat, topic, kind, words) for topic, kind in topics(session).items()}
+    pages = _pages(buttons)
+    at = next((at for at, page in enumerate(pages) if about in page), 0)
+    for topic in pages[at]:
+        sheet.text(f"**{topic_name(topic, words)}**").row(*buttons[topic])
+    if len(pages) > 1:
+        before, after = pages[max(at - 1, 0)], pages[min(at + 1, len(pages) - 1)]
         sheet.row(
-            *(
-                button(
-                    Key(table, "order", 0, (topic, policy)),
-                    capital(policy_name(topic, policy, words)),
-                    MAIN if policy == now else PLAIN,
-                )
-                for policy in (*session.policies(kind), ASK)
-            ),
-            *(
-                button(key, f"{words.say('button-clauses')} ({clauses})" if clauses else words.say("button-clauses"))
-                for key in more
-            ),
+            button(orders_key(session, before[0]), words.say("button-previous"), disabled=before is pages[at]),
+            button(orders_key(session, after[0]), words.say("button-next"), disabled=after is pages[at]),
         )
+        sheet.text(words.say("panel-page", page=at + 1, pages=len(pages)))
     return sheet
+
+
+def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], words: Words) -> list[Press]:
+    """The answers to choose from for one topic, and its conditions."""
+    now, table = standing(session, seat, topic, kind), session.table.id
+    found = [
+        button(
+            Key(table, "order", 0, (topic, policy)),
+            capital(policy_name(topic, policy, words)),
+            MAIN if policy == now else PLAIN,
+        )
+        for policy in (*session.policies(kind), ASK)
+    ]
+    if topic in conditional(session):
+        clauses, more = len(order_of(session, seat, topic).clauses), words.say("button-clauses")
+        found.append(button(Key(table, "clauses", 0, (topic,)), f"{more} ({clauses})" if clauses else more))
+    return found
+
+
+def _pages(buttons: Mapping[str, Sequence[Press]]) -> list[list[str]]:
+    """The topics, as many on a page as one message has room for."""
+    pages: list[list[str]] = [[]]
+    room = ROOM
+    for topic, some in buttons.items():
+        parts = 1 + len(some) + -(-len(some) // ROW)
+        if pages[-1] and parts > room:
+            pages.append([])
+            room = ROOM
+        pages[-1].append(topic)
+        room -= parts
+    return pages
 
 
 @on("orders")
 async def show_orders(visit: Visit) -> Sheet:
     session = await visit.game()
-    return orders_sheet(session, session.seat_held_by(visit.person), visit.words)
+    return orders_sheet(session, session.seat_held_by(visit.person), visit.words, "", "".join(visit.key.args))
 
 
 @on("order")
@@ -80,4 +109,4 @@ async def change_order(visit: Visit) -> Sheet:
     session = await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, order)
     words = visit.words
     said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))
-    return orders_sheet(session, session.seat_held_by(visit.person), words, said)
+    return orders_sheet(session, session.seat_held_by(visit.person), words, said, topic)

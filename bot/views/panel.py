@@ -12,7 +12,7 @@ from bot.views.ask import Asking, Stale, answered, kinds, ticked
 from bot.views.asked import Asked, asked_of
 from bot.views.keys import Key
 from bot.views.on_table import gone, on_table, open_piles, stocks_at_stake
-from bot.views.plans import kept_answer, standing_plan
+from bot.views.plans import kept_answer, ready, standing_plan
 from bot.views.press import on
 from bot.views.question import question
 from bot.views.saying import COLOURS, by_colour, refused_text, what_happened
@@ -35,6 +35,8 @@ SHORTCUTS: dict[str, Shortcut] = {
     "to-fight": war.battles,
     "to-reinforce": muster.reinforcements,
 }
+AGAIN = "#again"
+"""The mark of an order that can be given once more: another button of the panel may say the same."""
 FINISH = "finish"
 """The answer that ends a step: it stands below the others, and asks once where something was forgotten."""
 
@@ -158,8 +160,9 @@ def _quiet(sheet: Sheet, visit: Visit, session: Session, seat: Player) -> None:
         sheet.text(words.say("refusal-game-is-over"))
         return
     sheet.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
+    turn = [] if ready(session, seat) else ["turn"]  # it stands beside the written turn already
     sheet.row(
-        *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", "turn")),
+        *(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", *turn)),
         button(Key(table, "undo"), words.say("button-undo")),
         button(Key(table, "play"), words.say("button-refresh")),
     )
@@ -167,16 +170,17 @@ def _quiet(sheet: Sheet, visit: Visit, session: Session, seat: Player) -> None:
 
 async def played(visit: Visit, outcome: Outcome, again: Iterable[Key] = ()) -> Sheet:
     """The panel after an answer: what came of it, and what is asked next."""
+    visit.counted = True
     session = await visit.bot.sessions.load(outcome.table)
     lines = what_happened(outcome.steps, outcome.seat, visit.words)
     if outcome.refused is not None:
         lines.append(refused_text(outcome.refused, visit.words, session, visit.person))
     elif outcome.again:
         lines.append(visit.words.say("table-refusal-twice"))
-    keys = [Key(outcome.table, "undo")] if all(step.free for step in outcome.steps) else []
+    keys = [Key(outcome.table, "undo")] if outcome.steps and all(step.free for step in outcome.steps) else []
     asked = asked_of(session, outcome.seat, visit.words)
     if asked is not None:
-        keys = [*(Key(key.table, key.verb, asked.number, key.args) for key in again), *keys]
+        keys = [*(Key(key.table, key.verb, asked.number, key.args, AGAIN) for key in again), *keys]
     return await panel(visit, outcome.table, story(lines) or visit.words.say("panel-sent"), None, *keys)
 
 

@@ -18,14 +18,19 @@ from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, goes
 from rules.risk.plan import EndLine, Line, emboldened, read, written
 
 
+def ready(session: Session, seat: Player) -> bool:
+    """Whether it is this seat's turn, and the one written for it has not been let go."""
+    said = session.orders.get(seat, {})
+    return AHEAD in said and PLAN not in said and session.state.active == seat
+
+
 def standing_plan(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
     """The order that is being carried out or has stopped; else, in one's own turn, the one that was written for it."""
     said = session.orders.get(seat, {})
-    plan, ahead = said.get(PLAN), said.get(AHEAD)
-    if plan is not None:
+    if plan := said.get(PLAN):
         _halted(sheet, session, seat, plan, words) if plan.policy == HALTED else _going(sheet, session, seat, words)
-    elif ahead is not None and session.state.active == seat:
-        listed = numbered(Lines(session, seat, words), read(ahead.wish))
+    elif ready(session, seat):
+        listed = numbered(Lines(session, seat, words), read(said[AHEAD].wish))
         sheet.text(f"{words.say('plan-ready')}\n{listed}")
         sheet.row(
             button(Key(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),

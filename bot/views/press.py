@@ -36,6 +36,7 @@ SHAPES = (
     {
         "wish": r":[a-z-]+(:[a-z-]+)?",
         "order": r":[a-z-]+:[a-z-]+",
+        "orders": r"(:[a-z-]+)?",
         "choice": r":[^:]+=[^=]+",
         "rules": rf":({GAME})=[a-z-]+",
         "rules-of": rf":({GAME})",
@@ -45,7 +46,7 @@ SHAPES = (
         "ballot": r":\d{1,9}:[a-z]+",
         "take-seat": r":[a-z]+",
         "wars": r":\d{1,4}",
-        "war": r":[^:+]+:[^:+]+|=[^:+]+\+[^:+]+",
+        "war": r"=[^:+]+\+[^:+]+",
         "front": _TWO,
         "bat": _TWO + r":(yes|no):(once|\d{1,4})",
         "stop": _TWO + r":(yes|no)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,7 @@ from bot.following import Follow
 from bot.views.keys import Key
 from bot.views.press import Pick, Press
 
+log = logging.getLogger(__name__)
 TEXT_LIMIT = 3900
 """Characters shown in one message; Discord allows 4,000."""
 PARTS_LIMIT = 38
@@ -57,7 +59,7 @@ class Line:
 
 @dataclass
 class Sheet:
-    """Blocks from top to bottom. What no longer fits is left out, texts first being shortened.
+    """Blocks from top to bottom. What no longer fits is left out, texts first being shortened; the log has how much.
 
     `follow`: how it is drawn anew while it stands open.
     """
@@ -67,6 +69,7 @@ class Sheet:
     files: list[discord.File] = field(default_factory=list)
     mentions: tuple[int, ...] = ()
     follow: Follow | None = None
+    left_out: int = 0
     _said: int = 0
     _parts: int = 1
 
@@ -130,12 +133,15 @@ class Sheet:
 
     def _room(self, parts: int) -> bool:
         if self._parts + parts > PARTS_LIMIT:
+            self.left_out += parts
             return False
         self._parts += parts
         return True
 
     def view(self) -> ui.LayoutView:
         """The message's components; nothing has to be kept in memory for them."""
+        if self.left_out:
+            log.warning("%d parts of a message had no room", self.left_out)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(*self.blocks, accent_colour=self.accent))
         view.stop()

@@ -37,13 +37,17 @@ class Told(Exception):
 
 @dataclass
 class Visit:
-    """Somebody pressed or typed something. `values` were chosen in a list, `written` in a form."""
+    """Somebody pressed or typed something. `values` were chosen in a list, `written` in a form.
+
+    `counted`: what was asked for is done, or may be; what is left is to show it.
+    """
 
     interaction: discord.Interaction[Any]
     key: Key = field(default_factory=lambda: Key(0, "command"))
     values: tuple[str, ...] = ()
     written: Mapping[str, str] = field(default_factory=dict)
     quiet: bool = False
+    counted: bool = False
     words: Words = field(default_factory=lambda: words("en"))
 
     @property
@@ -115,7 +119,9 @@ async def answer(
             return
         async with PRESSES:
             await visit.listen()
-            if (sheet := await handler(visit)) is not None:
+            sheet = await handler(visit)
+            visit.counted = True
+            if sheet is not None:
                 await visit.show(sheet)
     except (Refused, Told) as refused:
         await _say(visit, await _refusal(visit, refused))
@@ -171,7 +177,8 @@ async def _failed(visit: Visit, error: Exception) -> None:
         return
     name = visit.interaction.command.qualified_name if visit.interaction.command else visit.key.verb
     log.error("%s of table %d failed: %s", name, visit.key.table, where(error))
-    await _say(visit, Sheet().text(visit.words.say("table-refusal-broken")))
+    said = visit.words.say("table-refusal-unshown" if visit.counted else "table-refusal-broken")
+    await _say(visit, Sheet().text(said))
 
 
 async def _say(visit: Visit, sheet: Sheet) -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 import simcord
-from simkit import LOCALES, make_bot, ready_simcord
+from simkit import AMISS, LOCALES, make_bot, ready_simcord
 from tables import Table
 
 from bot.app import RiskBot
@@ -49,6 +49,8 @@ async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
 
 @pytest_asyncio.fixture
 async def table(simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Table]:
+    AMISS.clear()
     made = Table(tmp_path, simcord_bot, simcord_env)
     yield made
     await made.shut()
+    assert not AMISS

@@ -15,12 +15,15 @@ from bot.app import RiskBot, create_bot
 from bot.clock import Clock
 from bot.settings import Settings
 from bot.views.furnish import furnish
+from bot.views.sheet import Sheet
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, where it is not English."""
 SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 """The fields of a component that carry words or ids."""
-_payload = interactions.base_payload
+AMISS: list[str] = []
+"""What was wrong with the messages of a test, whether or not somebody looked at them."""
+_payload, _view = interactions.base_payload, Sheet.view
 
 
 def _speaking(backend: Any, **about: Any) -> Any:
@@ -29,12 +32,24 @@ def _speaking(backend: Any, **about: Any) -> Any:
     return record, payload
 
 
+def _looked_over(sheet: Sheet) -> Any:
+    """Discord refuses a message with two components of one custom_id; what has no room nobody sees."""
+    view = _view(sheet)
+    ids = [part["custom_id"] for whole in view.to_components() for part in _within(whole) if part.get("custom_id")]  # type: ignore[no-untyped-call]
+    AMISS.extend(f"{key} stands {ids.count(key)} times" for key in set(ids) if ids.count(key) > 1)
+    AMISS.extend([f"{sheet.left_out} parts had no room beside {ids}"] if sheet.left_out else [])
+    return view
+
+
 def ready_simcord() -> None:
     """Clients with a language of their own, no wait of 50 ms after each action, patience with a slow machine.
+
+    Every message that the bot makes is looked over.
 
     Nobody sets the clock of a simulated machine: it is its own steady one, looked at four times a day.
     """
     interactions.base_payload = _speaking
+    Sheet.view = _looked_over  # type: ignore[method-assign]
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
     bells.LOOK = 6 * 3600

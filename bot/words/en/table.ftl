@@ -1,19 +1,14 @@
 # What the table itself refuses, whatever the game.
-table-refusal-not-your-turn = It is { $who }'s move, not yours. I call you when it is.
-table-refusal-nothing-asked = Nothing is asked of you now. Waiting for: { $who }.
 table-refusal-late-press = That moment has gone by; the game has moved on. Here is where it stands now.
 table-refusal-twice = That was already counted, once.
-table-refusal-not-yours = These buttons belong to { $who }.
 table-refusal-no-such = I know no “{ $said }” here. Did you mean { $near }?
 table-refusal-no-such-plain = I know no “{ $said }” here. Write it as the board and the lists do.
 table-refusal-no-attachment = Attach the record as a file, as `/risk table export` gave it.
 table-refusal-bad-record = This is no readable record: { $why }
-table-refusal-no-place = I cannot play here. Use a text channel or a thread of a server.
-table-refusal-person-seated = { $person } already sits at this table.
 table-refusal-own-army = A bot cannot take a seat; leave the person empty for the AI.
-table-refusal-number = { $said } is no whole number. From { $least } to { $most } is possible.
+table-refusal-number = “{ $said }” does not fit: a whole number from { $least } to { $most }.
 table-refusal-broken = Something broke on my side. Nothing in the game has changed; please try again.
-table-refusal-permissions = I am missing a permission in { $where }: { $missing }.
+table-refusal-unshown = Something broke on my side while I was about to show this. What you did may have counted: see with *Play* before you try again.
 table-refusal-secret-kept = The full record stays sealed until the game ends; this one holds what everybody has seen.
 
 # What the table says.
@@ -26,7 +21,6 @@ table-replaced = { $seat } is played by { $person } from now on.
 table-replaced-ai = { $seat } is played by the AI from now on.
 table-removed = { $seat } is free again.
 table-undone = { $who } takes the last step back.
-table-reseated = The game goes on.
 table-exported = The record of this game.
 table-exported-public = The record so far: what everybody has seen, no hand and no dice key.
 verify-good = This record is true: { $steps } steps replayed, { $draws } dice and shuffles recomputed from the revealed key.

@@ -1,8 +1,8 @@
 # Ordres donnés d'avance : invasions ordonnées une fois, tours écrits à l'avance, conditions des réponses permanentes.
 
 # Les mots dans lesquels les lignes sont écrites et relues ; ceux après une barre sont compris aussi.
-typed-trade = série
-    .also = échanger / échanger une série
+typed-trade = ensemble
+    .also = échanger / échanger un ensemble / série / échanger une série
 typed-deploy = placer
     .also = poser / renforcer / déployer
 typed-invade = attaquer
@@ -10,7 +10,7 @@ typed-invade = attaquer
 typed-fortify = déplacer
     .also = fortifier / marcher
 typed-end = fin
-    .also = finir / terminer / fin du tour
+    .also = finir / terminer / fin du tour / finir le tour
 typed-all = tout
     .also = tous / le reste / reste
 typed-left = arrêt à
@@ -66,7 +66,7 @@ refusal-still-to-place = { $count ->
         [one] Un renfort reste
        *[other] { $count } renforts restent
     } à placer, et l'ordre n'en dit rien.
-refusal-no-set = Vous n'avez pas de série à échanger.
+refusal-no-set = Vous n'avez pas d'ensemble à échanger.
 refusal-step-over = La partie du tour à laquelle appartient la ligne suivante est passée.
 refusal-owner-changed = { LAND($where) } : ce territoire est maintenant tenu par { $owner }.
 refusal-left-reached = Comme ordonné, l'attaque s'arrête devant { LAND($target, form: "the") } : { $left ->

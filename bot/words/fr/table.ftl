@@ -1,19 +1,14 @@
 # Ce que la table elle-même refuse, quel que soit le jeu.
-table-refusal-not-your-turn = C'est à { $who } de jouer, pas à vous. Je vous appellerai.
-table-refusal-nothing-asked = Rien ne vous est demandé maintenant. On attend : { $who }.
 table-refusal-late-press = Ce moment est passé ; la partie a avancé. Voici où elle en est.
 table-refusal-twice = C'était déjà compté, une fois.
-table-refusal-not-yours = Ces boutons sont à { $who }.
 table-refusal-no-such = Je ne connais pas « { $said } » ici. Vouliez-vous dire { $near } ?
 table-refusal-no-such-plain = Je ne connais pas « { $said } » ici. Écrivez-le comme le plateau et les listes.
 table-refusal-no-attachment = Joignez le procès-verbal en fichier, tel que `/risk table exporter` l'a donné.
 table-refusal-bad-record = Ce procès-verbal est illisible : { $why }
-table-refusal-no-place = Je ne peux pas jouer ici. Prenez un salon textuel ou un fil d'un serveur.
-table-refusal-person-seated = { $person } est déjà à cette table.
 table-refusal-own-army = Un bot ne peut pas prendre place ; n'indiquez personne pour l'IA.
-table-refusal-number = { $said } n'est pas un nombre entier. De { $least } à { $most }, c'est possible.
+table-refusal-number = « { $said } » ne convient pas : un nombre entier de { $least } à { $most }.
 table-refusal-broken = Quelque chose s'est cassé de mon côté. La partie n'a pas bougé ; réessayez.
-table-refusal-permissions = Il me manque une permission dans { $where } : { $missing }.
+table-refusal-unshown = Quelque chose s'est cassé de mon côté au moment de vous le montrer. Votre action a peut-être compté : voyez avec *Jouer* avant de réessayer.
 table-refusal-secret-kept = Le procès-verbal complet reste scellé jusqu'à la fin ; celui-ci contient ce que tous ont vu.
 
 # Ce que dit la table.
@@ -26,16 +21,15 @@ table-replaced = { $seat } passe aux mains de { $person }.
 table-replaced-ai = { $seat } passe aux mains de l'IA.
 table-removed = La place { $seat } est de nouveau libre.
 table-undone = { $who } reprend son dernier coup.
-table-reseated = La partie continue.
 table-exported = Le procès-verbal de cette partie.
 table-exported-public = Le procès-verbal jusqu'ici : ce que tous ont vu, ni main ni clé des dés.
 verify-good = Ce procès-verbal est vrai : { $steps } coups rejoués, { $draws } dés et mélanges recalculés avec la clé révélée.
 verify-unsealed = Les coups se rejouent bien ({ $steps }). La clé des dés n'est pas encore révélée : les dés n'ont pas été recalculés.
 verify-hash = La clé correspond à cette empreinte : `{ $hash }`. Comparez-la à celle du premier message de la table.
 verify-older = Cette partie n'est pas prouvée : { $count ->
-    [one] un coup prétend
-   *[other] { $count } coups prétendent
-} suivre d'anciennes règles et n'ont pas pu être rejoués.
+    [one] un coup prétend suivre d'anciennes règles et n'a pas pu être rejoué
+   *[other] { $count } coups prétendent suivre d'anciennes règles et n'ont pas pu être rejoués
+}.
 verify-won = Gagnée par { $who }.
 verify-unfinished = La partie n'était pas terminée.
 verify-bad = Ce procès-verbal n'est pas vrai. Coup { $step } : { $why }

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pkgutil
+from itertools import count
+from typing import Any
+
+import pytest
 from simkit import said
 from tables import Table
 
@@ -167,6 +172,35 @@ async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, m
     assert await mark(table) == before
 
 
+@pytest.mark.parametrize("broken", ["bot.views.panel.panel", "bot.views.visit.Visit.show"])
+async def test_an_answer_that_counted_but_cannot_be_shown_is_not_called_undone(
+    table: Table, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    await begun(table)
+    waited = (await table.session()).waiting()[0].person
+    person = table.alice if table.alice.id == waited else table.bob
+    await person.press("play", table.last("play"))
+    before = (await table.session()).table.seq
+    monkeypatch.setattr(broken, _once_broken(broken))
+    await person.press("ans:deploy:")
+    assert "may have counted" in person.text
+    assert "Nothing in the game has changed" not in person.text
+    assert (await table.session()).table.seq > before
+
+
+def _once_broken(name: str) -> Any:
+    """The same, but that it breaks the first time."""
+    module, _, last = name.rpartition(".")
+    works, calls = getattr(pkgutil.resolve_name(module), last), count()
+
+    async def breaks(*about: Any) -> Any:
+        if next(calls) == 0:
+            raise RuntimeError("broken")
+        return await works(*about)
+
+    return breaks
+
+
 async def test_being_forgotten_is_asked_for_twice(table: Table) -> None:
     await begun(table)
     await table.bob.type("risk me forget")
@@ -174,3 +208,26 @@ async def test_being_forgotten_is_asked_for_twice(table: Table) -> None:
     await table.bob.press("forget")
     await table.quiet()
     assert (await table.session()).seats["red"].person is None  # type: ignore[index]
+
+
+async def test_a_trade_without_a_set_says_so(table: Table) -> None:
+    await begun(table)
+    player, _ = await on_turn(table)
+    before = await mark(table)
+    await player.type("risk trade", cards="Mordor")
+    assert "You hold no set to turn in" in player.text
+    assert await mark(table) == before
+
+
+async def test_names_to_choose_from_are_joined_by_or(table: Table) -> None:
+    await begun(table)
+    player, _ = await on_turn(table)
+    await player.type("risk deploy", where="Mordorr 4")
+    assert " or " in player.text.partition("Did you mean")[2]
+
+
+async def test_without_deadlines_nobody_is_told_what_else_would_count(table: Table) -> None:
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace="friendly")
+    await table.alice.type("risk status")
+    assert "No time limit runs" in table.alice.text
+    assert "says nothing" not in table.alice.text

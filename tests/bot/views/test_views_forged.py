@@ -60,7 +60,6 @@ async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Tab
 
 
 FORGED = (
-    "war:atlantis:lemuria",
     "front:atlantis:lemuria",
     "front:{mine}:{mine}",
     "bat:atlantis:lemuria:no:once",

@@ -1,0 +1,105 @@
+"""Panels while orders are about: no button stands twice, and none that a player needs is missing."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import LOCALES, Person, keys, labels
+from staged import before_khand, put
+from tables import Table
+
+from bot.words import words
+from rules.kernel.orders import AHEAD, ASK, Standing
+from rules.risk.plan import EndLine, TradeLine, read
+
+AGAIN = words("en").say("button-again")
+pytestmark = pytest.mark.usefixtures("patient")
+
+
+async def staged(table: Table, **about: object) -> tuple[Person, Person]:
+    """Alice is green in Khand with a panel before her, Bob red in Near Harad; he is asked whatever may be asked."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    session = await table.session()
+    game = before_khand(**{"cards": "", "theirs": "near_harad:9"} | about)  # type: ignore[arg-type]
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
+    table.bot.sessions._keeper.drop(session.table.id)
+    for topic in ("to-defend", "invasion"):
+        await table.bot.sessions.set_order(session.table.id, table.bob.id, topic, Standing(ASK))
+    await table.alice.press("play", table.last("play"))
+    return table.alice, table.bob
+
+
+async def attack(table: Table, how: str) -> None:
+    await table.alice.choose("war", "khand+near_harad")
+    await table.alice.press(f"bat:khand:near_harad:no:{how}")
+    await table.bob.press("play", table.last("play"))
+
+
+async def test_the_same_defence_again_stands_beside_the_button_that_says_it(table: Table) -> None:
+    _, bob = await staged(table)
+    await attack(table, "0")
+    assert AGAIN not in labels(bob.screen)
+    await bob.press("ans:defend:2")
+    assert "Something broke" not in bob.text
+    assert {AGAIN, "2"} <= set(labels(bob.screen))
+    before = (await table.session()).table.seq
+    await bob.press("ans:defend:2#again")
+    assert (await table.session()).table.seq > before
+
+
+async def test_a_kept_answer_is_not_offered_to_be_taken_back(table: Table) -> None:
+    """Nothing was played yet: it is changed by answering anew."""
+    _, bob = await staged(table, cards="courage_alone")
+    await attack(table, "once")
+    await bob.press("ans:pass")
+    assert "Your answer is kept" in bob.text
+    assert words("en").say("button-undo") not in labels(bob.screen)
+
+
+async def test_the_way_to_a_written_turn_stands_once_while_another_is_asked(table: Table) -> None:
+    alice, _ = await staged(table)
+    await alice.type("risk seat turn")
+    await alice.fill("lines", lines="end")
+    await alice.press("play")
+    await attack(table, "once")
+    assert "Nothing is asked of you now" in alice.text
+    assert "Your written turn is ready" in alice.text
+    assert sum(key.endswith(":turn") for key in keys(alice.screen)) == 1
+
+
+async def test_every_standing_answer_of_a_table_with_many_can_be_changed(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt", house="continental-power")
+    await table.alice.type("risk seat orders")
+    assert "Page 1 of 2" in table.alice.text
+    assert "Following a conquest" not in table.alice.text
+    await table.alice.press("orders:to-defend")
+    assert "**Following a conquest**" in table.alice.text
+    policy = next(key for key in keys(table.alice.screen) if ":order:to-occupy:" in key).split(":")[-1]
+    await table.alice.press(f"order:to-occupy:{policy}")
+    assert (await table.session()).orders["green"]["to-occupy"].policy == policy  # type: ignore[index]
+    assert "Page 2 of 2" in table.alice.text, "one stays where one was"
+    await table.alice.press("clauses:to-defend")
+    await table.alice.press("orders:to-defend")
+    assert "Page 2 of 2" in table.alice.text
+    await table.alice.press("orders:sea-battle")
+    assert "Page 1 of 2" in table.alice.text
+
+
+async def test_a_number_out_of_range_is_not_called_no_number(table: Table) -> None:
+    alice, _ = await staged(table)
+    await alice.choose("war", "khand+near_harad")
+    await alice.fill("stop:khand:near_harad:no", left="50", odds="", follow="")
+    assert "“50” does not fit: a whole number from 0 to 7" in alice.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_what_the_buttons_of_a_written_turn_say_may_be_typed(table: Table, language: str) -> None:
+    LOCALES[table.alice.id] = language
+    alice, _ = await staged(table)
+    await alice.type("risk seat turn")
+    spoken = words(language)
+    typed = [spoken.attribute("action-trade", "verb"), spoken.say("button-turn-end")]
+    assert set(typed) <= set(labels(alice.screen))
+    await alice.fill("lines", lines="\n".join(typed))
+    assert spoken.say("turn-kept") in alice.text
+    kept = (await table.session()).orders["green"][AHEAD]  # type: ignore[index]
+    assert read(kept.wish) == (TradeLine(), EndLine())
