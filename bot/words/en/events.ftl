@@ -114,9 +114,9 @@ event-armies-lost = { $player } loses { $count ->
        *[other] {""}
     }.
 event-armies-suborned = { $count ->
-        [one] One regiment
-       *[other] { $count } regiments
-    } of { $loser } { LAND($target, form: "in") } desert to { $player }, { LAND($source, form: "in") }.
+        [one] One regiment of { $loser } { LAND($target, form: "in") } deserts
+       *[other] { $count } regiments of { $loser } { LAND($target, form: "in") } desert
+    } to { $player }, { LAND($source, form: "in") }.
 event-trick-played = { $trick ->
         [black_sails] Black sails: { $player } adds 1 to the best die through this invasion.
         [enemy_at_hand] The walls are no help: the stronghold gives nothing in this invasion.

@@ -26,7 +26,6 @@ lobby-takes = { $allowed } players; { $seated ->
        *[other] { $seated } so far
     }.
 lobby-not-ready = Not yet: { $why }
-lobby-first-minute = New here? **How to play** tells it in a minute.
 button-join = Take this seat
 button-join-good = Join Good
 button-join-evil = Join Evil
@@ -38,16 +37,9 @@ button-start = Start
 button-close = Close the table
 button-options = Options
 button-help = How to play
-lobby-joined = You are { $colour }.
-lobby-left = You left the table.
 lobby-choose-seat = Which seat?
 lobby-choose-option = Which option?
 lobby-pace = Pace
-
-# What the lobby refuses.
-lobby-refusal-no-seat = Every seat is taken.
-lobby-refusal-side-full = No seat of { $side } is free. Free: { $free }.
-lobby-refusal-only-seated-start = Only somebody who has joined can start.
 
 # Queued set-up.
 setup-title = Setting up
@@ -64,7 +56,6 @@ setup-waiting = Still to say what they want, under **Play**: { $who }.
 setup-said = Noted. I place when it is your turn, as soon as the others have said theirs.
 setup-refusal-number = This list takes names only, no numbers: “{ $said }”. Nothing was changed.
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing was changed.
-setup-done = All regiments stand. { $who } begins.
 
 # Kinds of seats and modes.
 seat-person-ai = { $colour } (AI)

@@ -1,9 +1,7 @@
 # The board post, which everybody sees.
 post-title = { $game } – turn { $turn }
-post-turn = **{ $who }** to play: { $what }.
 post-at-play = It is { $who }'s turn.
 post-waiting = Waiting for { $who }: { $what }.
-post-until = until { $when }
 post-ring = The Ring is { LAND($where, form: "in") }, { $left ->
         [0] at the end of its road
         [one] one step from the end
@@ -31,23 +29,15 @@ button-refresh = Show the latest
 # The private panel.
 panel-title = Your move, { $who }
 panel-nothing = Nothing is asked of you now.
-panel-stale = The game has moved on; this is the newest.
-panel-choose = What do you do?
-panel-more = More…
 panel-page = Page { $page } of { $pages }
 panel-by-region = Which region?
-panel-where = Where?
-panel-from = From where?
-panel-to = To where?
 panel-how-many = How many? ({ $least } to { $most })
-panel-which-card = Which card?
 panel-odds = { LAND($target) }, { $armies ->
         [one] one defender
        *[other] { $armies } defenders
     }: { $win } %, you lose { $cost } on average
 panel-odds-short = { $win } %, −{ $cost }
 panel-sent = Done.
-panel-typed = You can type it too: `{ $command }`
 button-back = Back
 button-next = Next
 button-previous = Previous
@@ -68,22 +58,12 @@ button-without-captain = Without the captain
 # The hand.
 hand-title = Your hand, { $who }
 hand-empty = You hold no cards.
-hand-territory = Territory cards ({ $count })
-hand-adventure = Adventure cards ({ $count })
-hand-played = Played before you ({ $points ->
-        [one] one point
-       *[other] { $points } points
-    })
-hand-set = You can turn in a set worth { $armies } regiments.
-hand-must-trade = With five Territory cards you must turn in a set at the start of your turn.
-hand-mission-near = Your captain stands there: the mission can be declared.
 hand-secret = Only you see this.
 hand-dm = Your hand in **{ $table }** has changed:
 
 # Standing answers.
 orders-title = Standing answers of { $who }
 orders-intro = What I answer for you when you are not asked. One tap changes it.
-orders-line = { $topic }: **{ $policy }**
 orders-set = From now on, { $topic }: { $policy }.
 policy-ask = ask me
     .description = I am asked each time

@@ -114,9 +114,9 @@ event-armies-lost = { $player } perd { $count ->
        *[other] {""}
     }.
 event-armies-suborned = { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } de { $loser } { LAND($target, form: "in") } passent à { $player }, { LAND($source, form: "in") }.
+        [one] { $count } régiment de { $loser } { LAND($target, form: "in") } passe
+       *[other] { $count } régiments de { $loser } { LAND($target, form: "in") } passent
+    } à { $player }, { LAND($source, form: "in") }.
 event-trick-played = { $trick ->
         [black_sails] Voiles noires : { $player } ajoute 1 à son meilleur dé pendant cette invasion.
         [enemy_at_hand] Les murs n'aident plus : la Place Forte ne donne rien pendant cette invasion.

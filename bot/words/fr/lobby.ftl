@@ -26,7 +26,6 @@ lobby-takes = { $allowed } joueurs ; { $seated ->
        *[other] { $seated } pour l'instant
     }.
 lobby-not-ready = Pas encore : { $why }
-lobby-first-minute = Première fois ? **Comment jouer** le dit en une minute.
 button-join = Prendre cette place
 button-join-good = Rejoindre le Bien
 button-join-evil = Rejoindre le Mal
@@ -38,16 +37,9 @@ button-start = Commencer
 button-close = Fermer la table
 button-options = Options
 button-help = Comment jouer
-lobby-joined = Vous jouez { $colour }.
-lobby-left = Vous avez quitté la table.
 lobby-choose-seat = Libérer une place ?
 lobby-choose-option = Quelle option ?
 lobby-pace = Rythme
-
-# Ce que le salon d'attente refuse.
-lobby-refusal-no-seat = Toutes les places sont prises.
-lobby-refusal-side-full = Aucune place libre pour le camp « { $side } ». Libre : { $free }.
-lobby-refusal-only-seated-start = Seul quelqu'un qui a pris place peut commencer.
 
 # Placement en file.
 setup-title = Mise en place
@@ -64,7 +56,6 @@ setup-waiting = Doivent encore dire ce qu'ils veulent, sous **Jouer** : { $who }
 setup-said = Noté. Je place à votre tour, dès que les autres ont dit le leur.
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
-setup-done = Tous les régiments sont en place. { $who } commence.
 
 # Sortes de places.
 seat-person-ai = { $colour } (IA)

@@ -1,9 +1,7 @@
 # L'annonce du plateau, que tous voient.
 post-title = { $game } – tour { $turn }
-post-turn = À **{ $who }** de jouer : { $what }.
 post-at-play = C'est le tour de { $who }.
 post-waiting = On attend { $who } : { $what }.
-post-until = jusqu'à { $when }
 post-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
         [0] au bout de sa route
         [one] à un pas du but
@@ -31,23 +29,15 @@ button-refresh = Actualiser
 # Le panneau privé.
 panel-title = À vous, { $who }
 panel-nothing = Rien ne vous est demandé maintenant.
-panel-stale = La partie a avancé ; voici le dernier état.
-panel-choose = Que faites-vous ?
-panel-more = Suite…
 panel-page = Page { $page } sur { $pages }
 panel-by-region = Quelle région ?
-panel-where = Où ?
-panel-from = Depuis quel territoire ?
-panel-to = Vers quel territoire ?
 panel-how-many = Combien ? (de { $least } à { $most })
-panel-which-card = Quelle carte ?
 panel-odds = { LAND($target) }, { $armies ->
         [one] un défenseur
        *[other] { $armies } défenseurs
     } : { $win } %, vous perdez { $cost } en moyenne
 panel-odds-short = { $win } %, −{ $cost }
 panel-sent = C'est fait.
-panel-typed = Vous pouvez aussi le taper : `{ $command }`
 button-back = Retour
 button-next = Suivant
 button-previous = Précédent
@@ -68,22 +58,12 @@ button-without-captain = Sans le Capitaine
 # La main.
 hand-title = Votre main, { $who }
 hand-empty = Vous n'avez aucune carte.
-hand-territory = Cartes Territoire ({ $count })
-hand-adventure = Cartes Aventure ({ $count })
-hand-played = Jouées devant vous ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
-hand-set = Vous pouvez échanger un ensemble contre { $armies } régiments.
-hand-must-trade = Avec cinq cartes Territoire, vous devez échanger un ensemble au début de votre tour.
-hand-mission-near = Votre Capitaine y est : la mission peut être déclarée.
 hand-secret = Vous seul voyez ceci.
 hand-dm = Votre main à la table **{ $table }** a changé :
 
 # Réponses permanentes.
 orders-title = Réponses permanentes de { $who }
 orders-intro = Ce que je réponds pour vous sans vous demander. Un geste suffit pour changer.
-orders-line = { $topic } : **{ $policy }**
 orders-set = Désormais, { $topic } : { $policy }.
 policy-ask = me demander
     .description = On me demande chaque fois

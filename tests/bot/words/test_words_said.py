@@ -1,0 +1,52 @@
+"""No message that nothing says, and none that is wrong for one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.words import Words, words
+
+ROOT = Path(__file__).parents[3]
+PLACES = ("command-risk", "stronghold-", "site-", "range-", "barrier-", "link-")
+"""Begin the names of commands and of what a board shows, which are put together elsewhere."""
+
+
+def test_every_message_is_said_by_something() -> None:
+    """By its whole name, by the beginning of one that is put together, or within another message."""
+    code = "\n".join(file.read_text() for file in (ROOT / "bot").rglob("*.py"))
+    begun = (*PLACES, *re.findall(r"[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
+    for file in (ROOT / "bot/words/en").glob("*.ftl"):
+        texts = "\n".join(other.read_text() for other in file.parent.glob("*.ftl"))
+        for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.MULTILINE):
+            whole = re.escape(name) + r"(?![\w-])"
+            said = re.search(rf"[\"'{{ ]{whole}", code) or re.search(rf"\{{\s*{whole}", texts)
+            assert said or name.startswith(begun), f"{file.name}: {name}"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "One regiment of Red in Siam deserts to Blue", "2 regiments of Red in Siam desert to Blue"),
+        ("fr", "1 régiment de Rouge au Siam passe à Bleu", "2 régiments de Rouge au Siam passent à Bleu"),
+    ],
+)
+def test_one_regiment_deserts_and_two_desert(language: str, one: str, two: str) -> None:
+    spoken = words(language)
+    about = {"target": "siam", "source": "india", "loser": spoken.say("seat-red"), "player": spoken.say("seat-blue")}
+    for count, said in ((1, one), (2, two)):
+        assert said in spoken.say("event-armies-suborned", count=count, **about)
+
+
+def test_one_move_of_older_rules_could_not_be_replayed() -> None:
+    spoken: Words = words("fr")
+    one, two = (spoken.say("verify-older", count=count) for count in (1, 2))
+    assert "un coup prétend" in one
+    assert one.endswith("n\u2019a pas pu être rejoué.")
+    assert two.endswith("n\u2019ont pas pu être rejoués.")
+
+
+def test_a_short_game_of_capitals_says_what_is_counted() -> None:
+    assert words("fr").say("choice-length-short").startswith("Deux capitales à quatre joueurs")
