@@ -37,23 +37,30 @@ class Absences:
         keeper.speak(table_id)
         return start, until
 
-    async def come_back(self, table_id: int, person: int) -> None:
-        """Be back early; what is left of the announced days can be taken later. Raises `Refused(NotSeated)`."""
+    async def come_back(self, table_id: int, person: int) -> bool:
+        """Be back early; what is left of the announced days can be taken later. Whether any were left.
+
+        Raises `Refused(NotSeated)`.
+        """
         keeper = self._keeper
         async with keeper.lock(table_id):
             session, now = await keeper.running(table_id), keeper.clock.now()
             seat = session.seat_held_by(person)
 
-            def back(books: Books) -> None:
+            def back(books: Books) -> bool:
+                if all(until <= now for _, until in books.votes.vacations(table_id, person)):
+                    return False  # nothing has ended, so there is nothing to tell the table
                 place = books.tables.seats(table_id)[seat]
                 was = hours_at(books, table_id, place)
                 books.votes.come_back(table_id, person, now)
                 retimed(books, table_id, place, was, now)
                 shown_again(books, table_id, now)
                 books.mail.add(table_id, NOTE, {"note": "vacation-over", "seat": seat}, now)
+                return True
 
-            await keeper.store.transact(back)
+            ended = await keeper.store.transact(back)
         keeper.speak(table_id)
+        return ended
 
 
 def days_taken(vacations: Iterable[tuple[int, int]]) -> int:

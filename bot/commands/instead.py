@@ -50,8 +50,8 @@ async def vacation(
     async def body(visit: Visit) -> Sheet:
         table = (await game_here(visit)).table.id
         if not days:
-            await visit.bot.absences.come_back(table, visit.person)
-            return Sheet().text(visit.words.say("vacation-back"))
+            back = await visit.bot.absences.come_back(table, visit.person)
+            return Sheet().text(visit.words.say("vacation-back" if back else "vacation-none"))
         start, until = await visit.bot.absences.leave(table, visit.person, days, starts)
         return Sheet().text(visit.words.say("vacation-noted", start=f"<t:{start}:f>", until=f"<t:{until}:f>"))
 

@@ -106,6 +106,7 @@ note-vacation = { $seat } is away from { $from } to { $until }: no clock of that
 note-vacation-over = { $seat } is back from vacation.
 vacation-noted = You are away from { $start } to { $until }, and the table knows. Whatever waits for you waits until then; you may still play if you like.
 vacation-back = You are back. The days that you did not take are still yours.
+vacation-none = You had no vacation announced; nothing has changed.
 
 # Refusals.
 refusal-table-paused = The table voted for a pause { $since }: nobody plays until it votes to go on. `/risk table pause` asks for that.

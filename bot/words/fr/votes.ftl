@@ -112,6 +112,7 @@ note-vacation = { $seat } s'absente du { $from } au { $until } : aucune horloge 
 note-vacation-over = { $seat } est de retour de vacances.
 vacation-noted = Vous êtes en vacances du { $start } au { $until }, et la table le sait. Tout ce qui vous attend attendra ; vous pouvez jouer quand même.
 vacation-back = Vous êtes de retour. Les jours que vous n'avez pas pris restent à vous.
+vacation-none = Vous n'aviez pas annoncé de vacances ; rien n'a changé.
 
 # Les refus.
 refusal-table-paused = La table a voté une pause { $since } : personne ne joue jusqu'à un vote de reprise. `/risk table pause` le demande.

@@ -91,3 +91,14 @@ async def test_options_are_shown_to_a_guest_who_cannot_change_them(table: Table)
     await table.bob.type("risk table options")
     assert "Only the host" in table.bob.text
     assert f"<@{table.alice.id}>" in table.bob.text
+
+
+async def test_only_a_vacation_that_was_announced_can_end(table: Table) -> None:
+    """Whoever has none is told so alone; the table reads of no return."""
+    await begun(table)
+    await table.quiet()
+    before = len(table.channel.history())
+    await table.bob.type("risk seat vacation", days=0)
+    await table.quiet()
+    assert "You had no vacation announced" in table.bob.text
+    assert len(table.channel.history()) == before
