@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Group
+from discord.app_commands import Group
 
 from bot.commands import together
 from bot.commands.clocks import pace
 from bot.commands.here import game_here, one_of, run
-from bot.commands.listing import shown
+from bot.commands.listing import listed
 from bot.commands.move import move
 from bot.commands.server import server
 from bot.commands.wording import described, worded
@@ -45,23 +45,21 @@ def is_moderator(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-async def seats(interaction: Interaction, said: str) -> list[Choice[str]]:
-    """The seats of this channel's table, or of its lobby."""
-    visit = Visit(interaction)
-    try:
-        await visit.listen()
-        return shown(await seat_names(visit), said)
-    except (Refused, Told):
-        return []
-
-
 async def seat_names(visit: Visit) -> dict[str, str]:
-    """The seats at this channel's table by name."""
+    """The seats of this channel's table, or of its lobby, by name."""
     try:
         colours = tuple((await game_here(visit)).seats)
     except Refused:
         colours = tuple((await visit.bot.lobbies.here(visit.channel)).seats)
     return {colour: visit.words.say(f"seat-{colour}") for colour in colours}
+
+
+async def _seats(visit: Visit, said: str) -> dict[str, str]:
+    return await seat_names(visit)
+
+
+seats = listed(_seats)
+"""The seats, for whoever names one."""
 
 
 @app_commands.command(name="export", description=described("risk table export"))
