@@ -189,7 +189,7 @@ class BadPace(Refusal):
 
 
 class BadHours(Refusal):
-    """Hours that cannot be kept. `why` is zone (no such time zone), time (no time of day) or long (over ten hours)."""
+    """Hours that cannot be kept. `why` is zone (no such one), time (no time of day), long (over ten hours) or none."""
 
     why: str
     said: str

@@ -65,5 +65,5 @@ def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
     if found is None:
         near = nearest(said, names)
         key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Told(words.say(key, said=said[:80], near=words.all_of(near)))
+        raise Told(words.say(key, said=said[:80], near=words.any_of(near)))
     return found

@@ -25,7 +25,7 @@ from rules.risk.forecast import charge
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
 from rules.risk.plan import ASKED, InvadeLine
-from rules.risk.reinforce import Deploy, Trade
+from rules.risk.reinforce import Deploy, ToReinforce, Trade
 
 Interaction = discord.Interaction[Any]
 UNTIL = ("once", "win", "three", "half")
@@ -128,7 +128,8 @@ async def _answered(visit: Visit, said: str, fits: Fits = everything) -> Sheet:
     """An answer by its line or its code; one whose choices are open still is asked for them."""
     asked = await asked_here(visit)
     if not any(map(fits, asked.offers)):
-        raise Told(f"{visit.words.say('refusal-not-now', asked=asked.prompt())}")
+        no_set = fits is is_trade and isinstance(asked.decision, ToReinforce)
+        raise Told(visit.words.say("refusal-no-set" if no_set else "refusal-not-now", asked=asked.prompt()))
     asking = read(asked, said, fits)
     if number := gone(asked, (asking.kind, *asking.tokens)):
         raise Told(visit.words.say("panel-thing-gone", number=number))

@@ -81,6 +81,8 @@ def hours_of(first: str, last: str, zone: str) -> Hours:
     known = zones().get(zone.strip().lower())
     if known is None:
         raise Refused(BadHours("zone", zone))
+    if quiet[0] == quiet[1]:
+        raise Refused(BadHours("none", first.strip()))
     if (quiet[1] - quiet[0]) % _DAY > MOST_QUIET:
         raise Refused(BadHours("long", f"{first.strip()}–{last.strip()}"))
     return Hours(known, quiet)

@@ -72,7 +72,7 @@ def _waited(session: Session, words: Words, deadlines: Mapping[int, int]) -> Ite
             continue
         decision, since = waiting.decision, f"<t:{waiting.since}:R>" if waiting.since else ""
         until = moment(deadlines[waiting.number], session.table.pace) if waiting.number in deadlines else ""
-        policy = session.rules.answering(type(decision)).default
+        policy = session.rules.answering(type(decision)).default if until else ""
         yield wait_line(decision.player, decision.topic, words, naming, since=since, until=until, policy=policy)
 
 

@@ -92,7 +92,7 @@ wait-line = **{ $who }** – { $what }{ $since ->
        *[other] , until { $until }
     }.
 wait-empty-seat = { $who }'s seat is empty; the host fills it with `/risk table replace`.
-wait-then = If { $who } says nothing: { $policy }.
+wait-then = If { $who } says nothing, this answer counts: “{ $policy }”.
 wait-no-limit = No time limit runs; the game waits.
 odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
 odds-terms = Counted: { $terms }.

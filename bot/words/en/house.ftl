@@ -187,7 +187,7 @@ decision-to-pick-card = The bounty: choose your Territory card from the pile.
     .topic = Choosing a card from the pile
 action-pick-card = Take { $card }
     .verb = Take a card
-policy-to-pick-card-best = a wild card, else one of my land
+policy-to-pick-card-best = a wild card, else one of my lands
 
 # Single Front.
 event-front-drawn = The one front of { $player } runs from { LAND($source, form: "the") }{ $target ->

@@ -94,5 +94,6 @@ refusal-bad-pace = { $field ->
 refusal-bad-hours = { $why ->
     [zone] I know no time zone “{ $said }”. They are named after places: Europe/Paris, America/New_York, Asia/Tokyo.
     [long] { $said } is more than ten hours. Quiet hours may last ten hours a day at most.
+    [none] From { $said } to { $said } is no time at all. Say two different hours, like 22 and 8.
    *[time] “{ $said }” is no time of day. Write it like this: 22, 22:30, 10 pm.
 }

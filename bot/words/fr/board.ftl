@@ -92,7 +92,7 @@ wait-line = **{ $who }** – { $what }{ $since ->
        *[other] , échéance { $until }
     }.
 wait-empty-seat = La place { $who } est vide ; l'hôte la confie avec `/risk table remplacer`.
-wait-then = Si { $who } ne dit rien : { $policy }.
+wait-then = Si { $who } ne dit rien, cette réponse compte : « { $policy } ».
 wait-no-limit = Aucun délai ne court ; la partie attend.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
 odds-terms = Compté : { $terms }.

@@ -186,9 +186,9 @@ event-front-drawn = Le front de { $player } part de : { LAND($source) }{ $target
         [none] {""}
        *[other] {" "}; il vise { LAND($target, form: "the") }
     }.
-refusal-one-front = Un seul front par tour : le vôtre part de là ({ LAND($source) }){ $target ->
-        [none] {" "}et vise tout territoire voisin
-       *[other] {" "}et vise { LAND($target, form: "the") }
+refusal-one-front = Un seul front par tour. Le vôtre part de : { LAND($source) }{ $target ->
+        [none] , contre tout territoire voisin
+       *[other] , contre { LAND($target, form: "the") }
     }. Attaquez par là, ou cessez le combat.
 
 # Ce qui va ensemble.

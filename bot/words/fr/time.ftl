@@ -94,5 +94,6 @@ refusal-bad-pace = { $field ->
 refusal-bad-hours = { $why ->
     [zone] Je ne connais pas de fuseau horaire « { $said } ». Ils portent des noms de lieux : Europe/Paris, America/Montreal, Asia/Tokyo.
     [long] { $said }, c'est plus de dix heures. Les heures calmes durent dix heures par jour au plus.
+    [none] De { $said } à { $said }, cela ne dure pas. Donnez deux heures différentes, comme 22 et 8.
    *[time] « { $said } » n'est pas une heure. Écrivez par exemple : 22, 22:30, 22h30.
 }

@@ -115,6 +115,7 @@ def test_a_vacation_stops_the_clock_and_joins_the_nights_around_it() -> None:
         ("22", "8", "../../etc/passwd", "zone"),
         ("22", "9", PARIS, "long"),
         ("8", "22", PARIS, "long"),
+        ("22", "10 pm", PARIS, "none"),
         ("25", "8", PARIS, "time"),
         ("22:75", "8", PARIS, "time"),
         ("late", "8", PARIS, "time"),
