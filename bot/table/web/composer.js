@@ -16,10 +16,13 @@ export class Composer {
     this.line = h("div", { id: "line" });
     this.slash = h("button", { type: "button", class: "tool", id: "slash", onclick: () => this.begin("/") }, h("span", { "aria-hidden": "true" }, "/"));
     this.go = h("button", { type: "submit", class: "tool", id: "go" }, icon("send"));
+    this.tail = h("input", { type: "text", id: "tail", autocomplete: "off", spellcheck: false, enterKeyHint: "send" });
     form.append(this.dock, this.fault, h("div", { id: "bar" }, this.slash, this.line, this.go));
-    form.addEventListener("submit", (event) => { event.preventDefault(); this.send(); });
+    form.addEventListener("submit", (event) => { event.preventDefault(); if (this.command) this.send(); else this.enterKey(); });
     form.addEventListener("keydown", (event) => this.key(event));
     this.say.addEventListener("input", () => this.typed());
+    this.tail.addEventListener("input", () => this.tailed());
+    this.tail.addEventListener("focus", () => this.idle());
     this.dock.addEventListener("pointerdown", (event) => { if (!coarse()) event.preventDefault(); });
     this.words();
     this.leave();
@@ -30,6 +33,7 @@ export class Composer {
     const room = this.world.here();
     const name = room?.kind === "direct" ? room.name : "#" + (room?.name ?? "");
     this.say.setAttribute("aria-label", say("message", name));
+    this.tail.setAttribute("aria-label", say("more"));
     this.say.placeholder = say(narrow() ? "messageShort" : "message", name);
     for (const [button, word] of [[this.slash, "slash"], [this.go, "send"]]) {
       button.title = say(word);
@@ -47,6 +51,11 @@ export class Composer {
     this.say.value = text;
     this.say.focus();
     this.typed();
+  }
+
+  /* Where typing goes on. */
+  focus() {
+    (this.command ? this.tail : this.say).focus();
   }
 
   /* Open the command of that path ("risk new lotr"); whether there is one. */
@@ -112,22 +121,31 @@ export class Composer {
   }
 
   enter(command, rest = "") {
+    const typing = document.activeElement === this.say || !coarse();
     this.command = command;
-    this.spelled = "";
     this.form.classList.add("commanding");
-    const given = told(rest, command);
+    const { given, left } = told(rest, command);
+    const loose = left && command.options.find((one) => one.required && given[one.name] === undefined);
+    if (loose) given[loose.name] = left;
+    this.follow(loose ? "" : left);
     this.chips = [];
     const name = h("span", { class: "command" }, "/" + command.shown);
     this.more = h("span", { class: "more" });
-    this.line.replaceChildren(name, this.more);
-    this.line.onclick = (event) => { if (event.target === this.line) (this.missing() ?? this.chips.at(-1))?.input.focus(); };
+    this.line.replaceChildren(name, this.tail, this.more);
+    this.line.onclick = (event) => { if (event.target === this.line) (this.missing()?.input ?? this.tail).focus(); };
     for (const option of command.options) if (option.required || given[option.name] !== undefined) this.addChip(option, given[option.name] ?? "");
     this.offerMore();
     this.complain("");
     this.ready();
     const first = this.missing();
     if (first) { first.input.focus(); this.open(first); }
-    else { this.idle(); (this.chips.at(-1)?.input ?? this.go).focus(); }
+    else { this.idle(); this.end(typing).focus(); }
+  }
+
+  /* Where typing goes on when nothing is missing; a finger that has typed nothing is shown no keyboard. */
+  end(typing = !coarse()) {
+    if (this.tail.value) return this.tail;
+    return this.chips.at(-1)?.input ?? (typing ? this.tail : this.go);
   }
 
   missing() {
@@ -153,7 +171,7 @@ export class Composer {
     chip.fit = fit;
     fit();
     this.chips.push(chip);
-    this.line.insertBefore(element, this.more);
+    this.line.insertBefore(element, this.tail);
     return chip;
   }
 
@@ -168,18 +186,34 @@ export class Composer {
     return true;
   }
 
-  turnTo(option) {
+  turnTo(option, text = "") {
     const next = this.chips.find((one) => one.option === option) ?? this.addChip(option);
+    if (text) { next.input.value = text; next.value = undefined; next.fit(); }
     this.offerMore();
     next.input.focus();
     this.open(next);
+  }
+
+  /* Text after the command that belongs to no option stays in sight; "to:" at its end goes on with that one. */
+  tailed() {
+    this.complain("");
+    const { given, left } = told(this.tail.value, this.command);
+    const options = this.command.options.filter((one) => given[one.name] !== undefined);
+    this.follow(options.length ? left : this.tail.value.trimStart());
+    for (const option of options) this.turnTo(option, given[option.name]);
+  }
+
+  follow(text) {
+    if (this.tail.value !== text) this.tail.value = text;
+    this.tail.style.width = `${Math.max(2, text.length + 2)}ch`;
+    this.tail.classList.remove("wrong");
   }
 
   dropChip(chip) {
     chip.element.remove();
     this.chips = this.chips.filter((one) => one !== chip);
     this.offerMore();
-    (this.chips.at(-1)?.input ?? this.go).focus();
+    this.end().focus();
     if (!this.chips.length) this.idle();
   }
 
@@ -304,10 +338,10 @@ export class Composer {
 
   key(event) {
     if (event.isComposing) return;
-    const inLine = event.target === this.say || this.chips.some((one) => one.input === event.target);
+    const inLine = event.target === this.say || event.target === this.tail || this.chips.some((one) => one.input === event.target);
     if (event.key === "Escape") { this.escape(event); return; }
     if (event.key === "Backspace") this.backspace(event);
-    if (event.target === this.go && this.command && event.key.length === 1 && !event.ctrlKey && !event.metaKey) { this.spell(event); return; }
+    if (event.target === this.go && event.key.length === 1 && !event.ctrlKey && !event.metaKey) { this.focus(); return; } // a letter or a space is text, never a press
     if (!inLine && !(event.target === this.go && this.command)) return;
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && this.list.length) {
       event.preventDefault();
@@ -324,22 +358,17 @@ export class Composer {
     }
   }
 
-  /* With nothing left to fill in, "zone:" typed on goes on with that option; a space within it sends nothing. */
-  spell(event) {
-    const option = event.key === ":" && named(this.command, this.spelled);
-    if (event.key !== " " || this.spelled) event.preventDefault();
-    this.spelled = event.key === ":" || event.key === " " ? "" : this.spelled + event.key;
-    if (option) this.turnTo(option);
-  }
-
   enterKey() {
     if (!this.command && this.say.value.startsWith("/")) {
       const whole = this.exact(this.say.value.slice(1).trim());
       if (whole) { this.enter(whole); if (!this.missing()) this.send(); return; }
     }
     if (this.waiting) this.hasty = true;
-    else if (this.at >= 0) this.list[this.at].pick();
-    else this.send();
+    else if (this.at >= 0) {
+      const alone = !this.command && this.list.length === 1;
+      this.list[this.at].pick();
+      if (alone && !this.command.options.length) this.send();
+    } else this.send();
   }
 
   escape(event) {
@@ -354,9 +383,10 @@ export class Composer {
     if (!this.command || event.repeat) return;
     const chip = this.chips.find((one) => one.input === event.target);
     if (chip && chip.input.value) return;
-    if (event.target !== this.go && !chip) return;
+    if (event.target !== this.go && !chip && (event.target !== this.tail || this.tail.selectionEnd)) return;
     event.preventDefault();
     if (chip && !chip.option.required) this.dropChip(chip);
+    else if (event.target === this.go && this.tail.value) this.tail.focus();
     else if (!chip && this.chips.length) this.chips.at(-1).input.focus();
     else { const text = "/" + this.command.shown; this.leave(); this.say.value = text; this.say.focus(); this.typed(); }
   }
@@ -392,6 +422,13 @@ export class Composer {
       }
       if (value !== undefined) options[chip.option.name] = value instanceof File ? await encoded(value) : value;
     }
+    const left = this.tail.value.trim();
+    if (left) {
+      this.tail.focus();
+      this.tail.classList.add("wrong");
+      this.complain(say("notUnderstood", left));
+      return;
+    }
     this.form.classList.add("sending");
     const answer = await this.world.slash(command.path, options);
     this.form.classList.remove("sending");
@@ -423,21 +460,18 @@ function named(command, name) {
   return command.options.find((one) => one.name === wanted || one.shown.toLocaleLowerCase() === wanted);
 }
 
-/* Options typed or pasted after the command: "from: Gondor to: Rohan". */
+/* Options typed or pasted after the command, "from: Gondor to: Rohan", and what is left before the first of them. */
 function told(rest, command) {
   const names = new Map(command.options.flatMap((one) => [[one.name, one.name], [one.shown.toLocaleLowerCase(), one.name]]));
-  const out = {};
-  let last = null;
+  const given = {};
+  let last = null, left = "";
   for (const word of rest.trim().split(/\s+/)) {
     const [, key, value] = /^([^:]+):(.*)$/.exec(word) ?? [];
     if (key !== undefined && names.has(key.toLocaleLowerCase())) {
       last = names.get(key.toLocaleLowerCase());
-      out[last] = value;
-    } else if (last !== null) out[last] = `${out[last]} ${word}`.trim();
+      given[last] = value;
+    } else if (last !== null) given[last] = `${given[last]} ${word}`.trim();
+    else left = `${left} ${word}`.trim();
   }
-  if (last === null && rest.trim()) {
-    const first = command.options.find((one) => one.required);
-    if (first) out[first.name] = rest.trim();
-  }
-  return out;
+  return { given, left };
 }

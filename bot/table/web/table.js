@@ -245,7 +245,7 @@ function build() {
 function typeAnywhere(event) {
   const free = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1 && event.key !== " ";
   const idle = document.activeElement === document.body || document.activeElement === $("log");
-  if (free && idle && !document.querySelector("dialog[open], .unfolded")) composer.say.focus();
+  if (free && idle && !document.querySelector("dialog[open], .unfolded")) composer.focus();
 }
 
 function swipes() {

@@ -133,6 +133,11 @@ class Board(discord.ui.LayoutView):
         self.add_item(box)
 
 
+class French(app_commands.Translator):
+    async def translate(self, string, locale, context):
+        return {"status": "état", "house": "maison"}.get(string.message) if locale is discord.Locale.french else None
+
+
 def create_bot() -> discord.Client:
     return DemoBot()
 
@@ -147,6 +152,7 @@ class DemoBot(discord.AutoShardedClient):
         self.add_dynamic_items(Press, Choose)
         self.tree.add_command(risk)
         self.tree.add_command(dice)
+        await self.tree.set_translator(French())
         await self.tree.sync()
 
     async def on_resumed(self) -> None:
@@ -219,6 +225,23 @@ async def room(interaction: discord.Interaction, private: bool = False, guest: d
 @risk.command(name="sleep", description="Never answers")
 async def sleep(interaction: discord.Interaction) -> None:
     return None
+
+
+@risk.command(name="status", description="Where the game stands")
+async def status(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("The game stands well.")
+
+
+@risk.command(name="open", description="A game with house rules")
+@app_commands.choices(mode=[app_commands.Choice(name=one, value=one) for one in ("conquest", "capitals")])
+async def open_game(interaction: discord.Interaction, house: str = "", mode: str = "conquest") -> None:
+    await interaction.response.send_message(f"Opened: {house} ({mode}).")
+
+
+@open_game.autocomplete("house")
+async def houses(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    those = ["Risk Bounty, Single Front", "Risk Bounty, Single Front, No Reinforcements Beyond The Sea"]
+    return [app_commands.Choice(name=one, value=one) for one in those if current.casefold() in one.casefold()]
 
 
 @app_commands.command(name="dice", description="Roll dice anywhere")

@@ -24,6 +24,8 @@ WORDS = {
         "required": "This field is required.",
         "range": "“until” must be a whole number from 1 to 30.",
         "missing": "“to” is still missing.",
+        "rest": "“players: 3” is not understood: this command has no such option.",
+        "status": "/risk status",
         "failed": "This interaction failed",
         "play": "Play as Alice",
     },
@@ -33,6 +35,8 @@ WORDS = {
         "required": "Ce champ est obligatoire.",
         "range": "« until » doit être un nombre entier de 1 à 30.",
         "missing": "Il manque encore « to ».",
+        "rest": "« players: 3 » n’est pas compris : cette commande n’a pas une telle option.",
+        "status": "/risk état",
         "failed": "Cette interaction a échoué",
         "play": "Jouer comme Alice",
     },
@@ -151,6 +155,98 @@ async def test_a_command_whose_options_may_all_be_left_out_is_typed_in_one_go(ta
     await expect(page.locator(".chip input")).to_have_value("3")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("heading", name="War for 3")).to_be_visible()
+
+
+@EACH
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("command", ["risk new islands", "risk open"])
+async def test_words_that_no_option_takes_stay_in_sight_and_a_space_sends_nothing(
+    table, windows, tongue, size, command
+):
+    page, sent = await sit(windows, table, "Alice", tongue, size), page_messages(table)
+    await page.locator("#say").focus()
+    await page.keyboard.type(f"/{command} players: 3")
+    await expect(page.locator(".command")).to_have_text(f"/{command}")
+    tail = page.locator("#tail")
+    await expect(tail).to_have_value("players: 3")
+    await expect(tail).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#fault")).to_have_text(WORDS[tongue]["rest"])
+    await expect(tail).to_be_focused()
+    await page.locator("#go").click()
+    await expect(page.locator("#fault")).to_have_text(WORDS[tongue]["rest"])
+    await page.locator("#go").focus()
+    await page.keyboard.type(" x")
+    await expect(tail).to_have_value(re.compile("^players: 3 ?x$"))
+    assert page_messages(table) == sent, "nothing was sent"
+    for _ in range(len("players: 3 x")):
+        await page.keyboard.press("Backspace")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".used .mention")).to_have_text(f"/{command}")
+
+
+def page_messages(table):
+    return len(table.loopback.world.messages[table.room])
+
+
+async def test_options_are_still_found_among_words_that_no_option_takes(table, windows):
+    page = await sit(windows, table, "Alice", "en")
+    await page.keyboard.type("/risk open quick mode: capitals")
+    await expect(page.locator("#tail")).to_have_value("quick")
+    await expect(page.locator(".chip input")).to_have_value("capitals")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#fault")).to_contain_text("“quick”")
+    for _ in range(len("quick")):
+        await page.keyboard.press("Backspace")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Opened: (capitals).")).to_be_visible()
+
+
+@EACH
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+async def test_the_arrow_sends_the_command_that_is_typed(table, windows, tongue, size):
+    page, whole = await sit(windows, table, "Alice", tongue, size), WORDS[tongue]["status"]
+    for count, typed in enumerate((whole, whole[:-2], "/risk status"), 1):
+        await page.locator("#say").focus()
+        await page.keyboard.type(typed)
+        await page.locator("#go").click()
+        await expect(page.get_by_text("The game stands well.")).to_have_count(count)
+        await expect(page.locator("#say")).to_have_value("")
+    await page.locator("#say").focus()
+    await page.keyboard.type("/risk att")
+    await page.locator("#go").click()
+    await expect(page.locator(".command")).to_have_text("/risk attack")
+    await expect(page.locator("#fault")).to_be_hidden()
+    await expect(page.locator(".chip input").first).to_be_focused()
+
+
+@EACH
+async def test_a_long_command_is_never_wider_than_a_phone(table, windows, tongue):
+    page = await sit(windows, table, "Alice", tongue, NARROW)
+    await page.locator("#say").focus()
+    for text in (
+        "/risk open house: Risk Bounty, Single Front",
+        ", No Reinforcements Beyond The Sea",
+        " mode: conquest",
+        " house:",
+    ):
+        await page.keyboard.type(text)
+        await fits(page)
+    await expect(page.locator(".chip input")).to_have_count(2)
+    await page.keyboard.press("Escape")
+    await page.locator("#say").focus()
+    await page.keyboard.type("/risk new islands " + "a word that no option takes " * 3 + "w" * 60)
+    await fits(page)
+
+
+async def fits(page):
+    wide = await page.evaluate(
+        "[document.documentElement, document.getElementById('line')].map((one) => one.scrollWidth - one.clientWidth)"
+    )
+    assert wide == [0, 0]
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth && scrollX === 0")
+    assert await page.evaluate("innerWidth") == NARROW["width"], "the phone has not zoomed out either"
 
 
 @EACH
