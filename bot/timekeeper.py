@@ -20,6 +20,9 @@ from bot.winding import DUE, rested, rewound
 from bot.writing import Writing
 from rules.kernel.values import Player
 
+ASKED_FROM = 2
+"""Turns missed in a row from which on the table is asked."""
+
 
 class Timekeeper:
     """Answers the bells of clocks. A refused wish (`Refused`) has changed nothing."""
@@ -59,10 +62,10 @@ class Timekeeper:
             await self._keeper.play(bell.table, start, work, writing)
 
     def _missed(self, books: Books, bell: Bell, progress: Progress, seat: Player) -> None:
-        """Every second turn that somebody misses in a row, the table is asked who shall play for them."""
+        """From the second turn that somebody misses in a row on, the table is asked who shall play for them."""
         table, now = progress.session.table, self._keeper.clock.now()
         books.bells.silence(table.id, DUE, bell.about)
-        if own_turn(progress.session.state, bell.about) and progress.seats[seat].missed % 2 == 0:
+        if own_turn(progress.session.state, bell.about) and progress.seats[seat].missed >= ASKED_FROM:
             for kind, payload in replacement(books, table, progress.seats, progress.state, seat, now):
                 books.mail.add(table.id, kind, payload, now)
 

@@ -25,9 +25,9 @@ vote-about-pause = With more than half of the table the game rests: no clock run
 vote-about-resume = With more than half of the table the game goes on, and every clock with what it had left.
 vote-about-rewind = With more than half of the table, and nobody against it, the game goes back. Every pile that nobody may look into is shuffled anew and no die falls twice; what somebody has seen since is told.
 vote-about-replacement = { $by ->
-        [none] { $who } has missed turns in a row.
+        [none] { $who } has missed two turns in a row, or more. Where nobody votes the caretaker plays.
        *[other] { $by } asks who is to play while the player of { $who } is away.
-    } The caretaker places at the borders, never attacks and spends no secret card; waiting asks again each turn; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
+    } The caretaker places at the borders, never attacks and spends no secret card; waiting leaves the turn to the caretaker and asks again when the next one is missed; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
 vote-lapses = { $who } has missed nothing yet: this vote stays open to its end, and lapses as soon as { $who } plays.
 vote-asked-by = { $by } asks for it.
 vote-yours = { $mention }, your vote.
@@ -74,7 +74,7 @@ note-vote-replacement-caretaker = { $caretaker ->
         [0] Nobody has voted, so the caretaker plays for { $seat } until its player is back.
        *[other] The caretaker plays for { $seat } until its player is back ({ $caretaker } of { $voters } said so).
     }
-note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } said so), and asks again each turn.
+note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } said so), and asks again when the next turn is missed.
 note-vote-replacement-ai = The AI plays for { $seat } until its player is back ({ $ai } of { $voters } said so).
 note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } said so). Until then the caretaker plays, and its player may still come back.
 note-vote-back = This vote is over: that seat's player is here and plays, or somebody else sits there.

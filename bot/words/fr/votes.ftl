@@ -28,9 +28,9 @@ vote-about-pause = Si plus de la moitié de la table le veut, la partie se repos
 vote-about-resume = Si plus de la moitié de la table le veut, la partie reprend, et chaque horloge avec ce qu'il lui restait.
 vote-about-rewind = Si plus de la moitié de la table le veut et que personne ne s'y oppose, la partie revient en arrière. Chaque pioche que nul ne peut regarder est mélangée à nouveau, aucun dé ne retombe, et ce que quelqu'un a vu depuis est dit.
 vote-about-replacement = { $by ->
-        [none] { $who } a manqué plusieurs tours de suite.
+        [none] { $who } a manqué au moins deux tours de suite. Sans réponse de personne, l'intendant joue.
        *[other] { $by } demande qui doit jouer tant que le joueur de { $who } est absent.
-    } L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre repose la question à chaque tour ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
+    } L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre laisse ce tour à l'intendant et repose la question au prochain tour manqué ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
 vote-lapses = { $who } n'a encore rien manqué : ce vote dure jusqu'au bout, et il tombe dès que { $who } joue.
 vote-asked-by = Demandé par { $by }.
 vote-yours = { $mention }, à vous de voter.
@@ -80,7 +80,7 @@ note-vote-replacement-caretaker = { $caretaker ->
         [0] Personne n'a voté : l'intendant joue pour { $seat } jusqu'au retour de son joueur.
        *[other] L'intendant joue pour { $seat } jusqu'au retour de son joueur ({ $caretaker } voix sur { $voters }).
     }
-note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }) et reposera la question à chaque tour.
+note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }) et reposera la question au prochain tour manqué.
 note-vote-replacement-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur ({ $ai } voix sur { $voters }).
 note-vote-replacement-substitute = { $seat } : la place est proposée à quelqu'un d'autre ({ $substitute } voix sur { $voters }). D'ici là l'intendant joue, et son joueur peut encore revenir.
 note-vote-back = Ce vote est clos : le joueur de cette place est là et joue, ou quelqu'un d'autre y est assis.

@@ -165,7 +165,7 @@ async def test_the_table_is_asked_about_somebody_who_misses_a_second_turn(table:
     colour = await away(table)
     card = table.last("ballot")
     assert f"who plays for {colour.capitalize()}?" in said(card)
-    assert f"{colour.capitalize()} has missed turns in a row." in said(card)
+    assert f"{colour.capitalize()} has missed two turns in a row, or more." in said(card)
     session = await table.session()
     gone = next(person for person in table.people.values() if person.id == session.seats[colour].person)  # type: ignore[index]
     await gone.press("ballot", card)
@@ -174,6 +174,18 @@ async def test_the_table_is_asked_about_somebody_who_misses_a_second_turn(table:
     await votes(table, **others)
     assert (await table.session()).seats[colour].stand_in == CARETAKER  # type: ignore[index]
     assert f"The caretaker plays for {colour.capitalize()} until its player is back (2 of 2 said so)" in channel(table)
+
+
+async def test_whoever_is_waited_for_is_asked_about_again_at_the_next_turn_that_is_missed(table: Table) -> None:
+    colour = await away(table)
+    first = table.last("ballot")
+    session = await table.session()
+    there = [n for n, p in table.people.items() if (seat := session.seat_of(p.id)) and seat != colour]
+    await votes(table, **dict.fromkeys(there, "wait"))
+    assert "asks again when the next turn is missed" in channel(table)
+    while (await table.session()).seats[colour].missed == 2:  # type: ignore[index]
+        await later(table, 49 * HOUR)
+    assert table.last("ballot").id != first.id
 
 
 async def test_whoever_comes_back_ends_the_vote_and_the_offer(table: Table) -> None:
