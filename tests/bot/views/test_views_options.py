@@ -46,7 +46,7 @@ async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Ta
 async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> None:
     await opened(table, mode="conquest", board="middle-earth")
     card = said(table.last("join"))
-    assert "Set-up: **Claimed one by one**" in card
+    assert "Set-up" not in card, "it is dealt, as at a table that has chosen nothing"
     assert "Fortifying: **To a neighbour only**" in card
     assert "What sets are worth: **By symbol: 4, 6, 8, 10**" in card
     assert "Giving up" not in card
@@ -94,7 +94,7 @@ async def test_house_rules_are_ticked_together_and_change_the_mark(table: Table)
 
 
 async def test_rules_that_clash_are_refused_and_nothing_changes(table: Table) -> None:
-    await opened(table, board="middle-earth", house="Hecatomb")
+    await opened(table, house="Hecatomb")
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("house", "hecatomb", "prisoners-of-war")
     assert "“Hecatomb” and “Prisoners of War” cannot be played together" in table.alice.text
