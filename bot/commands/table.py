@@ -15,6 +15,7 @@ from bot.commands.listing import listed
 from bot.commands.move import move
 from bot.commands.server import server
 from bot.commands.wording import described, worded
+from bot.reseating import only_host
 from bot.store.rows import ENDED
 from bot.views.doctor import doctor_sheet
 from bot.views.keys import Key
@@ -126,7 +127,9 @@ async def end(interaction: Interaction) -> None:
             lobby = await visit.bot.lobbies.here(visit.channel)
         except Refused:
             await game_here(visit)
-            table = (await visit.game()).table.id
+            session = await visit.game()
+            only_host(session, visit.person, is_moderator(interaction))
+            table = session.table.id
             sure = button(Key(table, "end-game"), visit.words.say("button-yes"), BAD)
             stay = button(Key(table, "status"), visit.words.say("button-no"))
             return Sheet().text(visit.words.say("confirm-end")).row(sure, stay)

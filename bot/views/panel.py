@@ -25,7 +25,7 @@ from bot.words.refuse import refused
 from rules import Action, Player
 from rules.house.single_front import Front, OneFront
 from rules.kernel.table import Pass
-from rules.risk.invasion import ToFight
+from rules.risk.invasion import Attack, ToFight
 from rules.risk.reinforce import ToReinforce, Trade
 
 Shortcut = Callable[[Sheet, Asked], Sequence[str]]
@@ -101,6 +101,8 @@ def _narrow(asked: Asked) -> str:
     """Why there is no more to choose from, where one might wonder."""
     only, front = kinds(asked.offers), asked.seen.part(Front)
     if front.source and isinstance(asked.decision, ToFight):
+        if not asked.of_kind(Attack.kind):
+            return asked.words.say("panel-front-spent", source=front.source)
         return refused(OneFront(front.source, front.target), asked.words, by_colour(asked.words))
     if only == (Pass.kind,):
         return asked.words.say("panel-only-pass")

@@ -39,5 +39,6 @@ odds-term-rethrown = votre dé le plus bas relancé
 odds-term-staked = la règle maison de cette table, en engageant d'un coup tous ceux qui peuvent se battre
 panel-odds-legend = % : la chance de l'emporter avec tous ceux qui peuvent se battre ; − : ce qu'il vous en coûte en moyenne.
 panel-only-trade = **Vous tenez cinq cartes Territoire ou plus : un ensemble d'abord.**
+panel-front-spent = Un seul front par tour. Le vôtre part de : { LAND($source) }, et il n'y a plus rien à attaquer. Cessez le combat.
 panel-only-pass = Aucune de vos cartes ne peut être jouée ici.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table : il a été conclu, refusé ou repris, ou ce dont il s'agissait a changé de mains.

@@ -21,6 +21,8 @@ from bot.table.world import BOT, FIRST_CHANNEL
 HERE = Path(__file__).parent
 PEOPLE = ("Alice", "Bob")
 OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'running'))"
+ARRIVES = 15
+"""Seconds for which the moment is waited for in which a message has arrived and the program does not know it yet."""
 SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT count(*) FROM steps)"
 
 
@@ -129,7 +131,7 @@ class Place:
             process = self.process
             self.faults.taken = lambda: (process.kill(), arrived.set())  # type: ignore[assignment]
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(arrived.wait(), 5)
+                await asyncio.wait_for(arrived.wait(), ARRIVES)
             self.killed_sending += arrived.is_set()
             self.faults.taken = None
         await self.kill()

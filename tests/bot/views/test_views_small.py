@@ -115,3 +115,8 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     await fighter.press("play", table.last("play"))
     source = words("en").attribute(f"land-{session.state.part(Front).source}", "the")
     assert f"One front a turn: yours runs from {source}" in fighter.text
+    land = session.state.land
+    weak = next(where for where in land.of(session.state.active) if land.armies(where) == 1)
+    session.state.keep(Front(weak))
+    await fighter.press("play", table.last("play"))
+    assert "there is nothing left to attack" in fighter.text
