@@ -23,6 +23,7 @@ from bot.words import Words
 from bot.words.decide import verb
 from bot.words.refuse import refused
 from rules import Action, Player
+from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front, OneFront
 from rules.kernel.table import Pass
 from rules.risk.invasion import Attack, ToFight
@@ -82,6 +83,7 @@ def _question(sheet: Sheet, asked: Asked, asking: Asking | None, extra: Sequence
         sheet.text(who_is_waited_for(asked.session, asked.words))
     kept_answer(sheet, asked.session, asked.seat, asked.number, asked.words)
     sheet.text(_narrow(asked))
+    sheet.text(_bounty(asked))
     for pile in open_piles(asked):
         sheet.text(pile)
     sheet.text(stocks_at_stake(asked))
@@ -108,6 +110,14 @@ def _narrow(asked: Asked) -> str:
         return asked.words.say("panel-only-pass")
     forced = only == (Trade.kind,) and isinstance(asked.decision, ToReinforce)
     return asked.words.say("panel-only-trade") if forced else ""
+
+
+def _bounty(asked: Asked) -> str:
+    """The regions on which a bounty lies, for whoever may still earn it."""
+    bounty, words = asked.seen.part(Bounty), asked.words
+    if not isinstance(asked.decision, ToFight) or bounty.broken or not bounty.whole:
+        return ""
+    return words.say("panel-bounty", regions=words.all_of([words.say(f"region-{region}") for region in bounty.whole]))
 
 
 def _said(asked: Asked) -> Sequence[str]:

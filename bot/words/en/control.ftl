@@ -40,5 +40,6 @@ odds-term-staked = this table's house rule, with all that may fight staked at on
 panel-odds-legend = % is the chance to win with all that may fight, − what it costs you on average.
 panel-only-trade = **You hold five Territory cards or more: a set comes first.**
 panel-front-spent = One front a turn: yours runs from { LAND($source, form: "the") }, and there is nothing left to attack. End the fighting.
+panel-bounty = A bounty lies on { $regions }: take a land there and choose this turn's Territory card.
 panel-only-pass = None of your cards can be played here.
 panel-thing-gone = Number { $number } does not lie on the table any more: it was made, declined or taken back, or what it was about has changed hands.

@@ -40,5 +40,6 @@ odds-term-staked = la règle maison de cette table, en engageant d'un coup tous 
 panel-odds-legend = % : la chance de l'emporter avec tous ceux qui peuvent se battre ; − : ce qu'il vous en coûte en moyenne.
 panel-only-trade = **Vous tenez cinq cartes Territoire ou plus : un ensemble d'abord.**
 panel-front-spent = Un seul front par tour. Le vôtre part de : { LAND($source) }, et il n'y a plus rien à attaquer. Cessez le combat.
+panel-bounty = Une prime est offerte : { $regions }. Prenez-y une terre et choisissez la carte Territoire de ce tour.
 panel-only-pass = Aucune de vos cartes ne peut être jouée ici.
 panel-thing-gone = Le numéro { $number } n'est plus sur la table : il a été conclu, refusé ou repris, ou ce dont il s'agissait a changé de mains.

@@ -14,6 +14,7 @@ from bot.views.hand import hand_text
 from bot.words import words
 from rules import Player
 from rules.house.continental_power import REROLL, InForce
+from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front
 from rules.risk.cards import hand
 from rules.risk.invasion import ToFight
@@ -120,3 +121,20 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     session.state.keep(Front(weak))
     await fighter.press("play", table.last("play"))
     assert "there is nothing left to attack" in fighter.text
+
+
+async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
+    people, seats = (table.alice, table.bob, table.carol), ("red", "blue", "yellow")
+    await table.open(*people, game="classic", seats=seats, mode="conquest", setup="dealt", house="risk-bounty")
+    await table.wished(*people)
+    session = await table.session()
+    while not isinstance(session.waiting()[0].decision, ToFight):
+        assert await play_on(table, 1)
+        session = await table.session()
+    fighter = next(person for person in people if person.id == session.waiting()[0].person)
+    session.state.keep(Bounty({"oceania": Player("blue")}))
+    await fighter.press("play", table.last("play"))
+    assert f"A bounty lies on {words('en').say('region-oceania')}" in fighter.text
+    session.state.keep(Bounty({"oceania": Player("blue")}, "oceania"))
+    await fighter.press("play", table.last("play"))
+    assert "A bounty lies" not in fighter.text
