@@ -17,7 +17,7 @@ from bot.store.rows import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, Offere
 from bot.votes.motions import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.values import NOBODY, Event, Player, Refused
-from rules.risk.agreement import MakePeace
+from rules.risk.agreed_draw import MakePeace
 
 
 def nothing(progress: Progress) -> None:

@@ -8,10 +8,10 @@ from bot.pace import Pace
 from bot.store import Books
 from bot.store.rows import Bell, Seat
 from rules.kernel.chance import Seeded, mixed
+from rules.kernel.context import Window
 from rules.kernel.orders import ASK, DEFAULT, EVERY, Standing
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Window
 
 DELAY = "delay"
 """The bell that lets a window's answers take effect, and the label of the key under which its moment is drawn."""

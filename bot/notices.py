@@ -8,7 +8,7 @@ from typing import Any
 from bot.progress import Played, Progress
 from bot.sitting import Session
 from bot.store.rows import BOARD, END, HAND, TELL, Seat
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.events import TurnBegan
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Player
 

@@ -18,7 +18,7 @@ from bot.refusals import TablePaused
 from bot.sitting import Session
 from bot.store.rows import NOBODY_STANDS_IN, THIS_TURN, Seat, StepRow
 from rules.kernel.chance import Chance, Seeded, mixed
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.orders import (
     ASK,

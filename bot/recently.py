@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.sitting import Logged
 from bot.standing import standing
 from rules import Event, Player
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.events import TurnBegan
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
 

@@ -8,7 +8,7 @@ from bot.words import Words
 from bot.words.seats import naming
 from renders import Scene, scene_of
 from rules import Event, Ruleset, View
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 from rules.risk.turns import Order
 
 

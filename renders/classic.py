@@ -12,8 +12,8 @@ from rules.classic.sets import sets
 from rules.house.captives import Prisoners
 from rules.house.prisoners import prisoners
 from rules.kernel.ruleset import Module
+from rules.risk.armies import NEUTRAL
 from rules.risk.cards import hand
-from rules.risk.pieces import NEUTRAL
 
 
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:

@@ -9,10 +9,10 @@ from rules import Player, Ruleset, View
 from rules.kernel.ruleset import Module
 from rules.lotr.adventures import laid
 from rules.lotr.captains import Captains, captains
+from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
 from rules.lotr.fellowship import Journey, fellowship
 from rules.lotr.score import score
 from rules.lotr.sides import side
-from rules.lotr.spells import BRIDGE, STORM, Spells, spells
 from rules.lotr.strongholds import strongholds
 
 

@@ -6,8 +6,8 @@ from time import perf_counter
 from typing import TypedDict
 
 from bot.bench import yardstick
+from rules.risk.dice_odds import Dice
 from rules.risk.odds import invasion
-from rules.risk.throws import Dice
 
 TARGETS = {30: 0.6, 100: 6.0}
 """Milliseconds on the reference machine, by the number of regiments on either side."""

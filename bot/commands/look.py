@@ -23,9 +23,9 @@ from bot.views.war import decimal, percent
 from bot.words import Words
 from bot.words.help import HELP_TOPICS
 from rules import Refused
-from rules.risk.forecast import Forecaster, forecaster, rethrows
+from rules.risk.dice_odds import Dice
+from rules.risk.invasion_odds import Forecaster, forecaster, rethrows
 from rules.risk.odds import Odds, invasion
-from rules.risk.throws import Dice
 
 Interaction = discord.Interaction[Any]
 MOST_ODDS = 500

@@ -21,9 +21,9 @@ from bot.views.visit import Told, Visit
 from bot.views.war import last_chance
 from rules import Action, Offer
 from rules.kernel.values import NOBODY
-from rules.risk.forecast import charge
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
+from rules.risk.invasion_odds import charge
 from rules.risk.plan import ASKED, InvadeLine
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
 

@@ -14,7 +14,7 @@ from rules.kernel.game import Setting
 from rules.kernel.play import Step
 from rules.kernel.values import Player
 from rules.kernel.view import view
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -25,7 +25,7 @@ from bot.words.refuse import refused
 from rules import Action, Player
 from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front, OneFront
-from rules.kernel.table import Pass
+from rules.kernel.context import Pass
 from rules.risk.invasion import Attack, ToFight
 from rules.risk.reinforce import ToReinforce, Trade
 

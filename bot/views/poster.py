@@ -25,9 +25,9 @@ from bot.views.votes import offer_sheet, vote_sheet
 from bot.words import Words, words
 from bot.words.luck import told_luck
 from rules import Player, Refused
-from rules.kernel.happenings import GameEnded
+from rules.kernel.events import GameEnded
 from rules.kernel.record import REWIND
-from rules.risk.agreement import AGREED
+from rules.risk.agreed_draw import AGREED
 
 if TYPE_CHECKING:
     from bot.app import RiskBot

@@ -20,7 +20,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.tell import tell
 from rules import Land, Player
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.events import TurnBegan
 
 MOST_CARDS = 8
 """Lines about cards that a recap shows, the newest."""

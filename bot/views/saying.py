@@ -12,8 +12,8 @@ from bot.words.refuse import refused
 from bot.words.seats import Naming, naming
 from bot.words.tell import tell
 from rules import Board, Event, Player, Refusal, View
-from rules.classic.assignments import instead
 from rules.classic.boards import choice_of
+from rules.classic.mission_cards import instead
 from rules.risk.cards import WILDS
 
 COLOURS = {

@@ -17,9 +17,9 @@ from bot.words.arguments import land_name
 from bot.words.decide import verb
 from rules import Action, Offer, Player
 from rules.lotr.missions import CaptainMarched
-from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
+from rules.risk.invasion_odds import charge, forecast
 from rules.risk.odds import Odds
 
 NUDGED = ("complete-mission", "reveal-uprising", "fortify")

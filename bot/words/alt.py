@@ -12,7 +12,7 @@ from rules.classic.capital import Capitals
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import Journey, fellowship
 from rules.lotr.strongholds import strongholds
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 from rules.risk.turns import Order
 
 MOST = 1024

@@ -10,8 +10,8 @@ from rules import Board, Ruleset, View
 from rules.classic.capital import Capitals
 from rules.house.continental_power import continental_power
 from rules.lotr.captains import Captains
+from rules.lotr.cards_lasting import BRIDGE, STORM, Spells
 from rules.lotr.fellowship import Journey, fellowship
-from rules.lotr.spells import BRIDGE, STORM, Spells
 from rules.lotr.strongholds import strongholds
 
 PAGE = 1900

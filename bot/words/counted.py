@@ -12,8 +12,8 @@ from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, sets, worth
 from rules.house.equal_arms import equal_arms
 from rules.house.mobilisation import mobilisation
+from rules.risk.armies import NEUTRAL
 from rules.risk.cards import hand
-from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
 
 

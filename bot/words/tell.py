@@ -16,13 +16,13 @@ from rules.house.continental_power import DieImproved, PowersWon
 from rules.house.reserve import FightNoted, ReserveChanged
 from rules.house.risk_bounty import RegionsNoted
 from rules.house.single_front import FrontDrawn
-from rules.kernel.happenings import CardsMoved, SeenBefore, ZoneLaid
+from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.values import Event
 from rules.lotr.adventures import CardPlayed, SiteConquered
+from rules.lotr.captain_marches import SitePassed
 from rules.lotr.captains import CaptainMoved
+from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld
 from rules.lotr.fellowship import CrossingTried
-from rules.lotr.marching import SitePassed
-from rules.lotr.meddling import RollChanged, StepForced, StepHeld
 from rules.lotr.missions import CaptainRested, MissionDone
 from rules.lotr.sets import SetCounted
 from rules.risk.battle import BattleJoined, DefenceChosen

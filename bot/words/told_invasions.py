@@ -10,9 +10,9 @@ from bot.words.seats import Naming
 from rules.house.calculated_risks import RiskTaken
 from rules.kernel.values import Event
 from rules.lotr.captains import CaptainLost, CaptainMoved
+from rules.risk.armies import ArmiesMoved
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.invasion import InvasionDeclared, InvasionEnded, SourceSwitched
-from rules.risk.pieces import ArmiesMoved
 
 
 @dataclass(slots=True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from bot.words.arguments import arguments, card_name, land_name
 from bot.words.loader import Words
 from bot.words.seats import Naming
-from rules.kernel.happenings import CardsMoved
+from rules.kernel.events import CardsMoved
 from rules.kernel.values import Event
 from rules.lotr.adventures import PILE, AdventureKept
 from rules.lotr.captains import CaptainPlaced
 from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.armies import ArmiesGranted, ArmiesPlaced, LandTaken
 from rules.risk.cards import DECK
-from rules.risk.pieces import ArmiesGranted, ArmiesPlaced, LandTaken
 from rules.risk.setup import Claimed, Stationed
 
 HANDS = ("hand", "tales", "rising")

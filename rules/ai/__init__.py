@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.ai.advice import NO_ADVICE, Advice, Answer
 from rules.ai.classic import WORLD
 from rules.ai.fighting import defend, fight, move_in
 from rules.ai.house import HOUSE_ANSWERS
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
+from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
 from rules.ai.placing import claim, deploy, station, trade
-from rules.ai.sight import Sight
+from rules.kernel.context import Pass
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.table import Pass
 from rules.kernel.values import Action, Decision
 from rules.kernel.view import View
 from rules.risk.battle import ToDefend

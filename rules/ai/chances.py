@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.house.calculated_risks import risk
+from rules.risk.dice_odds import Dice
 from rules.risk.odds import invasion
-from rules.risk.throws import Dice
 
 MOST = 30
 """Larger armies are scaled down to this size: their odds hardly differ."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from rules.ai.advice import LONG, Advice
 from rules.ai.fighting import PRICE
+from rules.ai.outlook import LONG, Advice, Sight
 from rules.ai.placing import deploy, trade
-from rules.ai.sight import Sight
 from rules.ai.single_front import SINGLE_FRONT_ANSWERS, hammer
-from rules.classic.assignments import MissionData
 from rules.classic.capital import Capitals, ChooseCapital, ToChooseCapital
+from rules.classic.mission_cards import MissionData
 from rules.classic.missions import asked_of, mission
 from rules.house.reserve import Reserve
 from rules.kernel.values import Action
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.setup import Station, ToStation
 

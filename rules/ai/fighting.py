@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from operator import itemgetter
 from typing import NamedTuple
 
-from rules.ai.sight import Sight
+from rules.ai.outlook import Sight
 from rules.kernel.values import NOBODY, Action
 from rules.risk.battle import Conquests, Defend
 from rules.risk.invasion import Attack, Finish, Invasion

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rules.ai.advice import Answer
-from rules.ai.sight import Sight
+from rules.ai.outlook import Answer, Sight
 from rules.house.blind_yalta import CallLot, Lots, TakeLot, ToTradeLots
 from rules.house.captives import Prisoners
 from rules.house.continental_power import Strike, ToStrike, ToWinOver, WinOver
@@ -14,10 +13,10 @@ from rules.house.risk_bounty import PickCard, ToPickCard
 from rules.house.yalta import AcceptSwap, Bargains, DropSwap, ProposeSwap, Ready, ToBargain
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision, Player
+from rules.risk.armies import NEUTRAL
 from rules.risk.cards import WILDS, hand
 from rules.risk.dealing import dealt
 from rules.risk.invasion import Finish
-from rules.risk.pieces import NEUTRAL
 
 PROPOSALS = 2
 """How many bargains there have been, for each seat, when the AI no longer proposes any."""

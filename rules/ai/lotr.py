@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.ai.advice import Advice, Bonuses
 from rules.ai.lotr_cards import (
     before_fighting,
     before_marching,
@@ -11,19 +10,19 @@ from rules.ai.lotr_cards import (
     mission_armies,
     mission_sites,
 )
+from rules.ai.lotr_reactions import react
 from rules.ai.lotr_standing import ring_decides
-from rules.ai.lotr_windows import react
-from rules.ai.sight import Sight
+from rules.ai.outlook import Advice, Bonuses, Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import SiteTaken, ToDiscard
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
+from rules.lotr.cards_attack import BREACHES, SAILS
 from rules.lotr.fellowship import Journey
-from rules.lotr.preparations import BREACHES, SAILS
 from rules.lotr.sides import EVIL, side
+from rules.risk.armies import NEUTRAL
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import Invasion, ToFight
-from rules.risk.pieces import NEUTRAL
 from rules.risk.reinforce import ToReinforce
 
 STRONGHOLD = 2.0

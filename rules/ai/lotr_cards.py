@@ -8,17 +8,17 @@ from typing import NamedTuple
 from rules.ai.chances import chances
 from rules.ai.fighting import best_plan, weigh
 from rules.ai.lotr_standing import for_a_quick_end
-from rules.ai.sight import Sight
+from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.lotr.adventures import Discard, SiteTaken, tales
 from rules.lotr.captains import Captains
+from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
+from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard
 from rules.lotr.deck import data, title
 from rules.lotr.events import RevealUprising
 from rules.lotr.fellowship import Journey
 from rules.lotr.missions import CompleteMission
-from rules.lotr.powers import CarryCaptain, CloseBridge, PlayCard
-from rules.lotr.preparations import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
 from rules.lotr.sides import side
 from rules.risk.fortify import Fortify
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ai.sight import Sight
+from rules.ai.outlook import Sight
 from rules.kernel.values import Player
 from rules.lotr.adventures import laid
 from rules.lotr.score import score

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ai.sight import Sight
+from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.risk.fortify import Fortify

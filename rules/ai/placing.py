@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ai.sight import Sight
+from rules.ai.outlook import Sight
 from rules.kernel.values import Action
 from rules.risk.reinforce import Deploy, Trade
 from rules.risk.setup import Claim, Station

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.ai.advice import Answer
 from rules.ai.fighting import plans
-from rules.ai.sight import Sight
+from rules.ai.outlook import Answer, Sight
 from rules.house.single_front import Front
 from rules.kernel.values import Action, Decision
 from rules.risk.invasion import ToFight

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.classic.assignments import COLOURS
 from rules.classic.boards import EDITION, EDITIONS, board_of, resolved
 from rules.classic.capital import SHORT, ChooseCapitals, capital
 from rules.classic.conquest import conquest
-from rules.classic.leaving import leaving
+from rules.classic.edition_rules import ways
+from rules.classic.mission_cards import COLOURS
 from rules.classic.missions import DealMissions, missions
 from rules.classic.sets import sets
-from rules.classic.two import ONE_NEUTRAL, TWO_OWN, StationByTurns, two
-from rules.classic.ways import ways
+from rules.classic.turned_neutral import leaving
+from rules.classic.two_players import ONE_NEUTRAL, TWO_OWN, StationByTurns, two
 from rules.house import HOUSE, house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.risk.agreement import agreement
+from rules.risk.agreed_draw import agreement
+from rules.risk.armies import NEUTRAL
 from rules.risk.battle import battle
 from rules.risk.cards import TerritoryCard, cards
 from rules.risk.concede import concede
@@ -27,7 +28,6 @@ from rules.risk.fortify import Fortification, fortify
 from rules.risk.invasion import Combat, invasion
 from rules.risk.neutral import neutral
 from rules.risk.occupy import occupy
-from rules.risk.pieces import NEUTRAL
 from rules.risk.plan import plan
 from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds

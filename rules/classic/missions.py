@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.classic.assignments import MissionData, dealt_set, instead, orders
-from rules.kernel.happenings import TurnBegan
+from rules.classic.mission_cards import MissionData, dealt_set, instead, orders
+from rules.kernel.context import Table
+from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
+from rules.risk.armies import ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import Conquered
 from rules.risk.fortify import Fortified
 from rules.risk.occupy import Eliminated
-from rules.risk.pieces import ArmiesMoved, ArmiesPlaced
 from rules.risk.reinforce import regions_held
 from rules.risk.turns import living
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
 from rules.house.yalta import BargainGone, NotInLot, Ready
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.armies import NEUTRAL
 from rules.risk.cards import WILDS
 from rules.risk.dealing import LandDealt, dealt
-from rules.risk.pieces import NEUTRAL
 
 blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
 

@@ -8,15 +8,15 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Player
 from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
-from rules.risk.forecast import Forecaster
+from rules.risk.dice_odds import Chances, Dice, improved, mean
 from rules.risk.invasion import Invasion
+from rules.risk.invasion_odds import Forecaster
 from rules.risk.odds import Odds
-from rules.risk.throws import Chances, Dice, improved, mean
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
 NO_LIMIT = 1_000_000

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.cards import HAND_LIMIT, draw, hand
+from rules.risk.dice_odds import improved
 from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
-from rules.risk.pieces import ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
-from rules.risk.throws import improved
 
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards"))
 LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Player, Task
 from rules.risk.cards import TerritoryCard, hand, symbol
 from rules.risk.dealing import LayDeck

@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from rules.house.calculated_risks import RiskTaken
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
 from rules.house.reserve import Reserve, ReserveChanged, limit
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought
 from rules.risk.cards import NotInHand, hand
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.invasion import Finish
 from rules.risk.occupy import Eliminated
-from rules.risk.pieces import ArmiesLost
 from rules.risk.reinforce import TooMany
 from rules.risk.turns import living
 

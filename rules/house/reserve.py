@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Part, Player
+from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesPlaced
 from rules.risk.invasion import InvasionDeclared
-from rules.risk.pieces import NEUTRAL, ArmiesGranted, ArmiesPlaced
 from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.setup import ArmiesRaised
 from rules.risk.turns import living

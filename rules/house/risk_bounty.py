@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.context import Table
+from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import Conquered
 from rules.risk.cards import DECK, TerritoryCard, hand, refill, territory_card

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import ClassVar, NamedTuple
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.dealing import LandDealt, dealt
 from rules.risk.setup import Recruits

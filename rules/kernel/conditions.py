@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.kernel.context import Table
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.tagged import Value
 from rules.kernel.values import Refusal
 

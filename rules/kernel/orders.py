@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.conditions import Condition, occasion
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.context import Table
+from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance, Step, apply, default, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.tagged import Family, Value, plain
 from rules.kernel.values import Action, Event, Player, Refusal
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel.chance import Chance, Drawn
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
 

@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from rules.kernel.chance import Chance
-from rules.kernel.happenings import CardsMoved, SeenBefore, ZoneLaid
+from rules.kernel.context import Table
+from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.play import Step, take_back
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player
 
 

@@ -15,7 +15,7 @@ from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, 
 
 if TYPE_CHECKING:
     from rules.atlas import Board
-    from rules.kernel.table import Table
+    from rules.kernel.context import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 Policy = Callable[["Table", int, Any, tuple[str, ...]], Action | None]

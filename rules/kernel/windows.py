@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.happenings import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid  # noqa: F401  (all know these)
+from rules.kernel.context import Await, Pass, Table, Window
+from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Await, Pass, Table, Window
 from rules.kernel.values import Action, Decision, Refusal
 
-windows = Module("windows")
+windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid))
 
 
 class ToReact(Decision):

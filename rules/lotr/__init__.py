@@ -11,28 +11,28 @@ from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.lotr.adventures import DealAdventures, adventure
 from rules.lotr.alliance import alliance
-from rules.lotr.alone import alone
-from rules.lotr.answers import answers
+from rules.lotr.captain_marches import marching
 from rules.lotr.captains import PlaceCaptains, captains
+from rules.lotr.cards_attack import preparations
+from rules.lotr.cards_defence import answers
+from rules.lotr.cards_fellowship import meddling
+from rules.lotr.cards_lasting import spells
+from rules.lotr.cards_own_turn import powers
 from rules.lotr.editions import EDITION, EDITIONS, Edition, board_of, resolved
 from rules.lotr.events import events
 from rules.lotr.fellowship import fellowship
+from rules.lotr.free_for_all import alone
 from rules.lotr.hunt import hunt
-from rules.lotr.leaving import leaving
-from rules.lotr.marching import marching
-from rules.lotr.meddling import meddling
+from rules.lotr.limited_stock import stock
 from rules.lotr.missions import missions
-from rules.lotr.powers import powers
-from rules.lotr.preparations import preparations
 from rules.lotr.ring_hunt import RingHunt, ring_hunt
 from rules.lotr.sets import sets
 from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
-from rules.lotr.spells import spells
-from rules.lotr.stock import stock
 from rules.lotr.strongholds import strongholds
 from rules.lotr.team import SeatTeams, team
-from rules.risk.agreement import agreement
+from rules.lotr.turned_neutral import leaving
+from rules.risk.agreed_draw import agreement
 from rules.risk.battle import battle
 from rules.risk.cards import cards
 from rules.risk.concede import concede

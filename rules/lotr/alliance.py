@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Score, Tallied, TieThrown, best, tally

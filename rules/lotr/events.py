@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
 from rules.lotr.captains import BringCaptain
+from rules.lotr.cards_lasting import CORSAIRS, STORM, SpellLaid
 from rules.lotr.deck import title
 from rules.lotr.sides import EVIL, GOOD, side
-from rules.lotr.spells import CORSAIRS, STORM, SpellLaid
+from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.cards import DISCARD, WILDS, NotInHand, draw
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated
-from rules.risk.pieces import NEUTRAL, ArmiesLost
 from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
 
 events = Module("events", needs=("adventures", "spells"))

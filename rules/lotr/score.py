@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.atlas import Board
+from rules.kernel.context import Table
 from rules.kernel.state import Land
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import laid, scored
 from rules.lotr.sides import side

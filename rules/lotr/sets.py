@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.cards import SetsUsedUp, SetTraded, sets_of, stands_for, symbol
 from rules.risk.reinforce import ToReinforce, Trade, Trio, strengthen

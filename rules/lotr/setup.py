@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
+from rules.risk.armies import NEUTRAL, LandTaken
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
-from rules.risk.pieces import NEUTRAL, LandTaken
 from rules.risk.reinforce import front
 from rules.risk.setup import ArmiesRaised, Claimed, Recruits, Stationed, after, empty
 from rules.risk.turns import Order, round_table

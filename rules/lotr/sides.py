@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Player
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 
 GOOD, EVIL = "good", "evil"
 SIDES: dict[Player, str] = {

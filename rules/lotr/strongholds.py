@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Player, Task
+from rules.risk.armies import NEUTRAL
 from rules.risk.invasion import Invasion
-from rules.risk.pieces import NEUTRAL
 
 strongholds = Module("strongholds", needs=("battle",))
 

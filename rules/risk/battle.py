@@ -7,12 +7,13 @@ from operator import gt
 from typing import ClassVar
 
 from rules.kernel.conditions import Occasion
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
+from rules.risk.dice_odds import Chances, Dice, losses
 from rules.risk.invasion import (
     Engage,
     Invasion,
@@ -22,7 +23,6 @@ from rules.risk.invasion import (
     leaders,
 )
 from rules.risk.reinforce import TooMany
-from rules.risk.throws import Chances, Dice, losses
 
 battle = Module("battle", needs=("invasion",))
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 from rules.risk.turns import Order
 
 concede = Module("concede", needs=("turns", "neutral"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
 from rules.risk.setup import ArmiesRaised, Claimed

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.armies import ArmiesMoved
 from rules.risk.invasion import Finish, NoLeader, TooFewArmies, has_leader, leaders
-from rules.risk.pieces import ArmiesMoved
 from rules.risk.reinforce import NotYourLand, TooMany
 
 fortify = Module("fortify", needs=("battle",))

@@ -10,7 +10,7 @@ from math import erf, sqrt
 from typing import Protocol, runtime_checkable
 
 from rules.kernel.values import Event, Player
-from rules.risk.throws import Chances, mean
+from rules.risk.dice_odds import Chances, mean
 
 EXACT = 400
 """Up to so many battles the chances are computed exactly; beyond, a normal curve is as good."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
+from rules.risk.armies import NEUTRAL, ArmiesMoved
 from rules.risk.battle import Conquered
-from rules.risk.pieces import NEUTRAL, ArmiesMoved
 from rules.risk.reinforce import TooMany
 
 occupy = Module("occupy", needs=("battle",))

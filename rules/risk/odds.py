@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from rules.risk.throws import Dice, losses
+from rules.risk.dice_odds import Dice, losses
 
 Row = list[float]
 

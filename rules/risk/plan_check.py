@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel.conditions import NoSuchLand
+from rules.kernel.context import Table
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Player, Refusal
 from rules.risk.invasion import NotAdjacent, leaders
 from rules.risk.plan import (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.pieces import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 
 reinforce = Module("reinforce", tells=(StockPlaced,))
 

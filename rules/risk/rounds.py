@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 from rules.risk.turns import NextTurn, Order, next_turn, round_table
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.pieces import LandTaken
+from rules.risk.armies import LandTaken
 from rules.risk.reinforce import NotYourLand
+from rules.risk.setup_wishes import along_the_borders, as_listed, fill_up, in_own_regions
 from rules.risk.turns import Order, round_table
-from rules.risk.wishes import along_the_borders, as_listed, fill_up, in_own_regions
 
 setup = Module("setup", needs=("turns",))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Player, Refusal
 from rules.risk.invasion import Attack
 from rules.risk.rounds import this_round

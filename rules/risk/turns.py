@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.context import Table
+from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 
 turns = Module("turns")

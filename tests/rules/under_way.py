@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
 from rules import Chance, Refused, Ruleset, Scripted, Seeded, State, apply, begin, default, legal
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Due, Event, Holding, Player, Refusal, Task
 from rules.kernel.view import View, view
 from rules.risk.cards import hand

@@ -8,8 +8,8 @@ from argparse import ArgumentParser
 import pytest
 
 from bot.console import odds
+from rules.risk.dice_odds import Dice
 from rules.risk.odds import invasion
-from rules.risk.throws import Dice
 
 
 def risk(*words: str) -> int:

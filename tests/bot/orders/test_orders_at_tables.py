@@ -13,9 +13,9 @@ from bot.refusals import NotSeated, NotYourTurn
 from bot.views.waiting import whole_wait
 from bot.words import words
 from rules.kernel.conditions import Condition, NeverHolds, NoCondition, NoSuchLand
+from rules.kernel.context import Pass
 from rules.kernel.orders import ASK, GOING, HALTED, PLAN, Clause, Standing, only
-from rules.kernel.table import Pass
-from rules.lotr.answers import CardOfAnother, Interpose
+from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.battle import ToDefend
 from rules.risk.invasion import NotAdjacent, ToFight
 from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read, written

@@ -9,10 +9,10 @@ import pytest
 
 from bot.selfplay import ai, dice, played, seated, taste
 from rules.kernel.chance import Scripted
+from rules.kernel.context import Table as Rules
 from rules.kernel.play import default
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table as Rules
 from rules.kernel.values import Action, Player
 from rules.risk.reinforce import Deploy, ToReinforce, front
 

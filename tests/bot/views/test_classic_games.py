@@ -13,7 +13,7 @@ from bot.words import words
 from rules import Player
 from rules.classic.capital import Capitals
 from rules.classic.missions import mission
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 
 RED, BLUE, YELLOW = SEATS = (Player("red"), Player("blue"), Player("yellow"))
 

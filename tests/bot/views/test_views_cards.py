@@ -9,7 +9,7 @@ from bot.views.cards import card_of, hand_alt
 from bot.views.saying import choice_hint
 from bot.words import words
 from rules import Player, board
-from rules.classic.assignments import orders
+from rules.classic.mission_cards import orders
 from rules.risk.cards import WILDS
 
 RED = Player("red")

@@ -27,7 +27,7 @@ from bot.views.turnstile import AT_WORK, PRESSES
 from bot.words import words
 from rules import Event, Player, Refused
 from rules.atlas import board
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.events import TurnBegan
 from rules.risk.fortify import Fortified
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")

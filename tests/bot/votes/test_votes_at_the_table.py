@@ -9,7 +9,7 @@ from tables_that_vote import begun, channel, later, three, votes
 
 from bot.store.rows import ENDED
 from rules import default, read_record, ruleset, verify
-from rules.kernel.happenings import CardsMoved, SeenBefore
+from rules.kernel.events import CardsMoved, SeenBefore
 from rules.kernel.orders import HALTED, PLAN, Standing
 
 DAYS = 86400

@@ -19,7 +19,7 @@ from rules.house.captives import Prisoners
 from rules.kernel.chance import Seeded
 from rules.kernel.values import NotNow, NotYours
 from rules.kernel.windows import ToReact
-from rules.lotr.powers import WrongMoment
+from rules.lotr.cards_own_turn import WrongMoment
 from rules.risk.invasion import NotAdjacent
 from rules.risk.reinforce import NotYourLand, TooMany
 

@@ -16,7 +16,7 @@ from bot.selfplay import seated
 from bot.words import Words, words
 from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, help_text, rules_text
 from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset
-from rules.classic.assignments import orders
+from rules.classic.mission_cards import orders
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
 from rules.kernel.tagged import Tagged

@@ -11,15 +11,15 @@ from bot.words.seats import naming
 from bot.words.tell import tell, told
 from rules import Player
 from rules.house.calculated_risks import RiskTaken
-from rules.kernel.happenings import CardsMoved, SeenBefore
+from rules.kernel.events import CardsMoved, SeenBefore
 from rules.kernel.values import EVERYONE, NOBODY
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
+from rules.lotr.cards_fellowship import RollChanged
 from rules.lotr.deck import adventures
-from rules.lotr.meddling import RollChanged
+from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, BattleJoined, Conquered
 from rules.risk.invasion import InvasionDeclared
-from rules.risk.pieces import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.setup import Stationed
 
 RED, GREEN = Player("red"), Player("green")

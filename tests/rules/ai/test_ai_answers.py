@@ -28,7 +28,7 @@ from rules import (
     view,
 )
 from rules.ai import choose
-from rules.kernel.table import Table
+from rules.kernel.context import Table
 
 
 def dealt_anew(state: State, me: Player, random: Random) -> State:

@@ -26,12 +26,12 @@ from rules import (
     view,
 )
 from rules.ai import choose
-from rules.kernel.happenings import CardsMoved, ZoneLaid
+from rules.kernel.events import CardsMoved, ZoneLaid
 from rules.kernel.tagged import plain
 from rules.lotr.deck import all_cards
 from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought
-from rules.risk.pieces import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.setup import Claimed, Stationed
 
 TABLES: dict[str, tuple[tuple[Player, ...], str]] = {

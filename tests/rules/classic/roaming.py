@@ -17,8 +17,8 @@ from rules.house import unfit
 from rules.kernel.record import line_of
 from rules.kernel.snapshot import read, text, write
 from rules.kernel.tagged import plain
+from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.concede import Concede
-from rules.risk.pieces import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.setup import Claimed, Stationed
 from rules.risk.turns import Order
 

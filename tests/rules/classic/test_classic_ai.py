@@ -15,10 +15,10 @@ from rules.classic.boards import EDITIONS
 from rules.house.captives import Prisoners
 from rules.house.prisoners import DeclineRansom, Exchange, Parley, ToAnswerRansom, ToParley
 from rules.house.reserve import Reserve
+from rules.risk.armies import NEUTRAL
 from rules.risk.cards import TerritoryCard
 from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.pieces import NEUTRAL
 from rules.risk.reinforce import Deploy, Reinforcement
 from rules.risk.setup import Station, ToStation
 

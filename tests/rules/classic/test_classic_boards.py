@@ -8,7 +8,7 @@ import pytest
 from battlefield import COLOURS, field, rules_of
 
 from rules.atlas import Board, board
-from rules.classic.assignments import dealt_set, orders
+from rules.classic.mission_cards import dealt_set, orders
 from rules.risk.invasion import Attack, NotAdjacent
 
 WORLD, ANCIENT = board("world"), board("ancient_earth")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from battlefield import BLUE, RED, YELLOW, Field, field
 
-from rules.classic.assignments import orders
+from rules.classic.mission_cards import orders
 from rules.classic.missions import MissionAccomplished, mission
 from rules.risk.concede import Concede
 from rules.risk.invasion import Finish, ToFight

@@ -10,8 +10,8 @@ from rules.classic import CLASSIC, NoShortGame
 from rules.classic.capital import CapitalsRevealed, ChooseCapital, ToChooseCapital
 from rules.classic.missions import SPARE, mission
 from rules.kernel.values import Player
+from rules.risk.armies import NEUTRAL
 from rules.risk.cards import DECK, WILDS
-from rules.risk.pieces import NEUTRAL
 from rules.risk.reinforce import NotYourLand, ToReinforce
 from rules.risk.seating import WrongNumber
 from rules.risk.setup import Claim, Claimed, NotEmpty, Station, Stationed, ToClaim, ToStation

@@ -10,14 +10,14 @@ from rules.house.calculated_risks import RiskTaken, losses, risk
 from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLookedThrough, ToPickCard
 from rules.house.single_front import OneFront
 from rules.kernel.chance import Scripted
-from rules.kernel.happenings import CardsMoved
+from rules.kernel.events import CardsMoved
 from rules.kernel.play import apply
+from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, Conquered, Defend
 from rules.risk.cards import DECK
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.pieces import NEUTRAL, ArmiesGranted
 from rules.risk.reinforce import Reinforcement, TooMany, Trade
 
 SOUTH = "venezuela peru brazil argentina"

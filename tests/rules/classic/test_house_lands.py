@@ -35,14 +35,14 @@ from rules.house.yalta import (
     ToBargain,
     TooFewRegiments,
 )
-from rules.kernel.happenings import CardsMoved
+from rules.kernel.events import CardsMoved
 from rules.kernel.offers import Some
+from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted
 from rules.risk.cards import DECK, WILDS
 from rules.risk.concede import Concede
 from rules.risk.dealing import dealt
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Finish
-from rules.risk.pieces import NEUTRAL, ArmiesForfeited, ArmiesGranted
 from rules.risk.reinforce import Deploy, ToDeploy, ToReinforce
 from rules.risk.setup import Claimed, ToStation
 from rules.risk.turns import Order

@@ -9,9 +9,9 @@ import pytest
 from battlefield import BLUE, RED, field
 
 from rules.house.calculated_risks import RiskTaken, losses, staked
-from rules.risk.forecast import charge, forecast
+from rules.risk.dice_odds import Dice
+from rules.risk.invasion_odds import charge, forecast
 from rules.risk.luck import clashes, luck_of
-from rules.risk.throws import Dice
 
 FALLS = tuple((a + b, c + d) for a, b, c, d in product(range(1, 7), repeat=4))
 

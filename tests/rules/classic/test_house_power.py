@@ -24,13 +24,13 @@ from rules.house.continental_power import (
     WinOver,
 )
 from rules.risk.battle import BattleFought, Defend, compare
-from rules.risk.forecast import forecast
+from rules.risk.dice_odds import Dice, losses
 from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
+from rules.risk.invasion_odds import forecast
 from rules.risk.luck import clashes
 from rules.risk.odds import invasion
 from rules.risk.reinforce import NotYourLand, TooMany
-from rules.risk.throws import Dice, losses
 
 
 def judged(attack: tuple[int, ...], again: int, defence: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:

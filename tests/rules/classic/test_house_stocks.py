@@ -22,13 +22,13 @@ from rules.house.prisoners import (
 )
 from rules.house.reserve import Exhausted, LastFight, Reserve
 from rules.kernel.values import Player
+from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Defend
 from rules.risk.cards import NotInHand
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.pieces import NEUTRAL, ArmiesGranted
 from rules.risk.reinforce import Deploy, Reinforcement, TooMany, ToReinforce, Trade
 from rules.risk.rounds import Rounds
 from rules.risk.turns import Order

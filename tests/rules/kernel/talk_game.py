@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from tiny_game import BLUE, BOARD, RED
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Decision, Event, Refusal, Task
 from rules.kernel.windows import windows
 

@@ -22,8 +22,8 @@ from rules import (
     begin,
     board,
 )
+from rules.kernel.context import Table
 from rules.kernel.record import line_of
-from rules.kernel.table import Table
 from rules.kernel.values import Part, Refusal
 from rules.kernel.windows import windows
 

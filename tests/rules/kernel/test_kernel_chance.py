@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from scipy.stats import chi2
 
 from rules.kernel.chance import Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.context import Table
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Zone
 
 KEY = bytes(range(32))

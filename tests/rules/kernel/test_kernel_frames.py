@@ -9,12 +9,12 @@ import tiny_game as tiny
 from talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
 from tiny_game import BLUE, GAME, GREEN, RED
 
-from rules.kernel import table
+from rules.kernel import context
 from rules.kernel.chance import Scripted
+from rules.kernel.context import Table
 from rules.kernel.play import advance, apply, begin, refusal
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Holding, NotAsked, Zone
 from rules.kernel.windows import Pass
 
@@ -178,7 +178,7 @@ def test_an_elimination_puts_the_cards_away_before_the_turn_goes_on() -> None:
 
 
 def test_a_game_that_never_waits_is_stopped_and_the_game_given_is_unharmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_TASKS", 200)
+    monkeypatch.setattr(context, "MOST_TASKS", 200)
     forever = Module("forever")
 
     @forever.reacts(Told)

@@ -16,7 +16,7 @@ from tiny_game import BLUE, GAME, GREEN, RED, SEATS
 
 from rules.kernel import snapshot
 from rules.kernel.chance import Scripted
-from rules.kernel.happenings import GameEnded
+from rules.kernel.events import GameEnded
 from rules.kernel.play import Step, advance, apply, default, legal, refusal
 from rules.kernel.state import State
 from rules.kernel.tagged import plain

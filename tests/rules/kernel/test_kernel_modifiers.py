@@ -6,9 +6,9 @@ import tiny_game as tiny
 from tiny_game import RED
 
 from rules.atlas.board import LinkKind
+from rules.kernel.context import Table
 from rules.kernel.play import apply, legal, refusal
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.windows import Pass
 
 brave = Module("brave", needs=("squirrels",))

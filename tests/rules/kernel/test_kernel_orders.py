@@ -9,9 +9,9 @@ from tiny_game import BLUE, GAME, GREEN, RED
 
 from rules.kernel import orders
 from rules.kernel.chance import Scripted
+from rules.kernel.context import Table
 from rules.kernel.orders import Standing, settle, standing_answer
 from rules.kernel.play import apply, begin, default
-from rules.kernel.table import Table
 from rules.kernel.values import Player
 
 

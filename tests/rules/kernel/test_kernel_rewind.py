@@ -17,7 +17,7 @@ from tiny_game import BLUE, GAME, GREEN, RED, hand
 
 from rules.kernel import record, verify
 from rules.kernel.chance import Drawn, Seeded
-from rules.kernel.happenings import CardsMoved, SeenBefore, ZoneLaid
+from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.play import Step, apply, begin
 from rules.kernel.record import Line, Record, line_of
 from rules.kernel.rewind import rewind

@@ -8,9 +8,9 @@ from talk_game import Order, Say, Talk, ToTalk, talk
 from tiny_game import BLUE, BOARD, RED
 
 from rules.kernel.chance import Scripted
+from rules.kernel.context import Table
 from rules.kernel.play import apply, begin, legal, refusal
 from rules.kernel.ruleset import Clash, Module, Ruleset
-from rules.kernel.table import Table
 from rules.kernel.values import Refusal, Task
 from rules.kernel.windows import windows
 

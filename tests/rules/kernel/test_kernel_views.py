@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_game import BLUE, GREEN, RED, SEATS, hand
 
-from rules.kernel.happenings import CardsMoved, ZoneLaid
+from rules.kernel.events import CardsMoved, ZoneLaid
 from rules.kernel.play import Step
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Player, Zone

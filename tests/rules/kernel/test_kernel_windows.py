@@ -6,7 +6,7 @@ import tiny_game as tiny
 from tiny_game import BLUE, GAME, GREEN, RED, Play, hand
 
 from rules.kernel import snapshot
-from rules.kernel.happenings import CardsMoved
+from rules.kernel.events import CardsMoved
 from rules.kernel.play import Step, apply, legal, refusal
 from rules.kernel.state import State
 from rules.kernel.values import Action, NotAsked, Zone

@@ -13,12 +13,12 @@ from typing import ClassVar
 
 from rules.atlas import Board, Region
 from rules.kernel.chance import Seeded
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.context import Table
+from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.play import Step, apply, begin, legal
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact, Window, windows
 

@@ -15,7 +15,7 @@ from typing import Any
 from under_way import Named, UnderWay, people
 
 from rules import LOTR, Ruleset, State, ruleset
-from rules.kernel.table import Pass
+from rules.kernel.context import Pass
 from rules.kernel.values import EVERYONE, NOBODY, Part, Player, Task, Zone
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import OPEN, PILE, SPENT, laid, tales

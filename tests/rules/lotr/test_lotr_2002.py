@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 from position import THREE, Position, position
 
-from rules.kernel.happenings import GameEnded
+from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.adventures import SiteTaken
+from rules.lotr.captain_marches import SitePassed
 from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
+from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipGone, FellowshipMoved, FellowshipRolled, FellowshipStep
-from rules.lotr.marching import SitePassed
 from rules.lotr.missions import CompleteMission
-from rules.lotr.powers import PlayCard
 from rules.lotr.score import Tallied
 from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.armies import ArmiesGranted, ArmiesPlaced
 from rules.risk.battle import Defend
 from rules.risk.cards import ToTrade
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import Attack, Finish, NoLeader
 from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.pieces import ArmiesGranted, ArmiesPlaced
 from rules.risk.reinforce import Reinforcement, TooMany, Trade
 from rules.risk.rounds import Rounds
 from rules.risk.truce import TooEarly

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 from position import NEUTRAL, THREE, Position, position
 
+from rules.kernel.context import Pass
 from rules.kernel.orders import settle
-from rules.kernel.table import Pass
 from rules.kernel.values import Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import WrongMoment
-from rules.lotr.answers import Interpose, Withdraw
 from rules.lotr.captains import CaptainThere
-from rules.lotr.meddling import Meddle
-from rules.lotr.preparations import Prepare, Suborn
-from rules.lotr.spells import BRIDGE, Spell, Spells
+from rules.lotr.cards_attack import Prepare, Suborn
+from rules.lotr.cards_defence import Interpose, Withdraw
+from rules.lotr.cards_fellowship import Meddle
+from rules.lotr.cards_lasting import BRIDGE, Spell, Spells
+from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand
 from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
-from rules.risk.pieces import ArmiesLost
 
 RED = Player("red")
 

@@ -6,18 +6,18 @@ import pytest
 from position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
 from rules import Refused
-from rules.kernel.happenings import GameEnded, TurnBegan
-from rules.kernel.table import Pass
+from rules.kernel.context import Pass
+from rules.kernel.events import GameEnded, TurnBegan
 from rules.kernel.values import Player
 from rules.lotr.adventures import ToDiscard
+from rules.lotr.cards_fellowship import Meddle, StepHeld
 from rules.lotr.fellowship import FellowshipStep
-from rules.lotr.meddling import Meddle, StepHeld
 from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.armies import ArmiesForfeited, Pools
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
 from rules.risk.invasion import Attack, Finish, ToFight
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.pieces import ArmiesForfeited, Pools
 from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.rounds import Rounds
 

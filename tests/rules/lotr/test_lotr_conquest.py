@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from position import FOUR, THREE, Position, position
 
-from rules.kernel.happenings import GameEnded
+from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.captains import CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied

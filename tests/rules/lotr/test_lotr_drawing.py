@@ -17,11 +17,11 @@ from rules.lotr.adventures import (
     ToDiscard,
 )
 from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
-from rules.lotr.meddling import Meddle
+from rules.lotr.cards_fellowship import Meddle
+from rules.risk.armies import ArmiesPlaced
 from rules.risk.cards import NotInHand, Reshuffled
 from rules.risk.invasion import Finish
 from rules.risk.occupy import MoveIn
-from rules.risk.pieces import ArmiesPlaced
 from rules.risk.reinforce import NotYourLand
 
 

@@ -8,17 +8,17 @@ from position import FOUR, NEUTRAL, THREE, Position, position
 from rules.kernel.values import Player
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.captains import CaptainLost
+from rules.lotr.cards_attack import Prepare
+from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, STORM, Spell, Spells, SpellsLifted
 from rules.lotr.events import LandsTurnedUp, RevealUprising, UprisingBegan
-from rules.lotr.preparations import Prepare
-from rules.lotr.spells import BRIDGE, CORSAIRS, STORM, Spell, Spells, SpellsLifted
 from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand, Reshuffled
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack, Finish, Friendly, InvasionEnded, NotAdjacent, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.pieces import ArmiesLost, ArmiesPlaced
 from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from position import Position, position
 
-from rules.kernel.happenings import GameEnded, TurnBegan
+from rules.kernel.events import GameEnded, TurnBegan
 from rules.kernel.values import Player
+from rules.lotr.cards_fellowship import Meddle
+from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep, RingDestroyed
-from rules.lotr.meddling import Meddle
-from rules.lotr.powers import PlayCard
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.invasion import Finish
 from rules.risk.reinforce import Deploy, ToReinforce

@@ -14,10 +14,10 @@ from rules.ai import choose
 from rules.house import HOUSE, HouseRulesClash, offered, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
 from rules.house.reserve import Reserve
-from rules.kernel.table import Table
+from rules.kernel.context import Table
 from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.armies import NEUTRAL
 from rules.risk.invasion import Finish
-from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import Order
 
 OFFERED = offered(LOTR.options)

@@ -9,7 +9,7 @@ from every_table import SEATS
 from position import FOUR, TWO, Position, position
 
 from rules import LOTR, ruleset
-from rules.kernel.happenings import GameEnded
+from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipGone, FellowshipRolled, FellowshipStep
 from rules.lotr.ring_hunt import RingHunt, RingHunted

@@ -6,13 +6,13 @@ import pytest
 from position import FOUR, THREE, Position, position
 
 from rules import Scripted, apply
+from rules.kernel.context import Pass
 from rules.kernel.orders import settle
-from rules.kernel.table import Pass
 from rules.kernel.values import Player
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import WrongMoment
+from rules.lotr.cards_fellowship import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.lotr.fellowship import Crossing, FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep
-from rules.lotr.meddling import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.risk.cards import NotInHand
 
 

@@ -11,6 +11,7 @@ from wandering import any_answer, table
 
 from rules import Ruleset, Seeded, State, apply
 from rules.kernel.conditions import Condition, occasion, topics
+from rules.kernel.context import Pass
 from rules.kernel.orders import (
     GOING,
     HALTED,
@@ -21,9 +22,8 @@ from rules.kernel.orders import (
     heard,
     standing_answer,
 )
-from rules.kernel.table import Pass
 from rules.kernel.values import Player
-from rules.lotr.answers import Interpose
+from rules.lotr.cards_defence import Interpose
 from rules.risk.invasion import Attack
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, Line, TradeLine, written
 

@@ -8,10 +8,10 @@ from position import NEUTRAL, Position, position
 from rules.kernel.values import Player
 from rules.lotr.adventures import CardPlayed, WrongMoment
 from rules.lotr.captains import CaptainThere
+from rules.lotr.cards_attack import Prepare, Suborn
+from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, Spell, Spells
+from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard
 from rules.lotr.fellowship import FellowshipMoved
-from rules.lotr.powers import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard
-from rules.lotr.preparations import Prepare, Suborn
-from rules.lotr.spells import BRIDGE, CORSAIRS, Spell, Spells
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand

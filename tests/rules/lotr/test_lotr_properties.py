@@ -19,8 +19,8 @@ from wandering import TABLES, again, any_answer, attempt, rout, run, table, walk
 from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
 from rules.house import house_options
 from rules.kernel import snapshot
-from rules.kernel.happenings import CardsMoved, ZoneLaid
-from rules.kernel.table import Table
+from rules.kernel.context import Table
+from rules.kernel.events import CardsMoved, ZoneLaid
 from rules.kernel.tagged import plain
 from rules.kernel.values import EVERYONE, Player, Zone
 from rules.lotr.adventures import tales

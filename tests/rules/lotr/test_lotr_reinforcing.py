@@ -7,9 +7,9 @@ from position import FOUR, Position, position
 
 from rules.kernel.values import Player
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
+from rules.risk.armies import ArmiesGranted
 from rules.risk.cards import WILDS, MustTrade, NotASet, NotInHand, SetsUsedUp
 from rules.risk.invasion import ToFight
-from rules.risk.pieces import ArmiesGranted
 from rules.risk.reinforce import Deploy, NotYourLand, TooMany, ToReinforce, Trade
 
 ARCHERS = "rhudaur lebennin minas_tirith west_rohan"

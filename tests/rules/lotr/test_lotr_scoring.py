@@ -5,7 +5,7 @@ from __future__ import annotations
 from position import FOUR, NEUTRAL, TWO, Position, position
 
 from rules import board
-from rules.kernel.happenings import GameEnded
+from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.score import Tallied, TieThrown

@@ -6,8 +6,8 @@ import pytest
 from position import FOUR, Position, opening, position
 
 from rules.kernel.chance import Scripted
-from rules.kernel.happenings import GameEnded
-from rules.kernel.table import Table
+from rules.kernel.context import Table
+from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipStep, RingDestroyed
 from rules.lotr.ring_hunt import RingHunt, RingHunted

@@ -8,10 +8,10 @@ import pytest
 
 from rules import LOTR, Player, Refused, Ruleset, Seeded, State, apply, begin, default, refusal
 from rules.classic import CLASSIC
+from rules.kernel.events import GameEnded
 from rules.kernel.game import Game, composed
-from rules.kernel.happenings import GameEnded
 from rules.kernel.values import GameIsOver, Holding
-from rules.risk.agreement import MakePeace
+from rules.risk.agreed_draw import MakePeace
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order
 

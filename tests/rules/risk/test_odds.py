@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.risk.dice_odds import Dice, losses
 from rules.risk.odds import Odds, invasion
-from rules.risk.throws import Dice, losses
 
 LED = Dice.led(captain=True, stronghold=True)
 KINDS = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Refusal
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order, living

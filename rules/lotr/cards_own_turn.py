@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Action, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands
+from rules.lotr.cards_lasting import BRIDGE, SpellLaid
 from rules.lotr.deck import title
 from rules.lotr.fellowship import Advance, doomed, ring_stands
 from rules.lotr.sets import SetsTraded
-from rules.lotr.spells import BRIDGE, SpellLaid
+from rules.risk.armies import StockPlaced
 from rules.risk.fortify import MarchesGranted, ToFortify
 from rules.risk.invasion import NoLeader
-from rules.risk.pieces import StockPlaced
 from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
 
 powers = Module("powers", needs=("adventures", "fellowship", "spells"))

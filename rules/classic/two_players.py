@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Player, Task
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 from rules.risk.setup import Recruits, ToStation, after
 from rules.risk.turns import Order
 

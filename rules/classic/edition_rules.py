@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import Player
 
 ways = Module("ways", needs=("battle", "fortify"))

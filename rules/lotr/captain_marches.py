@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import SiteTaken
 from rules.risk.fortify import Fortified, Ways, ways

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.kernel.context import Table
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import title
+from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
 from rules.risk.battle import Battle, BattleJoined
 from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
-from rules.risk.pieces import NEUTRAL, ArmiesLost, ArmiesMoved
 from rules.risk.reinforce import strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.ai.chances import chances
 from rules.ai.lotr_standing import for_a_quick_end
-from rules.ai.sight import Sight
-from rules.kernel.table import Pass
+from rules.ai.outlook import Sight
+from rules.kernel.context import Pass
 from rules.kernel.values import Action
-from rules.lotr.answers import Interpose, Withdraw
+from rules.lotr.cards_defence import Interpose, Withdraw
+from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.fellowship import BEFORE, NEEDED, Crossing
-from rules.lotr.meddling import Meddle
 from rules.risk.battle import Battle
 from rules.risk.invasion import Invasion
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.house.reserve import ReserveChanged
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.lotr.strongholds import GarrisonRaised
 
 stock = Module("stock", needs=("strongholds", "rounds"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from rules.kernel.context import Table
 from rules.kernel.ruleset import Module
-from rules.kernel.table import Table
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Tallied, TieThrown, best, tally
+from rules.risk.armies import NEUTRAL
 from rules.risk.battle import Conquered
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
-from rules.risk.pieces import NEUTRAL
 from rules.risk.turns import standing
 
 alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rules.ai.advice import Advice
 from rules.ai.chances import Chances, chances, staked
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.values import NOBODY, Action, Player
+from rules.kernel.values import NOBODY, Action, Decision, Player
 from rules.kernel.view import View
-from rules.risk.pieces import NEUTRAL
+from rules.risk.armies import NEUTRAL
 
 WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
 """What a region's bonus counts when a territory completes it, when it brings it nearer, when it takes it from a foe."""
@@ -133,3 +133,35 @@ class Sight:
         top = max(scored)[0]
         equal = [where for points, where in scored if points == top]
         return equal[self.pick(len(equal))] if len(equal) > 1 else equal[0]
+
+
+Answer = Callable[["Sight"], Action | None]
+"""Answers a decision, or leaves it to the next who knows how (None)."""
+Bonuses = tuple[int, int]
+"""What is added to the attacker's, and to the defender's, highest die."""
+LONG = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One game's advice.
+
+    `worth(sight, where)`: what holding a territory brings besides its region, in points (a plain one is 1).
+    `spoils(sight, target, led)`: what conquering it brings once.
+    `bonuses(sight, source, target, led)`: on the dice.
+    `rounds(sight)`: about how many turns each player still has.
+    `price(sight)`: what a regiment counts, of its usual price.
+    `friends(sight, player)`: whether two seats spare each other.
+    `answers`: decisions of this game, and the game's own word in those of the family.
+    """
+
+    worth: Callable[[Sight, str], float] = lambda sight, where: 1.0
+    spoils: Callable[[Sight, str, bool], float] = lambda sight, target, led: 0.0
+    bonuses: Callable[[Sight, str, str, bool], Bonuses] = lambda sight, source, target, led: (0, 0)
+    rounds: Callable[[Sight], float] = lambda sight: LONG
+    price: Callable[[Sight], float] = lambda sight: 1.0
+    friends: Callable[[Sight, Player], bool] = lambda sight, player: False
+    answers: Mapping[type[Decision], Answer] = field(default_factory=dict)
+
+
+NO_ADVICE = Advice()

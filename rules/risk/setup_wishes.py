@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.kernel.table import Table
+from rules.kernel.context import Table
 from rules.kernel.values import Player
 from rules.risk.reinforce import front, threatened
 

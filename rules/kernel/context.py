@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.kernel.chance import Chance, Drawn
-from rules.kernel.happenings import CardsMoved, GameEnded, ZoneLaid
+from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import BLANKS, State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Part, Player, Task, Zone
 

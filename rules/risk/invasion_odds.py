@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.kernel.context import Table
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Player
 from rules.risk.battle import Battle
+from rules.risk.dice_odds import Dice
 from rules.risk.invasion import Invasion, attack_dice, has_leader
 from rules.risk.odds import Odds, invasion
-from rules.risk.throws import Dice
 
 Forecaster = Callable[[int, int, Dice, int], Odds]
 """(attackers, defenders, dice, until) -> the odds, as `odds.invasion`."""

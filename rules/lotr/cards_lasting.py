@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.atlas.board import LinkKind
-from rules.kernel.happenings import TurnBegan
+from rules.kernel.context import Table
+from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.table import Table
 from rules.kernel.values import Event, Part, Player
+from rules.risk.armies import ArmiesLost
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
-from rules.risk.pieces import ArmiesLost
 
 spells = Module("spells", needs=("battle",))
 STORM, BRIDGE, CORSAIRS = "storm", "bridge", "corsairs"
