@@ -1,13 +1,13 @@
 """Pictures of a view: a board, a hand, a battle."""
 
+from renders.cache import Studio, draw
 from renders.dice import Throw, draw_dice
 from renders.encode import Form, Picture
 from renders.film import film
 from renders.hands import Card, draw_hand
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.scene import Arrow, CannotDraw, Holding, Scene, SeatLine
-from renders.studio import Studio, draw
-from renders.viewing import arrows_of, scene_of
+from renders.view_to_scene import arrows_of, scene_of
 
 __all__ = [
     "PALETTES",

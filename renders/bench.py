@@ -15,11 +15,11 @@ from dataclasses import replace
 from PIL import Image, ImageDraw
 
 from renders.art import art
+from renders.cache import Studio
 from renders.encode import encode
-from renders.lettering import font
 from renders.look import Look
 from renders.scene import Arrow, Holding, Scene, SeatLine, Sign
-from renders.studio import Studio
+from renders.typefaces import font
 
 BOARD = "middle_earth"
 SEATS = (("green", "good"), ("yellow", "good"), ("black", "evil"), ("red", "evil"))

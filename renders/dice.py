@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from renders.encode import Form, Picture, encode
-from renders.lettering import font
 from renders.look import Colour, Look, light, mixed
 from renders.scene import CannotDraw
+from renders.typefaces import font
 
 INK: Colour = (46, 30, 22)
 PLATE: Colour = (238, 222, 186)

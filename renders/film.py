@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
+from renders.cache import Studio
 from renders.look import Look
 from renders.scene import CannotDraw, Scene
-from renders.studio import Studio
 
 LIMIT = 10 * 1024 * 1024 - 64 * 1024
 """Discord takes 10 MiB; a little is left for the message around it."""

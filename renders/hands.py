@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw
 from renders import shapes
 from renders.art import SHEET, Art, art
 from renders.encode import Form, Picture, encode
-from renders.lettering import font, readable, shortened, spell
 from renders.look import Colour, Look, mixed
-from renders.marks import outline
+from renders.overlays import outline
 from renders.scene import CannotDraw
+from renders.typefaces import font, readable, shortened, spell
 
 WIDTH, HEIGHT, GAP = 300, 430, 16
 COLUMNS = 3

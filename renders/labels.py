@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import Art, Layers, Text
-from renders.lettering import FINER, breaks, font, leading, measure, spell
 from renders.look import Look
+from renders.typefaces import FINER, breaks, font, leading, measure, spell
 
 INK = (40, 24, 14)
 HALO = (246, 236, 210)

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renders import labels, marks, outside, panel, sprites
+from renders import labels, legend, out_of_play, overlays, sprites
 from renders.art import MEMBERS, SHEET, Art, Layers
 from renders.look import Colour, Look
-from renders.measures import CAPTAIN, COUNT, Box, around, meet
-from renders.outside import Outside
+from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
+from renders.sizes import CAPTAIN, COUNT, Box, around, meet
 from rules.atlas import Region, board
 
 BLANK: Colour = (214, 202, 176)
@@ -56,7 +56,7 @@ def palette(art: Art, look: Look, scene: Scene) -> list[int]:
             members, colour, second = MEMBERS["plain"], BLANK, BLANK
         else:
             colour = look.colour(holding.owner)
-            members, second = MEMBERS[look.pattern(holding.owner)], panel.accent(colour)
+            members, second = MEMBERS[look.pattern(holding.owner)], legend.accent(colour)
         for kind in range(4):
             flat += second if kind in members else colour
     return flat
@@ -65,9 +65,9 @@ def palette(art: Art, look: Look, scene: Scene) -> list[int]:
 @lru_cache(4)
 def _written(art: Art, wording: _Wording, out: Outside) -> Layers:
     """The whole board at its own size with names, title and legend, made once a language and part of the board."""
-    layers = labels.paint(art, wording.look, outside.faded(art, art.whole, 1, out), 1, out.lands)
-    panel.title(layers.ground, art, wording.look)
-    panel.legend(layers.ground, art, wording.look, regions(art), out.lands)
+    layers = labels.paint(art, wording.look, out_of_play.faded(art, art.whole, 1, out), 1, out.lands)
+    legend.title(layers.ground, art, wording.look)
+    legend.legend(layers.ground, art, wording.look, regions(art), out.lands)
     return layers
 
 
@@ -91,14 +91,14 @@ class _Wording:
 
 def ground(art: Art, look: Look, scene: Scene) -> Layers:
     """The board with names; lands outside the part that is played are faint."""
-    return _written(art, _Wording(look), outside.outside(art, scene))
+    return _written(art, _Wording(look), out_of_play.outside(art, scene))
 
 
 def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
     """A part of the board (`area` in board pixels) at twice its size, with names."""
     large = (area[0] * SHEET, area[1] * SHEET, area[2] * SHEET, area[3] * SHEET)
-    out = outside.outside(art, scene)
-    layers = outside.faded(art, art.sheet.crop(large), SHEET, out, large[:2])
+    out = out_of_play.outside(art, scene)
+    layers = out_of_play.faded(art, art.sheet.crop(large), SHEET, out, large[:2])
     return labels.paint(art, look, layers, SHEET, out.lands, large[:2])
 
 
@@ -156,8 +156,8 @@ def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     """The board with all that stands on it, before anything is laid over it."""
     image = coloured(ground(art, look, scene), palette(art, look, scene))
     stand(image, art, look, scene, 1, (0, 0), art.territories)
-    panel.seats(image, art, look, scene)
-    panel.holders(image, art, look, scene, regions(art))
+    legend.seats(image, art, look, scene)
+    legend.holders(image, art, look, scene, regions(art))
     return image
 
 
@@ -188,23 +188,23 @@ def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territorie
     for plate in ("seats", "legend"):
         x, y, w, h = (round(v) for v in art.anchors["furniture"][plate])
         fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
-    panel.seats(fresh, art, look, scene)
-    panel.holders(fresh, art, look, scene, regions(art))
+    legend.seats(fresh, art, look, scene)
+    legend.holders(fresh, art, look, scene, regions(art))
     return fresh
 
 
 def overlay(image: Image.Image, art: Art, scene: Scene, scale: int = 1, offset: tuple[int, int] = (0, 0)) -> None:
     """Highlights, closed bridges, storms and arrows."""
     for territory in scene.highlights:
-        marks.glow(image, art, territory, scale, offset)
+        overlays.glow(image, art, territory, scale, offset)
     for a, b in scene.closed_bridges:
         at = art.anchors["bridges"].get("|".join(sorted((a, b))))
         if at:
-            marks.closed(image, at[0] * scale - offset[0], at[1] * scale - offset[1], scale)
+            overlays.closed(image, at[0] * scale - offset[0], at[1] * scale - offset[1], scale)
     for territory in scene.storm:
         x, y = art.spot(territory, "count") or (0, 0)
-        marks.storm(image, (x - 24) * scale - offset[0], (y - 18) * scale - offset[1], scale)
+        overlays.storm(image, (x - 24) * scale - offset[0], (y - 18) * scale - offset[1], scale)
     for one in scene.arrows:
         for leg in art.legs(one.source, one.target):
             start, end = ((x * scale - offset[0], y * scale - offset[1]) for x, y in leg)
-            marks.arrow(image, one, start, end, scale)
+            overlays.arrow(image, one, start, end, scale)

@@ -9,8 +9,8 @@ from itertools import islice
 from PIL import Image, ImageDraw, ImageFilter
 
 from renders import shapes
-from renders.lettering import font
 from renders.look import Colour, light, mixed
+from renders.typefaces import font
 
 INK: Colour = (30, 20, 14)
 PAPER: Colour = (252, 244, 226)

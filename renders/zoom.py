@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from renders import paint
 from renders.art import SHEET, Art
 from renders.look import Look
-from renders.measures import Box, around, meet
 from renders.scene import CannotDraw, Scene
+from renders.sizes import Box, around, meet
 
 Area = tuple[int, int, int, int]
 INK = (46, 30, 22)

@@ -11,15 +11,15 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from renders import measures as m
-from renders.compiler import parchment, relief, works
+from renders import sizes as m
+from renders.compiler import parchment, relief, structures
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, isles, shores
 from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
-from renders.lettering import measure
+from renders.typefaces import measure
 from rules.atlas import board
 
 ART = HERE.parent.parent / "art"
@@ -41,9 +41,9 @@ def compile_board(name: str, out: Path = ART) -> Path:
     geo = survey(load(name), board(name))
     peaks = relief.stamp(geo, relief.peaks(geo))
     wall = _alpha(peaks)
-    wet = works.water(geo, works.RIVER_WIDTH + 2)
+    wet = structures.water(geo, structures.RIVER_WIDTH + 2)
     barred = np.maximum(wall, wet).reshape(geo.source.height, SHEET, geo.source.width, SHEET).max((1, 3))
-    barred = np.maximum(barred, works.lane_water(geo))
+    barred = np.maximum(barred, structures.lane_water(geo))
     fixed = _fixed(geo)
     placed = place(geo, (barred > 0.35).astype(np.float64), fixed)
     taken = [*fixed, *(p.box for items in placed.values() for p in items)]
@@ -63,9 +63,9 @@ def _alpha(layer: Image.Image) -> Field:
 
 def _fixed(geo: Geography) -> list[m.Box]:
     """What stands where it stands, whatever else is placed."""
-    boxes = [*works.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
+    boxes = [*structures.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
     boxes += [(one.x - one.size, one.y - 1.3 * one.size, one.x + one.size, one.y) for one in relief.afloat(geo)]
-    boxes += [m.around(*at, m.LANDING) for at in works.landings(geo)]
+    boxes += [m.around(*at, m.LANDING) for at in structures.landings(geo)]
     boxes += [box for sea in geo.source.seas for box in _written(sea)]
     return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
 
@@ -91,14 +91,14 @@ def paint(geo: Geography, free: Any, placed: dict[str, list[Placed]], shields: d
     """The whole ground."""
     sheet = _ground(geo)
     _lines(geo, sheet)
-    sheet.keep(works.trail(geo, sheet.picture, _spots(placed, "step")))
-    works.lanes(geo, sheet.picture)
+    sheet.keep(structures.trail(geo, sheet.picture, _spots(placed, "step")))
+    structures.lanes(geo, sheet.picture)
     standing = [*relief.afloat(geo), *relief.peaks(geo), *relief.marvels(geo, free), *relief.growth(geo, free)]
     image = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8)).convert("RGBA")
     layer = relief.stamp(geo, standing)
     image.alpha_composite(layer)
     sheet.keep(_alpha(layer))
-    stamps = works.Stampede(image.convert("RGB"))
+    stamps = structures.Stampede(image.convert("RGB"))
     _furnish(geo, stamps, placed, shields)
     sheet.keep((np.asarray(stamps.mask) / 255).astype(np.float32))
     sheet.picture = np.asarray(stamps.image, np.float32)
@@ -121,41 +121,41 @@ def _lines(geo: Geography, sheet: Sheet) -> None:
         band = parchment.inner_band(inside, 5.0)
         lay(sheet.picture, colour, band, 0.88)
         sheet.keep(band)
-        lay(sheet.picture, works.INK, parchment.inner_band(inside, 6.0) - band, 0.6)
-    thin, thick = works.borders(geo, False), works.borders(geo, True)
+        lay(sheet.picture, structures.INK, parchment.inner_band(inside, 6.0) - band, 0.6)
+    thin, thick = structures.borders(geo, False), structures.borders(geo, True)
     lay(sheet.picture, (250, 240, 214), parchment.soft(thin, 1.4), 0.5)
     for mask, strength in ((thin, 0.85), (thick, 0.95)):
-        lay(sheet.picture, works.INK, mask, strength)
+        lay(sheet.picture, structures.INK, mask, strength)
         sheet.keep(mask)
     land, lakes, islands = shores(geo.source)
     islands += [ring for many in isles(geo.source).values() for ring in many]
-    lay(sheet.picture, (48, 34, 26), works.coast(geo, [*land, *lakes, *islands], 2.2), 0.95)
-    bank, stream = works.water(geo, works.RIVER_WIDTH + 2), works.water(geo, works.RIVER_WIDTH)
+    lay(sheet.picture, (48, 34, 26), structures.coast(geo, [*land, *lakes, *islands], 2.2), 0.95)
+    bank, stream = structures.water(geo, structures.RIVER_WIDTH + 2), structures.water(geo, structures.RIVER_WIDTH)
     lay(sheet.picture, (44, 66, 78), bank)
     lay(sheet.picture, (124, 164, 178), stream)
-    lay(sheet.picture, (176, 204, 208), works.water(geo, works.RIVER_WIDTH * 0.35), 0.6)
+    lay(sheet.picture, (176, 204, 208), structures.water(geo, structures.RIVER_WIDTH * 0.35), 0.6)
     sheet.keep(bank)
 
 
 def _furnish(
-    geo: Geography, stamps: works.Stampede, placed: dict[str, list[Placed]], shields: dict[str, Point]
+    geo: Geography, stamps: structures.Stampede, placed: dict[str, list[Placed]], shields: dict[str, Point]
 ) -> None:
-    works.bridges(geo, stamps)
-    works.ports(geo, stamps)
-    works.come_ashore(geo, stamps)
+    structures.bridges(geo, stamps)
+    structures.ports(geo, stamps)
+    structures.come_ashore(geo, stamps)
     dice = dict(geo.board.path)
     for territory, at in _spots(placed, "step").items():
-        works.step(stamps, at, dice[territory])
+        structures.step(stamps, at, dice[territory])
     for territory, at in _spots(placed, "landmark").items():
-        works.landmark(stamps, at, territory in geo.source.strongholds)
+        structures.landmark(stamps, at, territory in geo.source.strongholds)
     for region, at in shields.items():
-        works.badge(stamps, at, geo.source.colours[region], geo.board.regions[region].bonus)
+        structures.badge(stamps, at, geo.source.colours[region], geo.board.regions[region].bonus)
     for name, (x, y, w, h) in geo.source.furniture.items():
         if name == "compass":
-            works.compass(stamps, x, y, w)
+            structures.compass(stamps, x, y, w)
         else:
-            works.plate(stamps, x, y, w, h)
-    works.frame(stamps, geo.source.width, geo.source.height, geo.source.margin)
+            structures.plate(stamps, x, y, w, h)
+    structures.frame(stamps, geo.source.width, geo.source.height, geo.source.margin)
 
 
 def _spots(placed: dict[str, list[Placed]], name: str) -> dict[str, Point]:

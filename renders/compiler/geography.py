@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.spatial import cKDTree
 
-from renders.compiler.contact import Points, contacts, trace
+from renders.compiler.adjacency import Points, contacts, trace
 from renders.compiler.growth import FINE, Labels, grow, ridges, waters
 from renders.compiler.source import Line, Pair, Point, Source, pair
 from renders.compiler.strokes import along, curve, lengths

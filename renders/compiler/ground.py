@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 from scipy import ndimage
 
-from renders import measures as m
+from renders import sizes as m
 from renders.compiler.geography import Geography
-from renders.compiler.wanted import Item
+from renders.compiler.wanted_space import Item
 
 Costs = npt.NDArray[np.float64]
 GRID = 3

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from renders import measures as m
+from renders import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.ground import Costs, Ground, ground
 from renders.compiler.source import Point, seeded
-from renders.compiler.wanted import Item, Shape, items
+from renders.compiler.wanted_space import Item, Shape, items
 
 TRIES = 70
 ENOUGH = 9.0

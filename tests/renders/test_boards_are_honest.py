@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from scipy import ndimage
 
-from renders import measures as m
+from renders import sizes as m
 from renders.art import ART, SHEET, art
-from renders.compiler.contact import contacts
-from renders.lettering import measure
+from renders.compiler.adjacency import contacts
+from renders.typefaces import measure
 from rules.atlas import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())

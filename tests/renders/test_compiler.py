@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from renders.art import ART, art
+from renders.compiler.adjacency import contacts, trace
 from renders.compiler.bake import compile_board
-from renders.compiler.contact import contacts, trace
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, grow
 from renders.compiler.source import load, rough

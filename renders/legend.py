@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 from renders import shapes
 from renders.art import MEMBERS, Art
 from renders.labels import own
-from renders.lettering import font, ink, readable, shortened, spell
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine, Sign
+from renders.typefaces import font, ink, readable, shortened, spell
 from rules.atlas import Region
 
 INK: Colour = (52, 32, 20)

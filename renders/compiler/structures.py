@@ -9,13 +9,13 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 from PIL import Image, ImageDraw
 
-from renders import measures as m
 from renders import shapes
+from renders import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.noise import Field
 from renders.compiler.source import Line, Pair, Point
 from renders.compiler.strokes import SHEET, Ink, dashes, lay
-from renders.lettering import font
+from renders.typefaces import font
 
 Colour = tuple[int, int, int]
 INK: Colour = (58, 38, 24)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from renders import measures as m
+from renders import sizes as m
 from renders.compiler.geography import Geography
 from renders.compiler.source import Point
-from renders.lettering import breaks, measure
+from renders.typefaces import breaks, measure
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import SHEET, Art, Layers
-from renders.measures import BRIDGE, LANDING, PORT, Box, around
 from renders.scene import Scene
+from renders.sizes import BRIDGE, LANDING, PORT, Box, around
 
 PALE = (226, 214, 186)
 FADED = 148
