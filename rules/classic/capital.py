@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -66,22 +66,22 @@ def chosen(player: Player) -> str:
 
 
 @capital.does(ChooseCapitals)
-def choose_capitals(g: Table, task: ChooseCapitals) -> None:
+def choose_capitals(g: Context, task: ChooseCapitals) -> None:
     g.ask(*(ToChooseCapital(seat) for seat in g.state.seats), then=RevealCapitals())
 
 
 @capital.allows(ChooseCapital, during=(ToChooseCapital,))
-def may_choose(g: Table, action: ChooseCapital, decision: ToChooseCapital) -> Refusal | None:
+def may_choose(g: Context, action: ChooseCapital, decision: ToChooseCapital) -> Refusal | None:
     return None if g.state.land.owner(action.where) == action.player else NotYourLand(action.where)
 
 
 @capital.plays(ChooseCapital)
-def choose(g: Table, action: ChooseCapital, decision: ToChooseCapital) -> None:
+def choose(g: Context, action: ChooseCapital, decision: ToChooseCapital) -> None:
     g.lay(chosen(action.player), (action.where,), action.player)
 
 
 @capital.does(RevealCapitals)
-def reveal(g: Table, task: RevealCapitals) -> None:
+def reveal(g: Context, task: RevealCapitals) -> None:
     where = tuple((seat, g.zone(chosen(seat)).cards[0]) for seat in g.state.seats)
     for seat, card in where:
         g.lay(chosen(seat), (card,), EVERYONE)
@@ -89,7 +89,7 @@ def reveal(g: Table, task: RevealCapitals) -> None:
 
 
 @capital.modifies("cards-of-play")
-def taken_out(g: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+def taken_out(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Headquarters are out of the deck, and so never part of a set."""
     out = set(g.part(Capitals).of.values())
     return tuple(card for card in cards if card not in out)
@@ -102,14 +102,14 @@ def held(state: State, player: Player) -> tuple[bool, int]:
     return state.land.owner(where.get(player, "")) == player, others
 
 
-def needed(g: Table) -> int:
+def needed(g: Context) -> int:
     """How many of the others' headquarters win: all, or those of the short game."""
     players = len(g.state.seats)
     return SHORT[players] if g.options["length"] == "short" else players - 1
 
 
 @capital.reacts(Conquered)
-def hold_them(g: Table, event: Conquered) -> None:
+def hold_them(g: Context, event: Conquered) -> None:
     """Checked at once: one's own and enough others at the same moment. An eliminated player's still counts."""
     owners = {where: seat for seat, where in g.part(Capitals).of.items()}
     if event.target not in owners:
@@ -120,7 +120,7 @@ def hold_them(g: Table, event: Conquered) -> None:
         g.end((event.player,), "capitals")
 
 
-def behind_the_lines(g: Table, number: int, decision: ToChooseCapital, wish: tuple[str, ...]) -> Action:
+def behind_the_lines(g: Context, number: int, decision: ToChooseCapital, wish: tuple[str, ...]) -> Action:
     """A wished-for territory, else the strongest of those with the fewest neighbours of others."""
     land, mine = g.state.land, g.state.land.of(decision.player)
 
@@ -132,5 +132,5 @@ def behind_the_lines(g: Table, number: int, decision: ToChooseCapital, wish: tup
 
 
 @capital.offers(ToChooseCapital, default="quiet", policies={"quiet": behind_the_lines})
-def offer_capitals(g: Table, decision: ToChooseCapital) -> Iterator[Offer]:
+def offer_capitals(g: Context, decision: ToChooseCapital) -> Iterator[Offer]:
     yield Offer(ChooseCapital, {"where": g.state.land.of(decision.player)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 
@@ -10,13 +10,13 @@ ways = Module("ways", needs=("battle", "fortify"))
 
 
 @ways.modifies("defence-dice")
-def lone_die(g: Table, most: int, attacking: int) -> int:
+def lone_die(g: Context, most: int, attacking: int) -> int:
     """The play aid: a single attacker is met by a single defender."""
     return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
 
 
 @ways.modifies("march-ends")
-def next_door(g: Table, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
+def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
     """Along a chain of one's own territories, or (the box of the Ancient Earth) to a neighbour only."""
     if g.options["fortify"] == "connected":
         return ends

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.classic.mission_cards import MissionData, dealt_set, instead, orders
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
@@ -44,7 +44,7 @@ def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> 
 
 
 @missions.does(DealMissions)
-def deal_missions(g: Table, task: DealMissions) -> None:
+def deal_missions(g: Context, task: DealMissions) -> None:
     g.lay(SPARE, dealt_set(g.options["board"], g.options["missions"], g.state.seats), NOBODY)
     g.shuffle(SPARE)
     for seat in (*g.state.seats[1:], g.state.seats[0]):
@@ -53,7 +53,7 @@ def deal_missions(g: Table, task: DealMissions) -> None:
 
 
 @missions.reacts(Eliminated)
-def ended(g: Table, event: Eliminated) -> None:
+def ended(g: Context, event: Eliminated) -> None:
     """By whose hand ever (an option): the one who did it comes first, then whoever was sent to do it."""
     sent = [seat for seat in living(g.state) if orders(g.options["board"])[_card(g, seat)].colour == event.player]
     if event.by in sent:
@@ -69,13 +69,13 @@ def ended(g: Table, event: Eliminated) -> None:
 @missions.reacts(ArmiesPlaced)
 @missions.reacts(ArmiesMoved)
 @missions.reacts(Fortified)
-def board_changed(g: Table, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
+def board_changed(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
     """Looked at after every change of the board, for the player who made it."""
     if event.player in g.state.seats:
         see(g, event.player)
 
 
-def see(g: Table, player: Player) -> None:
+def see(g: Context, player: Player) -> None:
     """See whether a player holds what is asked of him."""
     if g.state.winners is None:
         data = asked_of(g.options["board"], _card(g, player), player, living(g.state))
@@ -83,7 +83,7 @@ def see(g: Table, player: Player) -> None:
             accomplish(g, player)
 
 
-def holds(g: Table, player: Player, data: MissionData) -> bool:
+def holds(g: Context, player: Player, data: MissionData) -> bool:
     """Whether a player holds the lands, or the regions, of a mission; an elimination is not held."""
     if data.lands:
         return sum(g.state.land.armies(t) >= data.each for t in g.state.land.of(player)) >= data.lands
@@ -91,12 +91,12 @@ def holds(g: Table, player: Player, data: MissionData) -> bool:
     return bool(data.regions) and set(data.regions) <= set(whole) and len(whole) >= len(data.regions) + data.more
 
 
-def accomplish(g: Table, player: Player) -> None:
+def accomplish(g: Context, player: Player) -> None:
     card = _card(g, player)
     g.lay(mission(player), (card,), EVERYONE)
     g.emit(MissionAccomplished(player, card))
     g.end((player,), "mission")
 
 
-def _card(g: Table, player: Player) -> str:
+def _card(g: Context, player: Player) -> str:
     return g.zone(mission(player)).cards[0]

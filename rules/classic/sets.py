@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
@@ -61,7 +61,7 @@ def worth(traded: int) -> int:
 
 
 @sets.modifies("set-value")
-def set_value(g: Table, armies: int, trio: tuple[str, ...]) -> int:
+def set_value(g: Context, armies: int, trio: tuple[str, ...]) -> int:
     """0 where the cards are no set. Any two and a joker make one, or only two alike (an option)."""
     symbols = tuple(symbol(g, card) for card in trio)
     made = stands_for(symbols)
@@ -79,7 +79,7 @@ def _two_alike(symbols: tuple[str, ...]) -> bool:
 
 
 @sets.reacts(SetTraded)
-def number_set(g: Table, event: SetTraded) -> None:
+def number_set(g: Context, event: SetTraded) -> None:
     number = g.part(SetsTraded).count + 1
     coming = worth(number) if g.options["set-values"] == "escalating" else 0
     g.emit(SetNumbered(event.player, number, g.value("next-set", coming)))
@@ -91,13 +91,13 @@ def number_set(g: Table, event: SetTraded) -> None:
 
 
 @sets.modifies("traded-to")
-def under_the_pile(g: Table, where: str) -> str:
+def under_the_pile(g: Context, where: str) -> str:
     """Traded cards are kept aside until the pile is empty, or go under it at once."""
     return DECK if g.options["traded-cards"] == "under-the-pile" else where
 
 
 @sets.modifies("trades-down")
-def after_elimination(g: Table, full: bool, player: Player, begun: bool) -> bool:
+def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
     """From six cards or more down to four, or (the play aid) every set there is."""
     if g.options["trades-after-elimination"] == "every-set":
         return bool(sets_of(g, player))

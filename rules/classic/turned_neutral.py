@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.risk.cards import DISCARD, hand
 from rules.risk.concede import ArmyTurnedNeutral
@@ -11,7 +11,7 @@ leaving = Module("leaving", needs=("concede", "cards"))
 
 
 @leaving.reacts(ArmyTurnedNeutral)
-def leave(g: Table, event: ArmyTurnedNeutral) -> None:
+def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for seat in g.state.seats:
         if not g.state.land.of(seat):  # his own, and a hand that he should have taken over had his turn gone on
             g.move(g.zone(hand(seat)).cards, hand(seat), DISCARD)

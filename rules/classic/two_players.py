@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Player, Task
 from rules.risk.armies import NEUTRAL
@@ -24,7 +24,7 @@ class StationByTurns(Task):
     next: Player = NOBODY
     step: int = 0
 
-    def following(self, g: Table) -> StationByTurns:
+    def following(self, g: Context) -> StationByTurns:
         """The same one step on."""
         player, step = self.next, self.step + 1
         if step < len(self.round):
@@ -33,7 +33,7 @@ class StationByTurns(Task):
 
 
 @two.does(StationByTurns)
-def station_by_turns(g: Table, task: StationByTurns) -> None:
+def station_by_turns(g: Context, task: StationByTurns) -> None:
     left = g.part(Recruits).left
     now = task if task.next else StationByTurns(task.round, g.part(Order).first)
     for _ in range(2 * len(now.round)):

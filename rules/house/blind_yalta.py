@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
 from rules.house.yalta import BargainGone, NotInLot, Ready
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -122,32 +122,32 @@ def face_down(number: int) -> str:
 
 
 @blind_yalta.modifies("cards-dealt")
-def with_jokers(g: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+def with_jokers(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
     return (*cards, *WILDS)
 
 
 @blind_yalta.modifies("dealt-seen-by")
-def own_eyes_only(g: Table, seen_by: str, army: Player) -> str:
+def own_eyes_only(g: Context, seen_by: str, army: Player) -> str:
     return seen_by if army == NEUTRAL else army
 
 
 @blind_yalta.reacts(LandDealt)
-def call_together(g: Table, event: LandDealt) -> None:
+def call_together(g: Context, event: LandDealt) -> None:
     g.then(TradeLots())
 
 
 @blind_yalta.does(TradeLots)
-def trade_lots(g: Table, task: TradeLots) -> None:
+def trade_lots(g: Context, task: TradeLots) -> None:
     g.ask(*(ToTradeLots(seat) for seat in g.state.seats), then=EndLots())
 
 
 @blind_yalta.does(EndLots)
-def end_lots(g: Table, task: EndLots) -> None:
+def end_lots(g: Context, task: EndLots) -> None:
     for lot in g.part(Lots).open:
         give_back(g, lot)
 
 
-def lot_refusal(g: Table, player: Player, cards: tuple[str, ...]) -> Refusal | None:
+def lot_refusal(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal | None:
     """Why these cards make no lot of a player's."""
     held = g.zone(dealt(player)).cards
     missing = [card for card in cards if card not in held or cards.count(card) > 1]
@@ -157,17 +157,17 @@ def lot_refusal(g: Table, player: Player, cards: tuple[str, ...]) -> Refusal | N
     return NotOneRegion(regions) if len(regions) > 1 else None
 
 
-def find(g: Table, number: int) -> Lot | None:
+def find(g: Context, number: int) -> Lot | None:
     return next((lot for lot in g.part(Lots).open if lot.number == number), None)
 
 
 @blind_yalta.allows(CallLot, during=(ToTradeLots,))
-def may_call(g: Table, action: CallLot, decision: ToTradeLots) -> Refusal | None:
+def may_call(g: Context, action: CallLot, decision: ToTradeLots) -> Refusal | None:
     return lot_refusal(g, action.player, action.cards)
 
 
 @blind_yalta.plays(CallLot, aside=True)
-def call(g: Table, action: CallLot, decision: ToTradeLots) -> None:
+def call(g: Context, action: CallLot, decision: ToTradeLots) -> None:
     number = g.part(Lots).count + 1
     g.lay(face_down(number), (), action.player)
     g.move(action.cards, dealt(action.player), face_down(number))
@@ -175,7 +175,7 @@ def call(g: Table, action: CallLot, decision: ToTradeLots) -> None:
 
 
 @blind_yalta.allows(TakeLot, during=(ToTradeLots,))
-def may_take(g: Table, action: TakeLot, decision: ToTradeLots) -> Refusal | None:
+def may_take(g: Context, action: TakeLot, decision: ToTradeLots) -> Refusal | None:
     lot = find(g, action.lot)
     if lot is None or lot.by == action.player:
         return BargainGone(action.lot)
@@ -185,7 +185,7 @@ def may_take(g: Table, action: TakeLot, decision: ToTradeLots) -> Refusal | None
 
 
 @blind_yalta.plays(TakeLot, aside=True)
-def take(g: Table, action: TakeLot, decision: ToTradeLots) -> None:
+def take(g: Context, action: TakeLot, decision: ToTradeLots) -> None:
     """Whoever called the size has agreed to any lot of that size."""
     if lot := find(g, action.lot):
         g.move(action.cards, dealt(action.player), dealt(lot.by))
@@ -194,33 +194,33 @@ def take(g: Table, action: TakeLot, decision: ToTradeLots) -> None:
 
 
 @blind_yalta.allows(TakeLotBack, during=(ToTradeLots,))
-def may_take_back(g: Table, action: TakeLotBack, decision: ToTradeLots) -> Refusal | None:
+def may_take_back(g: Context, action: TakeLotBack, decision: ToTradeLots) -> Refusal | None:
     lot = find(g, action.lot)
     return None if lot and lot.by == action.player else BargainGone(action.lot)
 
 
 @blind_yalta.plays(TakeLotBack, aside=True)
-def take_back(g: Table, action: TakeLotBack, decision: ToTradeLots) -> None:
+def take_back(g: Context, action: TakeLotBack, decision: ToTradeLots) -> None:
     if lot := find(g, action.lot):
         give_back(g, lot)
 
 
-def give_back(g: Table, lot: Lot) -> None:
+def give_back(g: Context, lot: Lot) -> None:
     g.move(g.zone(face_down(lot.number)).cards, face_down(lot.number), dealt(lot.by))
     g.emit(LotTakenBack(lot.number, lot.by))
 
 
 @blind_yalta.allows(Ready, during=(ToTradeLots,))
-def may_be_ready(g: Table, action: Ready, decision: ToTradeLots) -> Refusal | None:
+def may_be_ready(g: Context, action: Ready, decision: ToTradeLots) -> Refusal | None:
     return None
 
 
 @blind_yalta.plays(Ready)
-def ready(g: Table, action: Ready, decision: ToTradeLots) -> None:
+def ready(g: Context, action: Ready, decision: ToTradeLots) -> None:
     """All are."""
 
 
-def lots_of(g: Table, player: Player) -> Iterator[tuple[str, ...]]:
+def lots_of(g: Context, player: Player) -> Iterator[tuple[str, ...]]:
     """The cards that a player holds of each region, the jokers with each."""
     held = g.zone(dealt(player)).cards
     jokers = tuple(card for card in held if card in WILDS)
@@ -232,7 +232,7 @@ def lots_of(g: Table, player: Player) -> Iterator[tuple[str, ...]]:
 @blind_yalta.offers(
     ToTradeLots, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
 )  # fmt: skip
-def offer_lots(g: Table, decision: ToTradeLots) -> Iterator[Offer]:
+def offer_lots(g: Context, decision: ToTradeLots) -> Iterator[Offer]:
     me, now = decision.player, g.part(Lots).open
     for cards in lots_of(g, me):
         yield Offer(CallLot, {"cards": Some(cards, 1, len(cards))})

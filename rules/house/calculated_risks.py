@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
@@ -60,18 +60,18 @@ class RiskTaken(Event):
 
 
 @calculated_risks.modifies("attack-dice")
-def stake_any(g: Table, most: int) -> int:
+def stake_any(g: Context, most: int) -> int:
     """Up to all but the one who stays behind."""
     return NO_LIMIT
 
 
 @calculated_risks.modifies("defence-dice")
-def defend_with_any(g: Table, most: int, attacking: int) -> int:
+def defend_with_any(g: Context, most: int, attacking: int) -> int:
     return NO_LIMIT
 
 
 @calculated_risks.does(ThrowDice, instead=True)
-def throw_risks(g: Table, task: ThrowDice) -> None:
+def throw_risks(g: Context, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
     attackers, defenders = min(engaged.dice, land.armies(now.source) - 1), min(engaged.defence, land.armies(now.target))
     thrown, answered = g.value("attack-throw", g.roll(DICE)), g.roll(DICE)
@@ -108,12 +108,12 @@ class Risk(NamedTuple):
 
 
 @calculated_risks.modifies("forecast")
-def stake_all(g: Table, ordinary: Forecaster) -> Forecaster:
+def stake_all(g: Context, ordinary: Forecaster) -> Forecaster:
     return staked
 
 
 @calculated_risks.modifies("charge")
-def keep_back(g: Table, dice: int, fighting: int, until: int) -> int:
+def keep_back(g: Context, dice: int, fighting: int, until: int) -> int:
     """Whoever is staked may fall: those who are to be left stay out of it."""
     return fighting - until
 

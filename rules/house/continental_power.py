@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -106,7 +106,7 @@ class LastArmy(Refusal):
     where: str
 
 
-def powers_of(g: Table, player: Player) -> tuple[tuple[str, str], ...]:
+def powers_of(g: Context, player: Player) -> tuple[tuple[str, str], ...]:
     """The regions of which a player holds more than half, each with its power."""
     board, land = g.rules.board, g.state.land
     return tuple(
@@ -121,7 +121,7 @@ def _most(mine: tuple[str, ...], region: tuple[str, ...]) -> bool:
 
 
 @continental_power.does(Powers)
-def powers(g: Table, task: Powers) -> None:
+def powers(g: Context, task: Powers) -> None:
     """Those of the moment work now, in the board's order; the lasting ones until the end of the next turn."""
     won = powers_of(g, g.state.active)
     g.emit(PowersWon(g.state.active, won))
@@ -136,7 +136,7 @@ def powers(g: Table, task: Powers) -> None:
             g.then(AskTurncoat(), frame="turncoat")
 
 
-def levy(g: Table, region: str) -> None:
+def levy(g: Context, region: str) -> None:
     """One army more on each territory of the region that one holds."""
     player = g.state.active
     for where in g.rules.board.regions[region].territories:
@@ -145,12 +145,12 @@ def levy(g: Table, region: str) -> None:
 
 
 @continental_power.modifies("rethrows")
-def throws_again(g: Table, rethrown: bool) -> bool:
+def throws_again(g: Context, rethrown: bool) -> bool:
     return rethrown or REROLL in g.part(InForce).of.get(g.part(Invasion).attacker, ())
 
 
 @continental_power.modifies("attack-throw")
-def throw_again(g: Table, dice: tuple[int, ...]) -> tuple[int, ...]:
+def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
     """The lowest die once more: no other choice can be better."""
     if not g.value("rethrows", False):
         return dice
@@ -160,7 +160,7 @@ def throw_again(g: Table, dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @continental_power.modifies("defence-bonus")
-def walled(g: Table, bonus: int) -> int:
+def walled(g: Context, bonus: int) -> int:
     """Gondor's power: one more for the defence of strongholds and named places."""
     where, board = g.part(Invasion).target, g.rules.board
     named = where in (board.strongholds or {}) or where in (board.sites or {})
@@ -168,11 +168,11 @@ def walled(g: Table, bonus: int) -> int:
 
 
 @continental_power.modifies("marches")
-def march_on(g: Table, marches: int) -> int:
+def march_on(g: Context, marches: int) -> int:
     return ANY_NUMBER if MARCHES in dict(powers_of(g, g.state.active)).values() else marches
 
 
-def exposed(g: Table, player: Player) -> tuple[str, ...]:
+def exposed(g: Context, player: Player) -> tuple[str, ...]:
     """The others' territories with more than one army."""
     land = g.state.land
     others = tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
@@ -180,13 +180,13 @@ def exposed(g: Table, player: Player) -> tuple[str, ...]:
 
 
 @continental_power.does(AskStrike)
-def ask_strike(g: Table, task: AskStrike) -> None:
+def ask_strike(g: Context, task: AskStrike) -> None:
     if task.left and exposed(g, g.state.active):
         g.ask(ToStrike(g.state.active, task.left))
 
 
 @continental_power.allows(Strike, during=(ToStrike,))
-def may_strike(g: Table, action: Strike, decision: ToStrike) -> Refusal | None:
+def may_strike(g: Context, action: Strike, decision: ToStrike) -> Refusal | None:
     land = g.state.land
     if land.owner(action.where) == action.player or action.where not in land:
         return OwnLand(action.where)
@@ -199,25 +199,25 @@ def may_strike(g: Table, action: Strike, decision: ToStrike) -> Refusal | None:
 
 
 @continental_power.plays(Strike)
-def strike(g: Table, action: Strike, decision: ToStrike) -> None:
+def strike(g: Context, action: Strike, decision: ToStrike) -> None:
     g.emit(ArmiesLost(g.state.land.owner(action.where), action.where, action.count, STRIKE))
     g.then(AskStrike(decision.left - action.count))
 
 
 @continental_power.does(AskTurncoat)
-def ask_win_over(g: Table, task: AskTurncoat) -> None:
+def ask_win_over(g: Context, task: AskTurncoat) -> None:
     player = g.state.active
     if g.value("available", 1, player) and any(_near(g, player, t) for t in exposed(g, player)):
         g.ask(ToWinOver(player))
 
 
-def _near(g: Table, player: Player, where: str) -> tuple[str, ...]:
+def _near(g: Context, player: Player, where: str) -> tuple[str, ...]:
     """A player's territories next to another's."""
     return tuple(t for t in g.links(where) if g.state.land.owner(t) == player)
 
 
 @continental_power.allows(WinOver, during=(ToWinOver,))
-def may_win_over(g: Table, action: WinOver, decision: ToWinOver) -> Refusal | None:
+def may_win_over(g: Context, action: WinOver, decision: ToWinOver) -> Refusal | None:
     land = g.state.land
     if land.owner(action.source) == action.player or action.source not in land:
         return OwnLand(action.source)
@@ -231,36 +231,36 @@ def may_win_over(g: Table, action: WinOver, decision: ToWinOver) -> Refusal | No
 
 
 @continental_power.plays(WinOver)
-def win_over(g: Table, action: WinOver, decision: ToWinOver) -> None:
+def win_over(g: Context, action: WinOver, decision: ToWinOver) -> None:
     g.emit(ArmiesLost(g.state.land.owner(action.source), action.source, 1, TURNCOAT))
     g.emit(ArmiesPlaced(action.player, action.target, 1))
 
 
 @continental_power.allows(Finish, during=(ToStrike, ToWinOver))
-def may_leave_it(g: Table, action: Finish, decision: Decision) -> Refusal | None:
+def may_leave_it(g: Context, action: Finish, decision: Decision) -> Refusal | None:
     return None
 
 
-def leave_it(g: Table, number: int, decision: ToStrike | ToWinOver, wish: tuple[str, ...]) -> Action:
+def leave_it(g: Context, number: int, decision: ToStrike | ToWinOver, wish: tuple[str, ...]) -> Action:
     """An absent player harms nobody."""
     return Finish(number, decision.player)
 
 
-def strike_hardest(g: Table, number: int, decision: ToStrike, wish: tuple[str, ...]) -> Action:
+def strike_hardest(g: Context, number: int, decision: ToStrike, wish: tuple[str, ...]) -> Action:
     """The strongest of the others' armies, those next to one's own first."""
     land, player = g.state.land, decision.player
     where = max(exposed(g, player), key=lambda t: (bool(_near(g, player, t)), land.armies(t)))
     return Strike(number, player, where, min(decision.left, land.armies(where) - 1))
 
 
-def win_strongest(g: Table, number: int, decision: ToWinOver, wish: tuple[str, ...]) -> Action:
+def win_strongest(g: Context, number: int, decision: ToWinOver, wish: tuple[str, ...]) -> Action:
     land, player = g.state.land, decision.player
     source = max((t for t in exposed(g, player) if _near(g, player, t)), key=land.armies)
     return WinOver(number, player, source, min(_near(g, player, source), key=land.armies))
 
 
 @continental_power.offers(ToStrike, default="leave", policies={"hardest": strike_hardest, "leave": leave_it})
-def offer_strikes(g: Table, decision: ToStrike) -> Iterator[Offer]:
+def offer_strikes(g: Context, decision: ToStrike) -> Iterator[Offer]:
     for where in exposed(g, decision.player):
         most = min(decision.left, g.state.land.armies(where) - 1)
         yield Offer(Strike, {"where": (where,), "count": range(1, most + 1)})
@@ -268,7 +268,7 @@ def offer_strikes(g: Table, decision: ToStrike) -> Iterator[Offer]:
 
 
 @continental_power.offers(ToWinOver, default="leave", policies={"strongest": win_strongest, "leave": leave_it})
-def offer_turncoats(g: Table, decision: ToWinOver) -> Iterator[Offer]:
+def offer_turncoats(g: Context, decision: ToWinOver) -> Iterator[Offer]:
     for source in exposed(g, decision.player):
         if near := _near(g, decision.player, source):
             yield Offer(WinOver, {"source": (source,), "target": near})

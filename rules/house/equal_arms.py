@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 
 equal_arms = Module("equal-arms", needs=("cards",))
@@ -10,10 +10,10 @@ WORTH = 10
 
 
 @equal_arms.modifies("set-value")
-def ten(g: Table, armies: int, trio: tuple[str, ...]) -> int:
+def ten(g: Context, armies: int, trio: tuple[str, ...]) -> int:
     return WORTH if armies else 0
 
 
 @equal_arms.modifies("next-set")
-def whatever_its_number(g: Table, armies: int) -> int:
+def whatever_its_number(g: Context, armies: int) -> int:
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.risk.cards import TerritoryCard, hand, symbol
@@ -42,26 +42,26 @@ def place_afterwards(turn: tuple[Task, ...], options: Mapping[str, str]) -> tupl
 
 
 @mobilisation.does(LayDeck, instead=True)
-def no_deck(g: Table, task: LayDeck) -> None:
+def no_deck(g: Context, task: LayDeck) -> None:
     """Every card lies open before the owner of its territory, and changes hands with it; jokers are out."""
     for seat in g.state.seats:
         g.lay(hand(seat), (), seat)
 
 
 @mobilisation.does(Reinforcement, instead=True)
-def for_territories(g: Table, task: Reinforcement) -> None:
+def for_territories(g: Context, task: Reinforcement) -> None:
     grant(g, g.state.active, income(g, g.state.active), "territories")
     g.then(PlaceStock())
 
 
 @mobilisation.reacts(RoundEnded)
-def mobilise_all(g: Table, event: RoundEnded) -> None:
+def mobilise_all(g: Context, event: RoundEnded) -> None:
     """Everybody, in the order of play."""
     g.then(*(Mobilise(seat) for seat in round_table(g.state, g.part(Order).first)))
 
 
 @mobilisation.does(Mobilise)
-def mobilise(g: Table, task: Mobilise) -> None:
+def mobilise(g: Context, task: Mobilise) -> None:
     player, regions = task.player, regions_held(g, task.player)
     bonus = sum(g.rules.board.regions[name].bonus for name in regions)
     lands = income(g, player) if g.options["mobilised-lands"] == "end-of-round" else 0
@@ -71,12 +71,12 @@ def mobilise(g: Table, task: Mobilise) -> None:
         g.then(GiveReward(player, armies, g.state.land.of(player), "mobilisation"))
 
 
-def income(g: Table, player: Player) -> int:
+def income(g: Context, player: Player) -> int:
     """A third of the territories, rounded down, never under three."""
     return g.value("income", max(3, len(g.state.land.of(player)) // 3), player)
 
 
-def trios(g: Table, player: Player) -> int:
+def trios(g: Context, player: Player) -> int:
     """How many times one card of each symbol lies before a player, each card counted once."""
     shown = g.value("cards-of-play", g.state.land.of(player))
     symbols = {kind for _, kind in g.rules.board.cards.values()}

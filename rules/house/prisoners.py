@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rules.house.calculated_risks import RiskTaken
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersHandedOver, PrisonersTaken
 from rules.house.reserve import Reserve, ReserveChanged, limit
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -112,7 +112,7 @@ class CardsStayOut(Refusal):
 
 @prisoners.reacts(BattleFought)
 @prisoners.reacts(RiskTaken)
-def take_prisoners(g: Table, event: BattleFought | RiskTaken) -> None:
+def take_prisoners(g: Context, event: BattleFought | RiskTaken) -> None:
     """Each side holds whom it beat; a neutral army holds nobody, and those it beat go home."""
     for winner, loser, count in (
         (event.attacker, event.defender, event.defender_lost),
@@ -124,14 +124,14 @@ def take_prisoners(g: Table, event: BattleFought | RiskTaken) -> None:
 
 
 @prisoners.reacts(ArmiesLost)
-def come_home(g: Table, event: ArmiesLost) -> None:
+def come_home(g: Context, event: ArmiesLost) -> None:
     """What is lost otherwise than in battle goes back to the reserve."""
     if event.player in g.part(Reserve).left:
         g.emit(ReserveChanged(event.player, event.count))
 
 
 @prisoners.reacts(Eliminated)
-def inherit(g: Table, event: Eliminated) -> None:
+def inherit(g: Context, event: Eliminated) -> None:
     """The victor takes the fallen player's prisoners over; his own men among them go home."""
     if count := g.part(Prisoners).of(event.player, event.by):
         g.emit(ReserveChanged(event.by, count))
@@ -139,14 +139,14 @@ def inherit(g: Table, event: Eliminated) -> None:
 
 
 @prisoners.reacts(ArmyTurnedNeutral)
-def set_free(g: Table, event: ArmyTurnedNeutral) -> None:
+def set_free(g: Context, event: ArmyTurnedNeutral) -> None:
     for owner, count in g.part(Prisoners).held.get(event.player, {}).items():
         if count:
             g.emit(ReserveChanged(owner, count))
     g.emit(PrisonersHandedOver(event.player, Player("")))
 
 
-def partners(g: Table, player: Player) -> tuple[Player, ...]:
+def partners(g: Context, player: Player) -> tuple[Player, ...]:
     """The players with whom there is anybody to exchange."""
     now = g.part(Prisoners)
     return tuple(
@@ -155,17 +155,17 @@ def partners(g: Table, player: Player) -> tuple[Player, ...]:
 
 
 @prisoners.does(Parley)
-def parley(g: Table, task: Parley) -> None:
+def parley(g: Context, task: Parley) -> None:
     g.then(Exchange(), frame="parley")
 
 
 @prisoners.does(Exchange)
-def exchange(g: Table, task: Exchange) -> None:
+def exchange(g: Context, task: Exchange) -> None:
     if partners(g, g.state.active):
         g.ask(ToParley(g.state.active), then=task)
 
 
-def refusal(g: Table, by: Player, to: Player, give: int, take: int, cards: tuple[str, ...]) -> Refusal | None:
+def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tuple[str, ...]) -> Refusal | None:
     """Why this exchange cannot be made as things are."""
     now = g.part(Prisoners)
     if to == by or to not in living(g.state):
@@ -183,28 +183,28 @@ def refusal(g: Table, by: Player, to: Player, give: int, take: int, cards: tuple
 
 
 @prisoners.allows(ProposeRansom, during=(ToParley,))
-def may_propose(g: Table, action: ProposeRansom, decision: ToParley) -> Refusal | None:
+def may_propose(g: Context, action: ProposeRansom, decision: ToParley) -> Refusal | None:
     return refusal(g, action.player, action.to, action.give, action.take, action.cards)
 
 
 @prisoners.plays(ProposeRansom)
-def propose(g: Table, action: ProposeRansom, decision: ToParley) -> None:
+def propose(g: Context, action: ProposeRansom, decision: ToParley) -> None:
     g.emit(RansomProposed(action.player, action.to, action.give, action.take, action.cards))
     g.ask(ToAnswerRansom(action.to, action.player, action.give, action.take, action.cards))
 
 
 @prisoners.allows(Finish, during=(ToParley,))
-def may_go_on(g: Table, action: Finish, decision: ToParley) -> Refusal | None:
+def may_go_on(g: Context, action: Finish, decision: ToParley) -> Refusal | None:
     return None
 
 
 @prisoners.allows(AcceptRansom, during=(ToAnswerRansom,))
-def may_accept(g: Table, action: AcceptRansom, decision: ToAnswerRansom) -> Refusal | None:
+def may_accept(g: Context, action: AcceptRansom, decision: ToAnswerRansom) -> Refusal | None:
     return refusal(g, decision.by, decision.player, decision.give, decision.take, decision.cards)
 
 
 @prisoners.plays(AcceptRansom)
-def accept(g: Table, action: AcceptRansom, decision: ToAnswerRansom) -> None:
+def accept(g: Context, action: AcceptRansom, decision: ToAnswerRansom) -> None:
     by, to = decision.by, decision.player
     g.emit(PrisonersExchanged(by, to, decision.give, decision.take))
     for owner, count in ((to, decision.give), (by, decision.take)):
@@ -214,19 +214,19 @@ def accept(g: Table, action: AcceptRansom, decision: ToAnswerRansom) -> None:
 
 
 @prisoners.allows(DeclineRansom, during=(ToAnswerRansom,))
-def may_decline(g: Table, action: DeclineRansom, decision: ToAnswerRansom) -> Refusal | None:
+def may_decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> Refusal | None:
     return None
 
 
 @prisoners.plays(DeclineRansom)
-def decline(g: Table, action: DeclineRansom, decision: ToAnswerRansom) -> None:
+def decline(g: Context, action: DeclineRansom, decision: ToAnswerRansom) -> None:
     g.emit(RansomDeclined(decision.by, decision.player))
 
 
 @prisoners.offers(
     ToParley, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )  # fmt: skip
-def offer_ransoms(g: Table, decision: ToParley) -> Iterator[Offer]:
+def offer_ransoms(g: Context, decision: ToParley) -> Iterator[Offer]:
     me, now = decision.player, g.part(Prisoners)
     cards = g.zone(hand(me)).cards if g.options["ransom"] == "cards-too" else ()
     for to in partners(g, me):
@@ -243,7 +243,7 @@ def offer_ransoms(g: Table, decision: ToParley) -> Iterator[Offer]:
     default="decline",
     policies={"decline": lambda g, n, decision, wish: DeclineRansom(n, decision.player)},
 )
-def offer_answers(g: Table, decision: ToAnswerRansom) -> Iterator[Offer]:
+def offer_answers(g: Context, decision: ToAnswerRansom) -> Iterator[Offer]:
     if not refusal(g, decision.by, decision.player, decision.give, decision.take, decision.cards):
         yield Offer(AcceptRansom, {})
     yield Offer(DeclineRansom, {})

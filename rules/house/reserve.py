@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
@@ -62,30 +62,30 @@ class Exhausted(Event):
     lands: tuple[tuple[Player, int], ...]
 
 
-def lay_reserve(g: Table, event: ArmiesRaised) -> None:
+def lay_reserve(g: Context, event: ArmiesRaised) -> None:
     g.emit(ReserveLaid(tuple((army, count) for army, count in event.armies if army != NEUTRAL)))
 
 
-def no_more_than_left(g: Table, count: int, player: Player) -> int:
+def no_more_than_left(g: Context, count: int, player: Player) -> int:
     return min(count, g.part(Reserve).left.get(player, count))
 
 
-def take_granted(g: Table, event: ArmiesGranted) -> None:
+def take_granted(g: Context, event: ArmiesGranted) -> None:
     g.emit(ReserveChanged(event.player, -event.count))
 
 
-def take_placed(g: Table, event: ArmiesPlaced) -> None:
+def take_placed(g: Context, event: ArmiesPlaced) -> None:
     """Those of a pool were taken when they were granted."""
     if not event.pool and event.player in g.part(Reserve).left:
         g.emit(ReserveChanged(event.player, -event.count))
 
 
-def note_fight(g: Table, event: InvasionDeclared) -> None:
+def note_fight(g: Context, event: InvasionDeclared) -> None:
     if g.part(LastFight).round != this_round(g.state):
         g.emit(FightNoted(this_round(g.state)))
 
 
-def stop_when_exhausted(g: Table, event: RoundEnded) -> None:
+def stop_when_exhausted(g: Context, event: RoundEnded) -> None:
     """The most territories win; who holds as many shares the victory. A war with an end of its own goes on to that."""
     alive = living(g.state)
     if not g.value("ends-exhausted", True):

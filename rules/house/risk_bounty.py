@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -77,21 +77,21 @@ class NotInPile(Refusal):
 
 
 @risk_bounty.reacts(TurnBegan)
-def note_regions(g: Table, event: TurnBegan) -> None:
+def note_regions(g: Context, event: TurnBegan) -> None:
     others = (seat for seat in g.state.seats if seat != event.player)
     if whole := tuple((region, seat) for seat in others for region in regions_held(g, seat)):
         g.emit(RegionsNoted(whole))
 
 
 @risk_bounty.reacts(Conquered)
-def break_region(g: Table, event: Conquered) -> None:
+def break_region(g: Context, event: Conquered) -> None:
     now, region = g.part(Bounty), g.rules.board.region_of[event.target]
     if not now.broken and now.whole.get(region) == event.loser:
         g.emit(BountyEarned(event.player, event.loser, region))
 
 
 @risk_bounty.does(TerritoryCard, instead=True)
-def choose_card(g: Table, task: TerritoryCard) -> None:
+def choose_card(g: Context, task: TerritoryCard) -> None:
     """Once a turn, in place of the card that is drawn; then the pile is shuffled."""
     if g.part(Bounty).broken:
         refill(g)
@@ -103,26 +103,26 @@ def choose_card(g: Table, task: TerritoryCard) -> None:
 
 
 @risk_bounty.does(ShuffleDeck)
-def shuffle_deck(g: Table, task: ShuffleDeck) -> None:
+def shuffle_deck(g: Context, task: ShuffleDeck) -> None:
     g.shuffle(DECK)
 
 
 @risk_bounty.allows(PickCard, during=(ToPickCard,))
-def may_pick(g: Table, action: PickCard, decision: ToPickCard) -> Refusal | None:
+def may_pick(g: Context, action: PickCard, decision: ToPickCard) -> Refusal | None:
     return None if action.card in g.zone(DECK).cards else NotInPile(action.card)
 
 
 @risk_bounty.plays(PickCard)
-def pick(g: Table, action: PickCard, decision: ToPickCard) -> None:
+def pick(g: Context, action: PickCard, decision: ToPickCard) -> None:
     g.move((action.card,), DECK, hand(action.player))
 
 
-def pile(g: Table) -> tuple[str, ...]:
+def pile(g: Context) -> tuple[str, ...]:
     """The pile's cards, sorted: their order stays unknown."""
     return tuple(sorted(g.zone(DECK).cards))
 
 
-def first_own(g: Table, number: int, decision: ToPickCard, wish: tuple[str, ...]) -> Action:
+def first_own(g: Context, number: int, decision: ToPickCard, wish: tuple[str, ...]) -> Action:
     """A wished-for card, else a joker, else one of a land of one's own, else any."""
     land, cards = g.state.land, pile(g)
 
@@ -133,5 +133,5 @@ def first_own(g: Table, number: int, decision: ToPickCard, wish: tuple[str, ...]
 
 
 @risk_bounty.offers(ToPickCard, default="best", policies={"best": first_own})
-def offer_pile(g: Table, decision: ToPickCard) -> Iterator[Offer]:
+def offer_pile(g: Context, decision: ToPickCard) -> Iterator[Offer]:
     yield Offer(PickCard, {"card": pile(g)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
@@ -42,17 +42,17 @@ class OneFront(Refusal):
 
 @single_front.reacts(InvasionDeclared)
 @single_front.reacts(SourceSwitched)
-def begin(g: Table, event: InvasionDeclared | SourceSwitched) -> None:
+def begin(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
     g.emit(FrontDrawn(event.player, event.source, event.target))
 
 
 @single_front.reacts(Conquered)
-def break_through(g: Table, event: Conquered) -> None:
+def break_through(g: Context, event: Conquered) -> None:
     g.emit(FrontDrawn(event.player, event.target, ""))
 
 
 @single_front.modifies("targets")
-def along_the_front(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     front = g.part(Front)
     if front.source and source != front.source:
         return ()
@@ -60,7 +60,7 @@ def along_the_front(g: Table, targets: tuple[str, ...], player: Player, source: 
 
 
 @single_front.modifies("spared-because")
-def elsewhere(g: Table, why: Refusal, attack: Attack) -> Refusal:
+def elsewhere(g: Context, why: Refusal, attack: Attack) -> Refusal:
     front = g.part(Front)
     off = front.source and (attack.source != front.source or attack.target != (front.target or attack.target))
     return OneFront(front.source, front.target) if off else why

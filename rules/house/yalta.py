@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import ClassVar, NamedTuple
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -155,27 +155,27 @@ def _close(state: State, number: int) -> None:
 
 
 @yalta.reacts(LandDealt)
-def call_together(g: Table, event: LandDealt) -> None:
+def call_together(g: Context, event: LandDealt) -> None:
     g.then(HoldBargains())
 
 
 @yalta.does(HoldBargains)
-def hold_bargains(g: Table, task: HoldBargains) -> None:
+def hold_bargains(g: Context, task: HoldBargains) -> None:
     g.ask(*(ToBargain(seat) for seat in g.state.seats), then=EndBargains())
 
 
 @yalta.does(EndBargains)
-def end_bargains(g: Table, task: EndBargains) -> None:
+def end_bargains(g: Context, task: EndBargains) -> None:
     for swap in g.part(Bargains).open:
         g.emit(SwapDropped(swap.number, swap.by))
 
 
-def room(g: Table, player: Player) -> int:
+def room(g: Context, player: Player) -> int:
     """How many more cards a player has starting regiments for: each wants one on its territory."""
     return g.part(Recruits).left[player] - len(g.zone(dealt(player)).cards)
 
 
-def swap_refusal(g: Table, swap: Swap) -> Refusal | None:
+def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
     """Why these two cannot swap these cards as things are."""
     if swap.to == swap.by or swap.to not in g.state.seats:
         return NoSuchPartner(swap.to)
@@ -194,27 +194,27 @@ def swap_refusal(g: Table, swap: Swap) -> Refusal | None:
 
 
 @yalta.allows(ProposeSwap, during=(ToBargain,))
-def may_propose(g: Table, action: ProposeSwap, decision: ToBargain) -> Refusal | None:
+def may_propose(g: Context, action: ProposeSwap, decision: ToBargain) -> Refusal | None:
     return swap_refusal(g, Swap(0, action.player, action.to, action.give, action.take))
 
 
 @yalta.plays(ProposeSwap, aside=True)
-def propose(g: Table, action: ProposeSwap, decision: ToBargain) -> None:
+def propose(g: Context, action: ProposeSwap, decision: ToBargain) -> None:
     g.emit(SwapProposed(g.part(Bargains).count + 1, action.player, action.to, action.give, action.take))
 
 
-def find(g: Table, number: int) -> Swap | None:
+def find(g: Context, number: int) -> Swap | None:
     return next((swap for swap in g.part(Bargains).open if swap.number == number), None)
 
 
 @yalta.allows(AcceptSwap, during=(ToBargain,))
-def may_accept(g: Table, action: AcceptSwap, decision: ToBargain) -> Refusal | None:
+def may_accept(g: Context, action: AcceptSwap, decision: ToBargain) -> Refusal | None:
     swap = find(g, action.bargain)
     return None if swap and swap.to == action.player else BargainGone(action.bargain)
 
 
 @yalta.plays(AcceptSwap, aside=True)
-def accept(g: Table, action: AcceptSwap, decision: ToBargain) -> None:
+def accept(g: Context, action: AcceptSwap, decision: ToBargain) -> None:
     """The cards change hands; whatever was proposed about any of them is off."""
     made = find(g, action.bargain)
     if made is None:
@@ -228,30 +228,30 @@ def accept(g: Table, action: AcceptSwap, decision: ToBargain) -> None:
 
 
 @yalta.allows(DropSwap, during=(ToBargain,))
-def may_drop(g: Table, action: DropSwap, decision: ToBargain) -> Refusal | None:
+def may_drop(g: Context, action: DropSwap, decision: ToBargain) -> Refusal | None:
     swap = find(g, action.bargain)
     return None if swap and action.player in (swap.by, swap.to) else BargainGone(action.bargain)
 
 
 @yalta.plays(DropSwap, aside=True)
-def drop(g: Table, action: DropSwap, decision: ToBargain) -> None:
+def drop(g: Context, action: DropSwap, decision: ToBargain) -> None:
     g.emit(SwapDropped(action.bargain, action.player))
 
 
 @yalta.allows(Ready, during=(ToBargain,))
-def may_be_ready(g: Table, action: Ready, decision: ToBargain) -> Refusal | None:
+def may_be_ready(g: Context, action: Ready, decision: ToBargain) -> Refusal | None:
     return None
 
 
 @yalta.plays(Ready)
-def ready(g: Table, action: Ready, decision: ToBargain) -> None:
+def ready(g: Context, action: Ready, decision: ToBargain) -> None:
     """All are."""
 
 
 @yalta.offers(
     ToBargain, default="ready", policies={"ready": lambda g, n, decision, wish: Ready(n, decision.player)}
 )  # fmt: skip
-def offer_bargains(g: Table, decision: ToBargain) -> Iterator[Offer]:
+def offer_bargains(g: Context, decision: ToBargain) -> Iterator[Offer]:
     me, now = decision.player, g.part(Bargains).open
     if mine := tuple(swap.number for swap in now if swap.to == me):
         yield Offer(AcceptSwap, {"bargain": mine})
@@ -263,7 +263,7 @@ def offer_bargains(g: Table, decision: ToBargain) -> Iterator[Offer]:
     yield Offer(Ready, {})
 
 
-def _lots(g: Table, me: Player, to: Player) -> Iterator[Offer]:
+def _lots(g: Context, me: Player, to: Player) -> Iterator[Offer]:
     """A lot for a lot; one for nothing, as long as a card is left. Nobody gets more than he has room for."""
     mine, theirs = g.zone(dealt(me)).cards, g.zone(dealt(to)).cards
     my_room, their_room = room(g, me), room(g, to)

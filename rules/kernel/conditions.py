@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -80,12 +80,12 @@ class NoCondition(Refusal):
 
 def topics(rules: Ruleset, state: State) -> tuple[str, ...]:
     """The topics whose questions are about an attack, so that conditions have something to look at."""
-    return Table(rules, state, NoChance()).value("attack-topics", ())
+    return Context(rules, state, NoChance()).value("attack-topics", ())
 
 
 def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
     """What a pending decision is about."""
-    return Table(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
+    return Context(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
 
 
 def flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:

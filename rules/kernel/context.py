@@ -47,7 +47,7 @@ class Window(Task):
         return any(type(answer) is not Pass for answer, _ in answers)
 
 
-class Table:
+class Context:
     """Handed to a rule; valid for one step. It works in place on `state`.
 
     What the rule under way pushes lies on the agenda from `_own` on; the last `_reacted` are what reactions to its

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.conditions import Condition, occasion
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.play import NoChance, Step, apply, default, refusal
 from rules.kernel.ruleset import Ruleset
@@ -135,7 +135,7 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
     policy = rules.answering(type(decision)).policies.get(named)
     if policy is None:
         return None
-    action = policy(Table(rules, state, NoChance()), number, decision, wish)
+    action = policy(Context(rules, state, NoChance()), number, decision, wish)
     return action if action is not None and refusal(rules, state, action) is None else None
 
 
@@ -152,7 +152,7 @@ def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward
     if plan is None or plan.policy != GOING:
         return None
     unplanned: Onward | None = None
-    onward = Table(rules, state, NoChance()).value("onward", unplanned, number, decision, plan.wish)
+    onward = Context(rules, state, NoChance()).value("onward", unplanned, number, decision, plan.wish)
     if onward is None or onward.action is None:
         return onward
     why = refusal(rules, state, onward.action)
@@ -237,7 +237,7 @@ def _surprise(rules: Ruleset, state: State, seat: Player, plan: Standing, events
     """What a going plan had not reckoned with."""
     if plan.policy != GOING:
         return None
-    g, calm = Table(rules, state, NoChance()), None
+    g, calm = Context(rules, state, NoChance()), None
     for event in events:
         why: Refusal | None = g.value("surprise", calm, seat, event)
         if why is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel.chance import Chance, Drawn
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -42,17 +42,17 @@ def begin(rules: Ruleset, chance: Chance) -> Step:
     """Set the game up as far as it goes without anybody's answer."""
     state = State(rules.seats)
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
-    g = Table(rules, state, chance)
+    g = Context(rules, state, chance)
     g.run()
     return Step(state, None, "game", tuple(g.events), tuple(g.drawn))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
     """Why this answer cannot be taken now; None if it can."""
-    return _refusal(Table(rules, state, _NO_CHANCE), action)
+    return _refusal(Context(rules, state, _NO_CHANCE), action)
 
 
-def _refusal(g: Table, action: Action) -> Refusal | None:
+def _refusal(g: Context, action: Action) -> Refusal | None:
     state, number = g.state, action.decision
     if state.winners is not None:
         return GameIsOver()
@@ -73,7 +73,7 @@ def _refusal(g: Table, action: Action) -> Refusal | None:
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
     """As `apply`, but on the state itself, which the caller owns; a refused answer leaves it as it was."""
-    g = Table(rules, state, _NO_CHANCE)
+    g = Context(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
     if why is not None:
         raise Refused(why)
@@ -99,7 +99,7 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
     decision = state.pending.get(number)
     if decision is None:
         return
-    g = Table(rules, state, _NO_CHANCE)
+    g = Context(rules, state, _NO_CHANCE)
     for rule in rules.offers(type(decision)):
         yield from rule(g, decision)
 
@@ -108,7 +108,7 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
     """What the clock, or a seat that is absent, answers to a pending decision."""
     decision = state.pending[number]
     answering = rules.answering(type(decision))
-    action = answering.policies[answering.default](Table(rules, state, _NO_CHANCE), number, decision, ())
+    action = answering.policies[answering.default](Context(rules, state, _NO_CHANCE), number, decision, ())
     if action is None:
         raise TypeError(f"{decision.kind}: the default may not ask")
     return action

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from rules.kernel.chance import Chance
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.play import Step, take_back
 from rules.kernel.ruleset import Ruleset
@@ -20,7 +20,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
     Counters go on, so no die and no order of a deck is one that anybody could know. `since` are the events of the steps
     taken back, whole: which cards they showed, that now lie hidden again, is told (`SeenBefore`); it changes nothing.
     """
-    g = Table(rules, take_back(before, now), chance)
+    g = Context(rules, take_back(before, now), chance)
     for name in sorted(g.state.zones):
         if g.zone(name).seen_by == NOBODY and len(g.zone(name).cards) > 1:
             g.shuffle(name)

@@ -15,11 +15,11 @@ from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, 
 
 if TYPE_CHECKING:
     from rules.atlas import Board
-    from rules.kernel.context import Table
+    from rules.kernel.context import Context
 
 F = TypeVar("F", bound=Callable[..., Any])
-Policy = Callable[["Table", int, Any, tuple[str, ...]], Action | None]
-"""Answers a decision for a seat: (table, number, decision, wish) -> an action, or None: ask."""
+Policy = Callable[["Context", int, Any, tuple[str, ...]], Action | None]
+"""Answers a decision for a seat: (context, number, decision, wish) -> an action, or None: ask."""
 
 
 class Clash(TypeError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.context import Await, Pass, Table, Window
+from rules.kernel.context import Await, Context, Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
@@ -23,12 +23,12 @@ class ToReact(Decision):
         return self.window
 
 
-def let_pass(g: Table, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
+def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:
     return Pass(number, decision.player)
 
 
 @windows.does(Window)
-def ask_round(g: Table, window: Window) -> None:
+def ask_round(g: Context, window: Window) -> None:
     """Ask everyone whom the modules name, in seat order."""
     asked = [decision for rule in g.rules.opens[window.name] for decision in rule(g, window.name)]
     if len(asked) > 1:
@@ -38,20 +38,20 @@ def ask_round(g: Table, window: Window) -> None:
 
 
 @windows.does(Await)
-def awaited(g: Table, task: Await) -> None:
+def awaited(g: Context, task: Await) -> None:
     """The loop drops it when the answers are in; it never comes this far."""
 
 
 @windows.allows(Pass, during=(ToReact,))
-def may_pass(g: Table, action: Pass, decision: ToReact) -> Refusal | None:
+def may_pass(g: Context, action: Pass, decision: ToReact) -> Refusal | None:
     return None
 
 
 @windows.offers(ToReact, default="pass", unasked="pass", policies={"pass": let_pass})
-def offer_pass(g: Table, decision: ToReact) -> Iterator[Offer]:
+def offer_pass(g: Context, decision: ToReact) -> Iterator[Offer]:
     yield Offer(Pass, {})
 
 
 @windows.plays(Pass)
-def passed(g: Table, action: Pass, decision: ToReact) -> None:
+def passed(g: Context, action: Pass, decision: ToReact) -> None:
     """Nothing happens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -131,27 +131,27 @@ def laid(player: Player) -> str:
     return f"laid:{player}"
 
 
-def need_card(g: Table, player: Player, card: str) -> Refusal | None:
+def need_card(g: Context, player: Player, card: str) -> Refusal | None:
     """The card is in hand, and cards may still be played this turn."""
     if card not in g.zone(tales(player)).cards:
         return NotInHand(card)
     return NoMoreCards() if player == g.state.active and g.part(AdventureDrawn).drawn else None
 
 
-def lay_open(g: Table, player: Player, card: str) -> None:
+def lay_open(g: Context, player: Player, card: str) -> None:
     """Play a card from the hand: it lies open before its player from now on."""
     g.move((card,), tales(player), laid(player))
     g.emit(CardPlayed(player, card))
 
 
-def held(g: Table, player: Player, *names: str) -> tuple[str, ...]:
+def held(g: Context, player: Player, *names: str) -> tuple[str, ...]:
     """The cards of these titles in a player's hand, one of each title."""
     first = {title(card): card for card in reversed(g.zone(tales(player)).cards)}
     return tuple(first[name] for name in names if name in first)
 
 
 @adventure.does(DealAdventures)
-def deal_adventures(g: Table, task: DealAdventures) -> None:
+def deal_adventures(g: Context, task: DealAdventures) -> None:
     boxes = g.rules.numbers.boxes
     g.lay(PILE, all_cards("mission", "power", boxes=boxes), NOBODY)
     g.lay(SPENT, (), EVERYONE)
@@ -166,19 +166,19 @@ def deal_adventures(g: Table, task: DealAdventures) -> None:
 
 
 @adventure.reacts(Conquered)
-def note_site(g: Table, event: Conquered) -> None:
+def note_site(g: Context, event: Conquered) -> None:
     if event.led and event.target in (g.rules.board.sites or {}):
         g.emit(SiteConquered(event.player, event.target))
 
 
 @adventure.does(AdventureCard)
-def adventure_card(g: Table, task: AdventureCard) -> None:
+def adventure_card(g: Context, task: AdventureCard) -> None:
     if g.part(SiteTaken).where:
         g.then(DrawAdventure(g.state.active))
 
 
 @adventure.does(DrawAdventure)
-def draw_adventure(g: Table, task: DrawAdventure) -> None:
+def draw_adventure(g: Context, task: DrawAdventure) -> None:
     if not _refill(g):
         return
     card = g.zone(PILE).cards[0]
@@ -192,7 +192,7 @@ def draw_adventure(g: Table, task: DrawAdventure) -> None:
         g.then(KeepToLimit(task.player))
 
 
-def _refill(g: Table) -> bool:
+def _refill(g: Context) -> bool:
     """Make an empty pile anew from the spent cards. False when no mission or power is left to draw."""
     if not g.zone(PILE).cards and any(data(card).type != "event" for card in g.zone(SPENT).cards):
         g.lay(PILE, g.zone(SPENT).cards, NOBODY)
@@ -203,34 +203,34 @@ def _refill(g: Table) -> bool:
 
 
 @adventure.does(KeepToLimit)
-def keep_to_limit(g: Table, task: KeepToLimit) -> None:
+def keep_to_limit(g: Context, task: KeepToLimit) -> None:
     if len(g.zone(tales(task.player)).cards) > g.rules.numbers.adventures:
         g.ask(ToDiscard(task.player), then=task)
 
 
 @adventure.allows(Discard, during=(ToDiscard,))
-def may_discard(g: Table, action: Discard, decision: ToDiscard) -> Refusal | None:
+def may_discard(g: Context, action: Discard, decision: ToDiscard) -> Refusal | None:
     return None if action.card in g.zone(tales(action.player)).cards else NotInHand(action.card)
 
 
 @adventure.plays(Discard)
-def discard(g: Table, action: Discard, decision: ToDiscard) -> None:
+def discard(g: Context, action: Discard, decision: ToDiscard) -> None:
     g.move((action.card,), tales(action.player), SPENT)
     g.emit(CardDiscarded(action.player, action.card))
 
 
-def least_points(g: Table, number: int, decision: ToDiscard, wish: tuple[str, ...]) -> Action:
+def least_points(g: Context, number: int, decision: ToDiscard, wish: tuple[str, ...]) -> Action:
     cards = g.zone(tales(decision.player)).cards
     return Discard(number, decision.player, min(cards, key=lambda card: (max(data(card).points.values()), card)))
 
 
 @adventure.offers(ToDiscard, default="least", policies={"least": least_points})
-def offer_discards(g: Table, decision: Any) -> Iterator[Offer]:
+def offer_discards(g: Context, decision: Any) -> Iterator[Offer]:
     yield Offer(Discard, {"card": g.zone(tales(decision.player)).cards})
 
 
 @adventure.reacts(Eliminated)
-def spend_hand(g: Table, event: Eliminated) -> None:
+def spend_hand(g: Context, event: Eliminated) -> None:
     """An eliminated player's Adventure cards are discarded, the played ones too."""
     for zone in (tales(event.player), laid(event.player)):
         g.move(g.zone(zone).cards, zone, SPENT)

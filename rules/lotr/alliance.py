@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
@@ -17,7 +17,7 @@ alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 
 @alliance.reacts(RingDestroyed)
 @alliance.reacts(FellowshipGone)
-def count_sides(g: Table, event: RingDestroyed | FellowshipGone) -> None:
+def count_sides(g: Context, event: RingDestroyed | FellowshipGone) -> None:
     """Equal sides are decided by the best single score, then by the usual tie-break (decision 47)."""
     scores = tally(g)
     totals = {which: _total(scores, of_side(g.state.seats, which)) for which in (GOOD, EVIL)}
@@ -28,7 +28,7 @@ def count_sides(g: Table, event: RingDestroyed | FellowshipGone) -> None:
 
 @alliance.reacts(Eliminated)
 @alliance.reacts(ArmyTurnedNeutral)
-def last_side(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
+def last_side(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """When a side has no player left, the best scorer of the other wins."""
     left = standing(g.state, event.player)
     if not of_side(left, GOOD) or not of_side(left, EVIL):

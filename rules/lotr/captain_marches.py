@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
@@ -23,20 +23,20 @@ class SitePassed(Event):
 
 
 @marching.modifies("fewest-marching")
-def alone(g: Table, fewest: int, led: bool) -> int:
+def alone(g: Context, fewest: int, led: bool) -> int:
     """Along with a regiment at least, or (an option) alone."""
     return 0 if led and g.options["captains-march"] == "alone" else fewest
 
 
 @marching.reacts(Fortified)
-def pass_sites(g: Table, event: Fortified) -> None:
+def pass_sites(g: Context, event: Fortified) -> None:
     """A card is earned by conquest only, or (an option) by moving as well."""
     if event.led and g.options["site-cards"] == "passage":
         for where in passed(g, event.player, event.source, event.target):
             g.emit(SitePassed(event.player, where))
 
 
-def passed(g: Table, player: Player, source: str, target: str) -> tuple[str, ...]:
+def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, ...]:
     """The sites on a shortest way from `source` (itself apart) to `target`, in the board's order."""
     near = ways(g, player, True)
     here, there = _distances(near, source), _distances(near, target)

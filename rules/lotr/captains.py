@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -102,29 +102,29 @@ def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
 
 
 @captains.modifies("leaders")
-def captain_may_lead(g: Table, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
+def captain_may_lead(g: Context, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
     return (False, True) if where in g.part(Captains).at(player) else choices
 
 
 @captains.modifies("attack-bonus")
-def captain_attacks(g: Table, bonus: int) -> int:
+def captain_attacks(g: Context, bonus: int) -> int:
     return bonus + g.part(Battle).led
 
 
 @captains.modifies("defence-bonus")
-def captain_defends(g: Table, bonus: int) -> int:
+def captain_defends(g: Context, bonus: int) -> int:
     return bonus + g.part(Battle).defence_led
 
 
 @captains.modifies("leads-in")
-def fought_before(g: Table, led: bool) -> bool:
+def fought_before(g: Context, led: bool) -> bool:
     """A captain used in any battle of the invasion moves in with its conquest (decision 45, an option)."""
     now = g.part(Invasion)
     return led or (g.options["captain-moves-in"] == "any-battle" and now.source in now.led_from)
 
 
 @captains.reacts(Conquered)
-def captains_after_conquest(g: Table, event: Conquered) -> None:
+def captains_after_conquest(g: Context, event: Conquered) -> None:
     """The loser's captain falls; the one who led the invasion must move in."""
     if event.target in g.part(Captains).at(event.loser):
         g.emit(CaptainLost(event.loser, event.target))
@@ -133,19 +133,19 @@ def captains_after_conquest(g: Table, event: Conquered) -> None:
 
 
 @captains.reacts(Fortified)
-def captain_marches(g: Table, event: Fortified) -> None:
+def captain_marches(g: Context, event: Fortified) -> None:
     if event.led:
         g.emit(CaptainMoved(event.player, event.source, event.target))
 
 
 @captains.modifies("march-ends")
-def not_together(g: Table, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
+def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
     """A captain may pass through the other's territory, but not stop there."""
     return tuple(t for t in ends if t not in g.part(Captains).at(player)) if led else ends
 
 
 @captains.does(PlaceCaptains)
-def place_captains(g: Table, task: PlaceCaptains) -> None:
+def place_captains(g: Context, task: PlaceCaptains) -> None:
     players = round_table(g.state, task.next or g.part(Order).first)
     if task.placed < task.rounds * len(players):
         following = players[1 % len(players)]
@@ -153,35 +153,35 @@ def place_captains(g: Table, task: PlaceCaptains) -> None:
 
 
 @captains.does(NewCaptain)
-def new_captain(g: Table, task: NewCaptain) -> None:
+def new_captain(g: Context, task: NewCaptain) -> None:
     if not g.part(Captains).at(g.state.active):
         g.then(BringCaptain(g.state.active))
 
 
 @captains.does(BringCaptain)
-def bring_captain(g: Table, task: BringCaptain) -> None:
+def bring_captain(g: Context, task: BringCaptain) -> None:
     standing = g.part(Captains).at(task.player)
     if len(standing) < g.rules.numbers.most_captains and len(standing) < len(g.state.land.of(task.player)):
         g.ask(ToReplaceCaptain(task.player))
 
 
 @captains.allows(PlaceCaptain, during=(ToPlaceCaptain,))
-def may_place(g: Table, action: PlaceCaptain, decision: ToPlaceCaptain) -> Refusal | None:
+def may_place(g: Context, action: PlaceCaptain, decision: ToPlaceCaptain) -> Refusal | None:
     if g.state.land.owner(action.where) != action.player:
         return NotYourLand(action.where)
     return CaptainThere(action.where) if action.where in g.part(Captains).at(action.player) else None
 
 
 @captains.plays(PlaceCaptain)
-def place(g: Table, action: PlaceCaptain, decision: ToPlaceCaptain) -> None:
+def place(g: Context, action: PlaceCaptain, decision: ToPlaceCaptain) -> None:
     g.emit(CaptainPlaced(action.player, action.where))
 
 
-def free_lands(g: Table, player: Player) -> tuple[str, ...]:
+def free_lands(g: Context, player: Player) -> tuple[str, ...]:
     return tuple(t for t in g.state.land.of(player) if t not in g.part(Captains).at(player))
 
 
-def with_the_most(g: Table, number: int, decision: ToPlaceCaptain, wish: tuple[str, ...]) -> Action:
+def with_the_most(g: Context, number: int, decision: ToPlaceCaptain, wish: tuple[str, ...]) -> Action:
     """A wished-for territory, else the one with the most regiments."""
     free = free_lands(g, decision.player)
     where = next((t for t in wish if t in free), "") or max(free, key=g.state.land.armies)
@@ -189,5 +189,5 @@ def with_the_most(g: Table, number: int, decision: ToPlaceCaptain, wish: tuple[s
 
 
 @captains.offers(ToPlaceCaptain, default="strongest", policies={"strongest": with_the_most})
-def offer_captain(g: Table, decision: ToPlaceCaptain) -> Iterator[Offer]:
+def offer_captain(g: Context, decision: ToPlaceCaptain) -> Iterator[Offer]:
     yield Offer(PlaceCaptain, {"where": free_lands(g, decision.player)})

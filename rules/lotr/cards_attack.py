@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -67,7 +67,7 @@ class ArmiesSuborned(Event):
         state.land.add(self.source, self.count)
 
 
-def preparable(g: Table, player: Player, source: str, card: str) -> tuple[str, ...]:
+def preparable(g: Context, player: Player, source: str, card: str) -> tuple[str, ...]:
     """The territories that an invasion prepared with this card may be declared on from `source`."""
     name = title(card)
     near = _under_the_mountains(g, player, source) if name == UNDER else _foes_ahead(g, player, source)
@@ -81,21 +81,21 @@ def preparable(g: Table, player: Player, source: str, card: str) -> tuple[str, .
     return tuple(t for t in near if _fresh(g, t)) if g.state.land.armies(source) >= enough else ()
 
 
-def _foes_ahead(g: Table, player: Player, source: str) -> tuple[str, ...]:
+def _foes_ahead(g: Context, player: Player, source: str) -> tuple[str, ...]:
     return foes(g, player, source, has_leader(g, player, source))
 
 
-def _link(g: Table, source: str, target: str) -> str:
+def _link(g: Context, source: str, target: str) -> str:
     return g.rules.board.links_of[source].get(target, "mountain")
 
 
-def _fresh(g: Table, target: str) -> bool:
+def _fresh(g: Context, target: str) -> bool:
     """No battle of an invasion of it has been fought yet: the card comes before the invasion."""
     now = g.part(Invasion)
     return now.target != target or not now.battles
 
 
-def _under_the_mountains(g: Table, player: Player, source: str) -> tuple[str, ...]:
+def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, ...]:
     """The enemy territories that touch a range that `source` touches."""
     board, land = g.rules.board, g.state.land
     ranges = board.ranges or {}
@@ -103,7 +103,7 @@ def _under_the_mountains(g: Table, player: Player, source: str) -> tuple[str, ..
     return g.value("targets", tuple(t for t in near if land.owner(t) != player), player, source)
 
 
-def _may_prepare(g: Table, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
+def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
     if title(action.card) not in names:
@@ -115,12 +115,12 @@ def _may_prepare(g: Table, action: Prepare | Suborn, names: tuple[str, ...]) -> 
 
 
 @preparations.allows(Prepare, during=(ToFight,))
-def may_prepare(g: Table, action: Prepare, decision: ToFight) -> Refusal | None:
+def may_prepare(g: Context, action: Prepare, decision: ToFight) -> Refusal | None:
     return _may_prepare(g, action, PREPARATIONS)
 
 
 @preparations.plays(Prepare)
-def prepare(g: Table, action: Prepare, decision: ToFight) -> None:
+def prepare(g: Context, action: Prepare, decision: ToFight) -> None:
     name = title(action.card)
     lay_open(g, action.player, action.card)
     link = "mountain" if name == UNDER else _link(g, action.source, action.target)
@@ -132,7 +132,7 @@ def prepare(g: Table, action: Prepare, decision: ToFight) -> None:
 
 
 @preparations.allows(Suborn, during=(ToFight,))
-def may_suborn(g: Table, action: Suborn, decision: ToFight) -> Refusal | None:
+def may_suborn(g: Context, action: Suborn, decision: ToFight) -> Refusal | None:
     if why := _may_prepare(g, action, ("grima_wormtongue",)):
         return why
     most = min(SUBORNED, g.state.land.armies(action.target) - 1)
@@ -140,7 +140,7 @@ def may_suborn(g: Table, action: Suborn, decision: ToFight) -> Refusal | None:
 
 
 @preparations.plays(Suborn)
-def suborn(g: Table, action: Suborn, decision: ToFight) -> None:
+def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
     lay_open(g, action.player, action.card)
     loser = g.state.land.owner(action.target)
     invade(g, action.player, action.source, action.target, _link(g, action.source, action.target))
@@ -148,24 +148,24 @@ def suborn(g: Table, action: Suborn, decision: ToFight) -> None:
 
 
 @preparations.modifies("links")
-def under_the_mountains(g: Table, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
+def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
     """The way under the mountains is open to the invasion that was declared through it."""
     now = g.part(Invasion)
     return {**links, now.target: "land"} if now.link == "mountain" and now.source == where else links
 
 
 @preparations.modifies("breached")
-def breached(g: Table, breach: bool, target: str) -> bool:
+def breached(g: Context, breach: bool, target: str) -> bool:
     return breach or any(trick in BREACHES for trick in g.part(Invasion).tricks)
 
 
 @preparations.modifies("attack-bonus")
-def black_sails(g: Table, bonus: int) -> int:
+def black_sails(g: Context, bonus: int) -> int:
     return bonus + (SAILS in g.part(Invasion).tricks)
 
 
 @preparations.offers(ToFight)
-def offer_preparations(g: Table, decision: ToFight) -> Iterator[Offer]:
+def offer_preparations(g: Context, decision: ToFight) -> Iterator[Offer]:
     player = decision.player
     for card in held(g, player, *PREPARATIONS):
         for source in g.state.land.of(player):

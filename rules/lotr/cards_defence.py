@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
@@ -45,13 +45,13 @@ class Withdraw(Action):
 
 
 @answers.reacts(InvasionDeclared)
-def warn_defender(g: Table, event: InvasionDeclared) -> None:
+def warn_defender(g: Context, event: InvasionDeclared) -> None:
     if event.defender != NEUTRAL:
         g.window(INVASION)
 
 
 @answers.reacts(BattleJoined)
-def warn_port(g: Table, event: BattleJoined) -> None:
+def warn_port(g: Context, event: BattleJoined) -> None:
     now = g.part(Invasion)
     if now.link == "sea" and g.state.land.owner(now.target) != NEUTRAL:
         g.window(SEA_BATTLE)
@@ -59,7 +59,7 @@ def warn_port(g: Table, event: BattleJoined) -> None:
 
 @answers.opens(INVASION)
 @answers.opens(SEA_BATTLE)
-def the_defender(g: Table, window: str) -> Iterator[ToReact]:
+def the_defender(g: Context, window: str) -> Iterator[ToReact]:
     """The defender, if he holds any Adventure card, whichever it is, and the attack still stands."""
     now = g.part(Invasion)
     defender = g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY
@@ -67,13 +67,13 @@ def the_defender(g: Table, window: str) -> Iterator[ToReact]:
         yield ToReact(defender, window)
 
 
-def fitting(g: Table, player: Player, window: str) -> tuple[str, ...]:
+def fitting(g: Context, player: Player, window: str) -> tuple[str, ...]:
     """The cards that answer this moment with nothing more to be said."""
     return held(g, player, COURAGE if window == INVASION else STORMS)
 
 
 @answers.allows(Interpose, during=(ToReact,))
-def may_interpose(g: Table, action: Interpose, decision: ToReact) -> Refusal | None:
+def may_interpose(g: Context, action: Interpose, decision: ToReact) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
     fits = decision.window in (INVASION, SEA_BATTLE)
@@ -82,7 +82,7 @@ def may_interpose(g: Table, action: Interpose, decision: ToReact) -> Refusal | N
 
 
 @answers.plays(Interpose)
-def interpose(g: Table, action: Interpose, decision: ToReact) -> None:
+def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
     now = g.part(Invasion)
     lay_open(g, action.player, action.card)
     if title(action.card) == COURAGE:
@@ -92,7 +92,7 @@ def interpose(g: Table, action: Interpose, decision: ToReact) -> None:
     g.close("battle")
 
 
-def refuges(g: Table, player: Player, led: bool) -> tuple[str, ...]:
+def refuges(g: Context, player: Player, led: bool) -> tuple[str, ...]:
     """The neighbouring territories that a withdrawal may go to."""
     where = g.part(Invasion).target
     near = tuple(t for t in g.links(where, led) if g.state.land.owner(t) == player)
@@ -100,7 +100,7 @@ def refuges(g: Table, player: Player, led: bool) -> tuple[str, ...]:
 
 
 @answers.allows(Withdraw, during=(ToReact,))
-def may_withdraw(g: Table, action: Withdraw, decision: ToReact) -> Refusal | None:
+def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | None:
     where = g.part(Invasion).target
     if why := need_card(g, action.player, action.card):
         return why
@@ -115,7 +115,7 @@ def may_withdraw(g: Table, action: Withdraw, decision: ToReact) -> Refusal | Non
 
 
 @answers.plays(Withdraw)
-def withdraw(g: Table, action: Withdraw, decision: ToReact) -> None:
+def withdraw(g: Context, action: Withdraw, decision: ToReact) -> None:
     where = g.part(Invasion).target
     lay_open(g, action.player, action.card)
     g.emit(ArmiesMoved(action.player, where, action.target, g.state.land.armies(where) - 1))
@@ -124,7 +124,7 @@ def withdraw(g: Table, action: Withdraw, decision: ToReact) -> None:
 
 
 @answers.offers(ToReact)
-def offer_answers(g: Table, decision: ToReact) -> Iterator[Offer]:
+def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
     if decision.window not in (INVASION, SEA_BATTLE):
         return
     player, where = decision.player, g.part(Invasion).target
@@ -137,12 +137,12 @@ def offer_answers(g: Table, decision: ToReact) -> Iterator[Offer]:
 
 
 @answers.modifies("attack-topics")
-def windows_about_attacks(g: Table, topics: tuple[str, ...]) -> tuple[str, ...]:
+def windows_about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (INVASION, SEA_BATTLE, *topics)
 
 
 @answers.modifies("surprise")
-def somebody_played(g: Table, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
+def somebody_played(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
     """A card that another lays open halts what was ordered before it was known."""
     if isinstance(event, CardPlayed) and event.player != seat:
         return CardOfAnother(event.player, event.card)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -75,18 +75,18 @@ class CardGivenBack(Event):
     player: Player
 
 
-def barred(g: Table) -> bool:
+def barred(g: Context) -> bool:
     """Whether the roll at Mount Doom is out of every card's reach (decision 53: it is not, an option)."""
     return doomed(g) and g.options["mount-doom-cards"] == "none"
 
 
-def silenced(g: Table, player: Player) -> bool:
+def silenced(g: Context, player: Player) -> bool:
     """Whether a player has drawn a card this turn and may play none any more (ruling 18, an option)."""
     drawn = player == g.state.active and g.part(AdventureDrawn).drawn
     return drawn and g.options["cards-after-drawing"] == "none"
 
 
-def playable(g: Table, player: Player, window: str) -> dict[str, tuple[int, ...]]:
+def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ...]]:
     """The cards in hand that fit this window now, each with what it may add to the roll."""
     now = g.part(Crossing)
     if window not in (BEFORE, AFTER) or now.held_by or barred(g):
@@ -105,7 +105,7 @@ def playable(g: Table, player: Player, window: str) -> dict[str, tuple[int, ...]
 
 @meddling.opens(BEFORE)
 @meddling.opens(AFTER)
-def everyone_with_cards(g: Table, window: str) -> Iterator[ToReact]:
+def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
     """Everyone who holds an Adventure card, whichever it is; not the one who has drawn one this turn (ruling 18)."""
     now = g.part(Crossing)
     if now.held_by or (window == BEFORE and now.forced) or barred(g):
@@ -116,7 +116,7 @@ def everyone_with_cards(g: Table, window: str) -> Iterator[ToReact]:
 
 
 @meddling.allows(Meddle, during=(ToReact,))
-def may_meddle(g: Table, action: Meddle, decision: ToReact) -> Refusal | None:
+def may_meddle(g: Context, action: Meddle, decision: ToReact) -> Refusal | None:
     if action.card not in g.zone(tales(action.player)).cards:
         return NotInHand(action.card)
     if silenced(g, action.player):
@@ -126,7 +126,7 @@ def may_meddle(g: Table, action: Meddle, decision: ToReact) -> Refusal | None:
 
 
 @meddling.plays(Meddle)
-def meddle(g: Table, action: Meddle, decision: ToReact) -> None:
+def meddle(g: Context, action: Meddle, decision: ToReact) -> None:
     now, name = g.part(Crossing), title(action.card)
     if now.held_by or (name in OBSTACLES and now.forced):
         in_vain(g, action)
@@ -140,7 +140,7 @@ def meddle(g: Table, action: Meddle, decision: ToReact) -> None:
         g.emit(RollChanged(action.player, action.card, action.change))
 
 
-def in_vain(g: Table, action: Meddle) -> None:
+def in_vain(g: Context, action: Meddle) -> None:
     """Another card did it already: this one is given back unplayed (decision 52), or spent where the table plays so."""
     if g.options["second-hold"] == "spent":
         lay_open(g, action.player, action.card)
@@ -149,6 +149,6 @@ def in_vain(g: Table, action: Meddle) -> None:
 
 
 @meddling.offers(ToReact)
-def offer_meddling(g: Table, decision: ToReact) -> Iterator[Offer]:
+def offer_meddling(g: Context, decision: ToReact) -> Iterator[Offer]:
     for card, changes in playable(g, decision.player, decision.window).items():
         yield Offer(Meddle, {"card": (card,), "change": changes})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -57,7 +57,7 @@ class SpellsLifted(Event):
 
 
 @spells.reacts(TurnBegan)
-def lift(g: Table, event: TurnBegan) -> None:
+def lift(g: Context, event: TurnBegan) -> None:
     """Over when the player's turn begins; those of a player who is out, whose turn never comes, with the next turn."""
     for seat in g.state.seats:
         ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == seat)
@@ -66,7 +66,7 @@ def lift(g: Table, event: TurnBegan) -> None:
 
 
 @spells.modifies("targets")
-def storm(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """A territory in a winter storm neither attacks nor is attacked."""
     bound = g.part(Spells).lands(STORM)
     if not bound:
@@ -75,7 +75,7 @@ def storm(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tu
 
 
 @spells.modifies("links")
-def close_bridges(g: Table, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
+def close_bridges(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
     """A closed bridge is crossed only together with a captain."""
     laid = g.part(Spells).laid
     if led or not laid:
@@ -86,7 +86,7 @@ def close_bridges(g: Table, links: dict[str, LinkKind], where: str, led: bool) -
 
 @spells.reacts(InvasionDeclared)
 @spells.reacts(SourceSwitched)
-def corsairs(g: Table, event: InvasionDeclared | SourceSwitched) -> None:
+def corsairs(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
     """Every invasion by sea first costs three regiments, never the last one."""
     raided = event.link == "sea" and any(spell.what == CORSAIRS for spell in g.part(Spells).laid)
     cost = min(CORSAIRS_TAKE, g.state.land.armies(event.source) - 1)

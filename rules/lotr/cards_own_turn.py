@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Player, Refusal
@@ -52,12 +52,12 @@ class NoSuchBridge(Refusal):
     target: str
 
 
-def at_the_start(g: Table) -> bool:
+def at_the_start(g: Context) -> bool:
     """Before the turn's first reinforcement is placed or traded for."""
     return not g.part(StockPlaced).count and not g.part(SetsTraded).count
 
 
-def simple(g: Table, player: Player, decision: Any) -> tuple[str, ...]:
+def simple(g: Context, player: Player, decision: Any) -> tuple[str, ...]:
     """The cards that may be played now and need no more said."""
     if isinstance(decision, ToFortify):
         return held(g, player, "move_by_night")
@@ -66,7 +66,7 @@ def simple(g: Table, player: Player, decision: Any) -> tuple[str, ...]:
 
 
 @powers.allows(PlayCard, during=(ToReinforce, ToFortify))
-def may_play(g: Table, action: PlayCard, decision: Any) -> Refusal | None:
+def may_play(g: Context, action: PlayCard, decision: Any) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
     now = [title(card) for card in simple(g, action.player, decision)]
@@ -74,7 +74,7 @@ def may_play(g: Table, action: PlayCard, decision: Any) -> Refusal | None:
 
 
 @powers.plays(PlayCard)
-def play_card(g: Table, action: PlayCard, decision: Any) -> None:
+def play_card(g: Context, action: PlayCard, decision: Any) -> None:
     lay_open(g, action.player, action.card)
     if title(action.card) == "move_by_night":
         g.emit(MarchesGranted(action.player, MARCHES))
@@ -84,26 +84,26 @@ def play_card(g: Table, action: PlayCard, decision: Any) -> None:
         g.then(Advance())
 
 
-def bridges(g: Table) -> tuple[tuple[str, str], ...]:
+def bridges(g: Context) -> tuple[tuple[str, str], ...]:
     """The bridges that are open."""
     return tuple((a, b) for a, b, kind in g.rules.board.links if kind == "bridge" and b in g.links(a))
 
 
 @powers.allows(CloseBridge, during=(ToReinforce,))
-def may_close(g: Table, action: CloseBridge, decision: Any) -> Refusal | None:
+def may_close(g: Context, action: CloseBridge, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "you_shall_not_pass"):
         return why
     return None if action.bridge in bridges(g) else NoSuchBridge(*action.bridge)
 
 
 @powers.plays(CloseBridge)
-def close_bridge(g: Table, action: CloseBridge, decision: Any) -> None:
+def close_bridge(g: Context, action: CloseBridge, decision: Any) -> None:
     lay_open(g, action.player, action.card)
     g.emit(SpellLaid(BRIDGE, action.bridge, action.player))
 
 
 @powers.allows(CarryCaptain, during=(ToReinforce,))
-def may_carry(g: Table, action: CarryCaptain, decision: Any) -> Refusal | None:
+def may_carry(g: Context, action: CarryCaptain, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "borne_to_another_place"):
         return why
     if action.source not in g.part(Captains).at(action.player):
@@ -114,19 +114,19 @@ def may_carry(g: Table, action: CarryCaptain, decision: Any) -> Refusal | None:
 
 
 @powers.plays(CarryCaptain)
-def carry_captain(g: Table, action: CarryCaptain, decision: Any) -> None:
+def carry_captain(g: Context, action: CarryCaptain, decision: Any) -> None:
     lay_open(g, action.player, action.card)
     g.emit(CaptainMoved(action.player, action.source, action.target))
 
 
-def _start_card(g: Table, player: Player, card: str, name: str) -> Refusal | None:
+def _start_card(g: Context, player: Player, card: str, name: str) -> Refusal | None:
     if why := need_card(g, player, card):
         return why
     return None if title(card) == name and at_the_start(g) else WrongMoment(card)
 
 
 @powers.offers(ToReinforce)
-def offer_at_the_start(g: Table, decision: ToReinforce) -> Iterator[Offer]:
+def offer_at_the_start(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     player = decision.player
     if cards := simple(g, player, decision):
         yield Offer(PlayCard, {"card": cards})
@@ -140,6 +140,6 @@ def offer_at_the_start(g: Table, decision: ToReinforce) -> Iterator[Offer]:
 
 
 @powers.offers(ToFortify)
-def offer_while_fortifying(g: Table, decision: ToFortify) -> Iterator[Offer]:
+def offer_while_fortifying(g: Context, decision: ToFortify) -> Iterator[Offer]:
     if cards := simple(g, decision.player, decision):
         yield Offer(PlayCard, {"card": cards})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
@@ -59,7 +59,7 @@ def rising(player: Player) -> str:
     return f"rising:{player}"
 
 
-def turn_up(g: Table, why: str) -> tuple[str, ...]:
+def turn_up(g: Context, why: str) -> tuple[str, ...]:
     """Turn up three Territory cards, wilds drawn again; they go to the discards together (ruling 23)."""
     g.lay(TURNED_UP, (), EVERYONE)
     while len(lands := _lands(g, TURNED_UP)) < LANDS_TURNED_UP and draw(g, TURNED_UP):
@@ -69,35 +69,35 @@ def turn_up(g: Table, why: str) -> tuple[str, ...]:
     return lands
 
 
-def _lands(g: Table, zone: str) -> tuple[str, ...]:
+def _lands(g: Context, zone: str) -> tuple[str, ...]:
     """The cards of a zone that are no wilds."""
     return tuple(card for card in g.zone(zone).cards if card not in WILDS)
 
 
-def winter_storms(g: Table, player: Player) -> None:
+def winter_storms(g: Context, player: Player) -> None:
     g.emit(SpellLaid(STORM, turn_up(g, "winter_storms"), player))
 
 
-def raiders(g: Table, player: Player) -> None:
+def raiders(g: Context, player: Player) -> None:
     for where in turn_up(g, "raiders"):
         if loss := g.state.land.armies(where) // 2:
             g.emit(ArmiesLost(g.state.land.owner(where), where, loss, "raiders"))
 
 
-def mustering(g: Table, player: Player) -> None:
+def mustering(g: Context, player: Player) -> None:
     for where in turn_up(g, "mustering"):
         strengthen(g, g.state.land.owner(where), where, MUSTERED)
 
 
-def corsairs_of_umbar(g: Table, player: Player) -> None:
+def corsairs_of_umbar(g: Context, player: Player) -> None:
     g.emit(SpellLaid(CORSAIRS, (), player))
 
 
-def second_captain(g: Table, player: Player) -> None:
+def second_captain(g: Context, player: Player) -> None:
     g.then(BringCaptain(player))
 
 
-def local_uprising(g: Table, player: Player) -> None:
+def local_uprising(g: Context, player: Player) -> None:
     """A wild drawn here is drawn again; nothing rises where no card is left."""
     hidden = rising(player)
     g.lay(hidden, g.zone(hidden).cards, player)
@@ -109,18 +109,18 @@ def local_uprising(g: Table, player: Player) -> None:
 
 
 @events.reacts(Eliminated)
-def uprising_fails(g: Table, event: Eliminated) -> None:
+def uprising_fails(g: Context, event: Eliminated) -> None:
     """Nobody is left for whom the people could rise."""
     g.move(g.zone(rising(event.player)).cards, rising(event.player), DISCARD)
 
 
-def muster_at(where: str, friend: str, gain: int) -> Callable[[Table, Player], None]:
+def muster_at(where: str, friend: str, gain: int) -> Callable[[Context, Player], None]:
     """An event for one place: `gain` regiments if `friend` holds it, two lost if the other side does.
 
     A neutral army loses nothing there (ruling 24, an option).
     """
 
-    def happen(g: Table, player: Player) -> None:
+    def happen(g: Context, player: Player) -> None:
         owner = g.state.land.owner(where)
         if side(owner) == friend:
             strengthen(g, owner, where, gain)
@@ -132,7 +132,7 @@ def muster_at(where: str, friend: str, gain: int) -> Callable[[Table, Player], N
     return happen
 
 
-EFFECTS: dict[str, Callable[[Table, Player], None]] = {
+EFFECTS: dict[str, Callable[[Context, Player], None]] = {
     "appoint_second_leader": second_captain,
     "winter_storms": winter_storms,
     "raiders": raiders,
@@ -147,25 +147,25 @@ EFFECTS: dict[str, Callable[[Table, Player], None]] = {
 
 
 @events.does(HappenEvent)
-def happen(g: Table, task: HappenEvent) -> None:
+def happen(g: Context, task: HappenEvent) -> None:
     g.move((task.card,), OPEN, SPENT)
     EFFECTS[title(task.card)](g, task.player)
 
 
-def risen(g: Table, player: Player) -> tuple[str, ...]:
+def risen(g: Context, player: Player) -> tuple[str, ...]:
     """The hidden cards whose territory the player holds by now."""
     return tuple(card for card in g.zone(rising(player)).cards if g.state.land.owner(card) == player)
 
 
 @events.allows(RevealUprising, during=(ToReinforce, ToFight, ToFortify))
-def may_reveal(g: Table, action: RevealUprising, decision: Any) -> Refusal | None:
+def may_reveal(g: Context, action: RevealUprising, decision: Any) -> Refusal | None:
     if action.card not in g.zone(rising(action.player)).cards:
         return NotInHand(action.card)
     return None if g.state.land.owner(action.card) == action.player else NotYourLand(action.card)
 
 
 @events.plays(RevealUprising)
-def reveal(g: Table, action: RevealUprising, decision: Any) -> None:
+def reveal(g: Context, action: RevealUprising, decision: Any) -> None:
     g.move((action.card,), rising(action.player), DISCARD)
     g.emit(UprisingRevealed(action.player, action.card))
     strengthen(g, action.player, action.card, UPRISING)
@@ -174,6 +174,6 @@ def reveal(g: Table, action: RevealUprising, decision: Any) -> None:
 @events.offers(ToReinforce)
 @events.offers(ToFight)
 @events.offers(ToFortify)
-def offer_uprising(g: Table, decision: Any) -> Iterator[Offer]:
+def offer_uprising(g: Context, decision: Any) -> Iterator[Offer]:
     if cards := risen(g, decision.player):
         yield Offer(RevealUprising, {"card": cards})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Task
@@ -96,22 +96,22 @@ class FellowshipGone(Event):
     source: str
 
 
-def ring_stands(g: Table) -> str:
+def ring_stands(g: Context) -> str:
     """The territory where the Fellowship is."""
     return g.rules.board.path[g.part(Journey).steps][0]
 
 
-def doomed(g: Table) -> bool:
+def doomed(g: Context) -> bool:
     """Whether the Fellowship has reached Mount Doom."""
     return ring_stands(g) == FIRE
 
 
-def needs_die(g: Table) -> bool:
+def needs_die(g: Context) -> bool:
     return g.rules.board.path[g.part(Journey).steps][1] or g.part(Crossing).forced
 
 
 @fellowship.does(FellowshipStep)
-def fellowship_step(g: Table, task: FellowshipStep) -> None:
+def fellowship_step(g: Context, task: FellowshipStep) -> None:
     g.emit(CrossingTried(ring_stands(g)))
     if not needs_die(g):
         g.window(BEFORE)
@@ -119,7 +119,7 @@ def fellowship_step(g: Table, task: FellowshipStep) -> None:
 
 
 @fellowship.does(RollToLeave)
-def roll_to_leave(g: Table, task: RollToLeave) -> None:
+def roll_to_leave(g: Context, task: RollToLeave) -> None:
     if needs_die(g):
         g.emit(FellowshipRolled(g.state.active, ring_stands(g), *g.roll(1)))
     g.window(AFTER)
@@ -127,7 +127,7 @@ def roll_to_leave(g: Table, task: RollToLeave) -> None:
 
 
 @fellowship.does(SettleStep)
-def settle_step(g: Table, task: SettleStep) -> None:
+def settle_step(g: Context, task: SettleStep) -> None:
     now, where = g.part(Crossing), ring_stands(g)
     total = now.die + now.change
     if now.held_by or (now.die and total < NEEDED):
@@ -139,7 +139,7 @@ def settle_step(g: Table, task: SettleStep) -> None:
 
 
 @fellowship.does(Advance)
-def advance(g: Table, task: Advance) -> None:
+def advance(g: Context, task: Advance) -> None:
     steps = g.part(Journey).steps
     path = g.rules.board.path
     if steps == len(path) - 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.lotr.fellowship import FellowshipGone, RingDestroyed
 from rules.lotr.score import Tallied, TieThrown, best, tally
@@ -17,13 +17,13 @@ alone = Module("alone", needs=("fellowship",), tells=(Tallied, TieThrown))
 
 @alone.reacts(RingDestroyed)
 @alone.reacts(FellowshipGone)
-def count_points(g: Table, event: RingDestroyed | FellowshipGone) -> None:
+def count_points(g: Context, event: RingDestroyed | FellowshipGone) -> None:
     g.end(best(g, tally(g)), "points")
 
 
 @alone.reacts(Eliminated)
 @alone.reacts(ArmyTurnedNeutral)
-def last_standing(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
+def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     """The last player left has won, even though a neutral army still stands (decision 46, an option)."""
     left = standing(g.state, event.player)
     enough = isinstance(event, ArmyTurnedNeutral) or g.options["conquest"] == "last-player"
@@ -32,7 +32,7 @@ def last_standing(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
 
 
 @alone.reacts(Conquered)
-def whole_land(g: Table, event: Conquered) -> None:
+def whole_land(g: Context, event: Conquered) -> None:
     """Somebody holds all of Middle-earth: only a neutral army can have been the last to fall."""
     if event.loser == NEUTRAL and len(g.state.land.of(event.player)) == len(g.state.land):
         g.end((event.player,), "conquest")

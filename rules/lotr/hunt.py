@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.lotr.fellowship import FIRE, FellowshipGone, FellowshipMoved
@@ -14,13 +14,13 @@ MORDOR = "mordor"
 
 @hunt.reacts(FellowshipMoved)
 @hunt.reacts(FellowshipGone)
-def arrived(g: Table, event: FellowshipMoved | FellowshipGone) -> None:
+def arrived(g: Context, event: FellowshipMoved | FellowshipGone) -> None:
     """At Mount Doom, without a roll; in the edition of 2002 where the path leaves the board."""
     if isinstance(event, FellowshipGone) or event.target == FIRE:
         g.end(of_side(g.state.seats, GOOD), "ring-arrived")
 
 
 @hunt.modifies("hunt-bonus")
-def in_mordor(g: Table, bonus: int, hunter: Player, where: str) -> int:
+def in_mordor(g: Context, bonus: int, hunter: Player, where: str) -> int:
     """One more on a territory of Mordor, whoever holds the rest of it."""
     return bonus + (g.rules.board.region_of[where] == MORDOR)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -106,7 +106,7 @@ class NoCaptainOnSite(Refusal):
 
 
 @missions.allows(CompleteMission, during=(ToReinforce, ToFight, ToFortify))
-def may_complete(g: Table, action: CompleteMission, decision: Any) -> Refusal | None:
+def may_complete(g: Context, action: CompleteMission, decision: Any) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
     mission = data(action.card)
@@ -118,13 +118,13 @@ def may_complete(g: Table, action: CompleteMission, decision: Any) -> Refusal | 
     return None if standing else NoCaptainOnSite(action.card, mission.territory)
 
 
-def too_early(g: Table, decision: Any) -> bool:
+def too_early(g: Context, decision: Any) -> bool:
     """Whether the table hears of missions only in combat and on the march (decision 44: from step 1 on)."""
     return isinstance(decision, ToReinforce) and g.options["missions-declared"] == "combat-and-march"
 
 
 @missions.plays(CompleteMission)
-def complete(g: Table, action: CompleteMission, decision: Any) -> None:
+def complete(g: Context, action: CompleteMission, decision: Any) -> None:
     mission = data(action.card)
     lay_open(g, action.player, action.card)
     g.emit(MissionDone(action.player, action.card, mission.territory))
@@ -137,14 +137,14 @@ def complete(g: Table, action: CompleteMission, decision: Any) -> None:
         reward(g, action.player, count, grounds(g, action.player, mission), "mission", action.card)
 
 
-def armies(g: Table, card: str, mission: AdventureData, which: str) -> int:
+def armies(g: Context, card: str, mission: AdventureData, which: str) -> int:
     """The regiments a mission brings a side; Mount Doom's for Evil is an option, since the sources disagree."""
     if title(card) == "mount_doom" and which == EVIL and g.options["mount-doom-mission"] == "five":
         return DARK_LORD_MUSTERS
     return mission.armies[which]
 
 
-def grounds(g: Table, player: Player, mission: AdventureData) -> tuple[str, ...]:
+def grounds(g: Context, player: Player, mission: AdventureData) -> tuple[str, ...]:
     """Where a mission's regiments may be placed."""
     kind, _, region = mission.where.partition(":")
     if kind == "territory":
@@ -154,32 +154,32 @@ def grounds(g: Table, player: Player, mission: AdventureData) -> tuple[str, ...]
 
 
 @missions.reacts(Fortified)
-def captain_rests(g: Table, event: Fortified) -> None:
+def captain_rests(g: Context, event: Fortified) -> None:
     if event.led:
         g.emit(CaptainRested(event.player, event.target))
 
 
 @missions.modifies("linger")
-def linger(g: Table, stay: bool) -> bool:
+def linger(g: Context, stay: bool) -> bool:
     """After a captain's march the player is asked once more, for a mission. A public fact: whatever he holds."""
     return stay or g.part(CaptainMarched).marched
 
 
 @missions.modifies("leaders")
-def settled(g: Table, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
+def settled(g: Context, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
     """He leads nobody out of there this turn."""
     at_rest = player == g.state.active and where in g.part(CaptainsAtRest).where
     return (False,) if at_rest else choices
 
 
 @missions.modifies("leads-in")
-def settled_meanwhile(g: Table, led: bool) -> bool:
+def settled_meanwhile(g: Context, led: bool) -> bool:
     """Nor does he move in, if he fought in the invasion before his mission was declared."""
     return led and g.part(Invasion).source not in g.part(CaptainsAtRest).where
 
 
 @missions.does(MissionCards)
-def mission_cards(g: Table, task: MissionCards) -> None:
+def mission_cards(g: Context, task: MissionCards) -> None:
     """On top of the card for a conquest, and without one too (decision 49, an option); none beyond five in hand."""
     player = g.state.active
     if g.options["mission-card"] == "with-conquest" and not g.part(Conquests).taken:
@@ -192,7 +192,7 @@ def mission_cards(g: Table, task: MissionCards) -> None:
 @missions.offers(ToReinforce)
 @missions.offers(ToFight)
 @missions.offers(ToFortify)
-def offer_missions(g: Table, decision: Any) -> Iterator[Offer]:
+def offer_missions(g: Context, decision: Any) -> Iterator[Offer]:
     sites = g.part(Captains).at(decision.player)
     done = tuple(c for c in g.zone(tales(decision.player)).cards if data(c).territory in sites and data(c).territory)
     if done and not too_early(g, decision):

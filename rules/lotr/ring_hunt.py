@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Event, Player, Task
 from rules.lotr.captains import Captains
@@ -32,7 +32,7 @@ class RingHunted(Event):
 
 
 @ring_hunt.does(RingHunt)
-def hunt_ring(g: Table, task: RingHunt) -> None:
+def hunt_ring(g: Context, task: RingHunt) -> None:
     where = ring_stands(g)
     hunter = g.state.land.owner(where)
     own_turn_only = g.options["ring-hunt"] == "own-turn"
@@ -49,7 +49,7 @@ def hunt_ring(g: Table, task: RingHunt) -> None:
 
 @ring_hunt.reacts(Eliminated)
 @ring_hunt.reacts(ArmyTurnedNeutral)
-def side_wiped_out(g: Table, event: Eliminated | ArmyTurnedNeutral) -> None:
+def side_wiped_out(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
     left = standing(g.state, event.player)
     for loser, winner in ((EVIL, GOOD), (GOOD, EVIL)):
         if not of_side(left, loser):

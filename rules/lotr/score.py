@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.atlas import Board
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.state import Land
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import laid, scored
@@ -58,11 +58,11 @@ def score(board: Board, land: Land, player: Player, played: tuple[str, ...]) -> 
     )
 
 
-def score_of(g: Table, player: Player) -> Score:
+def score_of(g: Context, player: Player) -> Score:
     return score(g.rules.board, g.state.land, player, g.zone(laid(player)).cards)
 
 
-def tally(g: Table) -> dict[Player, Score]:
+def tally(g: Context) -> dict[Player, Score]:
     """Every player's score, told."""
     scores = {seat: score_of(g, seat) for seat in g.state.seats}
     for seat, points in scores.items():
@@ -74,7 +74,7 @@ def tally(g: Table) -> dict[Player, Score]:
     return scores
 
 
-def best(g: Table, scores: dict[Player, Score]) -> tuple[Player, ...]:
+def best(g: Context, scores: dict[Player, Score]) -> tuple[Player, ...]:
     """The best scorer; a tie goes by territories, strongholds, cards, then three dice, thrown until they differ.
 
     Ruling 33; where the table plays so, those who are even on points share the victory.

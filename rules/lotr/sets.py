@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
@@ -32,7 +32,7 @@ class SetCounted(Event):
 
 
 @sets.modifies("set-value")
-def set_value(g: Table, worth: int, trio: tuple[str, ...]) -> int:
+def set_value(g: Context, worth: int, trio: tuple[str, ...]) -> int:
     """The best that three cards can stand for; 0 when they are no set."""
     symbols = tuple(symbol(g, card) for card in trio)
     if symbols.count("wild") > 1 and g.options["wilds-in-a-set"] == "one":
@@ -41,7 +41,7 @@ def set_value(g: Table, worth: int, trio: tuple[str, ...]) -> int:
 
 
 @sets.reacts(SetTraded)
-def count_set(g: Table, event: SetTraded) -> None:
+def count_set(g: Context, event: SetTraded) -> None:
     """Count it, and reinforce the traded lands of one's own where the table plays so (ruling 7)."""
     g.emit(SetCounted(event.player))
     if g.options["card-lands"] == "two":
@@ -52,24 +52,24 @@ def count_set(g: Table, event: SetTraded) -> None:
 
 
 @sets.modifies("must-trade")
-def at_will(g: Table, must: Trio | None, player: Player) -> Trio | None:
+def at_will(g: Context, must: Trio | None, player: Player) -> Trio | None:
     """The duty to trade at five in step 1 (ruling 4, an option); after an elimination it always stands."""
     return must if g.options["trade-at-five"] == "must" else None
 
 
 @sets.modifies("trades-down")
-def after_elimination(g: Table, full: bool, player: Player, begun: bool) -> bool:
+def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
     """Down to four cards, or (the play aid) every set there is."""
     return bool(sets_of(g, player)) if g.options["trades-after-elimination"] == "every-set" else full
 
 
 @sets.modifies("may-trade")
-def sets_left(g: Table, more: bool, player: Player) -> bool:
+def sets_left(g: Context, more: bool, player: Player) -> bool:
     """Several sets a turn (ruling 5, an option); a duty comes before it."""
     fresh = g.options["sets"] == "several" or not g.part(SetsTraded).count
     return more and (fresh or g.value("must-trade", None, player) is not None)
 
 
 @sets.allows(Trade, during=(ToReinforce,))
-def one_set(g: Table, action: Trade, decision: Any) -> Refusal | None:
+def one_set(g: Context, action: Trade, decision: Any) -> Refusal | None:
     return None if g.value("may-trade", True, action.player) else SetsUsedUp()

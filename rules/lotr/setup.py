@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
@@ -31,7 +31,7 @@ class DealHands(Task):
     """The Territory cards that an edition deals, hidden; the wilds are back in the deck."""
 
 
-def piles(g: Table) -> dict[Player, tuple[tuple[str, int], ...]]:
+def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
     """How many cards of which pile each army is dealt (the edition's table): of one's own side, then neutral ones."""
     edition, seats = g.rules.numbers, g.rules.seats
     dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
@@ -43,14 +43,14 @@ def piles(g: Table) -> dict[Player, tuple[tuple[str, int], ...]]:
     return dealt | ({NEUTRAL: (("neutral", edition.neutral),)} if len(seats) == 2 else {})
 
 
-def sided(g: Table, which: str) -> int:
+def sided(g: Context, which: str) -> int:
     """How many cards of a side are dealt: as the edition's table says, or (an option) all that there are."""
     there = sum(g.rules.board.cards[t][0] == which for t in g.rules.board.territories)
     return there if g.options["sided-cards"] == "all" else g.rules.numbers.sided
 
 
 @piles_dealt.does(DealLand)
-def deal_land(g: Table, task: DealLand) -> None:
+def deal_land(g: Context, task: DealLand) -> None:
     armies = g.rules.numbers.armies[len(g.rules.seats)]
     g.emit(ArmiesRaised(tuple((seat, armies) for seat in g.rules.seats)))
     for pile in (GOOD, EVIL, "neutral"):
@@ -66,7 +66,7 @@ def deal_land(g: Table, task: DealLand) -> None:
 
 
 @piles_dealt.does(DealEmptyLand)
-def deal_empty_land(g: Table, task: DealEmptyLand) -> None:
+def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
     player = g.part(Order).first
     while left := empty(g):
         g.emit(Claimed(player, left[g.draw(len(left))], True))
@@ -74,13 +74,13 @@ def deal_empty_land(g: Table, task: DealEmptyLand) -> None:
 
 
 @piles_dealt.does(SpreadArmies)
-def spread_armies(g: Table, task: SpreadArmies) -> None:
+def spread_armies(g: Context, task: SpreadArmies) -> None:
     left = g.part(Recruits).left
     for player in round_table(g.state, g.part(Order).first):
         spread(g, player, left[player])
 
 
-def spread(g: Table, player: Player, count: int) -> None:
+def spread(g: Context, player: Player, count: int) -> None:
     """Spread a starting army evenly along a player's borders, in the board's order."""
     border = [t for t in g.rules.board.territories if t in front(g, player)]
     share, more = divmod(count, len(border))
@@ -90,7 +90,7 @@ def spread(g: Table, player: Player, count: int) -> None:
 
 
 @piles_dealt.does(DealHands)
-def deal_hands(g: Table, task: DealHands) -> None:
+def deal_hands(g: Context, task: DealHands) -> None:
     g.lay(DECK, (*g.rules.board.territories, *WILDS), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
@@ -31,17 +31,17 @@ def of_side(seats: tuple[Player, ...], which: str) -> tuple[Player, ...]:
 
 
 @partners.modifies("targets")
-def spare_partners(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def spare_partners(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     """Partners do not attack each other (decision 47)."""
     return of_others(g, targets, player)
 
 
 @partners.modifies("exposed")
-def no_power_over_partners(g: Table, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def no_power_over_partners(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     return of_others(g, lands, player)
 
 
-def of_others(g: Table, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
+def of_others(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
     """Those that no partner of a player's holds."""
     land = g.state.land
     return tuple(t for t in lands if side(land.owner(t)) != side(player) or land.owner(t) == NEUTRAL)

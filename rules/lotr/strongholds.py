@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
@@ -27,26 +27,26 @@ class GarrisonRaised(Event):
         state.land.add(self.where, self.count)
 
 
-def walls(g: Table) -> dict[str, str]:
+def walls(g: Context) -> dict[str, str]:
     """The strongholds by territory."""
     return g.rules.board.strongholds or {}
 
 
 @strongholds.does(GarrisonStrongholds)
-def garrison(g: Table, task: GarrisonStrongholds) -> None:
+def garrison(g: Context, task: GarrisonStrongholds) -> None:
     for where in walls(g):
         if g.state.land.owner(where) == g.state.active and g.value("available", 1, g.state.active):
             g.emit(GarrisonRaised(g.state.active, where, 1))
 
 
 @strongholds.modifies("defence-dice")
-def lone_die(g: Table, most: int, attacking: int) -> int:
+def lone_die(g: Context, most: int, attacking: int) -> int:
     """Where the table plays so, a single attack die is met by a single die (ruling 8, the 2002 edition)."""
     return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
 
 
 @strongholds.modifies("defence-bonus")
-def walls_defend(g: Table, bonus: int) -> int:
+def walls_defend(g: Context, bonus: int) -> int:
     """Automatic, the neutral army's included (ruling 25, an option)."""
     target = g.part(Invasion).target
     manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL

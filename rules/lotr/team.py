@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Task
 from rules.lotr.fellowship import RingDestroyed
@@ -17,7 +17,7 @@ class SeatTeams(Task):
 
 
 @team.does(SeatTeams)
-def seat_teams(g: Table, task: SeatTeams) -> None:
+def seat_teams(g: Context, task: SeatTeams) -> None:
     evil = of_side(g.state.seats, EVIL)
     mordor = [t for t in g.rules.board.regions["mordor"].territories if t in (g.rules.board.strongholds or {})]
     count = {seat: sum(g.state.land.owner(t) == seat for t in mordor) for seat in evil}
@@ -34,12 +34,12 @@ def seat_teams(g: Table, task: SeatTeams) -> None:
 
 
 @team.modifies("hunt-bonus")
-def whole_region(g: Table, bonus: int, hunter: Player, where: str) -> int:
+def whole_region(g: Context, bonus: int, hunter: Player, where: str) -> int:
     """One more for the hunter who holds the whole region."""
     region = g.rules.board.regions[g.rules.board.region_of[where]].territories
     return bonus + all(g.state.land.owner(t) == hunter for t in region)
 
 
 @team.reacts(RingDestroyed)
-def good_wins(g: Table, event: RingDestroyed) -> None:
+def good_wins(g: Context, event: RingDestroyed) -> None:
     g.end(of_side(g.state.seats, GOOD), "ring-destroyed")

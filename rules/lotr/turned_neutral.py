@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.lotr.adventures import SPENT, laid, tales
@@ -15,7 +15,7 @@ leaving = Module("leaving", needs=("concede", "adventures", "captains"))
 
 
 @leaving.reacts(ArmyTurnedNeutral)
-def leave(g: Table, event: ArmyTurnedNeutral) -> None:
+def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for where in g.part(Captains).at(event.player):
         g.emit(CaptainLost(event.player, where))
     for seat in g.state.seats:
@@ -23,7 +23,7 @@ def leave(g: Table, event: ArmyTurnedNeutral) -> None:
             _discard(g, seat)
 
 
-def _discard(g: Table, seat: Player) -> None:
+def _discard(g: Context, seat: Player) -> None:
     for zone in (hand(seat), rising(seat)):
         g.move(g.zone(zone).cards, zone, DISCARD)
     for zone in (tales(seat), laid(seat)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Refusal
 from rules.risk.concede import NotBegun
@@ -18,10 +18,10 @@ class MakePeace(Action):
 
 
 @agreement.allows(MakePeace)
-def may_make_peace(g: Table, action: MakePeace, decision: None) -> Refusal | None:
+def may_make_peace(g: Context, action: MakePeace, decision: None) -> Refusal | None:
     return None if g.part(Order).turns else NotBegun()
 
 
 @agreement.plays(MakePeace)
-def make_peace(g: Table, action: MakePeace, decision: None) -> None:
+def make_peace(g: Context, action: MakePeace, decision: None) -> None:
     g.end(living(g.state), AGREED)

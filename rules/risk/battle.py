@@ -7,7 +7,7 @@ from operator import gt
 from typing import ClassVar
 
 from rules.kernel.conditions import Occasion
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -147,7 +147,7 @@ class Conquered(Event):
 
 
 @battle.does(Engage)
-def engage(g: Table, task: Engage) -> None:
+def engage(g: Context, task: Engage) -> None:
     now = g.part(Invasion)
     able = min(task.dice, g.state.land.armies(now.source) - 1) if now.attacker != NOBODY else 0
     if able < 1:
@@ -158,20 +158,20 @@ def engage(g: Table, task: Engage) -> None:
 
 
 @battle.does(AskDefender)
-def ask_defender(g: Table, task: AskDefender) -> None:
+def ask_defender(g: Context, task: AskDefender) -> None:
     target = g.part(Invasion).target
     army = g.state.land.owner(target)
     g.ask(ToDefend(g.value("defends", army, target), target, army), then=ThrowDice())
 
 
-def defence_dice(g: Table, decision: ToDefend) -> range:
+def defence_dice(g: Context, decision: ToDefend) -> range:
     """How many dice may defend: one or two, never more than armies stand there."""
     most = g.value("defence-dice", 2, g.part(Battle).dice)
     return range(1, min(most, g.state.land.armies(decision.where)) + 1)
 
 
 @battle.allows(Defend, during=(ToDefend,))
-def may_defend(g: Table, action: Defend, decision: ToDefend) -> Refusal | None:
+def may_defend(g: Context, action: Defend, decision: ToDefend) -> Refusal | None:
     able = defence_dice(g, decision)
     if action.dice not in able:
         return TooMany(action.dice, able[-1])
@@ -181,12 +181,12 @@ def may_defend(g: Table, action: Defend, decision: ToDefend) -> Refusal | None:
 
 
 @battle.plays(Defend)
-def defend(g: Table, action: Defend, decision: ToDefend) -> None:
+def defend(g: Context, action: Defend, decision: ToDefend) -> None:
     g.emit(DefenceChosen(decision.army, decision.where, action.dice, action.led))
 
 
 @battle.does(ThrowDice)
-def throw_dice(g: Table, task: ThrowDice) -> None:
+def throw_dice(g: Context, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
     attacking = min(engaged.dice, land.armies(now.source) - 1)
     defending = min(engaged.defence, land.armies(now.target))
@@ -215,28 +215,28 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int
     return sum(won)
 
 
-def defend_with_most(g: Table, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
+def defend_with_most(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
     return Defend(number, decision.player, defence_dice(g, decision)[-1], has_leader(g, decision.army, decision.where))
 
 
-def defend_with_one(g: Table, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
+def defend_with_one(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
     return Defend(number, decision.player, 1, has_leader(g, decision.army, decision.where))
 
 
 @battle.offers(
     ToDefend, default="most", unasked="most", policies={"most": defend_with_most, "one": defend_with_one}
 )  # fmt: skip
-def offer_defence(g: Table, decision: ToDefend) -> Iterator[Offer]:
+def offer_defence(g: Context, decision: ToDefend) -> Iterator[Offer]:
     yield Offer(Defend, {"dice": defence_dice(g, decision), "led": leaders(g, decision.army, decision.where)})
 
 
 @battle.modifies("attack-topics")
-def defence_is_about_an_attack(g: Table, topics: tuple[str, ...]) -> tuple[str, ...]:
+def defence_is_about_an_attack(g: Context, topics: tuple[str, ...]) -> tuple[str, ...]:
     return (*topics, ToDefend.kind)
 
 
 @battle.modifies("occasion")
-def attack_under_way(g: Table, now: Occasion, decision: Decision) -> Occasion:
+def attack_under_way(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """For whoever defends or may answer an invasion: all who may fight on either side, the leaders who take part.
 
     Before the first battle, their leader is one who could come along.

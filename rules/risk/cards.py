@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
@@ -76,7 +76,7 @@ def hand(player: Player) -> str:
     return f"hand:{player}"
 
 
-def symbol(g: Table, card: str) -> str:
+def symbol(g: Context, card: str) -> str:
     return "wild" if card in WILDS else g.rules.board.cards[card][1]
 
 
@@ -91,7 +91,7 @@ def stands_for(symbols: tuple[str, ...]) -> str:
     return plain.pop() if len(plain) == 1 else ""
 
 
-def refill(g: Table, deck: str = DECK, discard: str = DISCARD) -> None:
+def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
     """Make an empty deck anew from its discards."""
     if not g.zone(deck).cards and g.zone(discard).cards:
         g.lay(deck, g.zone(discard).cards, NOBODY)
@@ -100,7 +100,7 @@ def refill(g: Table, deck: str = DECK, discard: str = DISCARD) -> None:
         g.emit(Reshuffled(deck))
 
 
-def draw(g: Table, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
+def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
     """Move the top card of a deck to a zone; an empty deck is made anew from its discards. '' when there is none."""
     refill(g, deck, discard)
     if not g.zone(deck).cards:
@@ -110,7 +110,7 @@ def draw(g: Table, target: str, deck: str = DECK, discard: str = DISCARD) -> str
     return top
 
 
-def sets_of(g: Table, player: Player) -> tuple[Trio, ...]:
+def sets_of(g: Context, player: Player) -> tuple[Trio, ...]:
     """Every set in a player's hand, the most valuable first."""
     held = g.zone(hand(player)).cards
     found = [(a, b, c) for a, b, c in combinations(held, 3) if g.value("set-value", 0, (a, b, c))]
@@ -118,24 +118,24 @@ def sets_of(g: Table, player: Player) -> tuple[Trio, ...]:
 
 
 @cards.does(TerritoryCard)
-def territory_card(g: Table, task: TerritoryCard) -> None:
+def territory_card(g: Context, task: TerritoryCard) -> None:
     if g.part(Conquests).taken:
         draw(g, hand(g.state.active))
 
 
 @cards.modifies("must-trade")
-def must_trade(g: Table, must: Trio | None, player: Player) -> Trio | None:
+def must_trade(g: Context, must: Trio | None, player: Player) -> Trio | None:
     """The duty to trade at five; any five cards hold a set."""
     return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
 
 
 @cards.allows(Deploy, during=(ToReinforce,))
-def trade_first(g: Table, action: Deploy, decision: ToReinforce) -> Refusal | None:
+def trade_first(g: Context, action: Deploy, decision: ToReinforce) -> Refusal | None:
     return MustTrade(len(g.zone(hand(action.player)).cards)) if g.value("must-trade", None, action.player) else None
 
 
 @cards.allows(Trade, during=(ToReinforce, ToTrade))
-def may_trade(g: Table, action: Trade, decision: Any) -> Refusal | None:
+def may_trade(g: Context, action: Trade, decision: Any) -> Refusal | None:
     held = g.zone(hand(action.player)).cards
     missing = [card for card in action.cards if card not in held]
     if missing:
@@ -146,7 +146,7 @@ def may_trade(g: Table, action: Trade, decision: Any) -> Refusal | None:
 
 
 @cards.plays(Trade)
-def trade(g: Table, action: Trade, decision: Any) -> None:
+def trade(g: Context, action: Trade, decision: Any) -> None:
     armies = g.value("set-value", 0, action.cards)
     g.move(action.cards, hand(action.player), g.value("traded-to", DISCARD))
     g.emit(SetTraded(action.player, action.cards, armies))
@@ -157,30 +157,30 @@ def trade(g: Table, action: Trade, decision: Any) -> None:
 
 
 @cards.reacts(Eliminated)
-def take_hand(g: Table, event: Eliminated) -> None:
+def take_hand(g: Context, event: Eliminated) -> None:
     """The loser's territory cards go to the winner, who trades down at once."""
     g.move(g.zone(hand(event.player)).cards, hand(event.player), hand(event.by))
     g.then(TradeDown(event.by))
 
 
 @cards.does(TradeDown)
-def trade_down(g: Table, task: TradeDown) -> None:
+def trade_down(g: Context, task: TradeDown) -> None:
     full = len(g.zone(hand(task.player)).cards) >= HAND_LIMIT
     if g.value("trades-down", full, task.player, task.begun):
         g.ask(ToTrade(task.player), then=TradeDown(task.player, True))
 
 
-def best_set(g: Table, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+def best_set(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
     return Trade(number, decision.player, sets_of(g, decision.player)[0])
 
 
 @cards.offers(ToTrade, default="best", policies={"best": best_set})
-def offer_sets(g: Table, decision: Any) -> Iterator[Offer]:
+def offer_sets(g: Context, decision: Any) -> Iterator[Offer]:
     if trios := sets_of(g, decision.player):
         yield Offer(Trade, {"cards": trios})
 
 
 @cards.offers(ToReinforce)
-def offer_trades(g: Table, decision: ToReinforce) -> Iterator[Offer]:
+def offer_trades(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if g.value("may-trade", True, decision.player):
         yield from offer_sets(g, decision)

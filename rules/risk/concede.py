@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
@@ -43,14 +43,14 @@ class OutOfTheGame(Refusal):
 
 
 @concede.allows(Concede)
-def may_concede(g: Table, action: Concede, decision: None) -> Refusal | None:
+def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
     if not g.part(Order).turns:
         return NotBegun()
     return None if g.state.land.of(action.player) else OutOfTheGame(action.player)
 
 
 @concede.plays(Concede)
-def give_up(g: Table, action: Concede, decision: None) -> None:
+def give_up(g: Context, action: Concede, decision: None) -> None:
     g.emit(Conceded(action.player))
     if g.options["concede"] == "neutral":
         g.emit(ArmyTurnedNeutral(action.player))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
@@ -46,12 +46,12 @@ def dealt(player: Player) -> str:
 
 
 @dealing.does(RaiseArmies)
-def raise_armies(g: Table, task: RaiseArmies) -> None:
+def raise_armies(g: Context, task: RaiseArmies) -> None:
     g.emit(ArmiesRaised(task.armies))
 
 
 @dealing.does(DealCards)
-def deal_cards(g: Table, task: DealCards) -> None:
+def deal_cards(g: Context, task: DealCards) -> None:
     g.lay(PILE, g.value("cards-dealt", g.rules.board.territories))
     g.shuffle(PILE)
     cards = g.zone(PILE).cards
@@ -63,7 +63,7 @@ def deal_cards(g: Table, task: DealCards) -> None:
 
 
 @dealing.does(SettleLand)
-def settle_land(g: Table, task: SettleLand) -> None:
+def settle_land(g: Context, task: SettleLand) -> None:
     for army in task.armies:
         for card in sorted(set(g.zone(dealt(army)).cards) - set(WILDS), key=g.rules.board.territories.index):
             g.emit(Claimed(army, card, True))
@@ -71,7 +71,7 @@ def settle_land(g: Table, task: SettleLand) -> None:
 
 
 @dealing.does(LayDeck)
-def lay_deck(g: Table, task: LayDeck) -> None:
+def lay_deck(g: Context, task: LayDeck) -> None:
     g.lay(DECK, g.value("cards-of-play", (*g.rules.board.territories, *WILDS)), NOBODY)
     g.lay(DISCARD, (), EVERYONE)
     g.shuffle(DECK)

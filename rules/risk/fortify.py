@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -83,13 +83,13 @@ class NoMarchLeft(Refusal):
 
 
 @fortify.does(Fortification)
-def fortification(g: Table, task: Fortification) -> None:
+def fortification(g: Context, task: Fortification) -> None:
     g.emit(MarchesGranted(g.state.active, g.value("marches", 1)))
     g.then(March(), frame="fortifying")
 
 
 @fortify.does(March)
-def march(g: Table, task: March) -> None:
+def march(g: Context, task: March) -> None:
     left = g.part(Marches).left
     if left > 0 or g.value("linger", False):
         g.ask(ToFortify(g.state.active, left), then=task)
@@ -99,7 +99,7 @@ Ways = dict[str, list[str]]
 """For each territory of a player, his own to which an army can go on from there."""
 
 
-def on_the_way(g: Table, player: Player, source: str, led: bool) -> Iterator[str]:
+def on_the_way(g: Context, player: Player, source: str, led: bool) -> Iterator[str]:
     """The territories that a player's own connect with one of them, the nearest first."""
     beyond, edge = set(g.state.land.of(player)) - {source}, [source]
     for here in edge:
@@ -110,20 +110,20 @@ def on_the_way(g: Table, player: Player, source: str, led: bool) -> Iterator[str
                 yield t
 
 
-def may_end(g: Table, player: Player, source: str, target: str, led: bool) -> bool:
+def may_end(g: Context, player: Player, source: str, target: str, led: bool) -> bool:
     """Whether a march from one of a player's territories may end in another."""
     if target not in on_the_way(g, player, source, led):
         return False
     return bool(g.value("march-ends", (target,), player, source, led))
 
 
-def ways(g: Table, player: Player, led: bool) -> Ways:
+def ways(g: Context, player: Player, led: bool) -> Ways:
     """The ways between a player's own territories."""
     mine = dict.fromkeys(g.state.land.of(player))
     return {t: [near for near in g.links(t, led) if near in mine] for t in mine}
 
 
-def reach(g: Table, player: Player, source: str, led: bool, over: Ways) -> tuple[str, ...]:
+def reach(g: Context, player: Player, source: str, led: bool, over: Ways) -> tuple[str, ...]:
     """The territories that a march from `source` may end in: all that `over`, its player's ways, leads to."""
     found, edge = {source}, [source]
     while edge:
@@ -135,13 +135,13 @@ def reach(g: Table, player: Player, source: str, led: bool, over: Ways) -> tuple
     return g.value("march-ends", ends, player, source, led)
 
 
-def fewest(g: Table, led: bool) -> int:
+def fewest(g: Context, led: bool) -> int:
     """How many armies must march at least: one, but a leader may be allowed to go alone."""
     return g.value("fewest-marching", 1, led)
 
 
 @fortify.allows(Fortify, during=(ToFortify,))
-def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | None:
+def may_fortify(g: Context, action: Fortify, decision: ToFortify) -> Refusal | None:
     land = g.state.land
     if decision.moves < 1:
         return NoMarchLeft()
@@ -159,19 +159,19 @@ def may_fortify(g: Table, action: Fortify, decision: ToFortify) -> Refusal | Non
 
 
 @fortify.allows(Finish, during=(ToFortify,))
-def may_finish(g: Table, action: Finish, decision: Any) -> Refusal | None:
+def may_finish(g: Context, action: Finish, decision: Any) -> Refusal | None:
     return None
 
 
 @fortify.plays(Fortify)
-def fortify_once(g: Table, action: Fortify, decision: ToFortify) -> None:
+def fortify_once(g: Context, action: Fortify, decision: ToFortify) -> None:
     g.emit(Fortified(action.player, action.source, action.target, action.count, action.led))
 
 
 @fortify.offers(
     ToFortify, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )  # fmt: skip
-def offer_marches(g: Table, decision: ToFortify) -> Iterator[Offer]:
+def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
     land, player = g.state.land, decision.player
     over: dict[bool, Ways] = {}
     least = {led: fewest(g, led) for led in (False, True)}

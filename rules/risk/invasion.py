@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -137,29 +137,29 @@ class NoLeader(Refusal):
     where: str
 
 
-def leaders(g: Table, player: Player, where: str) -> tuple[bool, ...]:
+def leaders(g: Context, player: Player, where: str) -> tuple[bool, ...]:
     """Whether a player may lead from there: (False,) or (False, True)."""
     return g.value("leaders", (False,), player, where)
 
 
-def has_leader(g: Table, player: Player, where: str) -> bool:
+def has_leader(g: Context, player: Player, where: str) -> bool:
     """Whether a leader of a player's is there who may go at the head."""
     return leaders(g, player, where)[-1]
 
 
-def foes(g: Table, player: Player, source: str, led: bool) -> tuple[str, ...]:
+def foes(g: Context, player: Player, source: str, led: bool) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
     mine = g.state.land.of(player)
     near = tuple([t for t in g.links(source, led) if t not in mine])
     return g.value("targets", near, player, source) if near else ()
 
 
-def attack_dice(g: Table) -> int:
+def attack_dice(g: Context) -> int:
     """How many dice may attack at most; one army always stays behind."""
     return g.value("attack-dice", 3)
 
 
-def invade(g: Table, player: Player, source: str, target: str, link: str) -> None:
+def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
     """Begin an invasion, or go on with the same one from another territory."""
     now = g.part(Invasion)
     if now.attacker != NOBODY and now.target == target:
@@ -171,7 +171,7 @@ def invade(g: Table, player: Player, source: str, target: str, link: str) -> Non
     g.emit(InvasionDeclared(player, source, target, g.state.land.owner(target), link))
 
 
-def end_invasion(g: Table) -> None:
+def end_invasion(g: Context) -> None:
     """End the invasion under way, if there is one."""
     now = g.part(Invasion)
     if now.attacker != NOBODY:
@@ -179,17 +179,17 @@ def end_invasion(g: Table) -> None:
 
 
 @invasion.does(Combat)
-def combat(g: Table, task: Combat) -> None:
+def combat(g: Context, task: Combat) -> None:
     g.then(Fight(), frame="combat")
 
 
 @invasion.does(Fight)
-def fight(g: Table, task: Fight) -> None:
+def fight(g: Context, task: Fight) -> None:
     g.ask(ToFight(g.state.active), then=task)
 
 
 @invasion.allows(Attack, during=(ToFight,))
-def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
+def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     land = g.state.land
     if land.owner(action.source) != action.player:
         return NotYourLand(action.source)
@@ -209,19 +209,19 @@ def may_attack(g: Table, action: Attack, decision: ToFight) -> Refusal | None:
 
 
 @invasion.plays(Attack)
-def attack(g: Table, action: Attack, decision: ToFight) -> None:
+def attack(g: Context, action: Attack, decision: ToFight) -> None:
     if not g.part(Invasion).goes(action.source, action.target):
         invade(g, action.player, action.source, action.target, g.links(action.source, action.led)[action.target])
     g.then(Engage(action.dice, action.led), frame="battle")
 
 
 @invasion.allows(Finish, during=(ToFight,))
-def may_finish(g: Table, action: Finish, decision: Any) -> Refusal | None:
+def may_finish(g: Context, action: Finish, decision: Any) -> Refusal | None:
     return None
 
 
 @invasion.plays(Finish)
-def finish(g: Table, action: Finish, decision: Any) -> None:
+def finish(g: Context, action: Finish, decision: Any) -> None:
     """Close the step in which the player was asked."""
     end_invasion(g)
     g.close(g.frame[-1])
@@ -230,7 +230,7 @@ def finish(g: Table, action: Finish, decision: Any) -> None:
 @invasion.offers(
     ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )
-def offer_battles(g: Table, decision: ToFight) -> Iterator[Offer]:
+def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
     land, player, most = g.state.land, decision.player, attack_dice(g)
     for source in land.of(player):
         armies = land.armies(source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -32,20 +32,20 @@ def forecast(
 
 def forecaster(rules: Ruleset, state: State) -> Forecaster:
     """How odds are computed where these rules are played."""
-    return Table(rules, state, NoChance()).value("forecast", invasion)
+    return Context(rules, state, NoChance()).value("forecast", invasion)
 
 
 def charge(rules: Ruleset, state: State, fighting: int, until: int) -> int:
     """How many dice the next battle of an invasion takes, when so many may fight, that goes on until `until` of them
     are left."""
-    g = Table(rules, state, NoChance())
+    g = Context(rules, state, NoChance())
     return g.value("charge", min(attack_dice(g), fighting), fighting, until)
 
 
 def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool) -> Dice:
     """What the rules add to either side's dice in this invasion."""
     imagined = state.fork()
-    g = Table(rules, imagined, NoChance())
+    g = Context(rules, imagined, NoChance())
     now = imagined.part(Invasion)
     if not now.goes(source, target):
         link = g.links(source, led).get(target, "land")
@@ -64,4 +64,4 @@ def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
     """Whether this player's lowest attack die is thrown again wherever he attacks."""
     imagined = state.fork()
     imagined.keep(Invasion(player))
-    return Table(rules, imagined, NoChance()).value("rethrows", False)
+    return Context(rules, imagined, NoChance()).value("rethrows", False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
@@ -12,7 +12,7 @@ neutral = Module("neutral", needs=("battle", "turns"))
 
 
 @neutral.modifies("defends")
-def next_at_the_table(g: Table, chooser: Player, where: str) -> Player:
+def next_at_the_table(g: Context, chooser: Player, where: str) -> Player:
     """Who chooses is not who owns: for the neutral army, the next living player after the attacker."""
     if chooser != NEUTRAL:
         return chooser

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
@@ -52,7 +52,7 @@ class Eliminated(Event):
 
 
 @occupy.reacts(Conquered)
-def after_conquest(g: Table, event: Conquered) -> None:
+def after_conquest(g: Context, event: Conquered) -> None:
     """Whether it was the loser's last land is seen now: who gives up while the winner moves in was ended by nobody."""
     g.then(Occupation(event.player, event.source, event.target))
     if event.loser != NEUTRAL and not g.state.land.of(event.loser):
@@ -60,36 +60,36 @@ def after_conquest(g: Table, event: Conquered) -> None:
 
 
 @occupy.does(Occupation)
-def occupation(g: Table, task: Occupation) -> None:
+def occupation(g: Context, task: Occupation) -> None:
     spare = g.state.land.armies(task.source) - 1
     if spare > 0:
         g.ask(ToOccupy(task.player, task.source, task.target, spare))
 
 
 @occupy.does(Aftermath)
-def aftermath(g: Table, task: Aftermath) -> None:
+def aftermath(g: Context, task: Aftermath) -> None:
     g.emit(Eliminated(task.loser, task.winner))
 
 
 @occupy.allows(MoveIn, during=(ToOccupy,))
-def may_move_in(g: Table, action: MoveIn, decision: ToOccupy) -> Refusal | None:
+def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | None:
     return None if 0 <= action.count <= decision.spare else TooMany(action.count, decision.spare, 0)
 
 
 @occupy.plays(MoveIn)
-def move_in(g: Table, action: MoveIn, decision: ToOccupy) -> None:
+def move_in(g: Context, action: MoveIn, decision: ToOccupy) -> None:
     if action.count:
         g.emit(ArmiesMoved(action.player, decision.source, decision.target, action.count))
 
 
-def all_follow(g: Table, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
+def all_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
     return MoveIn(number, decision.player, decision.spare)
 
 
-def none_follow(g: Table, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
+def none_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
     return MoveIn(number, decision.player, 0)
 
 
 @occupy.offers(ToOccupy, default="all", policies={"all": all_follow, "none": none_follow})
-def offer_move_in(g: Table, decision: ToOccupy) -> Iterator[Offer]:
+def offer_move_in(g: Context, decision: ToOccupy) -> Iterator[Offer]:
     yield Offer(MoveIn, {"count": range(decision.spare + 1)})

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import Family, Tagged, plain
@@ -183,7 +183,7 @@ def emboldened(lines: tuple[Line, ...], why: Refusal) -> tuple[Line, ...]:
 
 
 @plan.modifies("onward")
-def onward(g: Table, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
+def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
     """What the plan answers in the active player's own turn; of anything else it says nothing."""
     lines = read(wish)
     if isinstance(decision, ToReinforce):
@@ -201,7 +201,7 @@ def halt(why: Refusal, lines: tuple[Line, ...]) -> Onward:
     return Onward(None, written(lines), why)
 
 
-def reinforcing(g: Table, number: int, decision: ToReinforce, lines: tuple[Line, ...]) -> Onward:
+def reinforcing(g: Context, number: int, decision: ToReinforce, lines: tuple[Line, ...]) -> Onward:
     first, rest = lines[0], written(lines[1:])
     if isinstance(first, DeployLine):
         count = decision.count if first.count == ALL else first.count
@@ -212,7 +212,7 @@ def reinforcing(g: Table, number: int, decision: ToReinforce, lines: tuple[Line,
     return halt(StillToPlace(decision.count), lines)
 
 
-def fighting(g: Table, number: int, decision: ToFight, lines: tuple[Line, ...]) -> Onward:
+def fighting(g: Context, number: int, decision: ToFight, lines: tuple[Line, ...]) -> Onward:
     first = lines[0] if lines else None
     if first is None:
         return Onward()
@@ -225,7 +225,7 @@ def fighting(g: Table, number: int, decision: ToFight, lines: tuple[Line, ...]) 
     return halt(StepOver(), lines)
 
 
-def invading(g: Table, number: int, line: InvadeLine, lines: tuple[Line, ...], player: Player) -> Onward:
+def invading(g: Context, number: int, line: InvadeLine, lines: tuple[Line, ...], player: Player) -> Onward:
     """One more battle with all that may fight, unless there is a reason to stop."""
     if not line.begun and in_danger(g, line, player):
         line = replace(line, bold=True)
@@ -237,7 +237,7 @@ def invading(g: Table, number: int, line: InvadeLine, lines: tuple[Line, ...], p
     return Onward(battle, written((replace(line, begun=True), *lines[1:])))
 
 
-def stop(g: Table, line: InvadeLine, player: Player) -> Refusal | None:
+def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
     """Why an invasion is not carried on; what the rules themselves forbid they say at its next battle."""
     land = g.state.land
     owner, spare = land.owner(line.target), land.armies(line.source) - 1
@@ -256,13 +256,13 @@ def stop(g: Table, line: InvadeLine, player: Player) -> Refusal | None:
     return None
 
 
-def percent(g: Table, line: InvadeLine, player: Player) -> int:
+def percent(g: Context, line: InvadeLine, player: Player) -> int:
     """The odds of the rest of an invasion, rounded down to whole percent."""
     odds = forecast(g.rules, g.state, player, line.source, line.target, line.led, line.left)
     return int(odds.win * 100)
 
 
-def in_danger(g: Table, line: InvadeLine, player: Player) -> bool:
+def in_danger(g: Context, line: InvadeLine, player: Player) -> bool:
     """Whether few are left around the leader who goes along."""
     return line.led and has_leader(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
 
@@ -278,7 +278,7 @@ def following(number: int, decision: ToOccupy, lines: tuple[Line, ...]) -> Onwar
     return Onward(MoveIn(number, decision.player, count), written(lines[1:]))
 
 
-def marching(g: Table, number: int, decision: ToFortify, lines: tuple[Line, ...]) -> Onward:
+def marching(g: Context, number: int, decision: ToFortify, lines: tuple[Line, ...]) -> Onward:
     first = lines[0] if lines else None
     if isinstance(first, FortifyLine):
         spare = g.state.land.armies(first.source) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.kernel.conditions import NoSuchLand
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -31,7 +31,7 @@ MOST_ARMIES = 999
 
 def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> bool:
     """Whether one of the player's leaders stands there."""
-    return True in leaders(Table(rules, state, NoChance()), player, where)
+    return True in leaders(Context(rules, state, NoChance()), player, where)
 
 
 def flaw(rules: Ruleset, lines: tuple[Line, ...]) -> Refusal | None:

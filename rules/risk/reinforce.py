@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Player, Refusal, Task
@@ -90,19 +90,19 @@ class TooMany(Refusal):
     least: int = 1
 
 
-def grant(g: Table, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
+def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
     """Give a player armies to place, as many of them as there are to give."""
     if given := g.value("available", count, player):
         g.emit(ArmiesGranted(player, given, pool, why, what))
 
 
-def strengthen(g: Table, player: Player, where: str, count: int) -> None:
+def strengthen(g: Context, player: Player, where: str, count: int) -> None:
     """Put a player's armies straight on a territory, as many of them as there are to give."""
     if given := g.value("available", count, player):
         g.emit(ArmiesPlaced(player, where, given))
 
 
-def reward(g: Table, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
+def reward(g: Context, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
     """Give a player armies that are placed at once on one of these territories (without asking where there is one)."""
     if not among:
         return
@@ -110,14 +110,14 @@ def reward(g: Table, player: Player, count: int, among: tuple[str, ...], why: st
     g.then(PlaceReward(player, among))
 
 
-def regions_held(g: Table, player: Player) -> tuple[str, ...]:
+def regions_held(g: Context, player: Player) -> tuple[str, ...]:
     """The regions that a player holds whole, in the board's order."""
     mine = set(g.state.land.of(player))
     return tuple(name for name, region in g.rules.board.regions.items() if mine.issuperset(region.territories))
 
 
 @reinforce.does(Reinforcement)
-def count_reinforcements(g: Table, task: Reinforcement) -> None:
+def count_reinforcements(g: Context, task: Reinforcement) -> None:
     """A third of the territories, rounded down, never under 3; then the bonus of each region held whole."""
     player = g.state.active
     grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
@@ -127,18 +127,18 @@ def count_reinforcements(g: Table, task: Reinforcement) -> None:
 
 
 @reinforce.does(PlaceStock)
-def place_stock(g: Table, task: PlaceStock) -> None:
+def place_stock(g: Context, task: PlaceStock) -> None:
     if left := g.part(Pools).stock:
         g.ask(ToReinforce(g.state.active, left), then=task)
 
 
 @reinforce.does(GiveReward)
-def give_reward(g: Table, task: GiveReward) -> None:
+def give_reward(g: Context, task: GiveReward) -> None:
     reward(g, task.player, task.count, task.among, task.why, task.what)
 
 
 @reinforce.does(PlaceReward)
-def place_reward(g: Table, task: PlaceReward) -> None:
+def place_reward(g: Context, task: PlaceReward) -> None:
     left = g.part(Pools).reward
     if left and len(task.among) == 1:
         g.emit(ArmiesPlaced(task.player, task.among[0], left, "reward"))
@@ -147,7 +147,7 @@ def place_reward(g: Table, task: PlaceReward) -> None:
 
 
 @reinforce.allows(Deploy, during=(ToReinforce, ToDeploy))
-def may_deploy(g: Table, action: Deploy, decision: Any) -> Refusal | None:
+def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
     if g.state.land.owner(action.where) != action.player:
         return NotYourLand(action.where)
     if isinstance(decision, ToDeploy) and action.where not in decision.among:
@@ -158,7 +158,7 @@ def may_deploy(g: Table, action: Deploy, decision: Any) -> Refusal | None:
 
 
 @reinforce.plays(Deploy)
-def deploy(g: Table, action: Deploy, decision: Any) -> None:
+def deploy(g: Context, action: Deploy, decision: Any) -> None:
     """Whoever has given up meanwhile places nothing any more: the neutral army that holds his land gets none."""
     pool = "stock" if isinstance(decision, ToReinforce) else "reward"
     if g.state.land.owner(action.where) == action.player:
@@ -166,7 +166,7 @@ def deploy(g: Table, action: Deploy, decision: Any) -> None:
 
 
 @reinforce.reacts(ArmyTurnedNeutral)
-def forfeit(g: Table, event: ArmyTurnedNeutral) -> None:
+def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
     """What a seat that gives up was placing is lost; nobody inherits it."""
     asked = (type(decision) for decision in g.state.pending.values() if decision.player == event.player)
     if any(kind in (ToReinforce, ToDeploy) for kind in asked):
@@ -174,7 +174,7 @@ def forfeit(g: Table, event: ArmyTurnedNeutral) -> None:
         g.emit(ArmiesForfeited(event.player, pools.stock + pools.reward))
 
 
-def front(g: Table, player: Player) -> tuple[str, ...]:
+def front(g: Context, player: Player) -> tuple[str, ...]:
     """A player's territories that touch somebody else's; all of them where none does."""
     land = g.state.land
     mine = land.of(player)
@@ -182,7 +182,7 @@ def front(g: Table, player: Player) -> tuple[str, ...]:
     return facing or mine
 
 
-def threatened(g: Table, player: Player, among: tuple[str, ...]) -> str:
+def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
     """The territory among these that is most outnumbered by its neighbours; the first by name where several are."""
     land = g.state.land
 
@@ -192,7 +192,7 @@ def threatened(g: Table, player: Player, among: tuple[str, ...]) -> str:
     return max(sorted(among), key=threat)
 
 
-def along_the_front(g: Table, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
+def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
     """Everything on the most threatened border territory, after the sets that must be traded: a caretaker's way."""
     if must := g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None:
         return Trade(number, decision.player, must)
@@ -201,12 +201,12 @@ def along_the_front(g: Table, number: int, decision: Any, wish: tuple[str, ...])
 
 
 @reinforce.offers(ToReinforce, default="front", policies={"front": along_the_front})
-def offer_reinforcements(g: Table, decision: ToReinforce) -> Iterator[Offer]:
+def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if not g.value("must-trade", None, decision.player):
         where = g.state.land.of(decision.player)
         yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
 
 
 @reinforce.offers(ToDeploy, default="front", policies={"front": along_the_front})
-def offer_places(g: Table, decision: ToDeploy) -> Iterator[Offer]:
+def offer_places(g: Context, decision: ToDeploy) -> Iterator[Offer]:
     yield Offer(Deploy, {"where": decision.among, "count": range(1, decision.count + 1)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
@@ -42,7 +42,7 @@ def _place(state: State, player: Player) -> int:
 
 
 @rounds.does(NextTurn, instead=True)
-def end_round(g: Table, task: NextTurn) -> None:
+def end_round(g: Context, task: NextTurn) -> None:
     """Whatever a round's end brings comes before the next turn begins."""
     last = g.state.active
     if last != NOBODY:
@@ -54,5 +54,5 @@ def end_round(g: Table, task: NextTurn) -> None:
 
 
 @rounds.does(GiveTurn)
-def give_turn(g: Table, task: GiveTurn) -> None:
+def give_turn(g: Context, task: GiveTurn) -> None:
     next_turn(g, NextTurn())

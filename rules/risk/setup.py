@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -111,7 +111,7 @@ def _spend(state: State, player: Player, count: int) -> None:
     state.keep(Recruits(left))
 
 
-def empty(g: Table) -> tuple[str, ...]:
+def empty(g: Context) -> tuple[str, ...]:
     return tuple([t for t in g.rules.board.territories if t not in g.state.land.holdings])
 
 
@@ -121,14 +121,14 @@ def after(state: State, player: Player) -> Player:
 
 
 @setup.does(ClaimLand)
-def claim_land(g: Table, task: ClaimLand) -> None:
+def claim_land(g: Context, task: ClaimLand) -> None:
     if len(g.state.land) < len(g.rules.board.territories):
         player = task.next or g.part(Order).first
         g.ask(ToClaim(player), then=ClaimLand(after(g.state, player)))
 
 
 @setup.does(StationArmies)
-def station_armies(g: Table, task: StationArmies) -> None:
+def station_armies(g: Context, task: StationArmies) -> None:
     left = g.part(Recruits).left
     order = [p for p in round_table(g.state, task.next or g.part(Order).first) if left.get(p, 0) > 0]
     if order:
@@ -136,51 +136,51 @@ def station_armies(g: Table, task: StationArmies) -> None:
 
 
 @setup.allows(Claim, during=(ToClaim,))
-def may_claim(g: Table, action: Claim, decision: ToClaim) -> Refusal | None:
+def may_claim(g: Context, action: Claim, decision: ToClaim) -> Refusal | None:
     return (
         None if action.where in g.rules.board.region_of and action.where not in g.state.land else NotEmpty(action.where)
     )
 
 
 @setup.plays(Claim)
-def claim(g: Table, action: Claim, decision: ToClaim) -> None:
+def claim(g: Context, action: Claim, decision: ToClaim) -> None:
     g.emit(Claimed(action.player, action.where, False))
 
 
 @setup.allows(Station, during=(ToStation,))
-def may_station(g: Table, action: Station, decision: ToStation) -> Refusal | None:
+def may_station(g: Context, action: Station, decision: ToStation) -> Refusal | None:
     return None if g.state.land.owner(action.where) == decision.owner else NotYourLand(action.where)
 
 
 @setup.plays(Station)
-def station(g: Table, action: Station, decision: ToStation) -> None:
+def station(g: Context, action: Station, decision: ToStation) -> None:
     g.emit(Stationed(decision.owner, action.where, 1))
 
 
-def claim_listed(g: Table, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action | None:
+def claim_listed(g: Context, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action | None:
     where = as_listed(wish, empty(g))
     return Claim(number, decision.player, where) if where else None
 
 
-def claim_near(g: Table, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action:
+def claim_near(g: Context, number: int, decision: ToClaim, wish: tuple[str, ...]) -> Action:
     return Claim(number, decision.player, as_listed(wish, empty(g)) or in_own_regions(g, decision.player, empty(g)))
 
 
-def station_listed(g: Table, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action | None:
+def station_listed(g: Context, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action | None:
     where = fill_up(g, decision.owner, wish)
     return Station(number, decision.player, where) if where else None
 
 
-def station_on_borders(g: Table, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action:
+def station_on_borders(g: Context, number: int, decision: ToStation, wish: tuple[str, ...]) -> Action:
     where = fill_up(g, decision.owner, wish) or along_the_borders(g, decision.owner)
     return Station(number, decision.player, where)
 
 
 @setup.offers(ToClaim, default="regions", policies={"list": claim_listed, "regions": claim_near})
-def offer_empty(g: Table, decision: ToClaim) -> Iterator[Offer]:
+def offer_empty(g: Context, decision: ToClaim) -> Iterator[Offer]:
     yield Offer(Claim, {"where": empty(g)})
 
 
 @setup.offers(ToStation, default="borders", policies={"list": station_listed, "borders": station_on_borders})
-def offer_own(g: Table, decision: ToStation) -> Iterator[Offer]:
+def offer_own(g: Context, decision: ToStation) -> Iterator[Offer]:
     yield Offer(Station, {"where": g.state.land.of(decision.owner)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.values import Player
 from rules.risk.reinforce import front, threatened
 
@@ -21,7 +21,7 @@ def targets(wish: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     return tuple((name, int(count) if count.isdecimal() else 0) for name, _, count in split)
 
 
-def fill_up(g: Table, player: Player, wish: tuple[str, ...]) -> str:
+def fill_up(g: Context, player: Player, wish: tuple[str, ...]) -> str:
     """The first own territory of a list that has fewer regiments than wanted; ''.
 
     Entries without a number take what is left, evenly, once the numbered ones are full.
@@ -33,7 +33,7 @@ def fill_up(g: Table, player: Player, wish: tuple[str, ...]) -> str:
     return short or (min(open_ended, key=land.armies) if open_ended else "")
 
 
-def in_own_regions(g: Table, player: Player, free: tuple[str, ...]) -> str:
+def in_own_regions(g: Context, player: Player, free: tuple[str, ...]) -> str:
     """The free territory in the region that a player is closest to holding whole, next to his own if possible."""
     land, board = g.state.land, g.rules.board
     mine = set(land.of(player))
@@ -46,6 +46,6 @@ def in_own_regions(g: Table, player: Player, free: tuple[str, ...]) -> str:
     return max(free, key=promise)
 
 
-def along_the_borders(g: Table, player: Player) -> str:
+def along_the_borders(g: Context, player: Player) -> str:
     """The border territory that is most outnumbered."""
     return threatened(g, player, front(g, player))

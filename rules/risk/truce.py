@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
 from rules.risk.invasion import Attack
@@ -20,18 +20,18 @@ class TooEarly(Refusal):
     round: int
 
 
-def spared(g: Table, where: str) -> bool:
+def spared(g: Context, where: str) -> bool:
     """Whether a territory may not fall yet: it is the last of a player."""
     owner = g.state.land.owner(where)
     return owner in g.state.seats and len(g.state.land.of(owner)) == 1 and this_round(g.state) < FIRST_WAR
 
 
 @truce.modifies("spared-because")
-def too_early(g: Table, why: Refusal, attack: Attack) -> Refusal:
+def too_early(g: Context, why: Refusal, attack: Attack) -> Refusal:
     where = attack.target
     return TooEarly(where, g.state.land.owner(where), FIRST_WAR) if spared(g, where) else why
 
 
 @truce.modifies("targets")
-def not_those(g: Table, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
+def not_those(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     return tuple(t for t in targets if not spared(g, t)) if this_round(g.state) < FIRST_WAR else targets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -66,7 +66,7 @@ def round_table(state: State, first: Player) -> tuple[Player, ...]:
 
 
 @turns.does(RollForFirst)
-def roll_for_first(g: Table, task: RollForFirst) -> None:
+def roll_for_first(g: Context, task: RollForFirst) -> None:
     rolls: list[tuple[Player, int]] = []
     tied = g.state.seats
     while len(tied) > 1:
@@ -78,7 +78,7 @@ def roll_for_first(g: Table, task: RollForFirst) -> None:
 
 
 @turns.does(NextTurn)
-def next_turn(g: Table, task: NextTurn) -> None:
+def next_turn(g: Context, task: NextTurn) -> None:
     order = g.part(Order)
     after = order.first if g.state.active == NOBODY else _left_of(g.state)
     player = round_table(g.state, after)[0]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
 from rules import Chance, Refused, Ruleset, Scripted, Seeded, State, apply, begin, default, legal
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action, Decision, Due, Event, Holding, Player, Refusal, Task
 from rules.kernel.view import View, view
@@ -40,7 +40,7 @@ class UnderWay:
         tasks = self.rules.turn[kinds.index(step) :]
         self.state.agenda.append(Due(NextTurn(), ("game",)))
         self.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(tasks))
-        table = Table(self.rules, self.state, Scripted(draws, 1))
+        table = Context(self.rules, self.state, Scripted(draws, 1))
         table.run()
         assert len(table.drawn) == len(draws), f"drawn: {table.drawn}"
         self.events = tuple(table.events)

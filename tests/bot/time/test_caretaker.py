@@ -9,7 +9,7 @@ import pytest
 
 from bot.selfplay import ai, dice, played, seated, taste
 from rules.kernel.chance import Scripted
-from rules.kernel.context import Table as Rules
+from rules.kernel.context import Context as Rules
 from rules.kernel.play import default
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State

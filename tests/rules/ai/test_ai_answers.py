@@ -28,7 +28,7 @@ from rules import (
     view,
 )
 from rules.ai import choose
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 
 
 def dealt_anew(state: State, me: Player, random: Random) -> State:
@@ -110,32 +110,32 @@ whistling = Module("whistling")
 
 
 @whistling.does(Whistling)
-def ask(g: Table, task: Whistling) -> None:
+def ask(g: Context, task: Whistling) -> None:
     g.ask(ToWhistle(RED), then=task)
 
 
 @whistling.allows(Whistle, during=(ToWhistle,))
 @whistling.allows(Hush, during=(ToWhistle,))
-def may(g: Table, action: Action, decision: ToWhistle) -> Refusal | None:
+def may(g: Context, action: Action, decision: ToWhistle) -> Refusal | None:
     return None
 
 
 @whistling.plays(Whistle)
-def whistle(g: Table, action: Whistle, decision: ToWhistle) -> None:
+def whistle(g: Context, action: Whistle, decision: ToWhistle) -> None:
     """A tune."""
 
 
 @whistling.plays(Hush)
-def hush(g: Table, action: Hush, decision: ToWhistle) -> None:
+def hush(g: Context, action: Hush, decision: ToWhistle) -> None:
     g.end((RED,), "silence")
 
 
-def first(g: Table, number: int, decision: ToWhistle, wish: tuple[str, ...]) -> Action:
+def first(g: Context, number: int, decision: ToWhistle, wish: tuple[str, ...]) -> Action:
     return Hush(number, decision.player)
 
 
 @whistling.offers(ToWhistle, default="hush", policies={"hush": first})
-def menu(g: Table, decision: Any) -> Iterator[Offer]:
+def menu(g: Context, decision: Any) -> Iterator[Offer]:
     yield Offer(Whistle, {"tune": ("reel", "jig"), "times": range(1, 4)})
     yield Offer(Hush, {})
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from tiny_game import BLUE, BOARD, RED
 
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Action, Decision, Event, Refusal, Task
@@ -49,34 +49,34 @@ talk = Module("talk", needs=("windows",))
 
 
 @talk.does(Say)
-def say(g: Table, task: Say) -> None:
+def say(g: Context, task: Say) -> None:
     g.emit(Told(task.word))
 
 
 @talk.does(Stop)
-def stop(g: Table, task: Stop) -> None:
+def stop(g: Context, task: Stop) -> None:
     g.emit(Told("stop"))
 
 
 @talk.does(Close)
-def close(g: Table, task: Close) -> None:
+def close(g: Context, task: Close) -> None:
     g.then(Say("inside, never"), frame="deeper")
     g.close("chat")
 
 
 @talk.does(Ask)
-def ask(g: Table, task: Ask) -> None:
+def ask(g: Context, task: Ask) -> None:
     g.ask(ToTalk(BLUE), ToTalk(RED), then=Say("asked"))
 
 
 @talk.allows(Talk)
 @talk.allows(Talk, during=(ToTalk,))
-def may_talk(g: Table, action: Talk, decision: ToTalk | None) -> Refusal | None:
+def may_talk(g: Context, action: Talk, decision: ToTalk | None) -> Refusal | None:
     return None
 
 
 @talk.plays(Talk)
-def talked(g: Table, action: Talk, decision: ToTalk | None) -> None:
+def talked(g: Context, action: Talk, decision: ToTalk | None) -> None:
     g.emit(Told(f"{action.player}: {action.word}"))
     if action.word == "stop it":
         g.close("chat")
@@ -85,16 +85,16 @@ def talked(g: Table, action: Talk, decision: ToTalk | None) -> None:
         g.then(Say("too late"))
 
 
-def mumbling(g: Table, number: int, decision: ToTalk, wish: tuple[str, ...]) -> Action:
+def mumbling(g: Context, number: int, decision: ToTalk, wish: tuple[str, ...]) -> Action:
     return Talk(number, decision.player, " ".join(wish) or "hm")
 
 
 @talk.offers(ToTalk, default="mumble", policies={"mumble": mumbling})
-def offer_talk(g: Table, decision: ToTalk) -> Iterator[Offer]:
+def offer_talk(g: Context, decision: ToTalk) -> Iterator[Offer]:
     yield Offer(Talk, {"word": ("yes", "no")})
 
 
-def talking(order: Callable[[Table, Order], None], *more: Module) -> Ruleset:
+def talking(order: Callable[[Context, Order], None], *more: Module) -> Ruleset:
     """A game that carries `Order` out as given, then stops."""
     meaning = Module("meaning")
     meaning.does(Order)(order)

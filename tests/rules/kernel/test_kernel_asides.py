@@ -22,7 +22,7 @@ from rules import (
     begin,
     board,
 )
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.record import line_of
 from rules.kernel.values import Part, Refusal
 from rules.kernel.windows import windows
@@ -69,34 +69,34 @@ class WordSaid(Event):
 
 
 @talk.does(Talk)
-def all_talk(g: Table, task: Talk) -> None:
+def all_talk(g: Context, task: Talk) -> None:
     g.ask(ToTalk(A), ToTalk(B), then=Over())
 
 
 @talk.does(Over)
-def over(g: Table, task: Over) -> None:
+def over(g: Context, task: Over) -> None:
     g.end((A, B), "talk")
 
 
 @talk.allows(Say, during=(ToTalk,))
 @talk.allows(Done, during=(ToTalk,))
-def anything(g: Table, action: Action, decision: ToTalk) -> Refusal | None:
+def anything(g: Context, action: Action, decision: ToTalk) -> Refusal | None:
     return None
 
 
 @talk.plays(Say, aside=True)
-def say(g: Table, action: Say, decision: ToTalk) -> None:
+def say(g: Context, action: Say, decision: ToTalk) -> None:
     assert decision.player == action.player
     g.emit(WordSaid(action.word))
 
 
 @talk.plays(Done)
-def done(g: Table, action: Done, decision: ToTalk) -> None:
+def done(g: Context, action: Done, decision: ToTalk) -> None:
     g.emit(WordSaid(f"{action.player} was done"))
 
 
 @talk.offers(ToTalk, default="done", policies={"done": lambda g, n, decision, wish: Done(n, decision.player)})
-def offer(g: Table, decision: ToTalk) -> Iterator[Offer]:
+def offer(g: Context, decision: ToTalk) -> Iterator[Offer]:
     yield Offer(Say, {"word": ("yes", "no")})
     yield Offer(Done, {})
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from scipy.stats import chi2
 
 from rules.kernel.chance import Drawn, Scripted, Seeded, commitment, mixed
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.state import State
 from rules.kernel.values import Zone
 
@@ -88,7 +88,7 @@ def test_what_each_seat_adds_changes_the_key() -> None:
 
 
 def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
-    g = Table(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c", "d"))}), Seeded(KEY))
+    g = Context(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c", "d"))}), Seeded(KEY))
     orders: Counter[tuple[str, ...]] = Counter()
     for _ in range(4800):
         g.shuffle("deck")
@@ -100,7 +100,7 @@ def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
 
 
 def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None:
-    g = Table(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
+    g = Context(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
     assert g.roll(3) == (6, 1, 3)
     assert g.drawn == [Drawn(5, 6), Drawn(0, 6), Drawn(2, 6)]
     assert g.state.draws == 3

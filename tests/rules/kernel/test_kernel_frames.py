@@ -11,7 +11,7 @@ from tiny_game import BLUE, GAME, GREEN, RED
 
 from rules.kernel import context
 from rules.kernel.chance import Scripted
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.play import advance, apply, begin, refusal
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
@@ -19,7 +19,7 @@ from rules.kernel.values import Holding, NotAsked, Zone
 from rules.kernel.windows import Pass
 
 
-def heard(order: Callable[[Table, Order], None], *more: Module) -> list[str]:
+def heard(order: Callable[[Context, Order], None], *more: Module) -> list[str]:
     return words(begin(talking(order, *more), Scripted(())).events)
 
 
@@ -34,11 +34,11 @@ def test_a_reactions_tasks_come_before_those_of_the_rule_that_emitted() -> None:
     echo = Module("echo")
 
     @echo.reacts(Told)
-    def answer(g: Table, event: Told) -> None:
+    def answer(g: Context, event: Told) -> None:
         if event.word == "call":
             g.then(Say("echo"))
 
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         g.then(Say("own"))
         g.emit(Told("call"))
 
@@ -49,7 +49,7 @@ def test_a_reactions_tasks_come_before_those_of_the_rule_that_emitted() -> None:
 
 
 def test_closing_a_frame_drops_what_is_left_of_it_and_of_all_inside() -> None:
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         g.then(Say("before"))
         g.then(Say("chat"), Close(), Say("never"), frame="chat")
         g.then(Say("after"))
@@ -123,11 +123,11 @@ def test_a_victory_found_by_a_reaction_stops_the_rule_that_caused_it_from_going_
     victory = Module("victory")
 
     @victory.reacts(Told)
-    def win(g: Table, event: Told) -> None:
+    def win(g: Context, event: Told) -> None:
         if event.word == "call":
             g.end((RED,), "call")
 
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         g.emit(Told("call"))
         g.then(Say("too late"))
         g.ask(ToTalk(BLUE), then=Say("too late"))
@@ -138,7 +138,7 @@ def test_a_victory_found_by_a_reaction_stops_the_rule_that_caused_it_from_going_
 
 
 def test_the_game_ends_only_once() -> None:
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         g.end((RED,), "first")
         g.end((BLUE,), "second")
 
@@ -182,7 +182,7 @@ def test_a_game_that_never_waits_is_stopped_and_the_game_given_is_unharmed(monke
     forever = Module("forever")
 
     @forever.reacts(Told)
-    def again(g: Table, event: Told) -> None:
+    def again(g: Context, event: Told) -> None:
         if event.word == "asked":
             g.then(Say("asked"))
 

@@ -6,7 +6,7 @@ import tiny_game as tiny
 from tiny_game import RED
 
 from rules.atlas.board import LinkKind
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.play import apply, legal, refusal
 from rules.kernel.ruleset import Module
 from rules.kernel.windows import Pass
@@ -15,7 +15,7 @@ brave = Module("brave", needs=("squirrels",))
 
 
 @brave.modifies("raid-dice")
-def one_more_from_the_ash(g: Table, dice: int, raid: tiny.OnTheWay) -> int:
+def one_more_from_the_ash(g: Context, dice: int, raid: tiny.OnTheWay) -> int:
     return dice + 1 if raid.source == "ash" else dice
 
 
@@ -23,7 +23,7 @@ flood = Module("flood", needs=("squirrels",))
 
 
 @flood.modifies("links")
-def no_way_between_ash_and_elm(g: Table, links: dict[str, LinkKind], tree: str, led: bool) -> dict[str, LinkKind]:
+def no_way_between_ash_and_elm(g: Context, links: dict[str, LinkKind], tree: str, led: bool) -> dict[str, LinkKind]:
     cut = {"ash": "elm", "elm": "ash"}.get(tree)
     return {other: kind for other, kind in links.items() if other != cut}
 

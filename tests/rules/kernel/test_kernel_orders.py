@@ -9,7 +9,7 @@ from tiny_game import BLUE, GAME, GREEN, RED
 
 from rules.kernel import orders
 from rules.kernel.chance import Scripted
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.orders import Standing, settle, standing_answer
 from rules.kernel.play import apply, begin, default
 from rules.kernel.values import Player
@@ -79,7 +79,7 @@ def test_seats_that_are_all_away_play_a_whole_game_to_its_end() -> None:
 def test_orders_that_never_come_to_rest_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(orders, "MOST_STEPS", 20)
 
-    def forever(g: Table, task: Order) -> None:
+    def forever(g: Context, task: Order) -> None:
         g.then(Ask(), Order())
 
     rules = talking(forever)

@@ -8,7 +8,7 @@ from talk_game import Order, Say, Talk, ToTalk, talk
 from tiny_game import BLUE, BOARD, RED
 
 from rules.kernel.chance import Scripted
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.play import apply, begin, legal, refusal
 from rules.kernel.ruleset import Clash, Module, Ruleset
 from rules.kernel.values import Refusal, Task
@@ -23,7 +23,7 @@ def meaning() -> Module:
     module = Module("meaning")
 
     @module.does(Order)
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         g.ask(ToTalk(BLUE), then=Say("done"))
 
     return module
@@ -62,7 +62,7 @@ def test_a_rule_said_instead_replaces_the_first() -> None:
     house = Module("house")
 
     @house.does(Order, instead=True)
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         g.then(Say("our way"))
 
     step = begin(compose(windows, talk, meaning(), house), Scripted(()))
@@ -73,7 +73,7 @@ def test_there_must_be_something_to_replace() -> None:
     house = Module("house")
 
     @house.does(Order, instead=True)
-    def order(g: Table, task: Order) -> None:
+    def order(g: Context, task: Order) -> None:
         """Nothing."""
 
     with pytest.raises(Clash, match="nothing is there to replace"):
@@ -84,7 +84,7 @@ def test_a_second_check_adds_its_refusals_and_takes_none_away() -> None:
     silence = Module("silence")
 
     @silence.allows(Talk, during=(ToTalk,))
-    def not_now(g: Table, action: Talk, decision: ToTalk) -> Refusal | None:
+    def not_now(g: Context, action: Talk, decision: ToTalk) -> Refusal | None:
         return tiny.NoSuchCard() if action.word == "shout" else None
 
     rules = compose(windows, talk, meaning(), silence)
@@ -99,7 +99,7 @@ def test_a_check_that_throws_dice_is_a_mistake_that_shows() -> None:
     gambler = Module("gambler")
 
     @gambler.allows(Talk, during=(ToTalk,))
-    def by_chance(g: Table, action: Talk, decision: ToTalk) -> Refusal | None:
+    def by_chance(g: Context, action: Talk, decision: ToTalk) -> Refusal | None:
         g.roll(1)
         return None
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from rules.atlas import Board, Region
 from rules.kernel.chance import Seeded
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
 from rules.kernel.play import Step, apply, begin, legal
@@ -235,7 +235,7 @@ class AlreadyGone(Refusal):
 
 
 @wood.does(Deal)
-def deal(g: Table, task: Deal) -> None:
+def deal(g: Context, task: Deal) -> None:
     g.lay("deck", CARDS)
     g.shuffle("deck")
     for player in g.state.seats:
@@ -247,7 +247,7 @@ def deal(g: Table, task: Deal) -> None:
 
 
 @wood.does(Day)
-def day(g: Table, task: Day) -> None:
+def day(g: Context, task: Day) -> None:
     kept = g.part(Calendar)
     if kept.turns >= 15:
         most = max(len(g.state.land.of(player)) for player in g.state.seats)
@@ -263,7 +263,7 @@ def day(g: Table, task: Day) -> None:
 
 
 @wood.does(Draw)
-def draw(g: Table, task: Draw) -> None:
+def draw(g: Context, task: Draw) -> None:
     if not g.zone("deck").cards:
         g.move(g.zone("pile").cards, "pile", "deck")
         g.shuffle("deck")
@@ -271,31 +271,31 @@ def draw(g: Table, task: Draw) -> None:
 
 
 @wood.does(Work)
-def work(g: Table, task: Work) -> None:
+def work(g: Context, task: Work) -> None:
     g.ask(ToWork(g.state.active), then=Work())
 
 
 @wood.does(Bury)
-def bury(g: Table, task: Bury) -> None:
+def bury(g: Context, task: Bury) -> None:
     g.move(g.zone(hand(task.player)).cards, hand(task.player), "pile")
 
 
 @wood.does(Count)
-def count(g: Table, task: Count) -> None:
+def count(g: Context, task: Count) -> None:
     """Everything was said by the votes."""
 
 
-def resting(g: Table, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action:
+def resting(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action:
     return Rest(number, decision.player)
 
 
-def growing(g: Table, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action | None:
+def growing(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action | None:
     left = g.part(Larder).left
     return Grow(number, decision.player, wish[0], left) if left and wish else None
 
 
 @wood.offers(ToWork, default="rest", policies={"rest": resting, "grow": growing})
-def offer_work(g: Table, decision: ToWork) -> Iterator[Offer]:
+def offer_work(g: Context, decision: ToWork) -> Iterator[Offer]:
     mine, left = g.state.land.of(decision.player), g.part(Larder).left
     if left and mine:
         yield Offer(Grow, {"where": mine, "count": range(1, left + 1)})
@@ -304,7 +304,7 @@ def offer_work(g: Table, decision: ToWork) -> Iterator[Offer]:
 
 
 @wood.allows(Grow, during=(ToWork,))
-def may_grow(g: Table, action: Grow, decision: ToWork) -> Refusal | None:
+def may_grow(g: Context, action: Grow, decision: ToWork) -> Refusal | None:
     if g.state.land.owner(action.where) != action.player:
         return NotYourTree(action.where)
     left = g.part(Larder).left
@@ -312,7 +312,7 @@ def may_grow(g: Table, action: Grow, decision: ToWork) -> Refusal | None:
 
 
 @wood.plays(Grow)
-def grow(g: Table, action: Grow, decision: ToWork) -> None:
+def grow(g: Context, action: Grow, decision: ToWork) -> None:
     g.emit(Grown(action.where, action.count, action.count))
 
 
@@ -320,46 +320,46 @@ def grow(g: Table, action: Grow, decision: ToWork) -> None:
 @wood.allows(Fair, during=(ToWork,))
 @wood.allows(CallVote, during=(ToWork,))
 @wood.allows(Vote, during=(ToVote,))
-def freely(g: Table, action: Action, decision: Decision) -> Refusal | None:
+def freely(g: Context, action: Action, decision: Decision) -> Refusal | None:
     return None
 
 
 @wood.plays(Rest)
-def rest(g: Table, action: Rest, decision: ToWork) -> None:
+def rest(g: Context, action: Rest, decision: ToWork) -> None:
     g.close("turn")
 
 
 @wood.plays(Fair)
-def fair(g: Table, action: Fair, decision: ToWork) -> None:
+def fair(g: Context, action: Fair, decision: ToWork) -> None:
     g.then(Window("fair", sealed=False), frame="fair")
 
 
 @wood.plays(CallVote)
-def call_vote(g: Table, action: CallVote, decision: ToWork) -> None:
+def call_vote(g: Context, action: CallVote, decision: ToWork) -> None:
     g.ask(*(ToVote(player) for player in g.state.seats), then=Count())
 
 
-def voting_no(g: Table, number: int, decision: ToVote, wish: tuple[str, ...]) -> Action:
+def voting_no(g: Context, number: int, decision: ToVote, wish: tuple[str, ...]) -> Action:
     return Vote(number, decision.player, False)
 
 
 @wood.offers(ToVote, default="no", unasked="no", policies={"no": voting_no})
-def offer_vote(g: Table, decision: ToVote) -> Iterator[Offer]:
+def offer_vote(g: Context, decision: ToVote) -> Iterator[Offer]:
     yield Offer(Vote, {"yes": (True, False)})
 
 
 @wood.plays(Vote)
-def vote(g: Table, action: Vote, decision: ToVote) -> None:
+def vote(g: Context, action: Vote, decision: ToVote) -> None:
     g.emit(Counted((action.player,) if action.yes else ()))
 
 
 @wood.allows(Leave)
-def may_leave(g: Table, action: Leave, decision: None) -> Refusal | None:
+def may_leave(g: Context, action: Leave, decision: None) -> Refusal | None:
     return AlreadyGone() if action.player in g.part(Calendar).gone else None
 
 
 @wood.plays(Leave)
-def leave(g: Table, action: Leave, decision: None) -> None:
+def leave(g: Context, action: Leave, decision: None) -> None:
     g.emit(Left(action.player))
     here = tuple(p for p in g.state.seats if p not in g.part(Calendar).gone)
     if len(here) == 1:
@@ -369,7 +369,7 @@ def leave(g: Table, action: Leave, decision: None) -> None:
 
 
 @squirrels.offers(ToWork)
-def offer_raid(g: Table, decision: ToWork) -> Iterator[Offer]:
+def offer_raid(g: Context, decision: ToWork) -> Iterator[Offer]:
     land = g.state.land
     for source in land.of(decision.player):
         targets = tuple(t for t in g.links(source) if land.owner(t) != decision.player)
@@ -378,7 +378,7 @@ def offer_raid(g: Table, decision: ToWork) -> Iterator[Offer]:
 
 
 @squirrels.allows(Raid, during=(ToWork,))
-def may_raid(g: Table, action: Raid, decision: ToWork) -> Refusal | None:
+def may_raid(g: Context, action: Raid, decision: ToWork) -> Refusal | None:
     land = g.state.land
     if land.owner(action.source) != action.player:
         return NotYourTree(action.source)
@@ -387,13 +387,13 @@ def may_raid(g: Table, action: Raid, decision: ToWork) -> Refusal | None:
 
 
 @squirrels.plays(Raid)
-def raid(g: Table, action: Raid, decision: ToWork) -> None:
+def raid(g: Context, action: Raid, decision: ToWork) -> None:
     g.emit(RaidDeclared(action.source, action.target))
     g.then(Window("raid"), Fight(), frame="raid")
 
 
 @squirrels.does(Fight)
-def fight(g: Table, task: Fight) -> None:
+def fight(g: Context, task: Fight) -> None:
     under_way = g.part(OnTheWay)
     attack = g.roll(g.value("raid-dice", 1 + under_way.spears, under_way))
     defence = g.roll(1)
@@ -404,39 +404,39 @@ def fight(g: Table, task: Fight) -> None:
 
 
 @squirrels.opens("raid")
-def who_may_meddle(g: Table, window: str) -> Iterator[ToReact]:
+def who_may_meddle(g: Context, window: str) -> Iterator[ToReact]:
     for player in g.state.seats:
         if player != g.state.active and g.zone(hand(player)).cards:
             yield ToReact(player, window)
 
 
 @squirrels.opens("fair")
-def who_may_trade(g: Table, window: str) -> Iterator[ToReact]:
+def who_may_trade(g: Context, window: str) -> Iterator[ToReact]:
     for player in g.state.seats:
         if g.zone(hand(player)).cards and g.state.land.of(player):
             yield ToReact(player, window)
 
 
 @squirrels.offers(ToReact)
-def offer_cards(g: Table, decision: ToReact) -> Iterator[Offer]:
+def offer_cards(g: Context, decision: ToReact) -> Iterator[Offer]:
     cards = tuple(c for c in g.zone(hand(decision.player)).cards if useful(g, c, decision.window))
     if cards:
         yield Offer(Play, {"card": cards})
 
 
-def useful(g: Table, card: str, window: str) -> bool:
+def useful(g: Context, card: str, window: str) -> bool:
     """Nuts are for the fair, all else for a raid; the storm, which ends the game, not before the eighth turn."""
     return card.startswith("nut") == (window == "fair") and (card != "storm" or g.part(Calendar).turns >= 8)
 
 
 @squirrels.allows(Play, during=(ToReact,))
-def may_play(g: Table, action: Play, decision: ToReact) -> Refusal | None:
+def may_play(g: Context, action: Play, decision: ToReact) -> Refusal | None:
     mine = action.card in g.zone(hand(action.player)).cards
     return None if mine and useful(g, action.card, decision.window) else NoSuchCard()
 
 
 @squirrels.plays(Play)
-def play_card(g: Table, action: Play, decision: ToReact) -> None:
+def play_card(g: Context, action: Play, decision: ToReact) -> None:
     if action.card not in g.zone(hand(action.player)).cards:
         return
     g.move((action.card,), hand(action.player), "pile")
@@ -451,7 +451,7 @@ def play_card(g: Table, action: Play, decision: ToReact) -> None:
 
 
 @squirrels.reacts(Taken)
-def four_trees_win(g: Table, event: Taken) -> None:
+def four_trees_win(g: Context, event: Taken) -> None:
     if len(g.state.land.of(event.player)) >= 4:
         g.end((event.player,), "trees")
     elif event.loser != NOBODY and not g.state.land.of(event.loser):

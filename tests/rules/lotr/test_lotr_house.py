@@ -14,7 +14,7 @@ from rules.ai import choose
 from rules.house import HOUSE, HouseRulesClash, offered, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
 from rules.house.reserve import Reserve
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.armies import NEUTRAL
 from rules.risk.invasion import Finish
@@ -105,13 +105,13 @@ def test_garrisons_come_out_of_the_stock() -> None:
 def test_where_nobody_can_fight_on_the_fellowship_still_walks() -> None:
     state = begin(playing("three"), Seeded(b"1")).state
     for rules, ends in ((playing("three", "hecatomb"), False), (playing("three"), True)):
-        assert Table(rules, state, None).value("ends-exhausted", True) is ends  # type: ignore[arg-type]
+        assert Context(rules, state, None).value("ends-exhausted", True) is ends  # type: ignore[arg-type]
 
 
 def test_a_regions_power_spares_partners() -> None:
     rules = playing("team", "continental-power")
     state = begin(rules, Seeded(b"1")).state
-    g = Table(rules, state, None)  # type: ignore[arg-type]
+    g = Context(rules, state, None)  # type: ignore[arg-type]
     green = Player("green")
     owners = {state.land.owner(where) for where in exposed(g, green)}
     assert owners == {Player("black"), Player("red")} - {NEUTRAL}

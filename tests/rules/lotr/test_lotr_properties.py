@@ -19,7 +19,7 @@ from wandering import TABLES, again, any_answer, attempt, rout, run, table, walk
 from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
 from rules.house import house_options
 from rules.kernel import snapshot
-from rules.kernel.context import Table
+from rules.kernel.context import Context
 from rules.kernel.events import CardsMoved, ZoneLaid
 from rules.kernel.tagged import plain
 from rules.kernel.values import EVERYONE, Player, Zone
@@ -105,7 +105,7 @@ def check_menus(rules: Ruleset, state: State, rnd: Random) -> None:
                 assert refusal(rules, state, action) is None, action
         assert refusal(rules, state, default(rules, state, number)) is None
         for name, policy in rules.answering(type(decision)).policies.items():
-            said = policy(Table(rules, state, None), number, decision, ())  # type: ignore[arg-type]
+            said = policy(Context(rules, state, None), number, decision, ())  # type: ignore[arg-type]
             assert said is None or refusal(rules, state, said) is None, (name, said)
 
 
