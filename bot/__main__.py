@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import NoReturn
 
 COMMANDS = ("run", "simulate", "render", "odds", "verify", "film", "bench", "restore")
-"""Each is a file of `bot/console`. Only the one that is asked for is imported: `risk odds` needs no Discord."""
+"""Each is a file of `bot/cli`. Only the one that is asked for is imported: `risk odds` needs no Discord."""
 HELP = ("-h", "--help")
 
 
@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = Plain(prog="risk", description=__doc__)
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in (words[0],) if words[0] in COMMANDS else COMMANDS:
-        import_module(f"bot.console.{name}").add_parser(subparsers)
+        import_module(f"bot.cli.{name}").add_parser(subparsers)
     args = parser.parse_args(words)
     result: int = args.run(args)
     return result

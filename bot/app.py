@@ -14,30 +14,30 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.absences import Absences
-from bot.alarm import Alarm
-from bot.backups import HOUR, Backups
-from bot.bells import Ringer
-from bot.campaigns import Campaigns
+from bot.channels.access import left, reach, stands
+from bot.channels.events import Watch
+from bot.channels.parking import Parking
 from bot.clock import Clock
-from bot.following import Panels
-from bot.health import Health, Pulse
-from bot.keeper import Keeper
-from bot.loading import Games
-from bot.lobby import Lobbies
-from bot.parking import Parking
-from bot.polls import Polls
-from bot.post import Outbox, Plain
-from bot.preferences import Preferences
-from bot.progress import Chooser
-from bot.reaching import left, reach, stands
-from bot.reminding import Reminders
-from bot.session import Sessions
+from bot.game.loading import Games
+from bot.game.progress import Chooser
+from bot.game.runner import Keeper
+from bot.ops.backups import HOUR, Backups
+from bot.ops.health import Health, Pulse
+from bot.outbox.delivery import Outbox, Plain
+from bot.periodic import Alarm
+from bot.scheduler import Ringer
+from bot.services.games import Sessions
+from bot.services.lobbies import Lobbies
+from bot.services.plans import Campaigns
+from bot.services.preferences import Preferences
+from bot.services.reminders import Reminders
+from bot.services.substitutes import Substitutes
+from bot.services.timeouts import Timekeeper
+from bot.services.vacations import Absences
+from bot.services.votes import Polls
 from bot.settings import Settings
 from bot.store import Store
-from bot.substitutes import Substitutes
-from bot.timekeeper import Timekeeper
-from bot.watching import Watch
+from bot.ui.interaction.live_panels import Panels
 from rules import GAMES
 from rules.ai import choose
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
-from bot.pace.spans import DAY, HOUR, MINUTE
+from bot.pace.durations import DAY, HOUR, MINUTE
 from bot.refusals import BadPace
 from rules.kernel.values import Refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.rows import Handover
+from bot.store.models import Handover
 
 
 class Handovers:

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-from bot.store.file import File, StoreUnusable
+from bot.store.connection import File, StoreUnusable
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ import sqlite3
 from typing import Any
 
 from bot.pace import ALWAYS, Hours
-from bot.store.rows import Person
+from bot.store.models import Person
 
 
 class People:

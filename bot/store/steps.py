@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from bot.store.rows import Press, StepRow
-from bot.votes.horizon import Trail
+from bot.store.history import Trail
+from bot.store.models import Press, StepRow
 from rules.kernel.chance import Drawn
 
 _STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes, rules"

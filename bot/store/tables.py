@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.pace import FRIENDLY, Pace
-from bot.store.rows import LOBBY, RUNNING, Seat, Table
-from bot.store.vault import PLAIN, Vault
+from bot.store.encryption import PLAIN, Vault
+from bot.store.models import LOBBY, RUNNING, Seat, Table
 
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked,"

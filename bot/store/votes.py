@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.rows import Offered, Vote
+from bot.store.models import Offered, Vote
 
 _VOTE = "id, table_id, motion, colour, first, turn, by, opened, closed, outcome, counts"
 

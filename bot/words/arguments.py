@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.words.loader import Words
+from bot.words.fluent import Words
 from bot.words.seats import Naming
 from rules.kernel.tagged import Tagged
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.words.loader import Words
+from bot.words.fluent import Words
 from bot.words.seats import Naming
 from rules import Board, Ruleset, View
 from rules.classic.capital import Capitals

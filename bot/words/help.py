@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.words.loader import Words
+from bot.words.fluent import Words
 from rules import GAMES
 from rules.house import offered
 

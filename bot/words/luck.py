@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.words.loader import Words
+from bot.words.fluent import Words
 from bot.words.seats import Naming
-from bot.words.typeset import capital
+from bot.words.typography import capital
 from rules.kernel.values import Event, Player
 from rules.risk.luck import Luck, clashes, luck_of, strangest
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from discord.utils import escape_markdown
 
-from bot.words.loader import Words
+from bot.words.fluent import Words
 
 Naming = Callable[[str], str]
 """What a sentence calls a seat: `red` -> `Red (Anna)`."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.words.counted import counted, neutral_line
-from bot.words.decide import awaited, policy_name
-from bot.words.loader import Words
-from bot.words.scored import scored
+from bot.words.decisions import awaited, policy_name
+from bot.words.fluent import Words
 from bot.words.seats import Naming
-from bot.words.typeset import capital
+from bot.words.standings import counted, neutral_line, scored
+from bot.words.typography import capital
 from rules import Player, Ruleset, View
 from rules.lotr.fellowship import fellowship
 from rules.risk.turns import Order

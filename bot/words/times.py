@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.pace import Pace, said
-from bot.pace.spans import HOUR
-from bot.words.loader import Words
+from bot.pace.durations import HOUR
+from bot.words.fluent import Words
 
 NONE = "none"
 

@@ -7,7 +7,7 @@ from hands import play_on
 from simkit import said
 from tables import Table
 
-from bot.sitting import Session
+from bot.game.session import Session
 from rules import ruleset
 from rules.kernel.record import read
 from rules.kernel.verify import verify
@@ -18,7 +18,7 @@ ENOUGH = 3000
 
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """The dice of that number: a game that is short, and the same every time."""
-    monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda size: bytes([number]) * size)
+    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes([number]) * size)
 
 
 async def played_out(table: Table, ending: str) -> Session:

@@ -9,10 +9,10 @@ from msgspec.structs import fields
 from simkit import Person, keys, lines, parts
 from tables import Table
 
-from bot.commands.typed import code
-from bot.sitting import Session
-from bot.views.asked import Asked, asked_of
-from bot.views.keys import token
+from bot.game.session import Session
+from bot.ui.commands.typed_answer import code
+from bot.ui.decisions.prompt import Asked, asked_of
+from bot.ui.interaction.custom_id import token
 from bot.words import words
 from rules import Action
 from rules.ai import choose

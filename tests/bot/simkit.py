@@ -10,12 +10,12 @@ from typing import Any
 import simcord
 from simcord import actors, interactions
 
-from bot import bells
+from bot import scheduler
 from bot.app import RiskBot, create_bot
 from bot.clock import Clock
 from bot.settings import Settings
-from bot.views.furnish import furnish
-from bot.views.sheet import Sheet
+from bot.ui.install import furnish
+from bot.ui.interaction.layout import Sheet
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, where it is not English."""
@@ -52,7 +52,7 @@ def ready_simcord() -> None:
     Sheet.view = _looked_over  # type: ignore[method-assign]
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
-    bells.LOOK = 6 * 3600
+    scheduler.LOOK = 6 * 3600
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 

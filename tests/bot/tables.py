@@ -11,7 +11,7 @@ import simcord
 from simkit import Person, keys, make_bot
 
 from bot.app import RiskBot
-from bot.sitting import Session
+from bot.game.session import Session
 
 NAMES = ("alice", "bob", "carol", "dora", "eve")
 SEATS = ("green", "black", "yellow", "red")

@@ -7,7 +7,7 @@ from simkit import keys, said
 from tables import Table
 from waters import HOUR, answer, first, forbid, row, told
 
-from bot.store.rows import AWAY, BARRED, GONE, RUNNING
+from bot.store.models import AWAY, BARRED, GONE, RUNNING
 
 
 async def test_a_deleted_channel_parks_the_game_and_any_player_brings_it_elsewhere(begun: Table) -> None:

@@ -8,7 +8,7 @@ from simkit import said
 from tables import Table
 from waters import HOUR, answer, end, forbid, row, told
 
-from bot.store.rows import BARRED, ENDED
+from bot.store.models import BARRED, ENDED
 
 KEY = "The dice key"
 

@@ -7,7 +7,7 @@ from simkit import said
 from tables import Table
 from waters import HOUR, answer, forbid, row, told
 
-from bot.store.rows import BARRED, Row
+from bot.store.models import BARRED, Row
 
 
 @pytest_asyncio.fixture

@@ -9,8 +9,8 @@ from simkit import said
 from tables import Table
 from waters import answer, end, shown
 
-from bot.calling import KIND
-from bot.post import Outbox
+from bot.game.open_votes import KIND
+from bot.outbox.delivery import Outbox
 
 PUT_ASIDE, FOUND = "I cannot read this game just now", "This game can be read again"
 

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 from simkit import Person, said
 from tables import Table
 
-from bot.store.rows import Table as Row
+from bot.store.models import Table as Row
 
 HOUR = 3600
 

@@ -7,9 +7,20 @@ from random import Random
 
 import pytest
 
-from bot.bench import reference, yardstick
-from bot.bench.odds import bench_odds
-from bot.bench.reference import AREAS, BORDERS, Attack, EndTurn, MoveIn, Place, RefusedError, apply, begin, choose
+from bot.cli.benchmarks import reference, yardstick
+from bot.cli.benchmarks.odds import bench_odds
+from bot.cli.benchmarks.reference import (
+    AREAS,
+    BORDERS,
+    Attack,
+    EndTurn,
+    MoveIn,
+    Place,
+    RefusedError,
+    apply,
+    begin,
+    choose,
+)
 
 
 def test_every_border_has_two_sides_and_the_board_is_one_piece() -> None:

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.bench import rules as bench
-from bot.console.bench import lines
-from bot.selfplay import seated
+from bot.cli.bench import lines
+from bot.cli.benchmarks import rules as bench
+from bot.cli.selfplay import seated
 from rules import Scripted, advance, begin, ruleset
 
 

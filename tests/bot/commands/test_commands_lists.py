@@ -8,7 +8,7 @@ from simkit import LOCALES
 from tables import Table
 from test_commands_refused import begun, on_turn
 
-from bot.views.finding import fold, matching, meant, nearest
+from bot.ui.interaction.name_search import fold, matching, meant, nearest
 
 
 async def test_only_ones_own_territories_can_be_reinforced(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from simkit import said
 from tables import Table
 
-from bot.votes.motions import YES
+from bot.game.motions import YES
 
 
 async def begun(table: Table) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.console.chosen import Wrong, whole
+from bot.cli.arguments import Wrong, whole
 
 
 @pytest.fixture(autouse=True)

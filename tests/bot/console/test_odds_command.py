@@ -7,7 +7,7 @@ from argparse import ArgumentParser
 
 import pytest
 
-from bot.console import odds
+from bot.cli import odds
 from rules.risk.dice_odds import Dice
 from rules.risk.odds import invasion
 

@@ -7,7 +7,7 @@ import os
 import sys
 
 from bot.__main__ import main
-from bot.table import discord_from_environment
+from bot.local_discord import discord_from_environment
 
 HASTE = float(os.environ.get("TEST_HASTE", "1"))
 """How many times faster than real everybody who waits for a moment waits."""

@@ -15,8 +15,8 @@ from typing import Any
 
 from faults import Faults
 
-from bot.table import Deeds, Loopback, Misplaced
-from bot.table.world import BOT, FIRST_CHANNEL
+from bot.local_discord import Deeds, Loopback, Misplaced
+from bot.local_discord.world import BOT, FIRST_CHANNEL
 
 HERE = Path(__file__).parent
 PEOPLE = ("Alice", "Bob")

@@ -18,10 +18,10 @@ from typing import Any
 from switchboard import Pressed, Switchboard
 
 from bot.clock import Clock
-from bot.keeper import Keeper
-from bot.lobby import Lobbies
+from bot.game.runner import Keeper
+from bot.services.lobbies import Lobbies
 from bot.store import Books, Store
-from bot.views.settling import TOPICS
+from bot.ui.decisions.setup import TOPICS
 from rules import DEFAULT, GAMES
 from rules.ai import choose
 

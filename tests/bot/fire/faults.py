@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from bot.table import Loopback
+from bot.local_discord import Loopback
 
 FAULTS = ("500", "500 done", "502", "502 done", "429", "429 bare", "nothing", "nothing done", "nothing done")
 """The last one stands twice: it is the one that tempts a program to say something again."""

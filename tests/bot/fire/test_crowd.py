@@ -11,8 +11,8 @@ import pytest
 from crowd import Crowd, Measured
 from mischief import Mischief
 
-import bot.views.furnish  # noqa: F401  (brings every verb)
-from bot.views.press import VERBS
+import bot.ui.install  # noqa: F401  (brings every verb)
+from bot.ui.interaction.routes import VERBS
 
 OWN = {"forget", "no-quiet"}
 """What anybody may press, wherever it was: it changes nothing but what is their own."""

@@ -55,7 +55,7 @@ async def test_killed_two_hundred_times_nothing_is_lost_and_nothing_said_twice(t
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """People who see no answer press again soon."""
-    monkeypatch.setattr("bot.table.deeds.PATIENCE", 0.5)
+    monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.5)
 
 
 async def failing(home: Path, answers: int, seed: int) -> Faults:

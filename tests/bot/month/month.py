@@ -18,22 +18,22 @@ from typing import Any
 
 from habits import DAY, HOUR, MINUTE, Person, people
 
-from bot.absences import Absences
-from bot.bells import Ringer
-from bot.campaigns import Campaigns
-from bot.keeper import Keeper
-from bot.lobby import Lobbies
+from bot.channels.parking import Parking
+from bot.game.motions import REPLACEMENT
+from bot.game.runner import Keeper
+from bot.game.session import Session
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own
-from bot.parking import Parking
-from bot.polls import Polls
-from bot.reminding import Reminders
-from bot.session import Sessions
-from bot.sitting import Session
+from bot.scheduler import Ringer
+from bot.services.games import Sessions
+from bot.services.lobbies import Lobbies
+from bot.services.plans import Campaigns
+from bot.services.reminders import Reminders
+from bot.services.substitutes import Substitutes
+from bot.services.timeouts import Timekeeper
+from bot.services.vacations import Absences
+from bot.services.votes import Polls
 from bot.store import Books, Store
-from bot.store.rows import BOARD, ENDED, NOTE, PRIVATE, Row
-from bot.substitutes import Substitutes
-from bot.timekeeper import Timekeeper
-from bot.votes.motions import REPLACEMENT
+from bot.store.models import BOARD, ENDED, NOTE, PRIVATE, Row
 from rules import DEFAULT, GAMES, Refused
 from rules.ai import choose
 

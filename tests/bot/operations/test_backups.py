@@ -10,9 +10,9 @@ import pytest
 import tiny_game as tiny
 from small_house import ALICE, BOB, House
 
-from bot.backups import NAME, Backup, Backups, kept_in, worth_keeping
-from bot.proving import Damaged, proved
-from bot.store.vault import PLAIN
+from bot.ops.backups import NAME, Backup, Backups, kept_in, worth_keeping
+from bot.ops.integrity import Damaged, proved
+from bot.store.encryption import PLAIN
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -15,9 +15,9 @@ import pytest
 import tiny_game as tiny
 from small_house import ALICE, BOB, House
 
-from bot.post import Outbox, Plain
-from bot.sitting import Session
-from bot.store.rows import ENDED
+from bot.game.session import Session
+from bot.outbox.delivery import Outbox, Plain
+from bot.store.models import ENDED
 
 
 def told(house: House, pragma: str) -> Any:
@@ -96,7 +96,7 @@ async def test_a_file_that_another_program_holds_is_waited_for_and_then_used(
 async def test_an_ai_whose_turn_could_not_be_written_tries_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.keeper.AGAIN", 0)
+    monkeypatch.setattr("bot.game.runner.AGAIN", 0)
     session = await house.table(ALICE, "ai")
     await forbid(house)
     house.keeper.think_on(session.table.id)

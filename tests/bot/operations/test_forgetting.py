@@ -7,11 +7,11 @@ import sqlite3
 import tiny_game as tiny
 from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, House
 
-from bot.backups import copied
-from bot.proving import proved
+from bot.ops.backups import copied
+from bot.ops.integrity import proved
 from bot.store import Books
-from bot.store.rows import BOARD, NOTE, OFFER, REMINDER, VOTE, Offered, Vote
-from bot.store.vault import PLAIN
+from bot.store.encryption import PLAIN
+from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, Offered, Vote
 from rules.kernel.orders import Standing
 
 

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from small_house import ALICE, BOB, House
 
-from bot.health import Health, Pulse
+from bot.ops.health import Health, Pulse
 
 
 def free_port() -> int:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.backups import Backups
+from bot.ops.backups import Backups
 from bot.store import LeaseLost, LeaseTaken, Store, lease
-from bot.store.vault import PLAIN
+from bot.store.encryption import PLAIN
 
 COPY = """
 import asyncio, sys

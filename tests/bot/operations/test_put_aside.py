@@ -6,7 +6,7 @@ import pytest
 import tiny_game as tiny
 from small_house import ALICE, BOB, CHANNEL, House
 
-from bot.store.rows import NOTE
+from bot.store.models import NOTE
 from rules.kernel.values import Refused
 
 

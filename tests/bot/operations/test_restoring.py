@@ -13,11 +13,11 @@ import tiny_game as tiny
 from small_house import ALICE, BOB, CHANNEL, House
 
 from bot.__main__ import main
-from bot.backups import Backup, Backups
-from bot.restoring import Restored, restore
+from bot.ops.backups import Backup, Backups
+from bot.ops.restore import Restored, restore
 from bot.store import Store, StoreUnusable
-from bot.store.rows import BOARD, NOTE, Vote
-from bot.store.vault import PLAIN
+from bot.store.encryption import PLAIN
+from bot.store.models import BOARD, NOTE, Vote
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

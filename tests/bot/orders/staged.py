@@ -9,12 +9,12 @@ from typing import Any
 from position import Position, position
 from small_house import ALICE, BOB, House
 
-from bot.bells import Ringer
-from bot.campaigns import Campaigns
-from bot.delays import DELAY
-from bot.progress import frozen
-from bot.session import Session
-from bot.store.rows import Bell
+from bot.game.progress import frozen
+from bot.game.window_delays import DELAY
+from bot.scheduler import Ringer
+from bot.services.games import Session
+from bot.services.plans import Campaigns
+from bot.store.models import Bell
 from rules import GAMES, Player, State
 from rules.ai import choose
 from rules.kernel.orders import PLAN, Standing

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from small_house import ALICE, BOB, STRANGER
 from staged import GREEN, RED, Staged, before_khand, refused
 
-from bot.delays import MOST, seconds
+from bot.game.window_delays import MOST, seconds
 from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NotSeated, NotYourTurn
-from bot.views.waiting import whole_wait
+from bot.ui.screens.waiting import whole_wait
 from bot.words import words
 from rules.kernel.conditions import Condition, NeverHolds, NoCondition, NoSuchLand
 from rules.kernel.context import Pass

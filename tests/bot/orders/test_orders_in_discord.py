@@ -7,7 +7,7 @@ from simkit import LOCALES, Person, keys, labels, lines, said
 from staged import before_khand, put
 from tables import Table
 
-from bot.delays import DELAY
+from bot.game.window_delays import DELAY
 from rules import default
 from rules.kernel.conditions import MOST, Condition
 from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing

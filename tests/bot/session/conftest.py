@@ -17,7 +17,7 @@ from small_house import House
 @pytest.fixture
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table opened in this test has the same secret."""
-    monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda size: bytes(range(size)))
+    monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
 @pytest_asyncio.fixture

@@ -9,12 +9,11 @@ from typing import Any
 
 import tiny_game as tiny
 
-from bot.keeper import Keeper
-from bot.lobby import Lobbies
-from bot.seating import Lobby
-from bot.session import Outcome, Session, Sessions
+from bot.game.runner import Keeper
+from bot.services.games import Outcome, Session, Sessions
+from bot.services.lobbies import Lobbies, Lobby
 from bot.store import Store
-from bot.store.rows import Row
+from bot.store.models import Row
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset

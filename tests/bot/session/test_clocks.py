@@ -8,10 +8,9 @@ from zoneinfo import ZoneInfo
 import tiny_game as tiny
 from small_house import ALICE, BLUE, BOB, RED, House
 
+from bot.game.deadlines import DUE, REMIND, awake_again, put_off
 from bot.pace import DAILY, Hours, Pace
-from bot.standstill import awake_again, put_off
-from bot.store.rows import BOARD, Bell, Seat
-from bot.winding import DUE, REMIND
+from bot.store.models import BOARD, Bell, Seat
 
 H = 3600
 NIGHTS = Hours("Europe/Paris", (22 * 60, 8 * 60))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 
-from bot.journal import AsJson, where
+from bot.logs import AsJson, where
 
 
 def test_an_errors_place_is_told_without_its_message() -> None:
@@ -18,7 +18,7 @@ def test_an_errors_place_is_told_without_its_message() -> None:
 
 
 def test_a_json_line_has_time_level_logger_and_message() -> None:
-    record = logging.LogRecord("bot.keeper", logging.INFO, __file__, 1, "table %d step %d", (3, 4), None)
+    record = logging.LogRecord("bot.game.runner", logging.INFO, __file__, 1, "table %d step %d", (3, 4), None)
     line = json.loads(AsJson().format(record))
     assert line.pop("time").endswith("+00:00")
-    assert line == {"level": "info", "logger": "bot.keeper", "message": "table 3 step 4"}
+    assert line == {"level": "info", "logger": "bot.game.runner", "message": "table 3 step 4"}

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from small_house import ALICE, BOB, House
 
-from bot.sitting import Session
+from bot.game.session import Session
 from rules import GAMES, Action, Player, read_record, ruleset, verify
 from rules.ai import choose
 from rules.kernel.snapshot import fingerprint

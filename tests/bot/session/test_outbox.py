@@ -13,10 +13,10 @@ import tiny_game as tiny
 from small_house import ALICE, BOB, SQUIRRELS, first_offer
 
 from bot.app import RiskBot, create_bot
-from bot.post import Post
+from bot.outbox.delivery import Post
 from bot.settings import Settings
-from bot.store.mail import Mail
-from bot.store.rows import BOARD, END, LOBBY_CARD, TELL, Row
+from bot.store.models import BOARD, END, LOBBY_CARD, TELL, Row
+from bot.store.outbox import Mail
 
 
 class Voice:
@@ -220,7 +220,7 @@ async def test_discord_in_trouble_is_tried_again(
     place: Place, monkeypatch: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await place.table(ALICE, BOB)
-    monkeypatch.setattr("bot.post.RETRY", 0)
+    monkeypatch.setattr("bot.outbox.delivery.RETRY", 0)
     place.env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=500, times=2)
     await place.grow(table, "at last")
     while await place.state(table):

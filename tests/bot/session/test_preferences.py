@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from small_house import ALICE, House
 
-from bot.preferences import Preferences
+from bot.services.preferences import Preferences
 from rules.kernel.values import Refused
 
 

@@ -11,8 +11,8 @@ import pytest
 import tiny_game as tiny
 from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS, STRANGER, House
 
-from bot.keeper import Keeper
-from bot.session import Outcome, Sessions
+from bot.game.runner import Keeper
+from bot.services.games import Outcome, Sessions
 from bot.store import Store
 from rules.kernel.orders import ASK, Standing
 from rules.kernel.snapshot import fingerprint
@@ -184,7 +184,7 @@ async def test_nothing_is_written_if_the_transaction_breaks(house: House, monkey
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.mail.Mail.add", breaks)
+        broken.setattr("bot.store.outbox.Mail.add", breaks)
         with pytest.raises(OSError, match="disk full"):
             await house.sessions.submit(table, ALICE, grow, 7)
     assert await house.sessions.load(table) == session
@@ -197,7 +197,7 @@ async def test_the_log_has_a_line_an_action_and_no_secret(house: House, caplog: 
         session = await house.table(ALICE, BOB)
         await house.say(session.table.id, ALICE, tiny.Grow, where="ash", count=1)
         logging.getLogger("test").info("%r %r", session, session.table)
-    lines = [record.getMessage() for record in caplog.records if record.name == "bot.writing"]
+    lines = [record.getMessage() for record in caplog.records if record.name == "bot.game.commit"]
     assert lines[-1].startswith(f"table {session.table.id} step ")
     assert lines[-1].endswith("grow")
     secrets = [session.table.secret.hex(), repr(session.table.secret), session.key.hex(), *tiny.CARDS]

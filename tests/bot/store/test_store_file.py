@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Clashed, Store, StoreUnusable
-from bot.store.file import migrations
+from bot.store.connection import migrations
 
 
 async def complaint(path: Path) -> str:
@@ -54,7 +54,7 @@ async def test_a_place_where_no_file_can_be_made_is_named(tmp_path: Path) -> Non
 
 
 async def test_a_file_that_another_program_holds_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.file.PATIENCE", 10)
+    monkeypatch.setattr("bot.store.connection.PATIENCE", 10)
     path = tmp_path / "risk.sqlite3"
     with sqlite3.connect(path) as holder:
         holder.execute("BEGIN EXCLUSIVE")

@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 from demo_bot import DemoBot
 
-from bot.table import Loopback, Site
-from bot.table.people import Person
-from bot.table.world import FIRST_CHANNEL
+from bot.local_discord import Loopback, Site
+from bot.local_discord.people import Person
+from bot.local_discord.world import FIRST_CHANNEL
 
 
 @dataclass

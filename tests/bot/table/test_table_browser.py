@@ -310,7 +310,7 @@ async def test_a_mention_in_another_room_is_counted_and_marked(table, windows):
 
 @EACH
 async def test_a_press_that_nobody_answers_says_so(table, windows, tongue, monkeypatch):
-    monkeypatch.setattr("bot.table.deeds.PATIENCE", 0.2)
+    monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.2)
     board = await table.page("Alice").begin()
     await table.page("Alice").panel(board)
     page = await sit(windows, table, "Alice", tongue)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import Loopback, TableTaken, run_table
-from bot.table.lock import alone
-from bot.table.people import MOST_PEOPLE, NotSeated
-from bot.table.saved import KEPT_MESSAGES, KEPT_WHISPERS
-from bot.table.world import FIRST_CHANNEL
+from bot.local_discord import Loopback, TableTaken, run_table
+from bot.local_discord.lock import alone
+from bot.local_discord.people import MOST_PEOPLE, NotSeated
+from bot.local_discord.world import FIRST_CHANNEL
+from bot.local_discord.world_file import KEPT_MESSAGES, KEPT_WHISPERS
 
 HERE = Path(__file__).parent
 
@@ -87,7 +87,7 @@ async def test_damaged_people_get_new_links(lay, tmp_path):
 
 
 async def test_old_messages_and_pictures_go(lay, tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.table.saved.KEPT_PICTURES", 3)
+    monkeypatch.setattr("bot.local_discord.world_file.KEPT_PICTURES", 3)
     async with lay(tmp_path) as table:
         alice = table.loopback.deeds("Alice")
         for _ in range(5):
@@ -146,7 +146,7 @@ async def test_one_process_a_table(tmp_path):
 async def test_the_whole_program_opens_says_where_and_ends_quietly(tmp_path):
     code = (
         "import asyncio, pathlib, demo_bot\n"
-        "from bot.table import run_table\n"
+        "from bot.local_discord import run_table\n"
         f"home = pathlib.Path({str(tmp_path)!r})\n"
         "say = lambda address: print(address, flush=True)\n"
         "asyncio.run(run_table(demo_bot.create_bot, home, port=0, open_browser=False, announce=say))\n"

@@ -60,7 +60,7 @@ async def test_completion_and_failure_reach_the_page(table, monkeypatch):
     alice = table.page("Alice")
     told = await alice.act("autocomplete", command="risk attack", option="from", text="mid", options={})
     assert [one["name"] for one in told["choices"]] == ["Midvale"]
-    monkeypatch.setattr("bot.table.deeds.PATIENCE", 0.1)
+    monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.1)
     assert await alice.act("slash", command="risk sleep", options={}) == {"failed": True}
 
 

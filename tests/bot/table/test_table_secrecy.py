@@ -4,7 +4,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.table import Misplaced
+from bot.local_discord import Misplaced
 
 
 async def test_a_private_answer_is_for_its_reader_alone(table):
@@ -125,7 +125,7 @@ async def test_it_listens_on_the_loopback_address_only(table):
 
 
 async def test_nothing_secret_is_logged(table, caplog):
-    caplog.set_level("DEBUG", "bot.table")
+    caplog.set_level("DEBUG", "bot.local_discord")
     alice = table.page("Alice")
     await alice.act("slash", command="risk hand", options={})
     webhook = f"{table.loopback.api}/webhooks/1/not-a-token"

@@ -10,7 +10,7 @@ import discord
 import pytest
 from demo_bot import DemoBot
 
-from bot.table import Misplaced
+from bot.local_discord import Misplaced
 
 HERE = Path(__file__).parent
 
@@ -46,7 +46,7 @@ async def test_the_completion_of_an_option_sees_the_others(table):
 
 
 async def test_a_command_nobody_answers_fails_after_discords_three_seconds(table, monkeypatch):
-    monkeypatch.setattr("bot.table.deeds.PATIENCE", 0.1)
+    monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.1)
     assert not (await table.loopback.deeds("Alice").slash(table.room, "risk sleep")).answered
 
 
@@ -111,7 +111,7 @@ async def test_what_the_bot_uploads_it_can_read_back(table):
 
 async def test_too_many_or_too_large_files_are_refused(table, monkeypatch):
     channel = table.bot.get_channel(table.room)
-    monkeypatch.setattr("bot.table.rest.FILE_LIMIT", 4)
+    monkeypatch.setattr("bot.local_discord.rest.FILE_LIMIT", 4)
     with pytest.raises(discord.HTTPException) as refused:
         await channel.send(file=discord.File(HERE / "demo_bot.py"))
     assert (refused.value.status, refused.value.code) == (413, 40005)
@@ -164,7 +164,7 @@ async def test_the_token_is_needed(table):
 async def test_a_bot_of_another_process_may_connect(table):
     code = (
         "import asyncio, os, demo_bot\n"
-        "from bot.table import discord_from_environment\n"
+        "from bot.local_discord import discord_from_environment\n"
         "async def main():\n"
         "    bot = demo_bot.DemoBot()\n"
         "    with discord_from_environment():\n"

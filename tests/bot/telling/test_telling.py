@@ -7,7 +7,7 @@ import re
 from simkit import LOCALES, Person, close_dms, said
 from tables import Table
 
-from bot.sitting import Session
+from bot.game.session import Session
 
 H = 3600
 DAY = 24 * H

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.bells import Ringer
+from bot.scheduler import Ringer
 from bot.store import Store
-from bot.store.rows import Bell
+from bot.store.models import Bell
 
 NOON = 1_800_000_000
 

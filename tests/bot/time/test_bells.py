@@ -9,7 +9,7 @@ import pytest
 from belfry import NOON, Belfry
 
 from bot.clock import Clock
-from bot.store.rows import Bell
+from bot.store.models import Bell
 
 
 async def test_bells_ring_at_their_moment_and_the_oldest_first(belfry: Belfry) -> None:
@@ -199,7 +199,7 @@ async def test_a_wall_clock_set_while_the_file_cannot_be_written_is_noticed_agai
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.bells.put_off", full)
+        broken.setattr("bot.scheduler.put_off", full)
         with pytest.raises(OSError, match="disk full"):
             await belfry.ringer.look()
     await belfry.ringer.look()

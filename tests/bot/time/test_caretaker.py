@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.selfplay import ai, dice, played, seated, taste
+from bot.cli.selfplay import ai, dice, played, seated, taste
 from rules.kernel.chance import Scripted
 from rules.kernel.context import Context as Rules
 from rules.kernel.play import default

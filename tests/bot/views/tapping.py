@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from bot.commands.typed import answers, code, read
-from bot.sitting import Session
-from bot.store.rows import RUNNING, Seat, Table
-from bot.views.ask import Asking, answered, settled, ticked, tokens_of
-from bot.views.asked import Asked
-from bot.views.question import question
-from bot.views.sheet import Sheet
+from bot.game.session import Session
+from bot.store.models import RUNNING, Seat, Table
+from bot.ui.commands.typed_answer import answers, code, read
+from bot.ui.decisions.answer import Asking, answered, settled, ticked, tokens_of
+from bot.ui.decisions.controls import question
+from bot.ui.decisions.prompt import Asked
+from bot.ui.interaction.layout import Sheet
 from bot.words import words
 from rules import GAMES, Action, Player, Seeded, apply, begin
 from rules.ai import choose

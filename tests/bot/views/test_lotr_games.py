@@ -6,7 +6,7 @@ import pytest
 from evenings import played_out, secretly
 from tables import Table
 
-from bot.sitting import Session
+from bot.game.session import Session
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import Journey
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from bot.views.ask import Asking, Speech, Stale, answered, settled
-from bot.views.keys import ANY, BUTTONS, LISTS, LONGEST, Key, digest, means, token
-from bot.views.question import question
-from bot.views.sheet import Sheet
+from bot.ui.decisions.answer import Asking, Speech, answered, settled
+from bot.ui.decisions.controls import question
+from bot.ui.interaction.custom_id import ANY, BUTTONS, LISTS, LONGEST, Key, digest, means, token
+from bot.ui.interaction.layout import Sheet
+from bot.ui.interaction.request import Stale
 from rules import Action, Offer, Player
 
 GREEN = Player("green")

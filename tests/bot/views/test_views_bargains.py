@@ -10,7 +10,7 @@ from simkit import Person, everything, keys, labels, lines, said
 from tables import Table
 from watch import Watch
 
-from bot.views.asked import asked_of
+from bot.ui.decisions.prompt import asked_of
 from bot.words import words
 from rules import Player
 from rules.house.captives import Prisoners

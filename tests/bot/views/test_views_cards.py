@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import renders
-from bot.views.cards import card_of, hand_alt
-from bot.views.saying import choice_hint
+from bot.ui.interaction.labels import choice_hint
+from bot.ui.pictures.hand import card_of, hand_alt
 from bot.words import words
 from rules import Player, board
 from rules.classic.mission_cards import orders

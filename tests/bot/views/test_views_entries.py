@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.views.entries import entries, taken_apart
+from bot.ui.interaction.name_search import entries, taken_apart
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from simkit import keys, said
 from tables import Table
 from test_views_presses import begun, deploy_all
 
-from bot.views.keys import ANY
-from bot.views.press import SHAPES, VERBS, _sound
+from bot.ui.dispatch import _sound
+from bot.ui.interaction.custom_id import ANY
+from bot.ui.interaction.routes import SHAPES, VERBS
 
 
 @pytest.mark.parametrize(

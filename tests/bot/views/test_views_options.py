@@ -6,7 +6,7 @@ import pytest
 from simkit import keys, lines, said
 from tables import Table
 
-from bot.views.options import played_with
+from bot.ui.posts.lobby_options import played_with
 from bot.words import words
 from rules import GAMES
 from rules.house import HOUSE

@@ -14,16 +14,15 @@ from simkit import LOCALES, found, keys, lines, parts, said
 from tables import Table
 
 import renders
-from bot.preferences import PALETTE
-from bot.recently import MOST, recent
-from bot.scenery import scene
-from bot.sitting import Logged
-from bot.views import closing
-from bot.views.cards import card_of, hand_alt
-from bot.views.easel import LONG, Easel
-from bot.views.hand import hidden_zones
-from bot.views.picture import lands_to_act, look_of
-from bot.views.turnstile import AT_WORK, PRESSES
+from bot.game.session import Logged
+from bot.services.preferences import PALETTE
+from bot.ui.interaction.limiter import AT_WORK, PRESSES
+from bot.ui.pictures import film
+from bot.ui.pictures.board import lands_to_act, look_of
+from bot.ui.pictures.drawing import LONG, Easel
+from bot.ui.pictures.hand import card_of, hand_alt
+from bot.ui.pictures.scene import MOST, recent, scene
+from bot.ui.screens.hand import hidden_zones
 from bot.words import words
 from rules import Event, Player, Refused
 from rules.atlas import board
@@ -270,7 +269,7 @@ async def test_while_many_wait_pictures_are_jpeg() -> None:
 async def test_an_old_post_keeps_its_picture_whatever_its_encoding(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.views.easel.LONG", 0)
+    monkeypatch.setattr("bot.ui.pictures.drawing.LONG", 0)
     await begun(table)
     old = table.last("play")
     assert old.attachments[0].filename == "board.jpg"
@@ -321,11 +320,11 @@ async def test_a_film_that_fails_is_logged_and_the_end_is_told(
 
 def test_a_very_long_war_is_thinned_and_ends_where_it_ended() -> None:
     states: Any = list(range(1000))
-    shown = closing._thinned(states)
-    assert len(shown) <= closing.SHOWN
+    shown = film._thinned(states)
+    assert len(shown) <= film.SHOWN
     assert shown[-1] == 999
     assert shown == sorted(shown)
-    assert closing._thinned([1, 2]) == [1, 2]  # type: ignore[list-item, comparison-overlap]
+    assert film._thinned([1, 2]) == [1, 2]  # type: ignore[list-item, comparison-overlap]
 
 
 async def test_lands_to_act_are_none_for_who_is_not_asked(table: Table) -> None:

@@ -8,7 +8,7 @@ import pytest
 from simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
 from tables import Table
 
-from bot.views.saying import choice_hint, choice_label
+from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.words import words
 from rules import board
 from rules.kernel.snapshot import fingerprint

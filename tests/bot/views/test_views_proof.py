@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.views.proof import _proved, _told
+from bot.ui.posts.record import _proved, _told
 from bot.words import words
 
 GAME = (Path(__file__).parents[2] / "games" / "lotr-team.game").read_text(encoding="utf-8")

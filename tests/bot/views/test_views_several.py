@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from test_views_ask import GREEN, asking, drawn, speech
 
-from bot.views.ask import Stale, answered, ticked
-from bot.views.keys import LONGEST, NOTHING, Key
-from bot.views.several import packed, several, unpacked, value_of
+from bot.ui.decisions.answer import answered, ticked
+from bot.ui.decisions.selection import packed, several, unpacked, value_of
+from bot.ui.interaction.custom_id import LONGEST, NOTHING, Key
+from bot.ui.interaction.request import Stale
 from rules import Action, Offer
 from rules.kernel.offers import Some
 

@@ -10,7 +10,7 @@ from simkit import LOCALES, everything, keys, parts, said
 from tables import Table
 from test_views_presses import begun, deploy_all
 
-from bot.views.hand import hand_text
+from bot.ui.screens.hand import hand_text
 from bot.words import words
 from rules import Player
 from rules.house.continental_power import REROLL, InForce

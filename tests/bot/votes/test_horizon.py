@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.votes.horizon import Reached, Trail
+from bot.store.history import Reached, Trail
 
 GAME = Trail(last=30, begun=(3, 10, 20, 30), undone=())
 """Thirty steps, four turns; the fourth has just begun."""

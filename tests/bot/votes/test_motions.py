@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.game.motions import MOTIONS, all_spoke, counted, open_for, voters
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, own
-from bot.store.rows import Seat
-from bot.votes.motions import MOTIONS, all_spoke, counted, open_for, voters
+from bot.store.models import Seat
 
 SEATS = [Seat("green", 1), Seat("black", 2), Seat("yellow", ai=True), Seat("red", 3), Seat("blue")]
 PLAYING = ("green", "black", "yellow", "red")

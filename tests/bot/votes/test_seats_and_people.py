@@ -7,7 +7,7 @@ from simkit import Person, keys, said
 from tables import Table
 from tables_that_vote import begun, channel, later, newest, three, votes
 
-from bot.store.rows import CARETAKER, HAND, NOBODY_STANDS_IN
+from bot.store.models import CARETAKER, HAND, NOBODY_STANDS_IN
 
 HOUR, DAY = 3600, 86400
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tables import Table
 from tables_that_vote import three
 
-from bot.sitting import Logged
-from bot.spells import spells
-from bot.store.rows import Handover
+from bot.game.history import spells
+from bot.game.session import Logged
+from bot.store.models import Handover
 from rules.risk.concede import Conceded
 
 

@@ -7,7 +7,7 @@ from simkit import called, keys, said
 from tables import Table
 from tables_that_vote import begun, channel, later, three, votes
 
-from bot.store.rows import ENDED
+from bot.store.models import ENDED
 from rules import default, read_record, ruleset, verify
 from rules.kernel.events import CardsMoved, SeenBefore
 from rules.kernel.orders import HALTED, PLAN, Standing

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.selfplay import seated
+from bot.cli.selfplay import seated
 from bot.words import Words, strictly, words
 from rules import Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
 

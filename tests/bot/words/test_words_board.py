@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.words import Words, words
-from bot.words.alt import alt_text
+from bot.words.alt_text import alt_text
 from bot.words.board_text import board_text
-from bot.words.decide import answer, awaited, policy_name, prompt, topic_name, verb
-from bot.words.refuse import refused
-from bot.words.scored import scores
+from bot.words.decisions import answer, awaited, policy_name, prompt, topic_name, verb
+from bot.words.refusals import refused
 from bot.words.seats import naming
+from bot.words.standings import scores
 from bot.words.status import awaited_line, status, wait_line
 from rules import Player, Refused, State, View, apply, legal, view
 from rules.classic.capital import Capitals

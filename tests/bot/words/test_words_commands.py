@@ -11,7 +11,7 @@ from discord import app_commands
 
 import bot.words as words_of
 from bot.words import Words
-from bot.words.translator import FluentTranslator, described
+from bot.words.command_names import FluentTranslator, described
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 

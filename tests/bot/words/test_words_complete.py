@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.refusals
-from bot.selfplay import seated
+from bot.cli.selfplay import seated
 from bot.words import Words, words
 from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, help_text, rules_text
 from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.selfplay import seated
+from bot.cli.selfplay import seated
 from bot.words import words
-from bot.words.alt import alt_text
+from bot.words.alt_text import alt_text
 from bot.words.board_text import board_text
-from bot.words.decide import answer, prompt
-from bot.words.refuse import refused
+from bot.words.decisions import answer, prompt
+from bot.words.refusals import refused
 from bot.words.seats import naming
 from bot.words.status import awaited_line, status
 from rules import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.sitting import Logged
-from bot.standing import standing, standing_events
+from bot.game.history import standing, standing_events
+from bot.game.session import Logged
 from bot.words import Words, words
 from bot.words.luck import told_luck, verdict
 from bot.words.seats import naming

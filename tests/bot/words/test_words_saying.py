@@ -6,12 +6,12 @@ import logging
 
 import pytest
 
-from bot.views.finding import meant
+from bot.ui.interaction.name_search import meant
 from bot.words import NoWords, language_of, strictly, words
 from bot.words.arguments import land_name
-from bot.words.loader import Words
+from bot.words.fluent import Words
 from bot.words.seats import naming
-from bot.words.typeset import capital, french, listed
+from bot.words.typography import capital, french, listed
 from rules import board
 
 

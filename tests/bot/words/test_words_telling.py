@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.selfplay import ai, dice, seated, taste
-from bot.selfplay import played as played_out
+from bot.cli.selfplay import ai, dice, seated, taste
+from bot.cli.selfplay import played as played_out
 from bot.words import Words, words
+from bot.words.events import tell, told
 from bot.words.seats import naming
-from bot.words.tell import tell, told
 from rules import Player
 from rules.house.calculated_risks import RiskTaken
 from rules.kernel.events import CardsMoved, SeenBefore

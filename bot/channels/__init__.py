@@ -1,0 +1,1 @@
+"""Where Discord lets the bot speak: access to channels, parked tables, and the events that tell of both."""

@@ -1,0 +1,69 @@
+"""What Discord tells of servers, channels and permissions that come, change and go: the tables there are looked at."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.channels.parking import Parking
+from bot.logs import where
+
+log = logging.getLogger(__name__)
+
+
+class Watch(commands.Cog):
+    """Nothing here changes a game: `Parking` looks at the tables of a server, and decides."""
+
+    def __init__(self, parking: Parking) -> None:
+        self._parking = parking
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        try:
+            await self._parking.look_at_parked()
+        except Exception as error:
+            log.error("parked tables are looked at again in an hour: %s", where(error))
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._look(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._look(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._look(channel.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        await self._look(channel.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        await self._look(role.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await self._look(role.guild)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._look(discord.Object(thread.guild_id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        await self._look(discord.Object(thread.guild_id))
+
+    async def _look(self, guild: discord.abc.Snowflake) -> None:
+        try:
+            await self._parking.look_at_guild(guild.id)
+        except Exception as error:
+            log.error("the tables of a server are looked at again in an hour: %s", where(error))

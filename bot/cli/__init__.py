@@ -1,0 +1,1 @@
+"""The command `risk`: one file a subcommand."""

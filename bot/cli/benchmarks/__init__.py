@@ -1,0 +1,1 @@
+"""What `risk bench` measures."""

@@ -1,0 +1,93 @@
+"""`risk render`: the board of an AI game after so many steps, as one reader sees it, drawn into a file."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.cli.arguments import Wrong, add_game, failed, setting, whole
+from bot.cli.selfplay import MOST_STEPS, ai, dice, played, taste
+from rules.kernel.game import Setting
+from rules.kernel.play import Step
+from rules.kernel.values import Player
+from rules.kernel.view import view
+from rules.risk.armies import NEUTRAL
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from renders import Form
+
+FORMS: dict[str, Form] = {".webp": "webp", ".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg"}
+"""What is written, by the file's ending."""
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Teach the console `risk render`; the parsed arguments carry `run`."""
+    parser = subparsers.add_parser("render", help="draw the board of an AI game", description=__doc__)
+    add_game(parser, seats=4)
+    parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same game (default: 1)")
+    parser.add_argument("--steps", metavar="N", default="400", help="after so many answers (default: 400)")
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=f"ends in {', '.join(FORMS)}")
+    parser.add_argument("--viewer", metavar="SEAT", help="as this seat sees it (default: as everybody does)")
+    parser.add_argument("--language", choices=("en", "fr"), default="en", help="of the names on the board")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Draw and write; 2 and one line on the error stream when it cannot be drawn so."""
+    try:
+        table = setting(args)
+        seed, steps = whole("--seed", args.seed, -(2**63), 2**63), whole("--steps", args.steps, 0, MOST_STEPS)
+        viewer, form = _viewer(table, args.viewer), _form(args.out)
+        step, taken = after(table, seed, steps)
+        args.out.write_bytes(picture(table, step, viewer, args.language, form))
+    except (Wrong, OSError) as wrong:
+        return failed("render", wrong)
+    ended = "; the game had ended" if step.state.winners is not None else ""
+    sys.stdout.write(f"{args.out}: {table.game} after {taken} steps{ended}\n")
+    return 0
+
+
+def after(table: Setting, seed: int, steps: int) -> tuple[Step, int]:
+    """The AI game of a seed as it stands after so many answers, or at its end; and how many were given."""
+    taken, last = -1, None
+    for step in islice(played(table, dice(table, seed, 1), ai(taste(seed, 1))), steps + 1):
+        taken, last = taken + 1, step
+    assert last is not None
+    return last, taken
+
+
+def picture(table: Setting, step: Step, viewer: Player | None, language: str, form: Form) -> bytes:
+    """The encoded picture of what `viewer` (None: everybody) may see. Raises `Wrong`."""
+    from bot.words import words
+    from bot.words.seats import naming
+    from renders import CannotDraw, Look, draw, scene_of
+    from rules import ruleset
+
+    spoken = words(language)
+    name = naming(spoken)
+    called: dict[str, str] = {seat: name(seat) for seat in (*table.seats, NEUTRAL)}
+    seen = view(step.state, viewer)
+    try:
+        scene = scene_of(seen, ruleset(table), called, ai=table.seats, events=step.events)
+        return draw(scene, Look(language=language), form=form).data
+    except CannotDraw as why:
+        raise Wrong(why) from None
+
+
+def _viewer(table: Setting, name: str | None) -> Player | None:
+    if name is None:
+        return None
+    if name not in table.seats:
+        raise Wrong(f"--viewer is one of {', '.join(table.seats)}, not {name!r}")
+    return Player(name)
+
+
+def _form(out: Path) -> Form:
+    if out.suffix.lower() not in FORMS:
+        raise Wrong(f"--out must end in {', '.join(FORMS)}, not {out.name!r}")
+    return FORMS[out.suffix.lower()]

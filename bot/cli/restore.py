@@ -1,0 +1,82 @@
+"""`risk restore`: puts a backup in the database's place, and keeps what was there."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.cli.arguments import Wrong, failed
+from bot.ops.backups import Backup, folder_of, kept_in
+from bot.ops.restore import Restored, restore
+from bot.settings import Misconfigured, settings_from
+from bot.store import StoreUnusable
+from rules import GAMES
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Teach the console `risk restore`; the parsed arguments carry `run`."""
+    parser = subparsers.add_parser("restore", help="bring a backup back", description=__doc__)
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a backup (default: the newest)")
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        help="where risk.sqlite3 lies (default: RISK_DATA; without a token, the local table's folder in it)",
+    )
+    parser.add_argument("--list", action="store_true", help="only list the backups")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Restore and say what came of it; 2 and one line on the error stream when nothing was changed."""
+    try:
+        settings = settings_from()
+        settings = settings.model_copy(update={"data": args.data or settings.home})
+        if args.list:
+            sys.stdout.write(listed(kept_in(folder_of(settings.database))))
+            return 0
+        backup = chosen(args.file, folder_of(settings.database))
+        done = restore(backup.path, backup.made, settings.database, GAMES, settings.vault)
+    except (Wrong, Misconfigured, StoreUnusable) as wrong:
+        return failed("restore", wrong)
+    except OSError as error:
+        return failed("restore", f"{error.filename or 'a file'}: {error.strerror}")
+    sys.stdout.write(report(backup, done))
+    return 0
+
+
+def chosen(name: str | None, folder: Path) -> Backup:
+    """The backup of that name (a path, or a file of the folder), or the newest; raises `Wrong`."""
+    backups = kept_in(folder)
+    if name is None:
+        if not backups:
+            raise Wrong(f"there is no backup in {folder}")
+        return backups[0]
+    path = Path(name) if Path(name).exists() else folder / name
+    if not path.is_file():
+        raise Wrong(f"{name} is not there; `risk restore --list` names the backups")
+    known = {backup.path.name: backup.made for backup in kept_in(path.parent)}
+    return Backup(path, known.get(path.name, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
+
+
+def listed(backups: list[Backup]) -> str:
+    """A line a backup, the newest first."""
+    lines = [f"{backup.path}  {backup.path.stat().st_size / 2**20:.1f} MB\n" for backup in backups]
+    return "".join(lines) or "there is no backup\n"
+
+
+def report(backup: Backup, done: Restored) -> str:
+    """What stands where now."""
+    told = [f"{backup.path.name} is in place, as of {backup.made:%Y-%m-%d %H:%M} UTC: {done.running} running games"]
+    if done.unreadable:
+        told.append(f"  not readable, to be put aside: table {', '.join(map(str, done.unreadable))}")
+    if done.aside:
+        told.append(f"  the database that was there is kept as {done.aside}")
+    told.append("  start the bot; it tells every running table what happened and shows the board")
+    return "\n".join(told) + "\n"

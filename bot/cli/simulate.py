@@ -1,0 +1,129 @@
+"""`risk simulate`: whole games played by the AI alone, counted and timed; their records, if wanted."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from bot.cli.arguments import Wrong, add_game, failed, setting, whole
+from bot.cli.selfplay import ai, dice, played, salts, secret, taste
+from rules.kernel.chance import commitment
+from rules.kernel.game import Setting
+from rules.kernel.play import Step
+from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of, write
+from rules.kernel.values import Player
+from rules.risk.turns import Order
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+MOST_GAMES = 1_000_000
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the games so far. A game that ended is `finished`; one that did not is `stuck`."""
+
+    games: int = 0
+    finished: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+    turns: list[int] = field(default_factory=list)
+    wins: Counter[Player] = field(default_factory=Counter)
+
+
+def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
+    """Teach the console `risk simulate`; the parsed arguments carry `run`."""
+    parser = subparsers.add_parser("simulate", help="play AI games and count them", description=__doc__)
+    add_game(parser, seats=4)
+    parser.add_argument("--games", metavar="K", default="1", help="how many games (default: 1)")
+    parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same games (default: 1)")
+    parser.add_argument("--record", metavar="DIR", type=Path, help="write each game's record into this directory")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Play and print; 2 and one line on the error stream when it cannot be played so."""
+    try:
+        table = setting(args)
+        games, seed = whole("--games", args.games, 1, MOST_GAMES), whole("--seed", args.seed, -(2**63), 2**63)
+        if args.record:
+            args.record.mkdir(parents=True, exist_ok=True)
+        tally = simulate(table, games, seed, args.record)
+    except (Wrong, OSError) as wrong:
+        return failed("simulate", wrong)
+    told = report(table, tally)
+    sys.stdout.write((json.dumps(told) if args.json else _summary(told)) + "\n")
+    return 0
+
+
+def simulate(table: Setting, games: int, seed: int, record: Path | None = None) -> Tally:
+    """Play games 1 to `games` of a seed; with a directory, write each one's record there. Raises `OSError`."""
+    tally = Tally(wins=Counter(dict.fromkeys(table.seats, 0)))
+    start = perf_counter()
+    for number in range(1, games + 1):
+        lines: list[Line] = []
+        last = None
+        for step in played(table, dice(table, seed, number), ai(taste(seed, number))):
+            last = step
+            tally.steps += step.action is not None
+            if record:
+                lines.append(line_of(len(lines), step))
+        assert last is not None
+        _count(tally, last)
+        if record:
+            text = write(Record(_head(table, seed, number), tuple(lines)))
+            (record / f"{table.game}-{seed}-{number}.game").write_text(text, encoding="utf-8")
+    tally.seconds = perf_counter() - start
+    return tally
+
+
+def _count(tally: Tally, last: Step) -> None:
+    tally.games += 1
+    if last.state.winners is not None:
+        tally.finished += 1
+        tally.turns.append(last.state.part(Order).turns)
+        tally.wins.update(last.state.winners)
+
+
+def _head(table: Setting, seed: int, number: int) -> Head:
+    key = secret(seed, number)
+    return Head(table, RULES_VERSION, commitment(key), salts(table), key.hex())
+
+
+def report(table: Setting, tally: Tally) -> dict[str, Any]:
+    """The numbers by name. `wins_by_seat` counts a shared victory for each winner."""
+    return {
+        "game": table.game,
+        "seats": list(table.seats),
+        "options": dict(table.options),
+        "games": tally.games,
+        "finished": tally.finished,
+        "stuck": tally.games - tally.finished,
+        "steps": tally.steps,
+        "seconds": round(tally.seconds, 3),
+        "steps_per_second": round(tally.steps / tally.seconds, 1),
+        "median_turns": median(tally.turns) if tally.turns else None,
+        "wins_by_seat": dict(tally.wins),
+    }
+
+
+def _summary(told: dict[str, Any]) -> str:
+    wins = ", ".join(f"{seat} {count}" for seat, count in told["wins_by_seat"].items())
+    return "\n".join(
+        [
+            f"{told['game']}, {len(told['seats'])} seats: {told['games']} games,"
+            f" {told['finished']} finished, {told['stuck']} stuck",
+            f"  wins   {wins}",
+            f"  turns  {told['median_turns']} (median)",
+            f"  speed  {told['steps']} steps in {told['seconds']} s, {told['steps_per_second']:.0f} a second",
+        ]
+    )

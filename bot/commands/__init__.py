@@ -1,1 +1,0 @@
-"""What people type in Discord: the /risk tree and its lists."""

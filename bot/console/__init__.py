@@ -1,1 +1,0 @@
-"""The console command `risk`: one file a subcommand."""

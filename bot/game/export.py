@@ -1,0 +1,72 @@
+"""A game as a file: its whole record once it has ended, only what everybody saw while it runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+from bot.game.loading import logged
+from bot.game.progress import thawed
+from bot.game.session import Session
+from bot.store.models import ENDED, StepRow
+from rules.kernel.chance import commitment
+from rules.kernel.record import BEGIN, REWIND, SNAPSHOT, UNDO, Head, Line, Record, write
+from rules.kernel.snapshot import fingerprint
+from rules.kernel.snapshot import write as written
+from rules.kernel.tagged import plain
+
+
+def exported(session: Session, steps: Sequence[StepRow]) -> str:
+    """The text of a game's steps. Parsing and printing a long game takes a while: call it off the event loop."""
+    return record(session, steps) if session.table.state == ENDED else public(session, steps)
+
+
+def record(session: Session, steps: Sequence[StepRow]) -> str:
+    """The whole record with the dice key; nobody may read it before the game has ended."""
+    secret, salts = session.table.secret, tuple(session.seats[seat].salt for seat in session.setting.seats)
+    head = Head(session.setting, steps[0].rules, commitment(secret), salts, secret.hex())
+    return write(Record(head, tuple(_lines(session, steps))))
+
+
+def public(session: Session, steps: Sequence[StepRow]) -> str:
+    """The events as everybody saw them, a line a step: its number, who, and the events as JSON."""
+    head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
+    rows = [(str(row.seq), row.by, _told(session, row)) for row in steps]
+    return "".join("\t".join(row) + "\n" for row in (*head, *rows))
+
+
+def _told(session: Session, row: StepRow) -> str:
+    events = [plain(event) for event in logged(session.rules, row).seen_by(None)]
+    return json.dumps(events, separators=(",", ":"), ensure_ascii=False)
+
+
+def _lines(session: Session, steps: Sequence[StepRow]) -> Iterator[Line]:
+    """The record's lines. Where the rules changed a snapshot is put in, so a line's number may pass its step's.
+
+    `number_of` knows the lines that an undo may go back to: never past a change of the rules.
+    """
+    number_of: dict[int, int] = {}
+    number, before = 0, None
+    for row in steps:
+        if before is not None and before.rules != row.rules:
+            yield _snapshot(session, before, number, row.rules)
+            number_of = {before.seq: number}
+            number += 1
+        number_of[row.seq] = number
+        yield _line(session, row, number, number_of)
+        number, before = number + 1, row
+
+
+def _line(session: Session, row: StepRow, number: int, number_of: dict[int, int]) -> Line:
+    mark = fingerprint(thawed(session.rules, row.snapshot))
+    if row.undoes is not None:
+        kind = REWIND if row.by == REWIND else UNDO
+        return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, mark)
+    said = dict(row.action or {"kind": BEGIN, "player": "-"})
+    kind, player = said.pop("kind"), said.pop("player")
+    return Line(number, row.by, player, kind, said, row.draws, mark)
+
+
+def _snapshot(session: Session, row: StepRow, number: int, rules: str) -> Line:
+    state = thawed(session.rules, row.snapshot)
+    return Line(number, "game", "-", SNAPSHOT, {"rules": rules, "state": written(state)}, (), fingerprint(state))

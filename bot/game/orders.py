@@ -1,0 +1,57 @@
+"""Orders given and changed: checked before they are kept, written with the step that used them up."""
+
+from __future__ import annotations
+
+from bot.game.loading import refusals
+from bot.game.progress import Progress
+from bot.game.session import Session
+from bot.refusals import NoSuchOrder
+from bot.store import Books
+from rules.kernel.conditions import NoCondition, flaw, topics
+from rules.kernel.orders import ASK, DEFAULT, EVERY, HALTED, PLAN, Orders, Standing, why_halted
+from rules.kernel.tagged import plain
+from rules.kernel.values import Refused
+
+
+def write_orders(books: Books, table: int, before: Orders, now: Orders) -> None:
+    """Write what has become of the orders since they were read."""
+    for seat in dict.fromkeys((*before, *now)):
+        was, said = before.get(seat, {}), now.get(seat, {})
+        for topic in dict.fromkeys((*was, *said)):
+            if said.get(topic) != was.get(topic):
+                _write(books, table, seat, topic, said.get(topic))
+
+
+def _write(books: Books, table: int, seat: str, topic: str, order: Standing | None) -> None:
+    if order is None:
+        books.tables.order(table, seat, topic, None)
+    else:
+        books.tables.order(table, seat, topic, order.policy, order.wish, plain(order.clauses))
+
+
+def go(progress: Progress, person: int) -> None:
+    """Let a plan that was just given act; raises `Refused` where it halts before it has done anything."""
+    progress.play_on()
+    plan = progress.orders[progress.session.seat_held_by(person)].get(PLAN)
+    if not progress.steps and plan is not None and plan.policy == HALTED:
+        raise Refused(why_halted(plan, refusals(progress.rules)))
+
+
+def check_order(session: Session, topic: str, order: Standing) -> None:
+    """Raises `Refused`: NoSuchOrder for a policy that no decision under this topic has; what is wrong with a clause."""
+    for policy in (order.policy, *(clause.policy for clause in order.clauses)):
+        if policy not in _policies(session, topic):
+            raise Refused(NoSuchOrder(topic, policy))
+    if order.clauses and topic not in topics(session.rules, session.state):
+        raise Refused(NoCondition(topic))
+    if why := flaw(session.rules, [clause.when for clause in order.clauses]):
+        raise Refused(why)
+
+
+def _policies(session: Session, topic: str) -> set[str]:
+    rules = session.rules
+    if topic not in (EVERY, *rules.decisions.kinds, *rules.opens):
+        return set()
+    every = list(rules.decisions.kinds.values())
+    kinds = [kind for kind in every if kind.kind == topic] or every
+    return {ASK, DEFAULT}.union(*(rules.answering(kind).policies for kind in kinds))  # type: ignore[arg-type]

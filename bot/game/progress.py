@@ -1,0 +1,300 @@
+"""A game carried on in memory: answers, then standing orders and AI seats until somebody must be asked."""
+
+from __future__ import annotations
+
+import json
+import logging
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Protocol
+
+from msgspec import structs
+
+from bot.game.session import Session
+from bot.game.window_delays import by_a_person, rounds, seconds, unconditional
+from bot.logs import where
+from bot.refusals import TablePaused
+from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, Seat, StepRow
+from rules.kernel.chance import Chance, Seeded, mixed
+from rules.kernel.events import TurnBegan
+from rules.kernel.offers import Offer
+from rules.kernel.orders import (
+    ASK,
+    EVERY,
+    PLAN,
+    Orders,
+    Standing,
+    heard,
+    only,
+    said_to,
+    settle,
+    standing_answer,
+    with_order,
+)
+from rules.kernel.play import Step, apply, begin, default, legal, refusal, take_back
+from rules.kernel.record import RULES_VERSION
+from rules.kernel.rewind import rewind
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.snapshot import read, text
+from rules.kernel.state import State
+from rules.kernel.tagged import plain
+from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refused
+from rules.kernel.view import View, view
+from rules.kernel.windows import ToReact
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 12
+"""How many AI decisions may follow a press before the person is answered."""
+
+
+class Chooser(Protocol):
+    """An AI: it sees a view and the legal answers, and may draw numbers (from 0 to size - 1) of its own."""
+
+    def __call__(
+        self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int], /
+    ) -> Action: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A step, the person who pressed for it; of an undo or a rewind the first step and how many turns it took back."""
+
+    step: Step
+    person: int | None = None
+    undoes: int | None = None
+    turns_back: int = 0
+
+
+class Progress:
+    """Works on a session without changing it; `steps` and `state` are what a commit would write.
+
+    Every method is plain computing: run it off the event loop.
+    """
+
+    def __init__(self, session: Session, choose: Chooser, seats: Mapping[Player, Seat] | None = None) -> None:
+        self.session = session
+        self.rules: Ruleset = session.rules
+        self.state: State = session.state
+        self.chance: Chance = session.chance
+        self.seats = session.seats if seats is None else seats
+        self.orders: Orders = session.orders
+        self.held = dict(session.held)
+        self.steps: list[Played] = []
+        self._choose = choose
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an AI seat, or one that the caretaker keeps, has still to decide something."""
+        return not self.rests and self._own_answer() is not None
+
+    @property
+    def rests(self) -> bool:
+        """Whether the table is paused, so that nobody plays."""
+        return self.session.table.paused is not None
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is left at the table for whom it is worth waiting."""
+        return self.now().attended
+
+    def now(self) -> Session:
+        """The session as it would stand."""
+        return replace(self.session, state=self.state, seats=self.seats, orders=self.orders)
+
+    def begin(self) -> None:
+        """Set the game up."""
+        self._add(Played(begin(self.rules, self.chance)))
+
+    def answer(self, action: Action, person: int) -> None:
+        """Play a person's answer, or keep it until its window may take it; raises `Refused`."""
+        self.not_paused()
+        if action.decision in self.state.pending and self.holds(self.state, action.decision):
+            self._keep(action)
+        else:
+            self._add(Played(apply(self.rules, self.state, action, self.chance), person))
+
+    def _keep(self, action: Action) -> None:
+        if why := refusal(self.rules, self.state, action):
+            raise Refused(why)
+        self.orders = with_order(self.orders, action.player, only(action.decision), said_to(action))
+
+    def holds(self, state: State, number: int) -> bool:
+        """Whether a window is held back, so that no answer to this decision takes effect yet."""
+        first = rounds(state).get(number)
+        if first is None or first <= self.session.state.asked:
+            return first in self.held
+        return any(self._undecided(state, other) for other, begun in rounds(state).items() if begun == first)
+
+    def _undecided(self, state: State, number: int) -> bool:
+        """Whether a person may still say anything but pass, as far as anybody can tell."""
+        seat = state.pending[number].player
+        said = self.orders.get(seat, {})
+        return by_a_person(self.seats.get(seat)) and not unconditional(self.rules, state, number, said)
+
+    def not_paused(self) -> None:
+        """Raises `Refused(TablePaused)` while the table is."""
+        if (since := self.session.table.paused) is not None:
+            raise Refused(TablePaused(since))
+
+    def release(self, first: int) -> None:
+        """The delay of the window whose round began with this decision is over."""
+        self.held.pop(first, None)
+
+    def held_until(self, now: int) -> dict[int, int]:
+        """The windows held back, by the first decision of the round, each with the moment at which it is not."""
+        state, key, pace = self.state, self.session.key, self.session.table.pace
+        firsts = {rounds(state)[number] for number in state.unanswered if self.holds(state, number)}
+        return {first: self.held.get(first) or now + seconds(key, first, pace) for first in sorted(firsts)}
+
+    def sees_to(self, number: int) -> bool:
+        """Whether orders will answer a decision that is held back: nobody is called for it.
+
+        Whoever has answered already is asked as before, so that nobody learns how soon that was.
+        """
+        said = self._said()
+        if not self.holds(self.state, number) or only(number) in said[self.state.pending[number].player]:
+            return False
+        return standing_answer(self.rules, self.state, number, said) is not None
+
+    def give_defaults(self, seat: Player) -> None:
+        """Answer what is asked of a seat as an absent player would."""
+        for number, decision in tuple(self.state.pending.items()):
+            if decision.player == seat and number in self.state.pending and number not in self.state.replies:
+                self._add(Played(self._default(number, "order")))
+
+    def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
+        """Go back to the game before step `undoes`, so many turns back; raises `Refused(TablePaused)`."""
+        self.not_paused()
+        self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
+
+    def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
+        """As `undo`, by agreement: past chance and secrets. `since` are the events of the steps taken back.
+
+        A plan that was under way is over: it was made for what came after.
+        """
+        self.orders = {s: {t: o for t, o in said.items() if t != PLAN} for s, said in self.orders.items()}
+        step = rewind(self.rules, before, self.state, self.chance, since)
+        self._add(Played(step, None, undoes, turns))
+
+    def agree(self, action: Action) -> None:
+        """Play what the table has agreed on; raises `Refused`."""
+        self._add(Played(apply(self.rules, self.state, action, self.chance, by="vote")))
+
+    def play_on(self, most: int = AT_ONCE) -> None:
+        """Let orders, caretakers and AI seats answer until somebody must be asked, or `most` answers are in."""
+        if self.rests:
+            return
+        self._settle()
+        for _ in range(most):
+            number = self._own_answer()
+            if number is None:
+                return
+            self._decide(number)
+            self._settle()
+
+    def lapse(self, number: int) -> Player:
+        """A question has run out: from now on the caretaker answers for its seat, until the turn ends."""
+        seat = self.state.pending[number].player
+        missed = self.seats[seat].missed + own_turn(self.state, number)
+        self.seats = {**self.seats, seat: replace(self.seats[seat], stand_in=THIS_TURN, missed=missed)}
+        return seat
+
+    def next_of(self, action: Action) -> Action:
+        """The action; if its decision was answered in this progress, as an answer to the seat's next of the kind."""
+        first = self.session.state.pending.get(action.decision)
+        if first is not None and action.decision not in self.state.pending:
+            for number, decision in self.state.pending.items():
+                if decision.player == action.player and type(decision) is type(first):
+                    return structs.replace(action, decision=number)
+        return action
+
+    def rows(self, now: int) -> list[StepRow]:
+        """The steps as the store keeps them."""
+        first = self.session.table.seq + 1
+        return [_row(first + at, played, now) for at, played in enumerate(self.steps)]
+
+    def _add(self, played: Played) -> None:
+        self.orders = heard(self.rules, self.state, played.step, self.orders)
+        self._follow(played)
+
+    def _follow(self, played: Played) -> None:
+        self.steps.append(played)
+        self.state = played.step.state
+        if any(isinstance(event, TurnBegan) for event in played.step.events):
+            self.seats = {colour: asked_anew(seat) for colour, seat in self.seats.items()}
+
+    def _settle(self) -> None:
+        done = settle(self.rules, self.state, self._said(), self.chance, self.holds)
+        for step in done.steps:
+            self._follow(Played(step))
+        self.orders = {s: said if self._thinks(s) else done.orders.get(s, said) for s, said in self.orders.items()}
+
+    def _said(self) -> Orders:
+        """The orders as they answer. An AI is asked about everything: it answers for itself."""
+        asked = {EVERY: Standing(ASK)}
+        return {seat: asked if self._thinks(seat) else self.orders.get(seat, {}) for seat in self.seats}
+
+    def _thinks(self, seat: Player) -> bool:
+        return self.seats[seat].thinks
+
+    def _own_answer(self) -> int | None:
+        """The first decision that waits for an AI, or for a caretaker while anybody is left at the table."""
+        for number in self.state.unanswered:
+            seat = self.seats.get(self.state.pending[number].player)
+            if seat is not None and (seat.thinks or (seat.kept and self.attended)):
+                return number
+        return None
+
+    def _decide(self, number: int) -> None:
+        decision = self.state.pending[number]
+        if not self._thinks(decision.player):
+            return self._add(Played(self._default(number, "clock")))
+        try:
+            action = self._thought(number, decision)
+            step = apply(self.rules, self.state, action, self.chance, by="ai")
+        except Exception as error:
+            log.warning("table %s: the AI did not answer %s (%s)", self.session.table.id, decision.kind, where(error))
+            step = self._default(number, "ai")
+        return self._add(Played(step))
+
+    def _default(self, number: int, by: str) -> Step:
+        return apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by=by)
+
+    def _thought(self, number: int, decision: Decision) -> Action:
+        own, drawn = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
+        seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
+        return self._choose(self.rules, seen, number, offers, lambda size: own.draw(next(drawn), size))
+
+
+def own_turn(state: State, number: int) -> bool:
+    """Whether a pending decision belongs to its player's own turn, or to the set-up: not to a window or a battle of
+    another's."""
+    decision = state.pending[number]
+    return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
+
+
+def asked_anew(seat: Seat) -> Seat:
+    """The seat when a turn begins: whom the caretaker kept for one turn is asked again."""
+    return replace(seat, stand_in=NOBODY_STANDS_IN) if seat.stand_in == THIS_TURN else seat
+
+
+def frozen(state: State) -> bytes:
+    """A state as the store keeps it."""
+    return zlib.compress(text(state).encode(), 1)
+
+
+def thawed(rules: Ruleset, snapshot: bytes) -> State:
+    """The state that `frozen` wrote; raises `Unreadable` or `zlib.error`."""
+    return read(rules, json.loads(zlib.decompress(snapshot)))
+
+
+def _row(seq: int, played: Played, now: int) -> StepRow:
+    step = played.step
+    action = None if step.action is None else plain(step.action)
+    events = tuple(plain(event) for event in step.events)
+    free = step.free and step.by in ("player", "order")
+    left = (played.undoes, RULES_VERSION)
+    return StepRow(seq, step.by, played.person, action, events, step.draws, frozen(step.state), free, now, *left)

@@ -1,0 +1,76 @@
+"""Who may be put into which seat of a running game, by whom, and what is written down of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from bot.game.commit import Writing
+from bot.game.session import Session
+from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
+from bot.store import Books
+from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
+from rules.kernel.values import Player, Refused
+
+
+def reseated(
+    session: Session, seat: Player, to: int | Literal["ai"] | None, past: Sequence[Handover]
+) -> dict[Player, Seat]:
+    """The seats with somebody else in one of them; raises `Refused`.
+
+    NoSuchSeat, SeatIsOut, SeatedAlready, SatElsewhere.
+    """
+    if seat not in session.seats:
+        raise Refused(NoSuchSeat(seat))
+    if to is not None and session.table.turn and not session.state.land.of(seat):
+        raise Refused(SeatIsOut(seat))
+    person = to if isinstance(to, int) else None
+    if person is not None and (held := session.seat_of(person)):
+        raise Refused(SeatedAlready(held, person))
+    if person is not None and (others := _sat_before(person, past) - {seat}):
+        raise Refused(SatElsewhere(min(others), person))
+    taken = replace(session.seats[seat], person=person, ai=to == "ai", conceded=False, missed=0)
+    return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
+
+
+def at_hand(session: Session, person: int, writing: Writing) -> dict[Player, Seat]:
+    """The seats with this person, who acts, in their own again: nobody stands in for them, no turn counts as missed.
+
+    Raises `Refused(NotSeated)`. `writing` tells everybody where somebody stood in.
+    """
+    colour = session.seat_held_by(person)
+    seat = session.seats[colour]
+    back = (NOTE, {"note": "back", "seat": str(colour)})
+    if seat.away and back not in writing.notes:
+        writing.notes = (*writing.notes, back)
+    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}
+
+
+def standing_in(session: Session, seat: Player, how: str) -> dict[Player, Seat]:
+    """The seats with somebody (turn, caretaker, ai; "" nobody) who stands in for the person of one of them."""
+    return {**session.seats, seat: replace(session.seats[seat], stand_in=how)}
+
+
+def only_host(session: Session, person: int, moderator: bool) -> None:
+    """Raises `Refused(NotHost)` for anybody else."""
+    if session.table.host != person and not moderator:
+        raise Refused(NotHost(session.table.host))
+
+
+def handover(session: Session, seat: Seat, by: int | None) -> Handover:
+    """What is written down of a seat that somebody else takes."""
+    how = "ai" if seat.ai else "nobody" if seat.free else "person"
+    before = session.seats[Player(seat.colour)].person
+    return Handover(session.table.seq, seat.colour, how, before, seat.person, by)
+
+
+def sat_in(books: Books, table: Table, person: int) -> list[str]:
+    """The person's seat in a running game."""
+    seats = books.tables.seats(table.id) if table.state == RUNNING else {}
+    return [colour for colour, seat in seats.items() if seat.person == person]
+
+
+def _sat_before(person: int, handovers: Iterable[Handover]) -> set[str]:
+    """The seats that a person held before they changed hands."""
+    return {handed.colour for handed in handovers if handed.before == person}

@@ -1,0 +1,196 @@
+"""Discord's REST interface on the loopback address, answered by SimCord's routes."""
+
+import io
+import json
+import logging
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.local_discord.simcord_private import CDN_BASE, BackendError, router
+from bot.local_discord.world import FILE_LIMIT, World
+from bot.local_discord.world_file import Nonce
+
+log = logging.getLogger(__name__)
+
+API = "/api/v10"
+MOST_FILES = 10
+MOST_CHOICES = 25
+NONCE_SECONDS = 5 * 60
+# These carry their own secret in the path, as on Discord; discord.py sends them without the bot's token.
+_OPEN = ("/interactions/", "/webhooks/")
+
+
+@dataclass
+class Upload:
+    """A file of a multipart request, as SimCord's routes read it."""
+
+    fp: io.BytesIO
+    filename: str
+    description: str | None = None
+    spoiler: bool = False
+
+
+@dataclass
+class Call:
+    """One request of the bot, its body read."""
+
+    method: str
+    path: str
+    body: Any
+    uploads: list[Upload]
+    params: dict[str, str]
+    reason: str | None
+
+
+class Rest:
+    """Answers the bot's requests; `nonces` are the ones still remembered."""
+
+    def __init__(self, world: World, token: str, nonces: list[Nonce]) -> None:
+        self.world, self.token, self.nonces = world, token, nonces
+        self.cdn = self.gateway = ""
+
+    async def answer(self, request: web.Request) -> web.Response:
+        """Any request under `/api/v10`."""
+        path = "/" + request.match_info["path"]
+        if "Origin" in request.headers:
+            return _reply({"code": 0, "message": "A web page may not speak as the bot."}, 403)
+        if not path.startswith(_OPEN) and request.headers.get("Authorization") != f"Bot {self.token}":
+            return _reply({"code": 0, "message": "401: Unauthorized"}, 401)
+        try:
+            call = await self._read(request, path)
+            data = self._perform(call)
+        except BackendError as error:
+            _note(request.method, path, error)
+            return _reply(error.to_json(), error.status)
+        return web.Response(status=204) if data is None else _reply(data, rename=(CDN_BASE, self.cdn))
+
+    def _perform(self, call: Call) -> Any:
+        if call.path == "/gateway/bot":
+            return self._gateway()
+        if call.path == "/applications/@me":
+            call.path = "/oauth2/applications/@me"
+        _check(call)
+        if _is_send(call):
+            return self._send(call)
+        data = self._dispatch(call)
+        if call.path.startswith("/interactions/"):
+            self.world.note_answer(int(call.path.split("/")[2]))
+        return data
+
+    def _dispatch(self, call: Call) -> Any:
+        return router.dispatch(
+            self.world,
+            call.method,
+            call.path,
+            json=call.body,
+            params=call.params,
+            files=call.uploads,
+            reason=call.reason,
+            message_content_access=False,
+        )
+
+    def _gateway(self) -> dict[str, Any]:
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self.gateway, "shards": 1, "session_start_limit": limit}
+
+    # -- a message's nonce
+
+    def _send(self, call: Call) -> Any:
+        channel = int(call.path.split("/")[2])
+        nonce = str(call.body.get("nonce", "")) if isinstance(call.body, dict) else ""
+        wanted = bool(nonce and call.body.get("enforce_nonce"))
+        first = self._first_with(nonce, channel) if wanted else None
+        if first is not None:
+            get = Call("GET", f"/channels/{channel}/messages/{first.message}", None, [], {}, None)
+            return self._dispatch(get) | {"nonce": nonce}
+        data = self._dispatch(call)
+        if wanted:
+            self.nonces.append(Nonce(nonce, channel, int(data["id"]), time.time()))
+        return data | {"nonce": nonce or None}
+
+    def _first_with(self, value: str, channel: int) -> Nonce | None:
+        self.nonces[:] = [one for one in self.nonces if time.time() - one.at < NONCE_SECONDS]
+        return next(
+            (
+                one
+                for one in self.nonces
+                if (one.value, one.channel) == (value, channel) and one.message in self.world.messages.get(channel, {})
+            ),
+            None,
+        )
+
+    # -- reading a request
+
+    async def _read(self, request: web.Request, path: str) -> Call:
+        body, uploads = None, list[Upload]()
+        if request.content_type.startswith("multipart/"):
+            body, uploads = await _read_form(request)
+        elif request.can_read_body:
+            body = json.loads(await request.read() or b"null")
+        body = _renamed(body, self.cdn, CDN_BASE)
+        reason = request.headers.get("X-Audit-Log-Reason")
+        return Call(request.method, path, body, uploads, dict(request.query), reason)
+
+
+async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
+    form, uploads = [], dict[str, Upload]()
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        if part.filename:
+            uploads[part.name or ""] = Upload(io.BytesIO(await part.read()), part.filename)
+        else:
+            form.append({"name": part.name, "value": await part.text()})
+    body, files = router.parse_form(form, list(uploads.values()))
+    for told in _attachments(body):
+        upload = uploads.get(f"files[{told.get('id')}]")
+        if upload is not None:
+            upload.description = told.get("description")
+    return body, files
+
+
+def _attachments(body: Any) -> list[dict[str, Any]]:
+    if not isinstance(body, dict):
+        return []
+    inner = body.get("data") if isinstance(body.get("data"), dict) else body
+    return list((inner or {}).get("attachments") or [])
+
+
+def _is_send(call: Call) -> bool:
+    parts = call.path.split("/")
+    return call.method == "POST" and len(parts) == 4 and parts[1] == "channels" and parts[3] == "messages"
+
+
+def _check(call: Call) -> None:
+    """What Discord refuses and SimCord lets pass."""
+    if len(call.uploads) > MOST_FILES:
+        raise BackendError(400, 50035, f"Invalid Form Body: at most {MOST_FILES} files a message")
+    if any(upload.fp.getbuffer().nbytes > FILE_LIMIT for upload in call.uploads):
+        raise BackendError(413, 40005, "Request entity too large")
+    data = call.body.get("data") if isinstance(call.body, dict) else None
+    if isinstance(data, dict) and len(data.get("choices") or []) > MOST_CHOICES:
+        raise BackendError(400, 50035, f"Invalid Form Body: at most {MOST_CHOICES} choices")
+
+
+def _note(method: str, path: str, error: BackendError) -> None:
+    """One line a refusal, without the secrets that a webhook's path carries."""
+    shown = "/".join(path.split("/")[:3])
+    level = logging.WARNING if error.status == 501 else logging.INFO
+    log.log(level, "%s %s: %s %s %s", method, shown, error.status, error.code, error.message)
+
+
+def _renamed(data: Any, old: str, new: str) -> Any:
+    if data is None or not old:
+        return data
+    return json.loads(json.dumps(data).replace(old, new))
+
+
+def _reply(data: Any, status: int = 200, rename: tuple[str, str] | None = None) -> web.Response:
+    text = json.dumps(data)
+    if rename:
+        text = text.replace(*rename)
+    # discord.py compares the header with exactly this: a charset would make it read the body as text
+    return web.Response(body=text.encode(), status=status, headers={"Content-Type": "application/json"})

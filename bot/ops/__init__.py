@@ -1,0 +1,1 @@
+"""Keeping the file safe: backups, their proof, a restore, and how the program is doing."""

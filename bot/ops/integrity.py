@@ -1,0 +1,73 @@
+"""Whether a database file is whole: SQLite's own check, and one of its games played again from its record."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.game.export import record
+from bot.game.loading import Games, load
+from bot.logs import where
+from bot.store import Books, StoreUnusable, Vault
+from bot.store.connection import damaged
+from rules.kernel.game import Setting, composed
+from rules.kernel.record import read
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.values import Refused
+from rules.kernel.verify import Tampered, verify
+
+
+class Damaged(StoreUnusable):
+    """A file that is no whole database of this bot; the message says what is wrong with which file."""
+
+
+class Unproven(Exception):
+    """The file is whole, but a game in it does not play again as it was played; the message says which, and where."""
+
+
+@contextmanager
+def frozen(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file that nobody writes to, opened so that nothing is written beside it either; raises `Damaged`."""
+    if not path.is_file():
+        raise Damaged(f"{path} is not there")
+    db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None)
+    try:
+        if damage := damaged(db):
+            raise Damaged(f"{path} is damaged ({damage})")
+        yield db
+    except sqlite3.Error as error:
+        raise Damaged(f"{path} cannot be used: {error}") from None
+    finally:
+        db.close()
+
+
+def proved(path: Path, games: Games, vault: Vault, turn: int) -> str:
+    """Check a file and play one of its games again, another one each `turn`; in words, what was proved.
+
+    Raises `Damaged`, or `Unproven` where only the game fails. Takes seconds for a long game.
+    """
+    with frozen(path) as db:
+        books = Books(db, vault)
+        begun = books.tables.begun()
+        return _replayed(books, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
+
+
+def _replayed(books: Books, games: Games, table: int) -> str:
+    def rules_of(setting: Setting) -> Ruleset:
+        return composed(games[setting.game].compose, setting)
+
+    try:
+        session = load(books, games, table)
+        text = record(session, books.steps.between(table, 0, session.table.seq))
+        proof = verify(read(text), rules_of)
+    except Refused as refused:
+        raise Unproven(f"table {table} cannot be read ({refused.why.kind})") from refused
+    except sqlite3.Error:
+        raise
+    except Tampered as tampered:
+        raise Unproven(f"table {table} does not play again as it was played: {tampered}") from tampered
+    except Exception as error:
+        raise Unproven(f"table {table} cannot be played again ({where(error)})") from error
+    return f"table {table} played again: {proof.steps} steps, {proof.draws} draws"

@@ -1,0 +1,1 @@
+"""The outbox: its rows become messages, each once and in order."""

@@ -1,0 +1,36 @@
+"""Work that comes round: on a thread of its own, in real time, whatever the event loop is doing."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+
+from bot.logs import where
+
+log = logging.getLogger(__name__)
+
+
+class Alarm:
+    """Does `work` after `first` seconds and then every `every`, until stopped; an error is logged and survived."""
+
+    def __init__(self, name: str, work: Callable[[], object], every: float, first: float | None = None) -> None:
+        self._work, self._every, self._first = work, every, every if first is None else first
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def stop(self, patience: float = 5.0) -> None:
+        """Ring no more; wait for work under way, but not longer than `patience` seconds."""
+        self._stopped.set()
+        if self._thread is not threading.current_thread():
+            self._thread.join(patience)
+
+    def _run(self) -> None:
+        wait = self._first
+        while not self._stopped.wait(wait):
+            wait = self._every
+            try:
+                self._work()
+            except Exception as error:
+                log.error("%s failed: %s", self._thread.name, where(error))

@@ -1,0 +1,77 @@
+"""Orders in advance at the tables: let go, kept for later, tried on what has been; windows whose delay is over."""
+
+from __future__ import annotations
+
+from bot.game.commit import Writing
+from bot.game.order_trial import Tried, trial
+from bot.game.orders import go
+from bot.game.progress import Progress
+from bot.game.runner import Keeper
+from bot.game.seats import at_hand
+from bot.game.session import Outcome, Session
+from bot.game.window_delays import DELAY
+from bot.refusals import NotYourTurn
+from bot.scheduler import Ringer
+from bot.store.models import Bell
+from rules.kernel.orders import GOING, PLAN, Standing, with_order
+from rules.kernel.values import Refused
+
+
+class Campaigns:
+    """What seats have ordered for their own turns. What a refusal raises (`Refused`) has changed nothing."""
+
+    def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
+        self._keeper = keeper
+        ringer.on(DELAY, self.let_in)
+
+    async def carry_out(
+        self, table_id: int, person: int, wish: tuple[str, ...], interaction: int, used: str = ""
+    ) -> Outcome:
+        """Let a plan for the person's own turn go: it answers as orders do, through windows and restarts, until it is
+        done or halts. The order under the topic `used` is used up by it.
+
+        Raises `Refused` where not even its first answer can be given: NotYourTurn, or why it halts at once.
+        """
+        writing = Writing(person, interaction)
+
+        async def start(session: Session) -> Progress:
+            seat = session.seat_held_by(person)
+            if session.state.active != seat:
+                raise Refused(NotYourTurn(session.state.active))
+            progress = self._keeper.progress(session, at_hand(session, person, writing))
+            orders = with_order(session.orders, seat, used, None) if used else session.orders
+            progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
+            return progress
+
+        return await self._keeper.play(table_id, start, lambda progress: go(progress, person), writing)
+
+    async def plan(self, table_id: int, person: int, topic: str, order: Standing | None) -> None:
+        """Keep a plan of the person's seat for later, or forget one (None). It does not act."""
+        writing = Writing(person)
+
+        async def start(session: Session) -> Progress:
+            seat = session.seat_held_by(person)
+            progress = self._keeper.progress(session, at_hand(session, person, writing))
+            progress.orders = with_order(session.orders, seat, topic, order)
+            return progress
+
+        await self._keeper.play(table_id, start, Progress.play_on, writing)
+
+    async def let_in(self, bell: Bell) -> None:
+        """The delay of a window is over: what was answered takes effect."""
+
+        async def start(session: Session) -> Progress:
+            progress = self._keeper.progress(session)
+            progress.release(bell.about)
+            return progress
+
+        try:
+            await self._keeper.play(bell.table, start, Progress.play_on, Writing())
+        except Refused:
+            await self._keeper.store.transact(lambda books: books.bells.silence(bell.table, bell.kind, bell.about))
+
+    async def trial(self, table_id: int, person: int) -> tuple[Tried, ...]:
+        """What the seat's orders, as they stand, would have answered in the last attacks on it, the latest first."""
+        session = await self._keeper.load(table_id)
+        seat = session.seat_held_by(person)
+        return await self._keeper.store.look(lambda books: trial(books, session, seat))

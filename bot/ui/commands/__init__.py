@@ -1,0 +1,1 @@
+"""What people type: the /risk tree and its lists."""

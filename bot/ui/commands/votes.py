@@ -1,0 +1,110 @@
+"""/risk table vote and pause: what a table decides together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Group
+
+from bot.game.history import standing
+from bot.game.motions import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
+from bot.game.session import Session
+from bot.refusals import NoSuchMoment
+from bot.store.history import Reached, Trail
+from bot.ui.commands.autocomplete import listed
+from bot.ui.commands.context import game_here, one_of, run
+from bot.ui.commands.localized import choice, described, worded
+from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.labels import what_happened
+from bot.ui.interaction.layout import Sheet
+from bot.ui.interaction.request import Told, Visit
+from rules import NOBODY, Player, Refused
+
+Interaction = discord.Interaction[Any]
+STEPS_BACK = 60
+"""Of how many of the last steps the answers are offered one by one; further back by turns."""
+
+
+def plant(group: Group) -> None:
+    """Put them under /risk table."""
+    group.add_command(vote)
+    group.add_command(pause)
+
+
+async def seated_people(visit: Visit, said: str = "") -> dict[str, str]:
+    """The seats in which somebody sits, by name."""
+    session = await game_here(visit)
+    return {colour: visit.words.say(f"seat-{colour}") for colour, seat in session.seats.items() if seat.person}
+
+
+async def moments(visit: Visit, said: str = "") -> dict[str, str]:
+    """Where the game can go back to: its turns, then the last answers that everybody saw, the newest first."""
+    session = await game_here(visit)
+    trail = await visit.bot.polls.trail(session.table.id)
+    turns = [number for number in range(1, len(trail.turns()) + 1) if trail.turn(number)]
+    answers = await _answers(visit, session, trail)
+    return answers | {str(number): visit.words.say("moment-turn", turn=number) for number in reversed(turns)}
+
+
+async def _answers(visit: Visit, session: Session, trail: Trail) -> dict[str, str]:
+    last = session.table.seq
+    steps = standing(await visit.bot.sessions.steps(session.table.id, max(last - STEPS_BACK, 0), last))
+    told: dict[str, str] = {}
+    for step in reversed(steps):
+        lines = what_happened([step], None, visit.words) if step.by == "player" and trail.answer(step.seq) else []
+        if lines:
+            told[f"#{step.seq}"] = visit.words.say("moment-before", what=lines[0].replace("**", ""))
+    return told
+
+
+def reached(trail: Trail, said: str) -> Reached:
+    """The moment that was meant: a turn by its number, an answer by `#` and its step; raises `Refused`."""
+    number = said.strip().removeprefix("#")
+    found = None
+    if number.isdecimal() and len(number) < 9:
+        found = trail.answer(int(number)) if "#" in said else trail.turn(int(number))
+    if found is None:
+        raise Refused(NoSuchMoment(len(trail.turns())))
+    return found
+
+
+@app_commands.command(name="vote", description=described("risk table vote"))
+@worded("risk table vote", motion="about")
+@app_commands.choices(motion=[choice(name, f"choice-motion-{name}") for name in (DRAW, REWIND, REPLACEMENT)])
+@app_commands.autocomplete(to=listed(moments), seat=listed(seated_people))
+async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat: str = "") -> None:
+    async def body(visit: Visit) -> Sheet:
+        session, moment, colour = await game_here(visit), None, ""
+        session.seat_held_by(visit.person)
+        if motion.value == REWIND:
+            if not to:
+                raise Told(visit.words.say("table-refusal-which-moment"))
+            moment = reached(await visit.bot.polls.trail(session.table.id), to)
+        if motion.value == REPLACEMENT:
+            if not seat:
+                raise Told(visit.words.say("table-refusal-which-seat"))
+            names: dict[str, str] = {each: visit.words.say(f"seat-{each}") for each in session.seats}
+            colour = one_of(names, seat, visit.words)
+        return await _opened(visit, session, motion.value, Player(colour), moment)
+
+    await run(interaction, body)
+
+
+@app_commands.command(name="pause", description=described("risk table pause"))
+async def pause(interaction: Interaction) -> None:
+    async def body(visit: Visit) -> Sheet:
+        session = await game_here(visit)
+        session.seat_held_by(visit.person)
+        return await _opened(visit, session, PAUSE if session.table.paused is None else RESUME)
+
+    await run(interaction, body)
+
+
+async def _opened(
+    visit: Visit, session: Session, motion: str, seat: Player = NOBODY, to: Reached | None = None
+) -> Sheet:
+    visit.key = Key(session.table.id, "command")
+    await visit.bot.polls.open(session.table.id, visit.person, motion, seat, to)
+    return Sheet().text(visit.words.say("vote-opened"))

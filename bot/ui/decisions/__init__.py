@@ -1,0 +1,1 @@
+"""The one control for any decision, by the shape of its offers."""

@@ -1,0 +1,156 @@
+"""What of an answer has been chosen so far, what is open still, and what may be chosen for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.ui.decisions.selection import Several, packed, several, unpacked, value_of
+from bot.ui.interaction.custom_id import Key, token
+from bot.ui.interaction.request import Stale
+from rules import Action, Offer, Player
+from rules.kernel.offers import Choices, Some
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How choices read. `region` groups territories; '' for what lies in none.
+
+    `thing` is what lies on the table under a number of that field; '' for any other choice.
+    """
+
+    verb: Callable[[str], str]
+    question: Callable[[str], str]
+    whole: Callable[[Action], str]
+    label: Callable[[Any], str]
+    thing: Callable[[str, Any], str]
+    hint: Callable[[Any], str]
+    region: Callable[[Any], str]
+    region_name: Callable[[str], str]
+    say: Callable[..., str]
+
+    def called(self, field: str, value: Any) -> str:
+        """A choice of a field by its name."""
+        return self.thing(field, value) or self.label(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A decision and what of its answer has been chosen so far: a kind, then its fields in order, as tokens.
+
+    `place` is the part of a long list that is shown: `-` the beginning, `p2` a page, `@gondor` a region; where several
+    things are ticked, the code of those that are follows: `p2*1c.91ab3e`.
+    """
+
+    table: int
+    number: int
+    player: Player
+    offers: tuple[Offer, ...]
+    kind: str = ""
+    tokens: tuple[str, ...] = ()
+    place: str = "-"
+
+    def key(self, verb: str, *more: str) -> Key:
+        args = (self.kind, *self.tokens, *more) if self.kind else more
+        return Key(self.table, verb, self.number, args)
+
+    def look(self, place: str) -> Key:
+        """The key that shows this question (or another part of its list)."""
+        return Key(self.table, "ask", self.number, (place, *((self.kind, *self.tokens) if self.kind else ())))
+
+
+def kinds(offers: Iterable[Offer]) -> tuple[str, ...]:
+    """The kinds of answer, each once."""
+    return tuple(dict.fromkeys(offer.action.kind for offer in offers))
+
+
+def narrowed(asking: Asking) -> list[Offer]:
+    """The offers that still fit what was chosen; raises `Stale` if none does."""
+    fitting = [offer for offer in asking.offers if offer.action.kind == asking.kind]
+    for at, said in enumerate(asking.tokens):
+        fitting = [kept for offer in fitting if (kept := _with(offer, at, said)) is not None]
+    if not fitting:
+        raise Stale(asking.kind)
+    return fitting
+
+
+def _with(offer: Offer, at: int, said: str) -> Offer | None:
+    if at >= len(offer.fields):
+        return None
+    name = list(offer.fields)[at]
+    found = value_of(said, offer.fields[name])
+    return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
+
+
+def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | Several:
+    """What may be chosen for a field, over all offers, each once."""
+    shapes = [offer.fields[field] for offer in fitting]
+    if any(isinstance(shape, Some) for shape in shapes):
+        return several(shapes)
+    return tuple(dict.fromkeys(value for shape in shapes for value in shape))
+
+
+def only_choice(open_to: tuple[Any, ...] | Several) -> str:
+    """The token of what is chosen where there is but one way; '' where there are more."""
+    if isinstance(open_to, Several):
+        return "" if open_to.only is None else packed(open_to.only, open_to.only)
+    return token(open_to[0]) if len(open_to) == 1 else ""
+
+
+def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
+    """The choices of an answer that an offer spans, as tokens."""
+    return tuple(written(choice, getattr(action, field)) for field, choice in offer.fields.items())
+
+
+def written(shape: Choices, value: Any) -> str:
+    """A choice out of this shape as a token."""
+    return packed(value, shape.among) if isinstance(shape, Some) else token(value)
+
+
+def settled(asking: Asking) -> tuple[Asking, list[Offer], str]:
+    """What was chosen and what follows by itself; the field that is open, or '' when the answer is whole."""
+    fitting = narrowed(asking)
+    names = list(fitting[0].fields)
+    while len(asking.tokens) < len(names):
+        field = names[len(asking.tokens)]
+        only = only_choice(choices(fitting, field))
+        if not only:
+            return asking, fitting, field
+        asking = replace(asking, tokens=(*asking.tokens, only))
+        fitting = narrowed(asking)
+    return asking, fitting, ""
+
+
+def answered(asking: Asking) -> Action | None:
+    """The action, if nothing is left to choose; raises `Stale`."""
+    asking, fitting, field = settled(asking)
+    return None if field else fitting[0].answer(asking.number, asking.player)
+
+
+def ticked(asking: Asking, place: str, values: Sequence[str]) -> Asking:
+    """What follows from ticks in a list: the choice is made, or on a page of a longer list more may be ticked.
+
+    Raises `Stale`.
+    """
+    asking, fitting, field = settled(asking)
+    open_to = choices(fitting, field) if field else ()
+    if not isinstance(open_to, Several) or not set(values) <= set(open_to.among):
+        raise Stale(asking.kind)
+    if place == "-":
+        return chose(asking, open_to, values)
+    page, _, code = place.partition("*")
+    held = unpacked(f"*{code}", open_to.among)
+    if held is None:
+        raise Stale(place)
+    return replace(asking, place=page + packed((*held, *values), open_to.among))
+
+
+def chose(asking: Asking, open_to: Several, things: Iterable[str]) -> Asking:
+    """The same with these things chosen for the field that is open; raises `Stale` where that may not be."""
+    try:
+        lot = open_to.lot_of(things)
+    except LookupError:
+        raise Stale(asking.kind) from None
+    some = set(things)
+    return replace(asking, tokens=(*asking.tokens, packed(tuple(t for t in lot.among if t in some), lot.among)))

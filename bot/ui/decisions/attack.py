@@ -1,0 +1,171 @@
+"""Fighting by taps: every attack with its odds, one battle or many, and a word before a turn is given away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.game.session import Session
+from bot.ui.decisions.answer import tokens_of
+from bot.ui.decisions.prompt import Asked
+from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, Line, Sheet, button
+from bot.ui.interaction.request import Stale
+from bot.words import Words
+from bot.words.arguments import land_name
+from bot.words.decisions import verb
+from rules import Action, Offer, Player
+from rules.lotr.missions import CaptainMarched
+from rules.risk.fortify import Fortify
+from rules.risk.invasion import Attack
+from rules.risk.invasion_odds import charge, forecast
+from rules.risk.odds import Odds
+
+NUDGED = ("complete-mission", "reveal-uprising", "fortify")
+"""Answers that one may have forgotten before the turn ends; until then none of them is lost."""
+LAST = "to-fortify"
+"""The decision with which a turn ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """One possible invasion: from where, whereto, whether somebody may lead it, and its odds without a leader."""
+
+    source: str
+    target: str
+    leaders: tuple[bool, ...]
+    odds: Odds
+
+
+def fronts(asked: Asked) -> list[Front]:
+    """Every invasion on offer, the likeliest first."""
+    pairs: dict[tuple[str, str], list[bool]] = {}
+    for offer in asked.of_kind(Attack.kind):
+        for target in offer.fields["target"]:
+            pairs.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["led"])
+    found = [
+        Front(source, target, tuple(sorted(led)), odds(asked.session, asked.seat, source, target, led=min(led)))
+        for (source, target), led in pairs.items()
+    ]
+    return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
+
+
+def odds(session: Session, seat: Player, source: str, target: str, *, led: bool = False, until: int = 0) -> Odds:
+    return forecast(session.rules, session.state, seat, source, target, led, until)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; certain and impossible only where they are."""
+    return min(max(round(chance * 100), 1 if chance > 0 else 0), 100 if chance >= 1 else 99)
+
+
+def decimal(number: float, words: Words) -> str:
+    """One decimal, with the language's own point."""
+    written = f"{number:.1f}"
+    return written.replace(".", ",") if words.language == "fr" else written
+
+
+def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
+    """The list of invasions with their odds."""
+    found = fronts(asked)
+    some = found[(page - 1) * OPTIONS : page * OPTIONS]
+    sheet.text(f"-# {asked.words.say('panel-odds-legend')}" if some else "")
+    sheet.choose(asked.key("war"), [_line(front, asked) for front in some], verb(Attack.kind, asked.words))
+    if len(found) > OPTIONS:
+        last = -(-len(found) // OPTIONS)
+        sheet.row(
+            button(asked.key("wars", str(page - 1)), asked.words.say("button-previous"), disabled=page == 1),
+            button(asked.key("wars", str(page + 1)), asked.words.say("button-next"), disabled=page == last),
+        )
+    return (Attack.kind,)
+
+
+def forgotten(asked: Asked, but: str = "") -> str:
+    """What the end of the turn would lose and the player may have forgotten, as a verb; ''. `but`: is being done."""
+    kinds = {offer.action.kind for offer in asked.offers} if asked.decision.kind == LAST else set()
+    return next((verb(kind, asked.words) for kind in NUDGED if kind in kinds and kind != but), "")
+
+
+def last_chance(asked: Asked, action: Action) -> Sheet | None:
+    """A question before the last march, where something else would be lost with it."""
+    offer = next((offer for offer in asked.offers if action in offer), None)
+    if offer is None or action.kind != Fortify.kind or getattr(asked.decision, "moves", 0) != 1:
+        return None
+    if getattr(action, "led", False) or asked.session.state.part(CaptainMarched).marched:
+        return None  # the rules ask once more after a captain's march
+    undone = forgotten(asked, Fortify.kind)
+    key = asked.key("sure", action.kind, *tokens_of(offer, action))
+    return sure_without(asked, undone, key) if undone else None
+
+
+def sure_without(asked: Asked, undone: str, go_on: Key) -> Sheet:
+    """Whether to go on without what was forgotten."""
+    sheet = Sheet(COLOURS.get(asked.seat)).text(asked.words.say("confirm-end-turn", what=undone.lower()))
+    return sheet.row(
+        button(go_on, asked.words.say("button-yes"), BAD),
+        button(asked.key("play", "back"), asked.words.say("button-no")),
+    )
+
+
+def _line(front: Front, asked: Asked) -> Line:
+    words, land = asked.words, asked.session.state.land
+    said = words.say("panel-odds-short", win=percent(front.odds.win), cost=decimal(front.odds.attacker_loses, words))
+    where = f"{land_name(front.target, words)} ({land.armies(front.target)})"
+    return Line(f"{front.source}+{front.target}", f"{where} · {said}", f"← {asked.land(front.source)}")
+
+
+def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
+    """One invasion: its odds with and without a leader, and how far to carry it."""
+    words, land = asked.words, asked.session.state.land
+    fitting = leading(asked, source, target)
+    led = sorted({led for offer in fitting for led in offer.fields["led"]})
+    sheet.text(f"### {asked.land(source)} → {asked.land(target)}")
+    for leader in led:
+        chances = odds(asked.session, asked.seat, source, target, led=leader)
+        line = words.say(
+            "panel-odds",
+            target=target,
+            armies=land.armies(target),
+            win=percent(chances.win),
+            cost=decimal(chances.attacker_loses, words),
+        )
+        sheet.text(f"**{words.say('button-with-captain')}** – {line}" if leader else line)
+        sheet.row(*_ways(asked, source, target, leader))
+    sheet.row(
+        button(asked.key("front", source, target), words.say("button-front")),
+        button(asked.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
+        button(asked.key("play"), words.say("button-back")),
+    )
+
+
+def leading(asked: Asked, source: str, target: str) -> list[Offer]:
+    """The attacks on offer from one territory against another; raises `Stale` where there are none."""
+    fitting = [offer for offer in asked.of_kind(Attack.kind) if _leads(offer, source, target)]
+    if not fitting:
+        raise Stale(f"{source} {target}")
+    return fitting
+
+
+def _ways(asked: Asked, source: str, target: str, leader: bool) -> list[Any]:
+    flag, words = "yes" if leader else "no", asked.words
+    return [
+        button(asked.key("bat", source, target, flag, "once"), words.say("button-once")),
+        button(asked.key("bat", source, target, flag, "0"), words.say("button-until-won"), BAD if leader else MAIN),
+        button(asked.key("stop", source, target, flag), words.say("button-until-stop")),
+    ]
+
+
+def one_battle(asked: Asked, source: str, target: str, led: bool) -> Action | None:
+    """One battle with all that may fight, if it is on offer."""
+    for offer in asked.of_kind(Attack.kind):
+        if _leads(offer, source, target) and led in offer.fields["led"]:
+            session = asked.session
+            dice = charge(session.rules, session.state, session.state.land.armies(source) - 1, 0)
+            return offer.answer(asked.number, asked.seat, source=source, target=target, dice=dice, led=led)
+    return None
+
+
+def _leads(offer: Offer, source: str, target: str) -> bool:
+    return source in offer.fields["source"] and target in offer.fields["target"]

@@ -1,0 +1,91 @@
+"""The set-up wishes in the panel: what to claim, where to put the rest, where captains begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.game.session import Session
+from bot.ui.decisions.answer import Asking
+from bot.ui.decisions.controls import question
+from bot.ui.decisions.prompt import Asked
+from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Sheet, button
+from bot.ui.screens.waiting import is_over
+from bot.words import Words
+from bot.words.arguments import land_name
+from bot.words.decisions import policy_name
+from bot.words.typography import capital
+from rules import ASK, Player, Standing
+from rules.risk.turns import Order
+
+TOPICS = ("to-claim", "to-station", "to-place-captain")
+"""What the set-up asks, in its order."""
+LISTED = {"to-claim": "regions", "to-station": "borders", "to-place-captain": "strongest"}
+"""The policy that follows a list, and what it does when the list is used up."""
+HEADINGS = {"to-claim": "setup-claims", "to-station": "setup-places", "to-place-captain": "setup-captains"}
+NUMBERED = "to-station"
+"""The list in which a number may follow a name."""
+SHOWN = 12
+"""Entries of a list that the panel shows."""
+
+
+def is_settling(session: Session) -> bool:
+    """Whether the first turn has still to begin."""
+    return not is_over(session) and not session.state.part(Order).turns
+
+
+def listed(asked: Asked, asking: Asking | None) -> bool:
+    """Whether a question of the set-up is shown below the wishes: not while a part of it is being chosen."""
+    return asked.decision.kind in TOPICS and (asking is None or (not asking.kind and asking.place == "-"))
+
+
+def unsaid(session: Session) -> list[Player]:
+    """The seats whose people have said nothing for the set-up yet, while it asks."""
+    if not any(waiting.decision.kind in TOPICS for waiting in session.waiting()):
+        return []
+    said = session.orders
+    return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in TOPICS)]
+
+
+def wishes(sheet: Sheet, session: Session, seat: Player, words: Words, asked: Asked | None) -> None:
+    """What this seat has said for the set-up, every part of it changed in one tap; below it what is asked now."""
+    sheet.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
+    table = session.table.id
+    sheet.row(button(Key(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
+    for topic in _ahead(session):
+        _wish(sheet, session, seat, topic, words)
+    if asked is not None:
+        sheet.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {asked.prompt()}")
+        question(sheet, asked.asking(), asked.speech())
+
+
+def _ahead(session: Session) -> list[str]:
+    """What this set-up may still ask: nobody claims land where all of it is held, or was dealt."""
+    land_is_free = any(t not in session.state.land for t in session.rules.board.territories)
+    return [t for t in TOPICS if t in session.rules.decisions.kinds and (land_is_free or t != TOPICS[0])]
+
+
+def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words) -> None:
+    said = session.orders.get(seat, {}).get(topic)
+    now = said.policy if said else ASK
+    written = _written(said, words) if said else []
+    more = ["…"] if len(written) > SHOWN else []
+    listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
+    sheet.text(f"**{words.say(HEADINGS[topic])}**{listed}")
+    table = session.table.id
+    buttons: list[Any] = [
+        button(
+            Key(table, "wish", 0, (topic, policy)),
+            capital(policy_name(topic, policy, words)),
+            MAIN if policy == now and not written else PLAIN,
+        )
+        for policy in (LISTED[topic], ASK)
+    ]
+    style = MAIN if written else PLAIN
+    sheet.row(buttons[0], button(Key(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1])
+
+
+def _written(said: Standing, words: Words) -> list[str]:
+    """The entries of a list as people write them."""
+    named = (entry.partition(":") for entry in said.wish)
+    return [f"{land_name(name, words)} {count}".strip() for name, _, count in named]

@@ -1,0 +1,1 @@
+"""The ground of the ui: custom ids, requests, layouts, forms, labels, live panels."""

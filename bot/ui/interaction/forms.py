@@ -1,0 +1,48 @@
+"""Forms: a number, a line, a list, written into a window of Discord's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.layout import cut
+
+TITLE, LABEL, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 1500, 4000
+
+
+def form(key: Key, title: str, *fields: ui.Label[Any]) -> ui.Modal:
+    """A form of up to five fields, known by its key alone."""
+    modal = ui.Modal(title=cut(title, TITLE), custom_id=str(key), timeout=None)
+    for field in fields:
+        modal.add_item(field)
+    return modal
+
+
+def line(name: str, label: str, *, given: str = "", longest: int = 100, needed: bool = True) -> ui.Label[Any]:
+    """One line of text."""
+    box: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=given or None, required=needed, max_length=longest)
+    return ui.Label(text=cut(label, LABEL), component=box)
+
+
+def page(
+    name: str, label: str, *, hint: str = "", given: str = "", needed: bool = False, longest: int = MOST_WRITTEN
+) -> ui.Label[Any]:
+    """Several lines of text; `hint` stands there until something is written."""
+    box: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        placeholder=cut(hint, PLACEHOLDER) or None,
+        default=given or None,
+        required=needed,
+        max_length=longest,
+    )
+    return ui.Label(text=cut(label, LABEL), component=box)
+
+
+def whole_number(said: str) -> int | None:
+    """A whole number as people write it; None for anything else."""
+    said = said.strip()
+    return int(said) if said.isdecimal() and len(said) < 7 else None

@@ -1,0 +1,117 @@
+"""The words of one game for one reader: seats, territories, questions, refusals, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.game.handovers import seat_note
+from bot.game.session import Logged, Session
+from bot.store.models import Handover
+from bot.words import Words
+from bot.words.arguments import card_name, land_name
+from bot.words.events import tell
+from bot.words.notes import worded
+from bot.words.refusals import refused
+from bot.words.seats import Naming, naming
+from rules import Board, Event, Player, Refusal, View
+from rules.classic.boards import choice_of
+from rules.classic.mission_cards import instead
+from rules.risk.cards import WILDS
+
+COLOURS = {
+    "green": 0x2F7D46,
+    "yellow": 0xDDAA22,
+    "black": 0x3A3840,
+    "red": 0xB02A2A,
+    "blue": 0x2C5CAA,
+    "purple": 0x7A3B94,
+}
+"""Each army's colour as the edge of its messages."""
+
+
+def by_colour(words: Words) -> Naming:
+    """Seats by their colour alone."""
+    return naming(words)
+
+
+def by_person(session: Session, words: Words) -> Naming:
+    """Seats by colour and by who sits there, as a mention (which calls only those whom the message names)."""
+    return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
+
+
+def sitter(seat: Player, person: int | None, words: Words) -> Naming:
+    """A seat with one who sat there, be it no longer; others by their colour."""
+    return naming(words, {seat: f"<@{person}>"} if person else None)
+
+
+def seat_line(session: Session, seat: Player, words: Words) -> str:
+    """A seat with its person, or with the AI that plays there."""
+    place = session.seats[seat]
+    if place.person is None and place.ai:
+        return words.say("seat-person-ai", colour=words.say(f"seat-{seat}"))
+    return by_person(session, words)(seat)
+
+
+def refused_text(why: Refusal, words: Words, session: Session | None, person: int) -> str:
+    """A refusal, with what the game can add to it."""
+    if session is None:
+        return refused(why, words, by_colour(words), reader=person)
+    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
+
+
+def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
+    """A choice of an answer's field by its name: a territory with what stands there, a seat, a card, a number."""
+    if isinstance(value, bool):
+        return words.say("button-yes" if value else "button-no")
+    if value == ():
+        return words.say("choice-nothing")
+    if isinstance(value, tuple):
+        return " + ".join(choice_label(item, words) for item in value)
+    if not isinstance(value, str):
+        return str(value)
+    if f"land-{value}" in words:
+        armies = seen.land.armies(value) if seen else 0
+        return f"{land_name(value, words)} ({armies})" if armies else land_name(value, words)
+    return words.say(f"seat-{value}") if f"seat-{value}" in words else card_name(value, words)
+
+
+def choice_hint(value: Any, words: Words, board: Board) -> str:
+    """The smaller text beside a choice: what a card does on this board."""
+    return card_effect(value, words, board) if isinstance(value, str) else ""
+
+
+def card_effect(card: str, words: Words, board: Board) -> str:
+    """What a card does, the missions with the numbers of this board; '' for a card that says nothing."""
+    key = f"card-{card.partition('.')[0]}"
+    if f"{key}.effect" not in words:
+        return ""
+    played = choice_of(board)
+    return words.attribute(key, "effect", lands=instead(played).lands if played else 0)
+
+
+def pictures_of(value: Any, board: Board, words: Words) -> str:
+    """What the Territory cards of a set show; '' for anything else."""
+    if not isinstance(value, tuple) or not all(card in board.cards or card in WILDS for card in value):
+        return ""
+    return " + ".join(picture_of(card, board, words) for card in value)
+
+
+def picture_of(card: str, board: Board, words: Words) -> str:
+    """What one Territory card shows."""
+    return words.say(f"symbol-{board.cards[card][1] if card in board.cards else 'wild'}")
+
+
+def what_happened(steps: Iterable[Logged], viewer: Player | None, words: Words) -> list[str]:
+    """Steps in lines, as this seat (None: everybody) may know them."""
+    events: Sequence[Event] = [event for step in steps for event in step.seen_by(viewer)]
+    return tell(events, words, by_colour(words))
+
+
+def line(handed: Handover, words: Words) -> str:
+    """The same as a line of the log."""
+    return worded(seat_note(handed), words)
+
+
+TALES = ("tales", "laid", "rising")
+"""The piles of Adventure cards: a mission may bear the name of a territory, and of its Territory card."""

@@ -1,0 +1,161 @@
+"""A message in the making: texts, rows of buttons, lists and pictures, kept within Discord's limits."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui.interaction.components import Pick, Press
+from bot.ui.interaction.custom_id import Key
+
+if TYPE_CHECKING:
+    pass
+
+log = logging.getLogger(__name__)
+TEXT_LIMIT = 3900
+"""Characters shown in one message; Discord allows 4,000."""
+PARTS_LIMIT = 38
+"""Components in one message, the container included; Discord allows 40."""
+LABEL, DESCRIPTION, PLACEHOLDER, OPTIONS, ROW, ALT = 80, 100, 150, 25, 5, 1024
+PLAIN, MAIN, GOOD, BAD = (
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, shortened with an ellipsis where it is too long."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def button(key: Key, label: str, style: discord.ButtonStyle = PLAIN, *, disabled: bool = False) -> Press:
+    """A button that works for ever."""
+    return Press(ui.Button(custom_id=str(key), label=cut(label, LABEL), style=style, disabled=disabled))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a list: what it stands for, how it reads, and a smaller text below."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+    def option(self) -> discord.SelectOption:
+        return discord.SelectOption(
+            label=cut(self.label, DESCRIPTION),
+            value=self.value,
+            description=cut(self.description, DESCRIPTION) or None,
+            default=self.chosen,
+        )
+
+
+@dataclass
+class Sheet:
+    """Blocks from top to bottom. What no longer fits is left out, texts first being shortened; the log has how much.
+
+    `follow`: how it is drawn anew while it stands open.
+    """
+
+    accent: int | None = None
+    blocks: list[ui.Item[Any]] = field(default_factory=list)
+    files: list[discord.File] = field(default_factory=list)
+    mentions: tuple[int, ...] = ()
+    follow: Follow | None = None
+    left_out: int = 0
+    _said: int = 0
+    _parts: int = 1
+
+    def text(self, content: str) -> Sheet:
+        """A paragraph of markdown."""
+        content = cut(content.strip(), TEXT_LIMIT - self._said) if self._said < TEXT_LIMIT else ""
+        if content and self._room(1):
+            self._said += len(content)
+            self.blocks.append(ui.TextDisplay(content))
+        return self
+
+    def row(self, *buttons: Press) -> Sheet:
+        """Buttons, five in a row."""
+        for at in range(0, len(buttons), ROW):
+            some = buttons[at : at + ROW]
+            if self._room(1 + len(some)):
+                self.blocks.append(ui.ActionRow(*some))
+        return self
+
+    def choose(self, key: Key, lines: Sequence[Line], placeholder: str, *, most: int = 1, least: int = 1) -> Sheet:
+        """A list to choose from, of at most 25 lines."""
+        options = [line.option() for line in lines[:OPTIONS]]
+        if options and self._room(2):
+            select: ui.Select[Any] = ui.Select(
+                custom_id=key.of_list(),
+                options=options,
+                placeholder=cut(placeholder, PLACEHOLDER),
+                min_values=least,
+                max_values=min(most, len(options)),
+            )
+            self.blocks.append(ui.ActionRow(Pick(select)))
+        return self
+
+    def rule(self) -> Sheet:
+        """A thin line."""
+        if self._room(1):
+            self.blocks.append(ui.Separator())
+        return self
+
+    def picture(self, file: discord.File, alt: str) -> Sheet:
+        """A picture with its words."""
+        if self._room(2):
+            self.files.append(file)
+            self.blocks.append(
+                ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file.filename}", description=cut(alt, ALT)))
+            )
+        return self
+
+    def shown_before(self, filename: str, alt: str) -> Sheet:
+        """A picture that the message carries already, when it is edited."""
+        if self._room(2):
+            self.blocks.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt)))
+        return self
+
+    def attach(self, file: discord.File) -> Sheet:
+        """A file to download."""
+        if self._room(1):
+            self.files.append(file)
+            self.blocks.append(ui.File(f"attachment://{file.filename}"))
+        return self
+
+    def _room(self, parts: int) -> bool:
+        if self._parts + parts > PARTS_LIMIT:
+            self.left_out += parts
+            return False
+        self._parts += parts
+        return True
+
+    def view(self) -> ui.LayoutView:
+        """The message's components; nothing has to be kept in memory for them."""
+        if self.left_out:
+            log.warning("%d parts of a message had no room", self.left_out)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self.blocks, accent_colour=self.accent))
+        view.stop()
+        return view
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """At which table a sheet follows the game, and how it would be drawn now.
+
+    `seen`: how often that table had changed when the sheet was drawn.
+    """
+
+    table: int
+    draw: Callable[[], Awaitable[Sheet]]
+    seen: int

@@ -1,0 +1,99 @@
+"""What somebody meant: names found without regard to accents and case, from the first letters on."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from string import digits
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str) -> str:
+    """The text without accents, case and punctuation: `Dol Amróth` -> `dol amroth`."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    letters = "".join(
+        letter if letter.isalnum() or letter == "+" else " " for letter in plain if not unicodedata.combining(letter)
+    )
+    return " ".join(letters.split())
+
+
+def matching(said: str, names: Mapping[str, str], most: int = 25) -> list[str]:
+    """The keys whose name fits what was typed, best first; the given order where several fit alike."""
+    typed = fold(said)
+    ranked = [(rank, key) for key, name in names.items() if (rank := _rank(typed, fold(name), fold(key))) is not None]
+    return [key for _, key in sorted(ranked, key=lambda found: found[0])][:most]
+
+
+def _rank(typed: str, name: str, key: str) -> int | None:
+    """0 the same, 1 begins so, 2 a word begins so, 3 somewhere inside, 4 every word of it; None: no."""
+    if typed in (name, key):
+        return 0
+    if name.startswith(typed):
+        return 1
+    if f" {typed}" in f" {name}":
+        return 2
+    if typed in name:
+        return 3
+    return 4 if typed and all(word in name for word in typed.split()) else None
+
+
+def meant(said: str, names: Mapping[str, str]) -> str | None:
+    """The one key that was meant: its id, its name, or the only one that begins or reads like it; None if unclear."""
+    if said in names:
+        return said
+    found = matching(said, names) if fold(said) else []
+    exact = [key for key in found if fold(said) in (fold(names[key]), fold(key))]
+    if exact:
+        return exact[0]
+    return found[0] if len(found) == 1 else None
+
+
+def nearest(said: str, names: Mapping[str, str], most: int = 3) -> list[str]:
+    """Names that look like what was typed, by the pairs of letters that they share."""
+    typed = _pairs(said)
+    scored = sorted(names.values(), key=lambda name: -_alike(typed, _pairs(name)))
+    return [name for name in scored[:most] if _alike(typed, _pairs(name)) > 0.25]
+
+
+def _pairs(text: str) -> set[str]:
+    folded = fold(text)
+    return {folded[at : at + 2] for at in range(len(folded) - 1)}
+
+
+def _alike(one: Iterable[str], other: Iterable[str]) -> float:
+    mine, yours = set(one), set(other)
+    return 2 * len(mine & yours) / (len(mine) + len(yours)) if mine or yours else 0.0
+
+
+MOST_DIGITS = 6
+TIMES = "x×"
+
+
+def entries(said: str) -> list[str]:
+    """The entries of a list, apart by commas, semicolons or lines; blanks within one are single."""
+    return [entry for part in re.split(r"[,;\n]", said) if (entry := " ".join(part.split()))]
+
+
+def taken_apart(entry: str) -> tuple[str, int | None]:
+    """The name and the number of an entry: `Harad 3`, `Harad: 3`, `Harad x3`, `3 Harad`, `3x Harad`, `Harad`."""
+    first = entry.lstrip(digits)
+    if first != entry:
+        return _without(first, leading=True), _number(entry[: len(entry) - len(first)])
+    last = entry.rstrip(digits)
+    return _without(last, leading=False), _number(entry[len(last) :])
+
+
+def _number(said: str) -> int | None:
+    return int(said[:MOST_DIGITS]) if said else None
+
+
+def _without(name: str, *, leading: bool) -> str:
+    """The name without the sign that joins it to its number."""
+    name = name.strip(" :=×")
+    words = name.split(" ")
+    at = 0 if leading else -1
+    if len(words) > 1 and words[at].casefold() in TIMES:
+        del words[at]
+    return " ".join(words).strip(" :=")

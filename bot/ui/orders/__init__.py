@@ -1,0 +1,1 @@
+"""Conditions and written turns, shown and put together by taps."""

@@ -1,0 +1,130 @@
+"""Conditions of standing answers as people write them: `one die: Harad; against 5+; their captain`, both ways."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import reduce
+
+from bot.game.session import Session
+from bot.ui.interaction.name_search import fold, meant, nearest
+from bot.ui.interaction.request import Told
+from bot.words import Words
+from bot.words.arguments import land_name
+from bot.words.decisions import policy_name
+from rules.kernel.conditions import MOST, NONE, OURS, THEIRS, WHOEVER, Condition
+from rules.kernel.orders import ASK, Clause
+
+SIZES = {"theirs": "clause-against", "ours": "clause-with"}
+LEADERS = {THEIRS: "clause-theirs", OURS: "clause-ours", NONE: "clause-none"}
+ANY = (0, MOST)
+MOST_SAID = 80
+_SIZE = re.compile(r"(?:(?P<sign>[≤≥<>]=?)\s*)?(?P<first>\d{1,6})\s*(?:(?P<plus>\+)|[-–]\s*(?P<last>\d{1,6}))?")
+
+
+@dataclass(frozen=True)
+class Clauses:
+    """The conditions of one topic, written and read in one language."""
+
+    session: Session
+    topic: str
+    policies: tuple[str, ...]
+    words: Words
+
+    def text(self, clause: Clause) -> str:
+        """A clause as it can be written."""
+        answer, parts = self.policy(clause.policy), tuple(self._parts(clause.when))
+        if not parts:
+            return answer
+        when = reduce(lambda first, then: self.words.say("clause-more", first=first, then=then), parts)
+        return self.words.say("clause-line", answer=answer, when=when)
+
+    def policy(self, name: str) -> str:
+        return policy_name(self.topic, name, self.words)
+
+    def read(self, said: str) -> tuple[Clause, ...]:
+        """The clauses of a text, one in each row; raises `Told` for the first that cannot be read."""
+        rows = [" ".join(row.split()) for row in said.split("\n")]
+        return tuple(self._clause(row) for row in rows if row)
+
+    def example(self) -> str:
+        """A clause that would be right on this board."""
+        land = self.session.rules.board.territories[0]
+        return self.text(Clause(Condition((land,), (5, MOST), leader=THEIRS), ASK))
+
+    def _parts(self, when: Condition) -> Iterator[str]:
+        if when.lands:
+            yield ", ".join(land_name(land, self.words) for land in when.lands)
+        for span, word in ((when.theirs, "clause-against"), (when.ours, "clause-with")):
+            if span != ANY:
+                yield f"{self._word(word)} {_size(span)}"
+        if when.leader != WHOEVER:
+            yield self._word(LEADERS[when.leader])
+
+    def _word(self, name: str) -> str:
+        return self.words.say(f"typed-{name}")
+
+    def _spoken(self, name: str) -> tuple[str, ...]:
+        also = self.words.attribute(f"typed-{name}", "also").split("/")
+        return (self._word(name), *(word.strip() for word in also))
+
+    def _clause(self, row: str) -> Clause:
+        answer, _, rest = row.partition(":")
+        policy = meant(answer.strip(), {name: self.policy(name) for name in self.policies})
+        if policy is None:
+            answers = self.words.all_of([self.words.say("quoted", text=self.policy(name)) for name in self.policies])
+            raise Told(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
+        found: dict[str, tuple[str, ...] | tuple[int, int] | str] = {}
+        for part in filter(None, (part.strip() for part in rest.split(";"))):
+            name, value = self._condition(row, part)
+            if name in found:
+                raise self._unread(row)
+            found[name] = value
+        return Clause(Condition(**found), policy)  # type: ignore[arg-type]
+
+    def _condition(self, row: str, part: str) -> tuple[str, tuple[str, ...] | tuple[int, int] | str]:
+        """One condition: its field and what it says."""
+        for leader, word in LEADERS.items():
+            if fold(part) in map(fold, self._spoken(word)):
+                return "leader", leader
+        for name, word in SIZES.items():
+            for said in self._spoken(word):
+                if fold(part).startswith(f"{fold(said)} "):
+                    return name, self._span(row, part[len(said) :].strip())
+        return "lands", tuple(dict.fromkeys(self._land(land.strip()) for land in part.split(",") if land.strip()))
+
+    def _span(self, row: str, said: str) -> tuple[int, int]:
+        """`5+`, `≥5`, `≤3`, `2-4`, `4`."""
+        found = _SIZE.fullmatch(said)
+        if found is None:
+            raise self._unread(row)
+        number, sign = int(found["first"]), found["sign"] or ""
+        if found["last"]:
+            return number, int(found["last"])
+        if sign.startswith(("≤", "<")):
+            return 0, number - (sign == "<")
+        if sign.startswith(("≥", ">")) or found["plus"]:
+            return number + (sign == ">"), MOST
+        return number, number
+
+    def _land(self, said: str) -> str:
+        names = {land: land_name(land, self.words) for land in self.session.rules.board.territories}
+        land = meant(said, names)
+        if land is None:
+            near = self.words.any_of(nearest(said, names))
+            key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+            raise Told(self.words.say(key, said=said[:MOST_SAID], near=near))
+        return land
+
+    def _unread(self, said: str) -> Told:
+        return Told(self.words.say("clause-refusal-line", said=said[:MOST_SAID], example=self.example()))
+
+
+def _size(span: tuple[int, int]) -> str:
+    least, most = span
+    if least == most:
+        return str(least)
+    if most >= MOST:
+        return f"{least}+"
+    return f"≤{most}" if least == 0 else f"{least}–{most}"

@@ -1,0 +1,167 @@
+"""Orders in advance as people write them: `attack Harad > Umbar, stop at 3`, in the reader's language, both ways."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.game.session import Session
+from bot.ui.interaction.name_search import fold, meant, nearest, taken_apart
+from bot.ui.interaction.request import Told
+from bot.words import Words
+from bot.words.arguments import land_name
+from rules import Player
+from rules.kernel.values import NOBODY
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, Line, TradeLine
+
+VERBS = ("trade", "deploy", "invade", "fortify", "end")
+WAYS = ("left", "odds", "led", "follow")
+ARROW = " > "
+_ARROWS = re.compile(r"\s*(?:>|→|->|⇒)\s*")
+MOST_SAID = 80
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of one table's seat, written and read in one language."""
+
+    session: Session
+    seat: Player
+    words: Words
+    names: Mapping[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        lands = self.session.rules.board.territories
+        object.__setattr__(self, "names", {land: land_name(land, self.words) for land in lands})
+
+    def text(self, line: Line) -> str:
+        """A line as it can be written."""
+        return ", ".join(self._parts(line))
+
+    def read(self, said: str) -> tuple[Line, ...]:
+        """The lines of a text, one in each row; raises `Told` for the first that cannot be read."""
+        rows = [" ".join(row.split()) for row in re.split(r"[\n;]", said)]
+        return tuple(self._line(row) for row in rows if row)
+
+    def example(self, verb: str = "invade") -> str:
+        """A line of this kind that would be right on this board."""
+        source = next(iter(self.session.state.land.of(self.seat)), self.session.rules.board.territories[0])
+        target = next(iter(self.session.rules.board.links_of[source]))
+        if verb == "deploy":
+            return self.text(DeployLine(source, 3))
+        return self.text(FortifyLine(source, target, 3) if verb == "fortify" else InvadeLine(source, target, left=3))
+
+    def _parts(self, line: Line) -> Iterator[str]:
+        if isinstance(line, TradeLine | EndLine):
+            yield self._word("trade" if isinstance(line, TradeLine) else "end")
+        elif isinstance(line, DeployLine):
+            yield f"{self._word('deploy')} {self.names[line.where]} {self._count(line.count)}"
+        elif isinstance(line, FortifyLine):
+            yield f"{self._word('fortify')} {self._way(line)} {self._count(line.count)}"
+            yield from [self._word("led")] * line.led
+        elif isinstance(line, InvadeLine):
+            yield f"{self._word('invade')} {self._way(line)}"
+            yield from self._stops(line)
+
+    def _stops(self, line: InvadeLine) -> Iterator[str]:
+        if line.left:
+            yield f"{self._word('left')} {line.left}"
+        if line.odds:
+            yield f"{self._word('odds')} {line.odds} %"
+        if line.led:
+            yield self._word("led")
+        if line.follow >= 0:
+            yield f"{self._word('follow')} {line.follow}"
+
+    def _way(self, line: InvadeLine | FortifyLine) -> str:
+        return f"{self.names[line.source]}{ARROW}{self.names[line.target]}"
+
+    def _word(self, name: str) -> str:
+        return self.words.say(f"typed-{name}")
+
+    def _count(self, count: int) -> str:
+        return self._word("all") if count == ALL else str(count)
+
+    def _line(self, said: str) -> Line:
+        verb, rest = self._begins(said, VERBS)
+        if verb in ("trade", "end") and not rest:
+            return TradeLine() if verb == "trade" else EndLine()
+        if verb == "deploy":
+            where, count = self._counted(said, rest)
+            return DeployLine(self._land(where), count)
+        if verb in ("invade", "fortify") and len(ends := _ARROWS.split(rest)) == 2:
+            return self._invade(said, *ends) if verb == "invade" else self._fortify(said, *ends)
+        raise Told(self._unread("plan-refusal-line", said))
+
+    def _invade(self, said: str, source: str, rest: str) -> Line:
+        target, *ways = (part.strip() for part in rest.split(","))
+        where = self._land(target)
+        found = dict(self._way_of(said, way) for way in ways)
+        return InvadeLine(self._land(source), where, self._holder(where), **found)
+
+    def _fortify(self, said: str, source: str, rest: str) -> Line:
+        march, *ways = (part.strip() for part in rest.split(","))
+        target, count = self._counted(said, march)
+        found = dict(self._way_of(said, way) for way in ways)
+        if found.keys() - {"led"}:
+            raise Told(self._unread("plan-refusal-line", said))
+        return FortifyLine(self._land(source), self._land(target), count, **found)
+
+    def _way_of(self, said: str, way: str) -> tuple[str, Any]:
+        """One stop, or how the invasion is carried on: its field and what it says."""
+        name, rest = self._begins(way, WAYS)
+        if name == "led" and not rest:
+            return name, True
+        if name == "follow" and self._is_all(rest):
+            return name, ALL
+        number = rest.replace("%", "").strip(" :=≥")
+        if name in ("left", "odds", "follow") and number.isdecimal() and len(number) < 7:
+            return name, int(number)
+        raise Told(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
+
+    def _holder(self, where: str) -> Player:
+        """Who holds a territory now, unless it is the reader: by then it may be another's."""
+        owner = self.session.state.land.owner(where)
+        return NOBODY if owner == self.seat else owner
+
+    def _counted(self, said: str, entry: str) -> tuple[str, int]:
+        """A name and the number behind it, which may be "all"."""
+        for word in self._spoken("all"):
+            if fold(entry).endswith(f" {fold(word)}"):
+                return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL
+        name, count = taken_apart(entry)
+        if count is None:
+            raise Told(self._unread("plan-refusal-number", said))
+        return name, count
+
+    def _is_all(self, said: str) -> bool:
+        return fold(said) in map(fold, self._spoken("all"))
+
+    def _begins(self, said: str, names: tuple[str, ...]) -> tuple[str, str]:
+        """Which of these words a text begins with, the longest first, and what follows it; ("", the text) for none."""
+        spoken = [(word, name) for name in names for word in self._spoken(name)]
+        for word, name in sorted(spoken, key=lambda pair: -len(pair[0])):
+            count = len(word.split(" "))
+            first = said.split(" ")
+            if fold(" ".join(first[:count])) == fold(word):
+                return name, " ".join(first[count:])
+        return "", said
+
+    def _spoken(self, name: str) -> tuple[str, ...]:
+        """Every way to say a word, the one that we write first."""
+        also = self.words.attribute(f"typed-{name}", "also").split("/")
+        return (self._word(name), *(word.strip() for word in also))
+
+    def _land(self, said: str) -> str:
+        land = meant(said.strip(), self.names)
+        if land is None:
+            near = self.words.any_of(nearest(said, self.names))
+            key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
+            raise Told(self.words.say(key, said=said[:MOST_SAID], near=near))
+        return land
+
+    def _unread(self, key: str, said: str) -> str:
+        verb, _ = self._begins(said, VERBS)
+        return self.words.say(key, said=said[:MOST_SAID], example=self.example(verb))

@@ -1,0 +1,1 @@
+"""Boards, hands and films, drawn off the event loop."""

@@ -1,0 +1,124 @@
+"""The board as a picture with its words, drawn off the event loop from what the reader may see."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+import discord
+
+import renders
+from bot.game.session import Session
+from bot.logs import where
+from bot.services.preferences import PALETTE
+from bot.ui.interaction.labels import by_colour
+from bot.ui.pictures.drawing import EASEL
+from bot.ui.pictures.scene import recent, scene
+from bot.words import Words, words
+from bot.words.alt_text import alt_text
+from rules import Offer, Player
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+log = logging.getLogger(__name__)
+
+FILE = "board"
+"""The picture's name, before the ending that says how it is encoded."""
+STEPS_BACK = 200
+"""Steps that are looked through for what just happened."""
+
+Drawn = tuple[discord.File, str]
+"""A picture to attach, and its alt text."""
+
+
+@cache
+def look_of(language: str, palette: str = PALETTE) -> renders.Look:
+    """Names and labels in a language, armies in a palette's colours."""
+    spoken = words(language)
+
+    def named(prefix: str) -> dict[str, str]:
+        start = f"{prefix}-"
+        return {key.removeprefix(start): spoken.say(key) for key in spoken if key.startswith(start)}
+
+    names = renders.Names(named("land"), named("region"), named("stronghold"), named("site"))
+    return renders.Look(language=language, palette=palette, names=names)
+
+
+async def shared_picture(bot: RiskBot, session: Session, spoken: Words) -> Drawn | None:
+    """The whole board as everybody sees it, with what just happened; None where it cannot be drawn."""
+    shown = await _scene(bot, session, spoken, None)
+    return await _drawn(session, spoken, shown, look_of(spoken.language))
+
+
+async def private_picture(
+    bot: RiskBot, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
+) -> Drawn | None:
+    """The board for one person: in their palette, with the lands lit where they may act now.
+
+    `focus` zooms on territories (a region's). None where it cannot be drawn.
+    """
+    shown = await _scene(bot, session, spoken, session.seat_of(person))
+    return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), focus)
+
+
+async def front_picture(
+    bot: RiskBot, session: Session, spoken: Words, person: int, source: str, target: str
+) -> Drawn | None:
+    """The theatre of an attack that one person thinks of: the two lands near, an arrow between them.
+
+    None where it cannot be drawn.
+    """
+    shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
+    shown = replace(shown, arrows=(renders.Arrow("attack", source, target),))
+    return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), (source, target))
+
+
+async def _scene(bot: RiskBot, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
+    lit = lands_to_act(session, reader) if reader else ()
+    steps = await bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
+    events = recent(steps, _ai(session))
+    return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
+
+
+async def _own_look(bot: RiskBot, spoken: Words, person: int) -> renders.Look:
+    return look_of(spoken.language, (await bot.preferences.person(person)).palette or PALETTE)
+
+
+async def _drawn(
+    session: Session, spoken: Words, shown: renders.Scene, look: renders.Look, focus: tuple[str, ...] = ()
+) -> Drawn | None:
+    try:
+        drawn = await EASEL.draw(lambda form: renders.draw(shown, look, focus, form))
+    except Exception as error:  # whatever is wrong with a picture, the post goes out in words
+        why = str(error) if isinstance(error, renders.CannotDraw) else where(error)
+        log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
+        return None
+    return attached(drawn, FILE, alt_text(session.view(None), session.rules, spoken, by_colour(spoken)))
+
+
+def attached(drawn: renders.Picture, name: str, alt: str) -> Drawn:
+    """A picture as a file, with its alt text."""
+    return discord.File(io.BytesIO(drawn.data), f"{name}.{drawn.extension}", description=alt), alt
+
+
+def lands_to_act(session: Session, seat: Player) -> tuple[str, ...]:
+    """The lands where this seat may act now: where it may place, attack from, march from."""
+    offers = (offer for number in session.asked_of(seat) for offer in session.offers(number))
+    return tuple(dict.fromkeys(land for offer in offers for land in _first_lands(offer, session)))
+
+
+def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
+    """The choices of the first of an answer's fields that takes territories."""
+    for choices in offer.fields.values():
+        if choices and not isinstance(choices, range) and choices[0] in session.rules.board.territories:
+            yield from (str(land) for land in choices)
+            return
+
+
+def _ai(session: Session) -> tuple[Player, ...]:
+    return tuple(colour for colour, seat in session.seats.items() if seat.ai)

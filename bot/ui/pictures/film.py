@@ -1,0 +1,83 @@
+"""A game's scenes, one a turn, for the film of the war."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import discord
+
+import renders
+from bot.game.progress import thawed
+from bot.game.session import Session
+from bot.logs import where
+from bot.store.models import StepRow
+from bot.ui.pictures.board import look_of
+from bot.ui.pictures.scene import scene
+from bot.words import Words
+from renders import Scene
+from rules import Ruleset, State, view
+from rules.risk.turns import Order
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+
+def last_of_turns(states: Iterable[State]) -> list[State]:
+    """Of a game's states in order, the last of each turn; a turn that was taken back and played anew is shown once."""
+    last: dict[int, State] = {}
+    turn = 0
+    for state in states:
+        turn = state.part(Order).turns
+        last[turn] = state
+    return [state for of_turn, state in sorted(last.items()) if of_turn <= turn]
+
+
+def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
+    """What the film shows: for each turn the board at its end, as everybody sees it."""
+    return [scene(view(state, None), rules, words) for state in states]
+
+
+log = logging.getLogger(__name__)
+FILE = "film.webp"
+MESSAGE = 10 * 1024 * 1024 - 1024 * 1024
+"""Bytes that the record and the film may have together; the rest is left for the board and the words."""
+SHOWN = 120
+"""Frames of a film; of a longer war every second turn is shown, or every third…"""
+
+
+async def film_of(bot: RiskBot, session: Session, words: Words, taken: int = 0) -> discord.File | None:
+    """The film, small enough for a message whose other files have `taken` bytes.
+
+    None where it cannot be made: the end of a game is told all the same, and the log says why.
+    """
+    table, last = session.table.id, session.table.seq
+    try:
+        steps = await bot.store.look(lambda books: books.steps.between(table, 0, last))
+        data = await asyncio.to_thread(_filmed, session, steps, words, MESSAGE - taken)
+    except Exception as error:
+        log.error("table %d: its film cannot be made: %s", table, where(error))
+        return None
+    return discord.File(io.BytesIO(data), FILE, description=words.say("end-film"))
+
+
+def _filmed(session: Session, steps: Sequence[StepRow], words: Words, limit: int) -> bytes:
+    states = _thinned(last_of_turns(thawed(session.rules, step.snapshot) for step in _ends_of_turns(steps)))
+    return renders.film(scenes(session.rules, states, words), look_of(words.language), limit)
+
+
+def _ends_of_turns(steps: Sequence[StepRow]) -> Iterator[StepRow]:
+    """The steps after which a turn may have been over, and the last one."""
+    for step, after in pairwise(steps):
+        if any(event["kind"] == "turn-began" for event in after.events):
+            yield step
+    yield from steps[-1:]
+
+
+def _thinned(states: list[State]) -> list[State]:
+    """At most `SHOWN` of them evenly, the last always."""
+    return states[:: -max(1, -(-len(states) // SHOWN))][::-1]

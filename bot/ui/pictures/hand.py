@@ -1,0 +1,100 @@
+"""A seat's cards as a picture, in the reader's words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+
+import renders
+from bot.game.session import Session
+from bot.logs import where
+from bot.ui.interaction.labels import TALES, choice_hint, choice_label, picture_of
+from bot.ui.interaction.layout import ALT, cut
+from bot.ui.pictures.board import Drawn, attached
+from bot.ui.pictures.drawing import EASEL
+from bot.words import Words
+from bot.words.arguments import card_name, land_name
+from renders import Card
+from rules import Board, Player
+from rules.lotr.deck import adventures, data, title
+from rules.lotr.sides import side
+from rules.risk.cards import WILDS
+
+log = logging.getLogger(__name__)
+FILE = "hand"
+SHOWN = ("mission", "hand", "dealt", "rising", "tales")
+"""The piles that are drawn, in this order; what was played lies open and is told in words."""
+Piles = Mapping[str, tuple[str, ...]]
+"""The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
+
+
+async def hand_picture(session: Session, seat: Player, piles: Piles, words: Words) -> Drawn | None:
+    """The cards and their alt text; None where there are none, or where they cannot be drawn."""
+    board = session.rules.board
+    try:
+        cards = [card_of(card, seat, board, words, pile) for pile in SHOWN for card in piles.get(pile, ())]
+        if not cards:
+            return None
+        heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
+        drawn = await EASEL.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
+    except Exception as error:  # whatever is wrong with a picture, the hand is told in words
+        log.error("table %d: a hand cannot be drawn: %s", session.table.id, where(error))
+        return None
+    return attached(drawn, FILE, hand_alt(seat, piles, board, words))
+
+
+def of_land(card: str, pile: str, board: Board) -> bool:
+    """Whether a card of this pile is a territory's."""
+    return card in board.cards and pile not in TALES
+
+
+def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "hand") -> Card:
+    """One card as its reader sees it; `seat` tells whose points it scores. Raises `CannotDraw` for an unknown one."""
+    if of_land(card, pile, board):
+        region = next(name for name, region in board.regions.items() if card in region.territories)
+        symbol, caption = board.cards[card][1], f"{words.say(f'region-{region}')} · {picture_of(card, board, words)}"
+        return Card(land_name(card, words), "territory", symbol, caption, land=card)
+    if card in WILDS:
+        symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
+        return Card(words.say("card-wild"), "wild", "+".join(symbols), words.say("symbol-wild"))
+    if title(card) in adventures():
+        return _adventure(card, seat, words)
+    if not (text := choice_hint(card, words, board)):
+        raise renders.CannotDraw(f"no card named {card!r}")
+    return Card(card_name(card, words), "mission", caption=words.say("kind-order"), text=text)
+
+
+def _adventure(card: str, seat: Player, words: Words) -> Card:
+    known, key = data(card), f"card-{title(card)}"
+    caption = words.attribute(key, "when") if f"{key}.when" in words else words.say(f"kind-{known.type}").capitalize()
+    return Card(
+        words.say(key),
+        known.type,
+        caption=caption,
+        text=words.attribute(key, "effect"),
+        land=known.territory,
+        points=known.points.get(side(seat), 0),
+    )
+
+
+def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
+    """The cards in sentences: every name first, then what they do, as far as there is room."""
+    drawn = [(pile, piles[pile]) for pile in SHOWN if piles.get(pile)]
+    heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
+    for pile, cards in drawn:
+        names = words.all_of([_called(card, pile, board, words) for card in cards])
+        heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
+    return cut(". ".join([*heads, *_effects(piles, board, words)]) + ".", ALT)
+
+
+def _called(card: str, pile: str, board: Board, words: Words) -> str:
+    if of_land(card, pile, board):
+        return f"{land_name(card, words)} ({picture_of(card, board, words)})"
+    return card_name(card, words)
+
+
+def _effects(piles: Piles, board: Board, words: Words) -> Iterator[str]:
+    for pile in SHOWN:
+        for card in piles.get(pile, ()):
+            if not of_land(card, pile, board) and (hint := choice_hint(card, words, board)):
+                yield f"{choice_label(card, words)} – {hint.rstrip('.')}"

@@ -1,0 +1,78 @@
+"""The one place where a game's scenes are made: for posts, for private pictures, for the film."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from bot.game.history import standing
+from bot.game.session import Logged
+from bot.words import Words
+from bot.words.seats import naming
+from renders import Scene, scene_of
+from rules import Event, Player, Ruleset, View
+from rules.kernel.events import TurnBegan
+from rules.risk.armies import NEUTRAL
+from rules.risk.fortify import Fortified
+from rules.risk.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.turns import Order
+
+
+def scene(
+    seen: View,
+    rules: Ruleset,
+    words: Words,
+    *,
+    ai: Collection[str] = (),
+    events: Iterable[Event] = (),
+    highlights: Iterable[str] = (),
+) -> Scene:
+    """What a reader sees, with seats by their colour. `ai`, `events` and `highlights` are as in `renders.scene_of`."""
+    name = naming(words)
+    names: dict[str, str] = {seat: name(seat) for seat in (*seen.seats, NEUTRAL)}
+    return scene_of(seen, rules, names, headline=headline(seen, words), ai=ai, events=events, highlights=highlights)
+
+
+def headline(seen: View, words: Words) -> str:
+    """The line under the board's title: the turn and whose it is."""
+    turn = seen.part(Order).turns
+    if not turn:
+        return words.say("setup-title")
+    title = words.say("status-title", turn=turn)
+    playing = seen.active and seen.winners is None
+    return f"{title} · {naming(words)(seen.active)}" if playing else title
+
+
+MOST = 16
+"""Marches and invasions that are still told apart on one board; the newest are shown."""
+MARCHES = (InvasionDeclared, SourceSwitched, Fortified)
+
+
+def recent(steps: Sequence[Logged], ai: Collection[Player]) -> tuple[Event, ...]:
+    """The public events of the turn that is played; before anything moved, those since the last person's turn began."""
+    turns = _turns([event for step in standing(steps) for event in step.seen_by(None)])
+    found: list[Event] = []
+    for back, (player, events) in enumerate(reversed(turns)):
+        found = [*events, *found]
+        if _moves(found) if back == 0 else player not in ai:
+            break
+    return _newest(found)
+
+
+def _turns(events: Sequence[Event]) -> list[tuple[Player, list[Event]]]:
+    """Whole turns, oldest first, each with whose it was."""
+    turns: list[tuple[Player, list[Event]]] = []
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turns.append((event.player, []))
+        elif turns:
+            turns[-1][1].append(event)
+    return turns
+
+
+def _moves(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, MARCHES) for event in events)
+
+
+def _newest(events: Sequence[Event]) -> tuple[Event, ...]:
+    starts = [at for at, event in enumerate(events) if isinstance(event, MARCHES)]
+    return tuple(events[starts[-MOST] :] if len(starts) > MOST else events)

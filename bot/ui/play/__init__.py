@@ -1,0 +1,1 @@
+"""The panel of a player, and all that is pressed in it."""

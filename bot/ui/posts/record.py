@@ -1,0 +1,72 @@
+"""The record of a game as a file, and what a record that somebody hands in proves."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.ui.interaction.layout import Sheet
+from bot.ui.interaction.request import Told, Visit
+from bot.words import Words
+from rules import Unreadable, ruleset
+from rules.kernel.record import Record, read
+from rules.kernel.verify import Proof, Tampered, verify
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+MOST_SENT = 8_000_000
+"""Bytes of a file that any server takes."""
+
+
+async def record_of(bot: RiskBot, table: int) -> discord.File | None:
+    """The whole record of an ended game, the public events of a running one; None where it is too large to send."""
+    text = (await bot.sessions.export(table)).encode()
+    return discord.File(io.BytesIO(text), f"risk-{table}.game") if len(text) <= MOST_SENT else None
+
+
+def size_of(file: discord.File | None) -> int:
+    """The bytes of a file that is held in memory."""
+    return len(file.fp.getbuffer()) if file is not None and isinstance(file.fp, io.BytesIO) else 0
+
+
+MOST_PROVED = 2_000_000
+"""Bytes of a record that is proved here; longer ones by `risk verify` at home."""
+_ONE_AT_A_TIME = asyncio.Lock()
+
+
+async def proof_sheet(visit: Visit, file: discord.Attachment) -> Sheet:
+    """What the record proves; raises `Told` where it cannot be read."""
+    if file.size > MOST_PROVED:
+        raise Told(visit.words.say("table-refusal-no-attachment"))
+    data = await file.read()
+    try:
+        async with _ONE_AT_A_TIME:
+            record, proof = await asyncio.to_thread(_proved, data)
+    except UnicodeDecodeError:
+        raise Told(visit.words.say("table-refusal-no-attachment")) from None
+    except Unreadable as error:
+        raise Told(visit.words.say("table-refusal-bad-record", why=str(error)[:300])) from None
+    except Tampered as error:
+        return Sheet().text(visit.words.say("verify-bad", step=error.step, why=error.why[:300]))
+    return Sheet().text("\n".join(_told(record, proof, visit.words)))
+
+
+def _told(record: Record, proof: Proof, words: Words) -> list[str]:
+    """What was proved and what was not; never more than was checked."""
+    if proof.untold:
+        return [words.say("verify-older", count=proof.untold)]
+    key = "verify-good" if proof.recomputed else "verify-unsealed"
+    lines = [words.say(key, steps=proof.steps, draws=proof.draws)]
+    if proof.recomputed:
+        lines.append(words.say("verify-hash", hash=record.head.commitment))
+    won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
+    return [*lines, words.say("verify-won", who=won) if won else words.say("verify-unfinished")]
+
+
+def _proved(data: bytes) -> tuple[Record, Proof]:
+    record = read(data.decode("utf-8"))
+    return record, verify(record, ruleset)

@@ -1,0 +1,57 @@
+"""A seat's hand: its cards with what they do, for its player's eyes only."""
+
+from __future__ import annotations
+
+from bot.game.session import Session
+from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label, picture_of
+from bot.ui.interaction.layout import Sheet, button
+from bot.ui.interaction.request import Visit
+from bot.ui.interaction.routes import on
+from bot.ui.pictures.hand import hand_picture, of_land
+from bot.words import Words
+from rules import Board, Player
+from rules.risk.cards import WILDS
+
+
+def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
+    """The zones that belong to a seat, hidden or open, with the faces that it sees."""
+    seen = session.view(seat)
+    mine = {name: cards.faces or () for name, cards in seen.zones.items() if name.endswith(f":{seat}")}
+    return {name.partition(":")[0]: faces for name, faces in mine.items() if faces}
+
+
+def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
+    """The hand in paragraphs, one a pile."""
+    board = session.rules.board
+    piles = [_pile(name, cards, board, words) for name, cards in hidden_zones(session, seat).items()]
+    return piles or [words.say("hand-empty")]
+
+
+def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
+    lines = [f"**{words.say(f'hand-pile-{zone}', count=len(cards))}**"]
+    for card in cards:
+        shown = of_land(card, zone, board) or card in WILDS
+        hint = picture_of(card, board, words) if shown else choice_hint(card, words, board) if zone != "laid" else ""
+        name = choice_label(card, words)
+        lines.append(f"- {name}" + (f"\n-# {hint}" if hint and hint != name else ""))
+    return "\n".join(lines)
+
+
+async def hand_sheet(session: Session, seat: Player, words: Words, *, private: bool = True) -> Sheet:
+    """The hand as a message: the cards as a picture, and in words what they do."""
+    sheet = Sheet(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
+    if drawn := await hand_picture(session, seat, hidden_zones(session, seat), words):
+        sheet.picture(*drawn)
+    for paragraph in hand_text(session, seat, words):
+        sheet.text(paragraph)
+    if private:
+        sheet.text(f"-# {words.say('hand-secret')}")
+        sheet.row(button(Key(session.table.id, "play"), words.say("button-play")))
+    return sheet
+
+
+@on("hand")
+async def show_hand(visit: Visit) -> Sheet:
+    session = await visit.bot.sessions.load(visit.key.table)
+    return await hand_sheet(session, session.seat_held_by(visit.person), visit.words)

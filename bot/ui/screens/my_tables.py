@@ -1,0 +1,77 @@
+"""All tables of one person, from anywhere: where they are waited for first, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from bot.game.session import Session
+from bot.store.models import LOBBY, Table
+from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.labels import by_colour
+from bot.ui.interaction.layout import MAIN, Sheet, button
+from bot.ui.screens.waiting import pace_note
+from bot.words import Words
+from bot.words.decisions import awaited
+from bot.words.times import moment
+from rules import Refused
+
+if TYPE_CHECKING:
+    from bot.app import RiskBot
+
+MOST = 10
+"""Tables that one message tells of."""
+BUTTONS = 5
+
+
+async def own_tables(bot: RiskBot, person: int, words: Words) -> Sheet:
+    """Every open and running table at which the person sits or which they host."""
+    sheet = Sheet().text(f"### {words.say('tables-title')}")
+    return await _listed(bot, person, words, sheet, only_waiting=False)
+
+
+async def _listed(bot: RiskBot, person: int, words: Words, sheet: Sheet, *, only_waiting: bool) -> Sheet:
+    tables = await bot.store.look(lambda books: books.tables.of_person(person))
+    lines = [(waits, text, table.id) for table in tables for waits, text in [await _line(bot, table, person, words)]]
+    shown = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])[:MOST]
+    if not shown:
+        return sheet if only_waiting else sheet.text(words.say("tables-none"))
+    for _, text, _ in shown:
+        sheet.text(text)
+    mine = [table for waits, _, table in shown if waits][:BUTTONS]
+    return sheet.row(*(button(Key(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine))
+
+
+async def _line(bot: RiskBot, table: Table, person: int, words: Words) -> tuple[bool, str]:
+    """Whether a table waits for the person, and how it stands there in two lines."""
+    head = words.say(
+        "tables-line",
+        game=words.say(f"game-{table.game}"),
+        number=str(table.id),
+        channel=f"<#{table.channel}>",
+        turn=table.turn,
+    )
+    if table.parked:
+        return False, f"{head}\n-# {words.say('tables-parked')}"
+    if table.state == LOBBY:
+        return False, f"{head}\n-# {words.say('tables-lobby')}"
+    try:
+        session = await bot.sessions.load(table.id)
+    except Refused:
+        return False, f"{head}\n-# {words.say('tables-unreadable')}"
+    deadlines = await bot.time.deadlines(table.id)
+    return _standing(session, person, head, words, deadlines)
+
+
+def _standing(session: Session, person: int, head: str, words: Words, deadlines: Mapping[int, int]) -> tuple[bool, str]:
+    waiting = session.waiting()
+    mine = [each for each in waiting if each.person == person] if session.table.paused is None else []
+    if mine:
+        what = words.all_of(list(dict.fromkeys(awaited(each.decision.topic, words) for each in mine)))
+        until = min((deadlines[each.number] for each in mine if each.number in deadlines), default=0)
+        told = moment(until, session.table.pace) if until else "none"
+        return True, f"**{head}**\n{words.say('tables-yours', what=what, until=told)}"
+    if session.table.paused is not None or not waiting:
+        return False, f"{head}\n-# {pace_note(session, words)}"
+    who = words.all_of(list(dict.fromkeys(by_colour(words)(each.decision.player) for each in waiting)))
+    return False, f"{head}\n-# {words.say('tables-theirs', who=who)}"

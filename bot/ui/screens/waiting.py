@@ -1,0 +1,117 @@
+"""Who is waited for, for what, since when, and what happens then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.game.session import Session, Waiting
+from bot.store.models import ENDED, THIS_TURN
+from bot.ui.interaction.labels import by_person
+from bot.words import Words
+from bot.words.decisions import policy_name
+from bot.words.seats import Naming
+from bot.words.status import wait_line
+from bot.words.times import moment, pace_line
+from rules import Player
+
+
+def is_over(session: Session) -> bool:
+    """Whether the game was played to its end, or ended by its host."""
+    return session.state.winners is not None or session.table.state == ENDED
+
+
+def who_is_waited_for(session: Session, words: Words) -> str:
+    """One line a decision; '' when the game is over."""
+    if is_over(session):
+        return ""
+    return "\n".join([*(_line(session, waiting, words) for waiting in session.waiting()), *_held(session, words)])
+
+
+def _held(session: Session, words: Words) -> Iterator[str]:
+    """When the answers to a window that is held back take effect."""
+    for until in sorted(set(session.held.values())):
+        yield f"-# {words.say('panel-delayed', when=f'<t:{until}:R>')}"
+
+
+def empty_seats(session: Session, words: Words) -> str:
+    """One line for each seat that is waited for and in which nobody sits."""
+    empty = dict.fromkeys(w.seat.colour for w in session.waiting() if w.seat.free)
+    return "\n".join(words.say("wait-empty-seat", who=words.say(f"seat-{colour}")) for colour in empty)
+
+
+def _line(session: Session, waiting: Waiting, words: Words) -> str:
+    if waiting.seat.free:
+        return words.say("wait-empty-seat", who=words.say(f"seat-{waiting.seat.colour}"))
+    since = f"<t:{waiting.since}:R>" if waiting.since else ""
+    decision = waiting.decision
+    return wait_line(decision.player, decision.topic, words, by_person(session, words), since=since)
+
+
+def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> str:
+    """The same with until when, what happens then, who stands in for whom, and the table's pace; or that it is paused.
+
+    `deadlines` are moments by the number of the decision.
+    """
+    if is_over(session):
+        return words.say("wait-nobody")
+    if session.table.paused is not None:
+        return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
+    waited = [*_waited(session, words, deadlines), *_held(session, words)]
+    lines = [*waited, *standing_in(session, words, by_person(session, words))]
+    tail = pace_note(session, words)
+    if session.attended:
+        tail += ". " + words.say("wait-pace" if session.table.pace.decision is not None else "wait-no-limit")
+    return "\n".join([*lines, f"-# {tail}"])
+
+
+def _waited(session: Session, words: Words, deadlines: Mapping[int, int]) -> Iterator[str]:
+    naming = by_person(session, words)
+    for waiting in session.waiting():
+        if waiting.person is None:
+            yield _line(session, waiting, words)
+            continue
+        decision, since = waiting.decision, f"<t:{waiting.since}:R>" if waiting.since else ""
+        until = moment(deadlines[waiting.number], session.table.pace) if waiting.number in deadlines else ""
+        policy = session.rules.answering(type(decision)).default if until else ""
+        yield wait_line(decision.player, decision.topic, words, naming, since=since, until=until, policy=policy)
+
+
+def standing_in(session: Session, words: Words, naming: Naming) -> list[str]:
+    """One line for each seat in which somebody plays for an absent person."""
+    return [
+        words.say("wait-turn-kept", who=naming(colour))
+        if seat.stand_in == THIS_TURN
+        else words.say("wait-stands-in", who=naming(colour), how=seat.stand_in)
+        for colour, seat in session.seats.items()
+        if seat.away
+    ]
+
+
+def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int], naming: Naming) -> list[str]:
+    """Until when each person is waited for, and what is answered for them then."""
+    clocks = [waiting for waiting in session.waiting() if waiting.number in deadlines]
+    alone = len({waiting.seat.colour for waiting in clocks}) == 1
+    lines: dict[str, str] = {}
+    for waiting in clocks:
+        topic, kind = waiting.decision.topic, type(waiting.decision)
+        policy = policy_name(topic, session.rules.answering(kind).default, words)
+        until, who = moment(deadlines[waiting.number], session.table.pace), naming(waiting.decision.player)
+        key = "post-deadline" if alone else "post-deadline-of"
+        lines.setdefault(waiting.seat.colour, words.say(key, who=who, until=until, policy=policy))
+    return list(lines.values())
+
+
+def own_deadline(session: Session, words: Words, deadlines: Mapping[int, int], seat: Player) -> str:
+    """Until when this seat is waited for, and what is answered for it then; "" where no clock of its own runs."""
+    mine = {number: deadlines[number] for number in session.asked_of(seat) if number in deadlines}
+    return "\n".join(deadline_lines(session, words, mine, by_person(session, words)))
+
+
+def pace_note(session: Session, words: Words) -> str:
+    """How fast the table plays; or that it is paused, or rests."""
+    table = session.table
+    if table.paused is not None:
+        return words.say("wait-paused", since=f"<t:{table.paused}:R>")
+    if table.pace.decision is not None and not session.attended:
+        return words.say("wait-rests")
+    return pace_line(table.pace, words)

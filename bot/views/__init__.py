@@ -1,1 +1,0 @@
-"""What people see and press in Discord: cards, panels, posts. No rule is here."""

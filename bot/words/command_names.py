@@ -1,0 +1,58 @@
+"""The command tree in each language: what Discord shows to a French reader of `/risk`."""
+
+from __future__ import annotations
+
+from discord import Locale
+from discord.app_commands import Command, Group, Parameter, TranslationContextTypes, Translator, locale_str
+
+from bot.words.fluent import FALLBACK, LANGUAGES, words
+
+
+def command_id(path: str) -> str:
+    """The message of a command: `risk table export` -> `command-risk-table-export`."""
+    return "command-" + path.replace(" ", "-")
+
+
+def parameter_id(path: str, name: str) -> str:
+    """The message of a command's option: its own words where it has some, else those of every option so named."""
+    own = f"parameter-{path.replace(' ', '-')}-{name}"
+    return own if own in words(FALLBACK) else f"parameter-{name}"
+
+
+def described(path: str, parameter: str = "") -> str:
+    """The English description of a command, or of one of its options; what the tree is built with."""
+    key = parameter_id(path, parameter) if parameter else command_id(path)
+    return words(FALLBACK).attribute(key, "description")
+
+
+class FluentTranslator(Translator):
+    """Names and descriptions from the Fluent files. A `locale_str` may carry its own message: `id=…`, or `id.form`."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        """The words for this place; None keeps the English that the tree was built with."""
+        language = locale.value.split("-")[0]
+        if language == FALLBACK or language not in LANGUAGES:
+            return None
+        key = string.extras.get("id") or _key(context)
+        if key is None:
+            return None
+        return _said(language, key, "description" in context.location.name)
+
+
+def _said(language: str, key: str, description: bool) -> str | None:
+    spoken = words(language)
+    if description:
+        return spoken.attribute(key, "description") if f"{key}.description" in spoken else None
+    if key not in spoken:
+        return None
+    name, _, form = key.partition(".")
+    return spoken.attribute(name, form) if form else spoken.say(name)
+
+
+def _key(context: TranslationContextTypes) -> str | None:
+    thing = context.data
+    if isinstance(thing, Command | Group):
+        return command_id(thing.qualified_name)
+    if isinstance(thing, Parameter):
+        return parameter_id(thing.command.qualified_name, str(thing.display_name))
+    return None

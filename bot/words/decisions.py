@@ -1,0 +1,84 @@
+"""What is asked and what may be answered: prompts, answers as lines and buttons, standing answers, options."""
+
+from __future__ import annotations
+
+from bot.words.arguments import Arguments, arguments
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from bot.words.typography import capital
+from rules import ASK, DEFAULT, Action, Board, Decision, View
+from rules.kernel.windows import ToReact
+from rules.lotr.fellowship import Crossing, Journey
+from rules.risk.invasion import Invasion
+
+
+def prompt(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
+    """The question as its player reads it. `seen` is that player's view."""
+    said = arguments(decision, words, naming)
+    if isinstance(decision, ToReact):
+        return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, naming)))
+    return capital(words.say(f"decision-{decision.kind}", **said))
+
+
+def _moment(seen: View, board: Board, naming: Naming) -> Arguments:
+    """What a window is about: the invasion under way, or the Fellowship's step."""
+    invasion, steps = seen.part(Invasion), seen.part(Journey).steps
+    return {
+        "who": naming(invasion.attacker),
+        "source": invasion.source,
+        "target": invasion.target,
+        "where": board.path[steps][0] if board.path else "",
+        "die": seen.part(Crossing).die,
+    }
+
+
+def _key(topic: str, words: Words) -> str:
+    """The message of a decision's topic: a window's own, else its kind's."""
+    return f"window-{topic}" if f"window-{topic}" in words else f"decision-{topic}"
+
+
+def awaited(topic: str, words: Words) -> str:
+    """What the others wait for: `placing reinforcements`."""
+    return words.attribute(_key(topic, words), "wait")
+
+
+def topic_name(topic: str, words: Words) -> str:
+    """A topic in the list of standing answers."""
+    return words.attribute(_key(topic, words), "topic")
+
+
+def policy_name(topic: str, policy: str, words: Words) -> str:
+    """A standing answer: `as many as may defend`, `ask me`."""
+    return words.say(f"policy-{policy}" if policy in (ASK, DEFAULT) else f"policy-{topic}-{policy}")
+
+
+def answer(action: Action, words: Words, naming: Naming) -> str:
+    """A whole answer as one line of a list, at most 100 characters."""
+    text = capital(words.say(f"action-{action.kind}", **arguments(action, words, naming)))
+    return text if len(text) <= 100 else text[:99] + "…"
+
+
+def verb(kind: str, words: Words, asked: str = "") -> str:
+    """A kind of answer as a button: `Attack`; in its own words where the decision `asked` has some: `End the turn`."""
+    own = f"verb-{asked}"
+    return words.attribute(f"action-{kind}", own if f"action-{kind}.{own}" in words else "verb")
+
+
+def field_question(field: str, words: Words, asked: str = "") -> str:
+    """What is to be chosen for a field of an answer: `From where?`; in words of its own where `asked` has some."""
+    own = f"in-{asked}"
+    return words.attribute(f"field-{field}", own) if f"field-{field}.{own}" in words else words.say(f"field-{field}")
+
+
+def option_name(option: str, words: Words) -> str:
+    return words.say(f"option-{option}")
+
+
+def option_description(option: str, words: Words, game: str) -> str:
+    """What is chosen, in a line; in words of its own where it means something else in this `game`."""
+    own = f"in-{game}"
+    return words.attribute(f"option-{option}", own if f"option-{option}.{own}" in words else "description")
+
+
+def choice_name(option: str, choice: str, words: Words) -> str:
+    return words.say(f"choice-{option}-{choice}")

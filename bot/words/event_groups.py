@@ -1,0 +1,125 @@
+"""Runs of like events in one line a player: regiments placed, lands dealt, reinforcements counted, cards drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from bot.words.arguments import arguments, card_name, land_name
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from rules.kernel.events import CardsMoved
+from rules.kernel.values import Event
+from rules.lotr.adventures import PILE, AdventureKept
+from rules.lotr.captains import CaptainPlaced
+from rules.lotr.strongholds import GarrisonRaised
+from rules.risk.armies import ArmiesGranted, ArmiesPlaced, LandTaken
+from rules.risk.cards import DECK
+from rules.risk.setup import Claimed, Stationed
+
+HANDS = ("hand", "tales", "rising")
+
+
+@dataclass(slots=True)
+class ToldPlaces:
+    """Who put how much where, as long as it is put in the same way."""
+
+    manner: str = ""
+    places: dict[str, Counter[str]] = field(default_factory=dict)
+
+    def takes(self, event: Event) -> bool:
+        manner, player, where, count = _placed(event)
+        if not manner or (self.manner and manner != self.manner):
+            return False
+        self.manner = manner
+        self.places.setdefault(player, Counter())[where] += count
+        return True
+
+    def lines(self, words: Words, naming: Naming) -> list[str]:
+        return [self._line(player, where, words, naming) for player, where in self.places.items()]
+
+    def _line(self, player: str, where: Counter[str], words: Words, naming: Naming) -> str:
+        lands = words.all_of([land_name(land, words) for land in where])
+        within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
+        counted = words.all_of([words.say("told-place", count=count, where=land) for land, count in where.items()])
+        places = within if self.manner == "captains" else counted
+        return words.say(f"told-{self.manner}", who=naming(player), lands=lands, lands_count=len(where), places=places)
+
+
+def _placed(event: Event) -> tuple[str, str, str, int]:
+    """In which manner an event places something, for whom, where, how many; '' when it places nothing."""
+    if isinstance(event, Claimed | LandTaken):
+        return "dealt" if event.dealt else "claimed", event.player, event.where, 1
+    if isinstance(event, Stationed):
+        return "stationed", event.player, event.where, event.count
+    if isinstance(event, GarrisonRaised):
+        return "garrisoned", event.player, event.where, event.count
+    if isinstance(event, ArmiesPlaced):
+        return "placed" if event.pool else "gained", event.player, event.where, event.count
+    if isinstance(event, CaptainPlaced):
+        return "captains", event.player, event.where, 1
+    return "", "", "", 0
+
+
+@dataclass(slots=True)
+class ToldIncome:
+    """What a player receives, and what for. What a set or a mobilisation brings was told with it."""
+
+    granted: list[ArmiesGranted] = field(default_factory=list)
+
+    def takes(self, event: Event) -> bool:
+        if not isinstance(event, ArmiesGranted) or (self.granted and self.granted[0].player != event.player):
+            return False
+        self.granted.append(event)
+        return True
+
+    def lines(self, words: Words, naming: Naming) -> list[str]:
+        counted = [event for event in self.granted if event.why not in ("set", "mobilisation")]
+        if not counted:
+            return []
+        if len(counted) == 1:
+            return [words.say("event-armies-granted", **arguments(counted[0], words, naming))]
+        parts = [words.say(f"told-income-{event.why}", count=event.count, what=event.what) for event in counted]
+        total = sum(event.count for event in counted)
+        return [words.say("told-income", who=naming(counted[0].player), total=total, parts=words.all_of(parts))]
+
+
+@dataclass(slots=True)
+class ToldDraws:
+    """Cards drawn into hands: how many, or which where the reader may know."""
+
+    drawn: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+
+    def takes(self, event: Event) -> bool:
+        if isinstance(event, AdventureKept):
+            return any(key == ("tales", event.player) for key in self.drawn)
+        if not isinstance(event, CardsMoved) or event.source not in (DECK, PILE):
+            return False
+        kind, _, player = event.target.partition(":")
+        if kind not in HANDS:
+            return False
+        self.drawn.setdefault((kind, player), []).extend(event.cards)
+        return True
+
+    def lines(self, words: Words, naming: Naming) -> list[str]:
+        known = {key: cards for key, cards in self.drawn.items() if all(cards)}
+        hidden = {key: cards for key, cards in self.drawn.items() if key not in known and key[0] != "rising"}
+        kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
+        told = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
+        for (_, player), cards in known.items():
+            named = words.all_of([card_name(card, words) for card in cards])
+            told.append(words.say("told-drawn-known", who=naming(player), cards=named))
+        return told
+
+    def _line(
+        self, kind: str, count: int, hidden: dict[tuple[str, str], list[str]], words: Words, naming: Naming
+    ) -> str:
+        who = [player for (drawn, player), cards in hidden.items() if drawn == kind and len(cards) == count]
+        return words.say(
+            "told-drawn",
+            players=words.all_of([naming(player) for player in who]),
+            players_count=len(who),
+            deck=kind,
+            count=count,
+            each="yes" if len(who) > 1 else "no",
+        )

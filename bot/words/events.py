@@ -1,0 +1,137 @@
+"""Events told as a good referee's chronicle: short, exact, several of a kind in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.words.arguments import arguments, land_name
+from bot.words.event_groups import ToldDraws, ToldIncome, ToldPlaces
+from bot.words.event_invasions import ToldInvasion
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from bot.words.typography import capital
+from rules.classic.sets import CardLandReinforced, SetNumbered
+from rules.house.captives import PrisonersTaken
+from rules.house.continental_power import DieImproved, PowersWon
+from rules.house.reserve import FightNoted, ReserveChanged
+from rules.house.risk_bounty import RegionsNoted
+from rules.house.single_front import FrontDrawn
+from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
+from rules.kernel.values import Event
+from rules.lotr.adventures import CardPlayed, SiteConquered
+from rules.lotr.captain_marches import SitePassed
+from rules.lotr.captains import CaptainMoved
+from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld
+from rules.lotr.fellowship import CrossingTried
+from rules.lotr.missions import CaptainRested, MissionDone
+from rules.lotr.sets import SetCounted
+from rules.risk.battle import BattleJoined, DefenceChosen
+from rules.risk.fortify import Fortified, MarchesGranted
+from rules.risk.invasion import InvasionEnded
+from rules.risk.rounds import RoundEnded
+from rules.risk.setup import ArmiesRaised
+from rules.risk.turns import TurnCounted
+
+UNTOLD = (
+    ArmiesRaised, BattleJoined, CaptainRested, CardLandReinforced, CrossingTried, DefenceChosen, DieImproved,
+    FightNoted, FrontDrawn, MarchesGranted, PrisonersTaken, RegionsNoted, ReserveChanged, RoundEnded, SetCounted,
+    SiteConquered, SitePassed, TurnCounted, ZoneLaid,
+)  # fmt: skip
+"""Bookkeeping: what it says is told by the events around it."""
+
+WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
+"""What a card does right after it was played; told with the card, once."""
+
+Group = ToldInvasion | ToldPlaces | ToldIncome | ToldDraws
+
+
+def told(event: Event, words: Words, naming: Naming) -> str:
+    """One event in one sentence, as `seen_by` shows it."""
+    return capital(words.say(f"event-{event.kind}", **_arguments(event, words, naming)))
+
+
+def tell(events: Sequence[Event], words: Words, naming: Naming) -> list[str]:
+    """A step's or a turn's events, as their reader may know them, in lines."""
+    teller = _Teller(words, naming)
+    for event in events:
+        if not isinstance(event, UNTOLD) and not _unsaid(event):
+            teller.hear(event)
+    teller.pause()
+    return [capital(line) for line in teller.lines]
+
+
+class _Teller:
+    def __init__(self, words: Words, naming: Naming) -> None:
+        self.lines: list[str] = []
+        self._words, self._naming = words, naming
+        self._group: Group | None = None
+        self._before: Event | None = None
+
+    def hear(self, event: Event) -> None:
+        if self._group is None or not self._group.takes(event):
+            self.pause()
+            self._group = _group(event)
+            if self._group is None:
+                self._alone(event)
+        self._before = event
+
+    def pause(self) -> None:
+        """Tell what has been gathered."""
+        if self._group is not None:
+            self.lines.extend(self._group.lines(self._words, self._naming))
+            self._group = None
+
+    def _alone(self, event: Event) -> None:
+        before = self._before
+        if isinstance(event, CardsMoved):
+            self.lines.append(_hand_taken(event, self._words, self._naming))
+            return
+        if isinstance(event, WORKED) and isinstance(before, CardPlayed) and before.card == event.card:
+            self.lines.pop()
+        if isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led:
+            return
+        if not isinstance(event, InvasionEnded):
+            self.lines.append(told(event, self._words, self._naming))
+
+
+def _group(event: Event) -> Group | None:
+    """A new group that begins with this event; None where it is told alone."""
+    for group in (ToldInvasion(), ToldPlaces(), ToldIncome(), ToldDraws()):
+        if group.takes(event):
+            return group
+    return None
+
+
+def _unsaid(event: Event) -> bool:
+    """Whether there is nothing to tell, or cards move for a reason that another event tells.
+
+    Only draws and hands taken over are told; a power nobody has won, a set whose successor is worth what it shows, not.
+    """
+    if isinstance(event, PowersWon | SetNumbered):
+        return not (event.powers if isinstance(event, PowersWon) else event.next)
+    if not isinstance(event, CardsMoved) or ToldDraws().takes(event):
+        return False
+    return not (event.source.startswith("hand:") and event.target.startswith("hand:"))
+
+
+def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
+    loser, winner = (zone.partition(":")[2] for zone in (event.source, event.target))
+    return words.say("told-hand-taken", who=naming(winner), other=naming(loser), count=len(event.cards))
+
+
+def _arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
+    said = arguments(event, words, naming)
+    for place in ("source", "target", "zone"):
+        if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
+            said[place] = zone_name(str(said[place]), words, naming)
+    if isinstance(event, SeenBefore):
+        said["known"] = "no" if "" in event.cards else "yes"
+    if "lands" in said and said.get("what") == "bridge":
+        said["lands"] = " – ".join(land_name(land, words) for land in getattr(event, "lands", ()))
+    return said
+
+
+def zone_name(zone: str, words: Words, naming: Naming) -> str:
+    """Where cards lie: `hand:red` -> `Red's hand`."""
+    kind, _, player = zone.partition(":")
+    return words.say(f"zone-{kind}", who=naming(player)) if player else words.say(f"zone-{kind}")

@@ -1,0 +1,144 @@
+"""One language's Fluent files, read from the package, and a way to say a message by its id."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.words.typography import TYPESETTERS, listed
+
+LANGUAGES = ("en", "fr")
+FALLBACK = "en"
+KEPT = 8192
+"""Sentences that are kept: the same few are said again and again, and Fluent takes its time."""
+_log = logging.getLogger(__name__)
+_strict = False
+
+
+class NoWords(LookupError):
+    """A message that no file holds, or that lacks one of its arguments."""
+
+
+def strictly(on: bool) -> None:
+    """Let missing words raise `NoWords` (in tests) instead of falling back to English."""
+    global _strict
+    _strict = on
+
+
+def language_of(locale: str | None) -> str:
+    """The language that we speak for a locale such as `fr`, `fr-CA`, `en-GB`; English for every other."""
+    short = (locale or "").replace("_", "-").split("-")[0].lower()
+    return short if short in LANGUAGES else FALLBACK
+
+
+@cache
+def words(language: str | None) -> Words:
+    """The words of a language or locale, read once."""
+    return Words(language_of(language))
+
+
+def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
+    """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Harad`.
+
+    An id that has no name is somebody's slip of the pen: it is quoted as it is.
+    """
+
+    def name(key: Any, form: str = "") -> str:
+        if not bundle.has_message(f"{prefix}-{key}"):
+            return str(key)
+        message = bundle.get_message(f"{prefix}-{key}")
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise NoWords(f"{prefix}-{key}")
+        return str(bundle.format_pattern(pattern, {})[0])
+
+    return name
+
+
+class Words:
+    """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle._functions |= {
+            name.upper(): _named(name, self._bundle) for name in ("land", "region", "site", "stronghold", "card")
+        }
+        self._entries: dict[str, ast.Message] = {}
+        self._typeset = TYPESETTERS[language]
+        self._said = lru_cache(KEPT, typed=True)(self._format)
+        self._read()
+
+    def _read(self) -> None:
+        for file in sorted(files("bot.words").joinpath(self.language).iterdir(), key=lambda file: file.name):
+            if not file.name.endswith(".ftl"):
+                continue
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{self.language}/{file.name}: {(entry.content or '')[:80]!r} is no Fluent")
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in self._entries:
+                        raise ValueError(f"{self.language}/{file.name}: {entry.id.name} is written twice")
+                    self._entries[entry.id.name] = entry
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, key: str) -> bool:
+        """Whether a message `id`, or an attribute `id.form`, is written."""
+        name, _, form = key.partition(".")
+        entry = self._entries.get(name)
+        return entry is not None and (not form or any(a.id.name == form for a in entry.attributes))
+
+    def __iter__(self) -> Iterator[str]:
+        """Every id."""
+        return iter(self._entries)
+
+    def entry(self, name: str) -> ast.Message:
+        """A message as it is written: its tree."""
+        return self._entries[name]
+
+    def say(self, name: str, /, **args: Any) -> str:
+        """A message with its arguments filled in."""
+        return self._said(name, "", **args)
+
+    def attribute(self, name: str, form: str, /, **args: Any) -> str:
+        """One of a message's attributes: `attribute("land-harad", "to")` -> `au Harad`."""
+        return self._said(name, form, **args)
+
+    def all_of(self, items: list[str]) -> str:
+        """Items in one breath: `a, b and c`."""
+        return listed(items, self.say("and"))
+
+    def any_of(self, items: list[str]) -> str:
+        """Items to choose from: `a, b or c`."""
+        return listed(items, self.say("or"))
+
+    def _format(self, name: str, form: str, /, **args: Any) -> str:
+        key = f"{name}.{form}" if form else name
+        if key not in self or (not form and self._entries[name].value is None):
+            return self._missing(key, args, "no words")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            self._complain(key, str(errors[0]))
+        return self._typeset(str(text))
+
+    def _missing(self, key: str, args: dict[str, Any], why: str) -> str:
+        self._complain(key, why)
+        name, _, form = key.partition(".")
+        if self.language == FALLBACK or key not in words(FALLBACK):
+            return name
+        return words(FALLBACK)._format(name, form, **args)
+
+    def _complain(self, key: str, why: str) -> None:
+        if _strict:
+            raise NoWords(f"{self.language}: {key}: {why}")
+        _log.error("words: %s: %s: %s", self.language, key, why)

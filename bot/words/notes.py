@@ -1,0 +1,23 @@
+"""Notes of the outbox as sentences: a seat that changes hands, a pace, a pause, …"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.pace import Pace
+from bot.words import Words
+from bot.words.times import pace_line
+
+NONE = "none"
+
+
+def worded(note: Mapping[str, Any], words: Words) -> str:
+    """What a `note` row says; a seat is named by its colour, a pace told with its numbers."""
+    said = {name: value for name, value in note.items() if name != "note"}
+    if "seat" in said:
+        said["seat"] = words.say(f"seat-{said['seat']}")
+    if "pace" in said:
+        pace = Pace.read(said["pace"])
+        said |= {"pace": pace_line(pace, words), "clocks": NONE if pace.decision is None else "run"}
+    return words.say(f"note-{note['note']}", **said)

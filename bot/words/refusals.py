@@ -1,0 +1,73 @@
+"""Refusals in words: which rule says no, and what would be legal instead."""
+
+from __future__ import annotations
+
+from bot.refusals import BadPace
+from bot.words.arguments import Arguments, arguments, land_name
+from bot.words.decisions import prompt
+from bot.words.fluent import Words
+from bot.words.seats import Naming
+from bot.words.times import span
+from bot.words.typography import capital
+from rules import Board, Refusal, View
+from rules.lotr.deck import title
+
+NONE = "none"
+
+
+def refused(
+    why: Refusal,
+    words: Words,
+    naming: Naming,
+    seen: View | None = None,
+    board: Board | None = None,
+    reader: int | None = None,
+) -> str:
+    """A refusal for the one who asked, `reader`. With that seat's view and the board it can say more."""
+    said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
+    said |= arguments(why, words, naming)
+    said |= _when(why, words) | _options(why, words) | _spans(why, words)
+    said["own"] = "yes" if reader is not None and getattr(why, "person", None) == reader else "no"
+    if seen is not None:
+        said |= _owner(why, naming, seen)
+    if board is not None:
+        said |= _way(why, words, board, seen)
+    if seen is not None and board is not None and seen.mine:
+        said["asked"] = prompt(next(iter(seen.mine.values())), words, naming, seen, board)
+    return capital(words.say(f"refusal-{why.kind}", **said))
+
+
+def _when(why: Refusal, words: Words) -> Arguments:
+    """A card's own moment."""
+    card = title(str(getattr(why, "card", "")))
+    return {"when": words.attribute(f"card-{card}", "when")} if f"card-{card}.when" in words else {}
+
+
+def _options(why: Refusal, words: Words) -> Arguments:
+    """The names of what a table chooses: house rules, an option, a choice of it."""
+    named = {name: str(getattr(why, name)) for name in ("rule", "other", "option") if hasattr(why, name)}
+    said: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
+    choice = f"choice-{named.get('option', '')}-{getattr(why, 'choice', '')}"
+    return said | ({"choice": words.say(choice)} if choice in words else {})
+
+
+def _spans(why: Refusal, words: Words) -> Arguments:
+    """What the numbers of a pace may be."""
+    return {name: span(getattr(why, name), words) for name in ("least", "most")} if isinstance(why, BadPace) else {}
+
+
+def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:
+    """Who holds the territory in question."""
+    owner = seen.land.owner(str(getattr(why, "where", "")))
+    return {"owner": naming(owner)} if owner and owner != seen.viewer else {}
+
+
+def _way(why: Refusal, words: Words, board: Board, seen: View | None) -> Arguments:
+    """What parts two territories, and where one could go from the first."""
+    source, target = str(getattr(why, "source", "")), str(getattr(why, "target", ""))
+    if source not in board.links_of:
+        return {}
+    parted = {frozenset((a, b)): kind for a, b, kind in board.barriers}
+    near = [t for t in board.links_of[source] if seen is None or seen.land.owner(t) != seen.viewer]
+    listed = words.all_of([land_name(land, words) for land in near]) or NONE
+    return {"near": listed, "barrier": parted.get(frozenset((source, target)), NONE)}
