@@ -13,7 +13,7 @@ COMMANDS = ("run", "simulate", "render", "odds", "verify", "film", "bench", "res
 HELP = ("-h", "--help")
 
 
-class Plain(ArgumentParser):
+class OneLineParser(ArgumentParser):
     """A parser that says in one line what is wrong."""
 
     def error(self, message: str) -> NoReturn:
@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or (words[0].startswith("-") and words[0] not in HELP):
         words.insert(0, "run")
-    parser = Plain(prog="risk", description=__doc__)
+    parser = OneLineParser(prog="risk", description=__doc__)
     subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in (words[0],) if words[0] in COMMANDS else COMMANDS:
         import_module(f"bot.cli.{name}").add_parser(subparsers)

@@ -1,4 +1,4 @@
-"""The bot put together: settings, store, games, outbox, and whatever furnishes it with commands and words."""
+"""The bot put together: settings, store, services, outbox, and what `install` adds to show them."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
+from typing import Any, Protocol
 
 import discord
 from discord.ext import commands
 
-from bot.channels.access import left, reach, stands
-from bot.channels.events import Watch
+from bot.channels.access import channel_trouble, has_left, still_posted
+from bot.channels.events import ChannelEvents
 from bot.channels.parking import Parking
 from bot.clock import Clock
-from bot.game.loading import Games
+from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
-from bot.game.runner import Keeper
+from bot.game.runner import GameRunner
 from bot.ops.backups import HOUR, Backups
-from bot.ops.health import Health, Pulse
-from bot.outbox.delivery import Outbox, Plain
-from bot.periodic import Alarm
-from bot.scheduler import Ringer
-from bot.services.games import Sessions
-from bot.services.lobbies import Lobbies
-from bot.services.plans import Campaigns
-from bot.services.preferences import Preferences
-from bot.services.reminders import Reminders
-from bot.services.substitutes import Substitutes
-from bot.services.timeouts import Timekeeper
-from bot.services.vacations import Absences
-from bot.services.votes import Polls
+from bot.ops.health import HealthReport, HealthServer
+from bot.outbox.delivery import Outbox, PlainRenderer
+from bot.periodic import PeriodicThread
+from bot.scheduler import Scheduler
+from bot.services import Services
+from bot.services.erasure import ErasureService
+from bot.services.games import GameService
+from bot.services.lobbies import LobbyService
+from bot.services.plans import PlanService
+from bot.services.preferences import PreferenceService
+from bot.services.reminders import ReminderService
+from bot.services.substitutes import SubstituteService
+from bot.services.timeouts import TimeoutService
+from bot.services.vacations import VacationService
+from bot.services.votes import VoteService
+from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui.interaction.live_panels import Panels
 from rules import GAMES
 from rules.ai import choose
 
@@ -45,31 +48,38 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
 
 TREE = "command tree"
-NAP = "nap"
+SLEEP = "sleep"
 """An event that never comes."""
 
-Furnish = Callable[["RiskBot"], Awaitable[None]]
-"""Adds commands and dynamic items to a bot whose store is open, and gives its outbox a poster."""
+Install = Callable[["RiskBot"], Awaitable[None]]
+"""Adds commands, buttons and live panels to a bot whose store is open, and gives its outbox a renderer."""
+DispatchPress = Callable[..., Awaitable[None]]
+"""(interaction, custom id, chosen values): answers a press of a button or a choice in a list."""
+
+
+class Listener(Protocol):
+    """Wants to know which table has changed."""
+
+    def wake(self, table: int) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 class RiskBot(commands.AutoShardedBot):
-    """A discord.py client; everything below exists once `setup_hook` has run."""
+    """A discord.py client; everything below exists once `setup_hook` has run.
+
+    `panels` and `dispatch_press` are what `install` puts there for the ui, which finds them through its interactions.
+    """
 
     store: Store
-    sessions: Sessions
-    lobbies: Lobbies
+    services: Services
     outbox: Outbox
-    preferences: Preferences
-    ringer: Ringer
-    campaigns: Campaigns
-    polls: Polls
-    substitutes: Substitutes
-    absences: Absences
-    time: Timekeeper
-    parking: Parking
+    scheduler: Scheduler
+    panels: Listener
+    dispatch_press: DispatchPress
 
     def __init__(
-        self, settings: Settings, games: Games, choose: Chooser, furnish: Furnish | None, shard_count: int | None
+        self, settings: Settings, games: KnownGames, choose: Chooser, install: Install | None, shard_count: int | None
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -79,77 +89,87 @@ class RiskBot(commands.AutoShardedBot):
             shard_count=shard_count,
         )
         self.settings, self.clock = settings, Clock()
-        self._games, self._choose, self._furnish = games, choose, furnish
-        self._keeper: Keeper | None = None
+        self.listeners: list[Listener] = []
+        self._games, self._choose, self._install = games, choose, install
+        self._runner: GameRunner | None = None
         self._backups: Backups | None = None
-        self._alarm: Alarm | None = None
-        self._health = Health(self._pulse)
+        self._hourly: PeriodicThread | None = None
+        self._health = HealthServer(self._report_health)
         self._ending: asyncio.Task[None] | None = None
-        self.panels = Panels()
 
     async def setup_hook(self) -> None:
         """Open the store, go on where the last run stopped; raises `StoreUnusable`."""
-        vault = self.settings.vault
-        self.store = await Store.open(self.settings.database, vault, self._outdone())
-        self.outbox = Outbox(self.store, self.clock, self, Plain())
-        self.ringer = Ringer(self.store, self.clock, self._nap)
-        self._keeper = Keeper(self.store, self.clock, self._games, self._choose, self._speak)
-        self.sessions = Sessions(self._keeper)
-        self.campaigns = Campaigns(self._keeper, self.ringer)
-        self.time = Timekeeper(self._keeper, self.ringer)
-        Reminders(self._keeper, self.ringer, partial(left, self))
-        self.parking = Parking(self._keeper, self.ringer, partial(reach, self), partial(stands, self))
-        self.outbox.unreachable = self.parking.park
-        await self.add_cog(Watch(self.parking))
-        self.polls = Polls(self._keeper, self.ringer)
-        self.substitutes = Substitutes(self._keeper)
-        self.absences = Absences(self._keeper)
-        self.lobbies = Lobbies(self._keeper, self.outbox.wake)
-        self.preferences = Preferences(self.store, self.settings.language)
-        if self._furnish is not None:
-            await self._furnish(self)
+        encryption = self.settings.encryption
+        self.store = await Store.open(self.settings.database, encryption, self._on_lease_lost())
+        self.outbox = Outbox(self.store, self.clock, self, PlainRenderer())
+        self.listeners.append(self.outbox)
+        self.scheduler = Scheduler(self.store, self.clock, self._sleep)
+        self._runner = GameRunner(self.store, self.clock, self._games, self._choose, self._table_changed)
+        self.services = self._make_services(self._runner)
+        self.outbox.park = self.services.parking.park
+        await self.add_cog(ChannelEvents(self.services.parking))
+        if self._install is not None:
+            await self._install(self)
         await self._sync()
-        await self.ringer.begin()
+        await self.scheduler.start()
         await self.outbox.resume()
-        await self.sessions.resume()
+        await self.services.games.resume()
         if self.settings.backups:
-            self._backups = Backups(self.settings.database, self._games, vault, lambda: datetime.now(UTC))
-            self._alarm = Alarm("the hourly backup", self._backups.make, HOUR, self._backups.wait())
+            self._backups = Backups(self.settings.database, self._games, encryption, lambda: datetime.now(UTC))
+            self._hourly = PeriodicThread("the hourly backup", self._backups.make, HOUR, self._backups.wait())
         if self.settings.metrics_port:
             await self._health.open(self.settings.metrics_port)
 
+    def _make_services(self, runner: GameRunner) -> Services:
+        scheduler = self.scheduler
+        ReminderService(runner, scheduler, partial(has_left, self))
+        return Services(
+            store=self.store,
+            games=GameService(runner),
+            lobbies=LobbyService(runner, self.outbox.wake),
+            plans=PlanService(runner, scheduler),
+            votes=VoteService(runner, scheduler),
+            substitutes=SubstituteService(runner),
+            vacations=VacationService(runner),
+            timeouts=TimeoutService(runner, scheduler),
+            preferences=PreferenceService(self.store, self.settings.language),
+            erasure=ErasureService(runner),
+            parking=Parking(runner, scheduler, partial(channel_trouble, self), partial(still_posted, self)),
+            workload=Workload(),
+        )
+
     async def close(self) -> None:
-        """Finish what is under way, leave Discord, close the database. Whoever calls again waits for the same end."""
+        """Finish what is under way, leave Discord, close the database. A second call waits for the same end."""
         if self._ending is None:
-            self._ending = asyncio.create_task(self._end(), name="the end")
+            self._ending = asyncio.create_task(self._shut_down(), name="the end")
         await self._ending
 
-    async def _end(self) -> None:
-        keeper, self._keeper = self._keeper, None
-        if keeper is not None:
+    async def _shut_down(self) -> None:
+        runner, self._runner = self._runner, None
+        if runner is not None:
             await self._health.close()
-            await self.ringer.close()
-            await keeper.close()
-            await self.outbox.close()
-            await self.panels.close()
+            await self.scheduler.close()
+            await runner.close()
+            for listener in self.listeners:
+                await listener.close()
+            self.services.workload.close()
         await super().close()
-        if keeper is not None:
-            if self._alarm is not None:
-                await asyncio.to_thread(self._alarm.stop)
+        if runner is not None:
+            if self._hourly is not None:
+                await asyncio.to_thread(self._hourly.stop)
             await self.store.close()
 
-    def _speak(self, table: int) -> None:
-        """Something happened at a table: tell what there is to tell, and let open panels show it."""
-        self.outbox.wake(table)
-        self.panels.wake(table)
+    def _table_changed(self, table: int) -> None:
+        for listener in self.listeners:
+            listener.wake(table)
 
-    async def _nap(self, seconds: float) -> None:
+    async def _sleep(self, seconds: float) -> None:
         """Wait as clients wait for an event, so that a simulated Discord knows that nothing is being done."""
         with suppress(TimeoutError):
-            await self.wait_for(NAP, timeout=seconds)
-        self.dispatch(NAP)  # nobody listens; but waiters of which nothing came are forgotten
+            await self.wait_for(SLEEP, timeout=seconds)
+        self.dispatch(SLEEP)  # nobody listens; but waiters of which nothing came are forgotten
 
-    def _outdone(self) -> Callable[[], None]:
+    def _on_lease_lost(self) -> Callable[[], None]:
         """What to do, on any thread, once another copy of the program has taken over: stop, and say why."""
         loop = asyncio.get_running_loop()
 
@@ -160,14 +180,14 @@ class RiskBot(commands.AutoShardedBot):
 
         return stop
 
-    async def _pulse(self) -> Pulse:
+    async def _report_health(self) -> HealthReport:
         store = self.store
-        counted = await store.look(lambda books: books.counted())
-        oldest = counted.oldest_unsent
-        return Pulse(
+        statistics = await store.read(lambda tx: tx.statistics())
+        oldest = statistics.oldest_unsent
+        return HealthReport(
             self.is_ready(),
             self.latency,
-            counted,
+            statistics,
             store.writes,
             store.seconds,
             0 if oldest is None else max(self.clock.now() - oldest, 0),
@@ -177,14 +197,14 @@ class RiskBot(commands.AutoShardedBot):
     async def _sync(self) -> None:
         """Tell Discord the command tree, but only if it is another one than last time: a day allows 200."""
         fingerprint = await self._fingerprint()
-        if await self.store.look(lambda books: books.people.fact(TREE)) != fingerprint:
+        if await self.store.read(lambda tx: tx.people.fact(TREE)) != fingerprint:
             await self.tree.sync()
-            await self.store.transact(lambda books: books.people.note(TREE, fingerprint))
+            await self.store.transact(lambda tx: tx.people.set_fact(TREE, fingerprint))
             log.info("the command tree was sent to Discord")
 
     async def _fingerprint(self) -> str:
         translator = self.tree.translator
-        payload = [
+        payload: list[dict[str, Any]] = [
             await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree)
             for command in self.tree.get_commands()
         ]
@@ -195,10 +215,10 @@ class RiskBot(commands.AutoShardedBot):
 def create_bot(
     settings: Settings,
     *,
-    games: Games = GAMES,
+    games: KnownGames = GAMES,
     choose: Chooser = choose,
-    furnish: Furnish | None = None,
+    install: Install | None = None,
     shard_count: int | None = None,
 ) -> RiskBot:
     """A bot that is not connected yet. Everything that needs a loop happens in `setup_hook`."""
-    return RiskBot(settings, games, choose, furnish, shard_count)
+    return RiskBot(settings, games, choose, install, shard_count)

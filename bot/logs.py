@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import PurePath
 
 
-def where(error: BaseException) -> str:
+def error_summary(error: BaseException) -> str:
     """An error's kind and place; its message only where the system or SQLite wrote it: others may quote a hand."""
     frames = traceback.extract_tb(error.__traceback__)
     at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
@@ -18,7 +18,7 @@ def where(error: BaseException) -> str:
     return f"{type(error).__name__}{at}{f': {told}' if told else ''}"
 
 
-class AsJson(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line: time, level, logger, message."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -33,11 +33,11 @@ class AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def keep_log(level: str, as_json: bool) -> None:
+def configure_logging(level: str, as_json: bool) -> None:
     """Write the log to standard error, once for the whole process."""
     handler = logging.StreamHandler()
     plain = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
-    handler.setFormatter(AsJson() if as_json else plain)
+    handler.setFormatter(JsonFormatter() if as_json else plain)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for chatty in ("discord", "aiosqlite", "PIL"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLogger().level))

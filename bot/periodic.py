@@ -6,12 +6,12 @@ import logging
 import threading
 from collections.abc import Callable
 
-from bot.logs import where
+from bot.logs import error_summary
 
 log = logging.getLogger(__name__)
 
 
-class Alarm:
+class PeriodicThread:
     """Does `work` after `first` seconds and then every `every`, until stopped; an error is logged and survived."""
 
     def __init__(self, name: str, work: Callable[[], object], every: float, first: float | None = None) -> None:
@@ -33,4 +33,4 @@ class Alarm:
             try:
                 self._work()
             except Exception as error:
-                log.error("%s failed: %s", self._thread.name, where(error))
+                log.error("%s failed: %s", self._thread.name, error_summary(error))

@@ -10,34 +10,34 @@ from contextlib import suppress
 from math import inf
 
 from bot.clock import Clock
-from bot.game.deadlines import awake_again, put_off
-from bot.logs import where
-from bot.store import Books, LeaseLost, Store
-from bot.store.models import Bell
+from bot.game.deadlines import postpone, resume_after_downtime
+from bot.logs import error_summary
+from bot.store import LeaseLost, Store, Transaction
+from bot.store.models import Timer
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[Bell], Awaitable[None]]
+Handler = Callable[[Timer], Awaitable[None]]
 """Does what a bell calls for, and silences or moves the bell in the same transaction: it may be rung twice."""
-Nap = Callable[[float], Awaitable[object]]
+Sleep = Callable[[float], Awaitable[object]]
 """Waits so many seconds."""
 
-ALIVE = "alive"
+LAST_ALIVE = "alive"
 """The fact that says when the program was last seen at work."""
-LOOK = 60
+LOOK_EVERY = 60
 """Seconds after which the clocks are looked at, if no bell rings before."""
-AGAIN = 60
+RETRY_AFTER = 60
 """Seconds after which a bell whose handler failed is rung again."""
 JUMP = 15
 """Seconds by which the wall clock may stray from the steady one between two looks."""
 
 
-class Ringer:
+class Scheduler:
     """One for the whole program. Nothing that it keeps in memory is needed after a restart."""
 
-    def __init__(self, store: Store, clock: Clock, nap: Nap = asyncio.sleep) -> None:
+    def __init__(self, store: Store, clock: Clock, nap: Sleep = asyncio.sleep) -> None:
         self._store, self._clock, self._nap = store, clock, nap
-        store.bell_set, store.before = self._set, self.compare
+        store.on_timer_set, store.before_write = self._on_timer_set, self.follow_wall_clock
         self._handlers: dict[str, Handler] = {}
         self._failed: dict[tuple[int, str, int], float] = {}
         self._ringing, self._comparing = asyncio.Lock(), asyncio.Lock()
@@ -47,18 +47,18 @@ class Ringer:
         self._looked, self._until = -inf, inf
         self._seen: tuple[int, float] | None = None
 
-    def on(self, kind: str, handler: Handler) -> None:
+    def handle(self, kind: str, handler: Handler) -> None:
         """Bells of this kind are answered by this handler, from now on by it alone."""
         self._handlers[kind] = handler
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Put off what was to ring while the program did not run, then ring what is due, now and from now on."""
         now = self._clock.now()
-        await self._store.transact(lambda books: _back(books, now))
+        await self._store.transact(lambda tx: _resume(tx, now))
         self._seen = (now, self._clock.steady())
-        self._task = asyncio.create_task(self._live(), name="the bells")
+        self._task = asyncio.create_task(self._run(), name="the bells")
 
-    def _set(self, at: int) -> None:
+    def _on_timer_set(self, at: int) -> None:
         if at < self._until:
             self.wake()
 
@@ -67,7 +67,7 @@ class Ringer:
         self._woken = True
         if self._asleep and self._task is not None:
             self._task.cancel()
-            self._task, self._asleep = asyncio.create_task(self._live(), name="the bells"), False
+            self._task, self._asleep = asyncio.create_task(self._run(), name="the bells"), False
 
     async def close(self) -> None:
         """Ring no more, after what is being rung, and note when the program was last at work."""
@@ -78,24 +78,24 @@ class Ringer:
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
         with suppress(LeaseLost, sqlite3.Error):  # the program ends all the same
-            await self._alive()
+            await self._note_alive()
 
-    async def ring(self) -> None:
+    async def fire_due(self) -> None:
         """Do all that is due now, the oldest first. What fails for one table is tried again in a minute."""
         async with self._ringing:
-            while bells := [bell for bell in await self._due() if not self._waits(bell)]:
-                for bell in bells:
-                    await self._rung(bell)
+            while timers := [timer for timer in await self._due() if not self._failed_lately(timer)]:
+                for timer in timers:
+                    await self._fire(timer)
 
-    async def look(self) -> None:
+    async def check_clocks(self) -> None:
         """Compare the clocks, and note from time to time that the program is at work."""
-        await self.compare()
+        await self.follow_wall_clock()
         steady = self._clock.steady()
-        if steady - self._looked >= LOOK / 2:
+        if steady - self._looked >= LOOK_EVERY / 2:
             self._looked = steady
-            await self._alive()
+            await self._note_alive()
 
-    async def compare(self) -> None:
+    async def follow_wall_clock(self) -> None:
         """Where somebody has set the wall clock, the bells that move go with it: before anything else is written."""
         if self._seen is None or self._moving is asyncio.current_task():
             return
@@ -103,74 +103,76 @@ class Ringer:
             now, steady = self._clock.now(), self._clock.steady()
             expected = self._seen[0] + round(steady - self._seen[1])
             if abs(now - expected) > JUMP:
-                await self._moved(expected, now)
+                await self._shift_timers(expected, now)
             self._seen = (now, steady)
 
-    async def _moved(self, expected: int, now: int) -> None:
+    async def _shift_timers(self, expected: int, now: int) -> None:
         log.warning("the clock of this machine was set by %+d s: deadlines go with it", now - expected)
         self._moving = asyncio.current_task()
         try:
-            await self._store.transact(lambda books: put_off(books, expected, now))
+            await self._store.transact(lambda tx: postpone(tx, expected, now))
         finally:
             self._moving = None
 
-    async def _live(self) -> None:
+    async def _run(self) -> None:
         while True:
             self._woken = False
-            rest: float = AGAIN
+            rest: float = RETRY_AFTER
             try:
-                await self.look()
-                await self.ring()
-                rest = await self._rest()
+                await self.check_clocks()
+                await self.fire_due()
+                rest = await self._seconds_to_sleep()
             except LeaseLost:
                 return
             except Exception as error:
-                log.error("the bells wait for a minute: %s", where(error))
+                log.error("the bells wait for a minute: %s", error_summary(error))
             self._asleep = not self._woken
             await self._nap(rest if self._asleep else 0)
             self._asleep = False
 
-    async def _rest(self) -> float:
+    async def _seconds_to_sleep(self) -> float:
         now = self._clock.now()
-        following = await self._store.look(lambda books: books.bells.next(now))
-        rest = LOOK if following is None else min(following - now, LOOK)
+        following = await self._store.read(lambda tx: tx.timers.next(now))
+        rest = LOOK_EVERY if following is None else min(following - now, LOOK_EVERY)
         self._until = now + rest
         return rest
 
-    async def _due(self) -> tuple[Bell, ...]:
+    async def _due(self) -> tuple[Timer, ...]:
         now = self._clock.now()
-        return await self._store.look(lambda books: books.bells.due(now))
+        return await self._store.read(lambda tx: tx.timers.due(now))
 
-    def _waits(self, bell: Bell) -> bool:
+    def _failed_lately(self, timer: Timer) -> bool:
         """Whether this bell failed less than a minute ago."""
-        until = self._failed.get(_matter(bell), 0.0)
+        until = self._failed.get(_key(timer), 0.0)
         return until > self._clock.steady()
 
-    async def _rung(self, bell: Bell) -> None:
+    async def _fire(self, timer: Timer) -> None:
         try:
-            await self._handlers[bell.kind](bell)
-            if bell not in await self._store.look(lambda books: books.bells.of(bell.table, bell.kind)):
-                self._failed.pop(_matter(bell), None)
+            await self._handlers[timer.kind](timer)
+            if timer not in await self._store.read(lambda tx: tx.timers.of(timer.table, timer.kind)):
+                self._failed.pop(_key(timer), None)
                 return
-            log.error("table %d: its %s bell was answered and still rings", bell.table, bell.kind)
+            log.error("table %d: its %s bell was answered and still rings", timer.table, timer.kind)
         except LeaseLost:
             raise
         except Exception as error:
-            log.error("table %d: its %s bell is rung again in a minute: %s", bell.table, bell.kind, where(error))
-        self._failed[_matter(bell)] = self._clock.steady() + AGAIN
+            log.error(
+                "table %d: its %s bell is rung again in a minute: %s", timer.table, timer.kind, error_summary(error)
+            )
+        self._failed[_key(timer)] = self._clock.steady() + RETRY_AFTER
 
-    async def _alive(self) -> None:
+    async def _note_alive(self) -> None:
         now = str(self._clock.now())
-        await self._store.transact(lambda books: books.people.note(ALIVE, now))
+        await self._store.transact(lambda tx: tx.people.set_fact(LAST_ALIVE, now))
 
 
-def _matter(bell: Bell) -> tuple[int, str, int]:
-    return bell.table, bell.kind, bell.about
+def _key(timer: Timer) -> tuple[int, str, int]:
+    return timer.table, timer.kind, timer.subject
 
 
-def _back(books: Books, now: int) -> None:
+def _resume(tx: Transaction, now: int) -> None:
     """The program is at work again."""
-    alive = books.people.fact(ALIVE)
+    alive = tx.people.fact(LAST_ALIVE)
     if alive:
-        awake_again(books, int(alive), now)
-    books.people.note(ALIVE, str(now))
+        resume_after_downtime(tx, int(alive), now)
+    tx.people.set_fact(LAST_ALIVE, str(now))

@@ -10,7 +10,7 @@ from typing import Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.store import Vault
+from bot.store import Encryption
 
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
@@ -40,9 +40,9 @@ class Settings(BaseSettings):
     secret_key: SecretStr | None = Field(None, validation_alias="RISK_SECRET_KEY")
 
     @property
-    def vault(self) -> Vault:
+    def encryption(self) -> Encryption:
         """What seals the dice secrets; raises `StoreUnusable` where its library is missing."""
-        return Vault(self.secret_key.get_secret_value() if self.secret_key else "")
+        return Encryption(self.secret_key.get_secret_value() if self.secret_key else "")
 
     @property
     def home(self) -> Path:

@@ -7,15 +7,15 @@ from typing import Any
 
 import discord
 
-from bot.store.models import AWAY, BARRED, GONE, Posted, Table
+from bot.store.models import AWAY, BARRED, GONE, PostedMessage, Table
 
-Reach = Callable[[Table], Coroutine[Any, Any, str | None]]
+ChannelTrouble = Callable[[Table], Coroutine[Any, Any, str | None]]
 """Why the bot cannot speak in a table's channel (gone, away, barred); "" if it can, None if nobody knows just now."""
 
-Stands = Callable[[Posted], Coroutine[Any, Any, bool]]
+StillPosted = Callable[[PostedMessage], Coroutine[Any, Any, bool]]
 """Whether a message of ours is still in its channel, as far as anybody knows."""
 
-Left = Callable[[int | None, int], Coroutine[Any, Any, bool]]
+HasLeft = Callable[[int | None, int], Coroutine[Any, Any, bool]]
 """Whether a person is surely no longer in a server (None: in no server at all, so that nobody can leave it)."""
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
@@ -23,13 +23,13 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 IN_THREADS = "send_messages_in_threads"
 
 
-def lacking(allowed: discord.Permissions, threaded: bool) -> list[str]:
+def missing_permissions(allowed: discord.Permissions, threaded: bool) -> list[str]:
     """The permissions that a table needs and the bot does not have in a channel, or in a thread of it."""
     needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
     return [name for name in needed if not getattr(allowed, name)]
 
 
-async def reach(client: discord.Client, table: Table) -> str | None:
+async def channel_trouble(client: discord.Client, table: Table) -> str | None:
     """As `Reach`: by what the client knows of its servers; a channel that it does not know is asked for."""
     if table.guild is None:
         return ""
@@ -38,10 +38,10 @@ async def reach(client: discord.Client, table: Table) -> str | None:
     guild = client.get_guild(table.guild)
     if guild is None:
         return AWAY
-    return None if guild.unavailable else await _reached(client, guild, table.channel)
+    return None if guild.unavailable else await _trouble_in(client, guild, table.channel)
 
 
-async def _reached(client: discord.Client, guild: discord.Guild, number: int) -> str | None:
+async def _trouble_in(client: discord.Client, guild: discord.Guild, number: int) -> str | None:
     """As `Reach`, for a channel of a server that is there."""
     try:
         channel = guild.get_channel_or_thread(number) or await client.fetch_channel(number)
@@ -54,7 +54,7 @@ async def _reached(client: discord.Client, guild: discord.Guild, number: int) ->
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return GONE
     allowed, threaded = channel.permissions_for(guild.me), isinstance(channel, discord.Thread)
-    return BARRED if lacking(allowed, threaded) or _locked(channel, allowed) else ""
+    return BARRED if missing_permissions(allowed, threaded) or _locked(channel, allowed) else ""
 
 
 def _locked(channel: discord.abc.GuildChannel | discord.Thread, allowed: discord.Permissions) -> bool:
@@ -62,7 +62,7 @@ def _locked(channel: discord.abc.GuildChannel | discord.Thread, allowed: discord
     return isinstance(channel, discord.Thread) and channel.locked and not allowed.manage_threads
 
 
-async def left(client: discord.Client, guild: int | None, person: int) -> bool:
+async def has_left(client: discord.Client, guild: int | None, person: int) -> bool:
     """Whether a person is surely no longer in a server; Discord is asked."""
     known = client.get_guild(guild) if guild is not None else None
     if known is None or known.unavailable:
@@ -76,7 +76,7 @@ async def left(client: discord.Client, guild: int | None, person: int) -> bool:
     return False
 
 
-async def stands(client: discord.Client, posted: Posted) -> bool:
+async def still_posted(client: discord.Client, posted: PostedMessage) -> bool:
     """As `Stands`: Discord is asked."""
     try:
         await client.get_partial_messageable(posted.channel).fetch_message(posted.message)

@@ -8,12 +8,12 @@ import discord
 from discord.ext import commands
 
 from bot.channels.parking import Parking
-from bot.logs import where
+from bot.logs import error_summary
 
 log = logging.getLogger(__name__)
 
 
-class Watch(commands.Cog):
+class ChannelEvents(commands.Cog):
     """Nothing here changes a game: `Parking` looks at the tables of a server, and decides."""
 
     def __init__(self, parking: Parking) -> None:
@@ -22,9 +22,9 @@ class Watch(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         try:
-            await self._parking.look_at_parked()
+            await self._parking.check_parked()
         except Exception as error:
-            log.error("parked tables are looked at again in an hour: %s", where(error))
+            log.error("parked tables are looked at again in an hour: %s", error_summary(error))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -64,6 +64,6 @@ class Watch(commands.Cog):
 
     async def _look(self, guild: discord.abc.Snowflake) -> None:
         try:
-            await self._parking.look_at_guild(guild.id)
+            await self._parking.check_guild(guild.id)
         except Exception as error:
-            log.error("the tables of a server are looked at again in an hour: %s", where(error))
+            log.error("the tables of a server are looked at again in an hour: %s", error_summary(error))

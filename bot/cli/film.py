@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import Wrong, failed
+from bot.cli.arguments import BadArguments, report_failure
 from rules import Tampered, Unreadable, read_record, replay, ruleset
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ def run(args: Namespace) -> int:
     """Replay, draw and write; 2 and one line on the error stream when it cannot be filmed."""
     try:
         if args.out.suffix.lower() != ".webp":
-            raise Wrong(f"--out must end in .webp, not {args.out.name!r}")
-        data, turns = _filmed(args.record.read_text(encoding="utf-8"), args.language)
+            raise BadArguments(f"--out must end in .webp, not {args.out.name!r}")
+        data, turns = _make_film(args.record.read_text(encoding="utf-8"), args.language)
         args.out.write_bytes(data)
-    except (Wrong, OSError, Unreadable, UnicodeDecodeError, Tampered) as wrong:
-        return failed("film", wrong)
+    except (BadArguments, OSError, Unreadable, UnicodeDecodeError, Tampered) as wrong:
+        return report_failure("film", wrong)
     sys.stdout.write(f"{args.out}: {turns} turns, {len(data) / 1024:.0f} KB\n")
     return 0
 
 
-def _filmed(text: str, language: str) -> tuple[bytes, int]:
+def _make_film(text: str, language: str) -> tuple[bytes, int]:
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.film import last_of_turns, scenes
     from bot.words import words
@@ -48,4 +48,4 @@ def _filmed(text: str, language: str) -> tuple[bytes, int]:
         shown = scenes(ruleset(record.head.setting), last_of_turns(states), words(language))
         return film(shown, look_of(language)), len(shown)
     except CannotDraw as why:
-        raise Wrong(why) from None
+        raise BadArguments(why) from None

@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import Wrong, add_game, failed, setting, whole
-from bot.cli.selfplay import MOST_STEPS, ai, dice, played, taste
+from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
+from bot.cli.selfplay import MOST_STEPS, ai_player, dice, play, taste
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
 from rules.kernel.values import Player
@@ -41,12 +41,15 @@ def run(args: Namespace) -> int:
     """Draw and write; 2 and one line on the error stream when it cannot be drawn so."""
     try:
         table = setting(args)
-        seed, steps = whole("--seed", args.seed, -(2**63), 2**63), whole("--steps", args.steps, 0, MOST_STEPS)
+        seed, steps = (
+            whole_number("--seed", args.seed, -(2**63), 2**63),
+            whole_number("--steps", args.steps, 0, MOST_STEPS),
+        )
         viewer, form = _viewer(table, args.viewer), _form(args.out)
         step, taken = after(table, seed, steps)
         args.out.write_bytes(picture(table, step, viewer, args.language, form))
-    except (Wrong, OSError) as wrong:
-        return failed("render", wrong)
+    except (BadArguments, OSError) as wrong:
+        return report_failure("render", wrong)
     ended = "; the game had ended" if step.state.winners is not None else ""
     sys.stdout.write(f"{args.out}: {table.game} after {taken} steps{ended}\n")
     return 0
@@ -55,7 +58,7 @@ def run(args: Namespace) -> int:
 def after(table: Setting, seed: int, steps: int) -> tuple[Step, int]:
     """The AI game of a seed as it stands after so many answers, or at its end; and how many were given."""
     taken, last = -1, None
-    for step in islice(played(table, dice(table, seed, 1), ai(taste(seed, 1))), steps + 1):
+    for step in islice(play(table, dice(table, seed, 1), ai_player(taste(seed, 1))), steps + 1):
         taken, last = taken + 1, step
     assert last is not None
     return last, taken
@@ -76,18 +79,18 @@ def picture(table: Setting, step: Step, viewer: Player | None, language: str, fo
         scene = scene_of(seen, ruleset(table), called, ai=table.seats, events=step.events)
         return draw(scene, Look(language=language), form=form).data
     except CannotDraw as why:
-        raise Wrong(why) from None
+        raise BadArguments(why) from None
 
 
 def _viewer(table: Setting, name: str | None) -> Player | None:
     if name is None:
         return None
     if name not in table.seats:
-        raise Wrong(f"--viewer is one of {', '.join(table.seats)}, not {name!r}")
+        raise BadArguments(f"--viewer is one of {', '.join(table.seats)}, not {name!r}")
     return Player(name)
 
 
 def _form(out: Path) -> Form:
     if out.suffix.lower() not in FORMS:
-        raise Wrong(f"--out must end in {', '.join(FORMS)}, not {out.name!r}")
+        raise BadArguments(f"--out must end in {', '.join(FORMS)}, not {out.name!r}")
     return FORMS[out.suffix.lower()]

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import Wrong, failed
-from bot.ops.backups import Backup, folder_of, kept_in
+from bot.cli.arguments import BadArguments, report_failure
+from bot.ops.backups import Backup, folder_of, list_backups
 from bot.ops.restore import Restored, restore
 from bot.settings import Misconfigured, settings_from
 from bot.store import StoreUnusable
@@ -39,33 +39,33 @@ def run(args: Namespace) -> int:
         settings = settings_from()
         settings = settings.model_copy(update={"data": args.data or settings.home})
         if args.list:
-            sys.stdout.write(listed(kept_in(folder_of(settings.database))))
+            sys.stdout.write(list_text(list_backups(folder_of(settings.database))))
             return 0
-        backup = chosen(args.file, folder_of(settings.database))
-        done = restore(backup.path, backup.made, settings.database, GAMES, settings.vault)
-    except (Wrong, Misconfigured, StoreUnusable) as wrong:
-        return failed("restore", wrong)
+        backup = choose_backup(args.file, folder_of(settings.database))
+        done = restore(backup.path, backup.made, settings.database, GAMES, settings.encryption)
+    except (BadArguments, Misconfigured, StoreUnusable) as wrong:
+        return report_failure("restore", wrong)
     except OSError as error:
-        return failed("restore", f"{error.filename or 'a file'}: {error.strerror}")
+        return report_failure("restore", f"{error.filename or 'a file'}: {error.strerror}")
     sys.stdout.write(report(backup, done))
     return 0
 
 
-def chosen(name: str | None, folder: Path) -> Backup:
+def choose_backup(name: str | None, folder: Path) -> Backup:
     """The backup of that name (a path, or a file of the folder), or the newest; raises `Wrong`."""
-    backups = kept_in(folder)
+    backups = list_backups(folder)
     if name is None:
         if not backups:
-            raise Wrong(f"there is no backup in {folder}")
+            raise BadArguments(f"there is no backup in {folder}")
         return backups[0]
     path = Path(name) if Path(name).exists() else folder / name
     if not path.is_file():
-        raise Wrong(f"{name} is not there; `risk restore --list` names the backups")
-    known = {backup.path.name: backup.made for backup in kept_in(path.parent)}
+        raise BadArguments(f"{name} is not there; `risk restore --list` names the backups")
+    known = {backup.path.name: backup.made for backup in list_backups(path.parent)}
     return Backup(path, known.get(path.name, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
 
 
-def listed(backups: list[Backup]) -> str:
+def list_text(backups: list[Backup]) -> str:
     """A line a backup, the newest first."""
     lines = [f"{backup.path}  {backup.path.stat().st_size / 2**20:.1f} MB\n" for backup in backups]
     return "".join(lines) or "there is no backup\n"

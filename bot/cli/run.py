@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import RiskBot, create_bot
-from bot.cli.arguments import Wrong, whole
-from bot.cli.shutdown import ends_when_told
-from bot.logs import keep_log
+from bot.cli.arguments import BadArguments, whole_number
+from bot.cli.shutdown import until_told_to_end
+from bot.logs import configure_logging
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
-from bot.ui.install import furnish
+from bot.ui.install import install
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -48,12 +48,12 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Run until told to end; 2 and one line on the error stream where it cannot start."""
     try:
-        args.port = whole("--port", args.port, 0, 65535)
+        args.port = whole_number("--port", args.port, 0, 65535)
         settings = settings_from()
-        keep_log(settings.log_level, settings.log_json)
+        configure_logging(settings.log_level, settings.log_json)
         sys.setswitchinterval(HOLD)
-        asyncio.run(_on_discord(settings) if settings.token else _at_a_table(settings, args))
-    except (Misconfigured, StoreUnusable, Wrong) as wrong:
+        asyncio.run(_on_discord(settings) if settings.token else _at_a_desk(settings, args))
+    except (Misconfigured, StoreUnusable, BadArguments) as wrong:
         return _cannot(str(wrong))
     except discord.LoginFailure:
         return _cannot("Discord refuses the token: reset it in the Developer Portal and put the new one into .env")
@@ -69,19 +69,21 @@ def _cannot(why: str) -> int:
 
 async def _on_discord(settings: Settings) -> None:
     assert settings.token is not None
-    with ends_when_told():
-        async with create_bot(settings, furnish=furnish) as bot:
+    with until_told_to_end():
+        async with create_bot(settings, install=install) as bot:
             await bot.start(settings.token.get_secret_value())
 
 
-async def _at_a_table(settings: Settings, args: Namespace) -> None:
+async def _at_a_desk(settings: Settings, args: Namespace) -> None:
     if find_spec("simcord") is None:
         raise Misconfigured("without DISCORD_TOKEN a local table opens, which needs: pip install '.[table]'")
-    with _hushed("discord"):  # SimCord tries discord.py out while it is imported; its warnings are not about this bot
+    with _quiet_log(
+        "discord"
+    ):  # SimCord tries discord.py out while it is imported; its warnings are not about this bot
         from bot.local_discord import TableTaken, run_table
 
     home = settings.home
-    _made(home)
+    _make_folder(home)
     make = partial(_bot_of_a_table, settings.model_copy(update={"data": home}))
     try:
         await run_table(
@@ -92,7 +94,7 @@ async def _at_a_table(settings: Settings, args: Namespace) -> None:
 
 
 @contextmanager
-def _hushed(name: str) -> Iterator[None]:
+def _quiet_log(name: str) -> Iterator[None]:
     """Let a part of the log keep its warnings to itself for a moment."""
     part = logging.getLogger(name)
     level = part.level
@@ -103,7 +105,7 @@ def _hushed(name: str) -> Iterator[None]:
         part.setLevel(level)
 
 
-def _made(home: Path) -> None:
+def _make_folder(home: Path) -> None:
     """Make the table's directory; raises `Misconfigured` where that cannot be."""
     try:
         home.mkdir(parents=True, exist_ok=True)
@@ -114,7 +116,7 @@ def _made(home: Path) -> None:
 
 
 def _bot_of_a_table(settings: Settings) -> RiskBot:
-    return create_bot(settings, furnish=furnish)
+    return create_bot(settings, install=install)
 
 
 def _announce(address: str) -> None:

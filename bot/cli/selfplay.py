@@ -21,11 +21,11 @@ from rules.kernel.view import view
 MOST_STEPS = 20_000
 """A game that has not ended by then never will."""
 
-Player = Callable[[Ruleset, State, int], Action]
+Answerer = Callable[[Ruleset, State, int], Action]
 """Answers a pending decision by its number."""
 
 
-def seated(game: str, seats: int, options: Mapping[str, str]) -> Setting:
+def setting_of(game: str, seats: int, options: Mapping[str, str]) -> Setting:
     """A game for so many seats, the first colours in table order that may sit together.
 
     Raises `LookupError` for an unknown game, `Refused` for an unknown option or where so many cannot play.
@@ -57,7 +57,7 @@ def taste(seed: int, number: int) -> Random:
     return Random(f"{seed}/{number}")
 
 
-def ai(random: Random) -> Player:
+def ai_player(random: Random) -> Answerer:
     """The AI of `rules.ai`: it is given the view of its seat and the offers, nothing else."""
 
     def answer(rules: Ruleset, state: State, number: int) -> Action:
@@ -67,7 +67,7 @@ def ai(random: Random) -> Player:
     return answer
 
 
-def anybody(random: Random) -> Player:
+def random_player(random: Random) -> Answerer:
     """Somebody who takes any offer, and anything in it."""
     throw = random.random
 
@@ -83,7 +83,7 @@ def anybody(random: Random) -> Player:
     return answer
 
 
-def played(setting: Setting, chance: Chance, player: Player, by: str = "ai") -> Iterator[Step]:
+def play(setting: Setting, chance: Chance, player: Answerer, by: str = "ai") -> Iterator[Step]:
     """The steps of one game until it ends, or waits for nobody, or has gone on for `MOST_STEPS`.
 
     All share one state, which goes on with the next step: take from a step what is needed before asking for more.

@@ -11,7 +11,7 @@ _TOLD = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextlib.contextmanager
-def ends_when_told() -> Iterator[None]:
+def until_told_to_end() -> Iterator[None]:
     """The first SIGINT or SIGTERM ends the block, which still finishes what it must; the system may have neither."""
     task, loop, told = asyncio.current_task(), asyncio.get_running_loop(), list[int]()
 

@@ -12,8 +12,8 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from bot.cli.arguments import Wrong, add_game, failed, setting, whole
-from bot.cli.selfplay import ai, dice, played, salts, secret, taste
+from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
+from bot.cli.selfplay import ai_player, dice, play, salts, secret, taste
 from rules.kernel.chance import commitment
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
@@ -54,12 +54,15 @@ def run(args: Namespace) -> int:
     """Play and print; 2 and one line on the error stream when it cannot be played so."""
     try:
         table = setting(args)
-        games, seed = whole("--games", args.games, 1, MOST_GAMES), whole("--seed", args.seed, -(2**63), 2**63)
+        games, seed = (
+            whole_number("--games", args.games, 1, MOST_GAMES),
+            whole_number("--seed", args.seed, -(2**63), 2**63),
+        )
         if args.record:
             args.record.mkdir(parents=True, exist_ok=True)
         tally = simulate(table, games, seed, args.record)
-    except (Wrong, OSError) as wrong:
-        return failed("simulate", wrong)
+    except (BadArguments, OSError) as wrong:
+        return report_failure("simulate", wrong)
     told = report(table, tally)
     sys.stdout.write((json.dumps(told) if args.json else _summary(told)) + "\n")
     return 0
@@ -72,7 +75,7 @@ def simulate(table: Setting, games: int, seed: int, record: Path | None = None) 
     for number in range(1, games + 1):
         lines: list[Line] = []
         last = None
-        for step in played(table, dice(table, seed, number), ai(taste(seed, number))):
+        for step in play(table, dice(table, seed, number), ai_player(taste(seed, number))):
             last = step
             tally.steps += step.action is not None
             if record:

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.arguments import failed
+from bot.cli.arguments import report_failure
 from rules import ruleset
 from rules.kernel.record import Record, read
 from rules.kernel.tagged import Unreadable
@@ -33,9 +33,9 @@ def run(args: Namespace) -> int:
         record = read(args.file.read_text(encoding="utf-8"))
         proof = verify(record, ruleset)
     except OSError as error:
-        return failed("verify", f"{args.file} cannot be read: {error.strerror}")
+        return report_failure("verify", f"{args.file} cannot be read: {error.strerror}")
     except (Unreadable, UnicodeDecodeError) as error:
-        return failed("verify", f"{args.file}: {error}")
+        return report_failure("verify", f"{args.file}: {error}")
     except Tampered as tampered:
         sys.stderr.write(f"risk verify: {args.file} does not hold: {tampered}\n")
         return NOT_PROVEN

@@ -8,138 +8,138 @@ from dataclasses import replace
 from bot.game.announcements import newly_asked
 from bot.game.progress import Progress, own_turn
 from bot.game.session import Session
-from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, banked, left_in_bank, next_reminder, started
-from bot.store import Books
-from bot.store.models import BOARD, ENDED, Bell, Seat, Table
+from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
+from bot.store import Transaction
+from bot.store.models import BOARD, ENDED, Seat, Table, Timer
 from rules.kernel.values import Player
 
 DUE, REMIND = "due", "remind"
 """A question runs out; whoever is asked is to be reminded of it. Both are about the decision's number."""
-KNOCK = "knock"
+CHANNEL_CHECK = "knock"
 """A parked table looks whether its channel can be spoken in again."""
 
 
-def wound(books: Books, progress: Progress, table: Table, now: int) -> Mapping[Player, Seat]:
+def update_deadlines(tx: Transaction, progress: Progress, table: Table, now: int) -> Mapping[Player, Seat]:
     """Stop the clocks of what waits no more, start those of what is asked; the seats with what they have left."""
     if table.state == ENDED:
-        _silenced(books, table.id)
+        _cancel_all(tx, table.id)
         return progress.seats
-    running = {bell.about: bell for bell in books.bells.of(table.id, DUE)}
+    running = {timer.subject: timer for timer in tx.timers.of(table.id, DUE)}
     fresh = newly_asked(progress)
-    stopped = [bell for number, bell in running.items() if number not in table.asked or number in fresh]
-    seats = _spent(books, progress, stopped, now)
-    for number in {*progress.session.table.asked, *fresh} - (set(table.asked) - set(fresh)):
-        stop(books, table.id, number)
-    for number, seat in _asked(progress, seats):
+    stopped = [timer for number, timer in running.items() if number not in table.waiting_since or number in fresh]
+    seats = _charge_banks(tx, progress, stopped, now)
+    for number in {*progress.session.table.waiting_since, *fresh} - (set(table.waiting_since) - set(fresh)):
+        stop_deadline(tx, table.id, number)
+    for number, seat in _questions_to_people(progress, seats):
         if number in fresh or (table.pace.decision is not None and number not in running):
-            start(books, table, number, seat, own_turn(progress.state, number), now)
+            start_deadline(tx, table, number, seat, own_turn(progress.state, number), now)
     return seats
 
 
-def _silenced(books: Books, table: int) -> None:
+def _cancel_all(tx: Transaction, table: int) -> None:
     """Nothing is to come at a table whose game is over; but one that is parked has its last words still to say."""
-    for kind in {bell.kind for bell in books.bells.of(table)} - {KNOCK}:
-        books.bells.silence(table, kind)
+    for kind in {timer.kind for timer in tx.timers.of(table)} - {CHANNEL_CHECK}:
+        tx.timers.cancel(table, kind)
 
 
-def stop(books: Books, table: int, number: int) -> None:
+def stop_deadline(tx: Transaction, table: int, number: int) -> None:
     """No clock runs for this question any more."""
-    books.bells.silence(table, DUE, number)
-    books.bells.silence(table, REMIND, number)
+    tx.timers.cancel(table, DUE, number)
+    tx.timers.cancel(table, REMIND, number)
 
 
-def start(books: Books, table: Table, number: int, seat: Seat, own: bool, now: int) -> None:
+def start_deadline(tx: Transaction, table: Table, number: int, seat: Seat, own: bool, now: int) -> None:
     """A clock for a question that is asked now. `own`: it belongs to the seat's own turn."""
-    saved = banked(table.pace, seat.bank, seat.banked, now)
-    clock = started(table.pace, hours_at(books, table.id, seat), now, own, saved)
+    saved = bank_at(table.pace, seat.bank, seat.banked, now)
+    clock = start_clock(table.pace, hours_at(tx, table.id, seat), now, own, saved)
     if clock.until is not None:
-        books.bells.set(Bell(table.id, DUE, number, clock.until, colour=seat.colour))
-    books.bells.set(Bell(table.id, REMIND, number, clock.reminder, stage=1, colour=seat.colour))
+        tx.timers.set(Timer(table.id, DUE, number, clock.until, seat=seat.colour))
+    tx.timers.set(Timer(table.id, REMIND, number, clock.reminder, attempt=1, seat=seat.colour))
 
 
-def hours_at(books: Books, table: int, seat: Seat | None) -> Hours:
+def hours_at(tx: Transaction, table: int, seat: Seat | None) -> Hours:
     """The hours in which the clocks of a seat run: those of who sits there, but for announced vacations."""
     if seat is None or seat.person is None:
         return ALWAYS
-    return replace(books.people.get(seat.person).hours, away=books.votes.vacations(table, seat.person))
+    return replace(tx.people.get(seat.person).hours, away=tx.votes.vacations(table, seat.person))
 
 
-def reminded(books: Books, bell: Bell, now: int) -> None:
+def schedule_next_reminder(tx: Transaction, timer: Timer, now: int) -> None:
     """Move the bell of a reminder that is being given to the next one, or take it away after the last."""
-    if bell not in books.bells.of(bell.table, REMIND):
+    if timer not in tx.timers.of(timer.table, REMIND):
         return
-    table, seat = books.tables.get(bell.table), books.tables.seats(bell.table).get(bell.colour)
-    until = next((due.at for due in books.bells.of(bell.table, DUE) if due.about == bell.about), None)
+    table, seat = tx.tables.get(timer.table), tx.tables.seats(timer.table).get(timer.seat)
+    until = next((due.due_at for due in tx.timers.of(timer.table, DUE) if due.subject == timer.subject), None)
     pace = table.pace if table else FRIENDLY
-    at = next_reminder(bell.stage, pace, hours_at(books, bell.table, seat), now, until)
+    at = next_reminder(timer.attempt, pace, hours_at(tx, timer.table, seat), now, until)
     if at is None:
-        books.bells.silence(bell.table, REMIND, bell.about)
+        tx.timers.cancel(timer.table, REMIND, timer.subject)
     else:
-        books.bells.set(replace(bell, at=at, stage=bell.stage + 1))
+        tx.timers.set(replace(timer, due_at=at, attempt=timer.attempt + 1))
 
 
-def rewound(books: Books, session: Session, pace: Pace, now: int) -> None:
+def restart_deadlines(tx: Transaction, session: Session, pace: Pace, now: int) -> None:
     """Another pace: every bank is full, every clock that runs begins anew."""
     table = replace(session.table, pace=pace)
     for seat in session.seats.values():
-        books.tables.seat(table.id, replace(seat, bank=0, banked=0))
+        tx.tables.save_seat(table.id, replace(seat, bank=0, banked=0))
     for waiting in session.waiting():
-        stop(books, table.id, waiting.number)
+        stop_deadline(tx, table.id, waiting.number)
         if waiting.person is not None:
             seat = replace(waiting.seat, bank=0, banked=0)
-            start(books, table, waiting.number, seat, own_turn(session.state, waiting.number), now)
+            start_deadline(tx, table, waiting.number, seat, own_turn(session.state, waiting.number), now)
 
 
-def rested(books: Books, person: int, hours: Hours, now: int) -> tuple[int, ...]:
+def change_hours(tx: Transaction, person: int, hours: Hours, now: int) -> tuple[int, ...]:
     """A person keeps other hours: what is left of each of their clocks counts in the new ones. The tables of these."""
-    tables = [table.id for table in books.tables.of_person(person)]
-    seats = [(table, seat) for table in tables for seat in books.tables.seats(table).values() if seat.person == person]
-    before = [hours_at(books, table, seat) for table, seat in seats]
-    books.people.sleep(person, hours)
+    tables = [table.id for table in tx.tables.of_person(person)]
+    seats = [(table, seat) for table in tables for seat in tx.tables.seats(table).values() if seat.person == person]
+    before = [hours_at(tx, table, seat) for table, seat in seats]
+    tx.people.set_hours(person, hours)
     for (table, seat), was in zip(seats, before, strict=True):
-        retimed(books, table, seat, was, now)
-    return tuple(table for table, seat in seats if any(b.colour == seat.colour for b in books.bells.of(table, DUE)))
+        reschedule(tx, table, seat, was, now)
+    return tuple(table for table, seat in seats if any(b.seat == seat.colour for b in tx.timers.of(table, DUE)))
 
 
-def retimed(books: Books, table: int, seat: Seat, was: Hours, now: int) -> None:
+def reschedule(tx: Transaction, table: int, seat: Seat, was: Hours, now: int) -> None:
     """What is left of a seat's clocks, by the hours that were kept there, counts in those that are kept now."""
-    kept = hours_at(books, table, seat)
-    for bell in books.bells.moving(table):
-        if bell.colour == seat.colour and bell.at > now:
-            books.bells.set(replace(bell, at=kept.after(now, was.between(now, bell.at))))
+    kept = hours_at(tx, table, seat)
+    for timer in tx.timers.pausable(table):
+        if timer.seat == seat.colour and timer.due_at > now:
+            tx.timers.set(replace(timer, due_at=kept.after(now, was.between(now, timer.due_at))))
 
 
-def _asked(progress: Progress, seats: Mapping[Player, Seat]) -> Iterator[tuple[int, Seat]]:
+def _questions_to_people(progress: Progress, seats: Mapping[Player, Seat]) -> Iterator[tuple[int, Seat]]:
     """The questions that wait for a person, and that person's seat; none while nobody is left at the table."""
-    if not progress.attended:
+    if not progress.is_attended:
         return
     for number in progress.state.unanswered:
         seat = seats[progress.state.pending[number].player]
-        if seat.asked is not None:
+        if seat.respondent is not None:
             yield number, seat
 
 
-def _spent(books: Books, progress: Progress, stopped: list[Bell], now: int) -> dict[Player, Seat]:
+def _charge_banks(tx: Transaction, progress: Progress, stopped: list[Timer], now: int) -> dict[Player, Seat]:
     """The seats, with less in the bank where a question of one's own turn took longer than its time."""
     before, seats = progress.session, dict(progress.seats)
-    for bell in stopped:
-        colour = Player(bell.colour)
-        if bell.about not in before.state.pending or not own_turn(before.state, bell.about):
+    for timer in stopped:
+        colour = Player(timer.seat)
+        if timer.subject not in before.state.pending or not own_turn(before.state, timer.subject):
             continue
-        if _sits_on(before, seats, colour):
-            seats[colour] = _less(seats[colour], before, bell, hours_at(books, bell.table, seats[colour]), now)
+        if _same_person(before, seats, colour):
+            seats[colour] = _charge_bank(seats[colour], before, timer, hours_at(tx, timer.table, seats[colour]), now)
     return seats
 
 
-def _sits_on(before: Session, seats: Mapping[Player, Seat], colour: Player) -> bool:
+def _same_person(before: Session, seats: Mapping[Player, Seat], colour: Player) -> bool:
     return before.seats[colour].person == seats[colour].person
 
 
-def _less(seat: Seat, before: Session, bell: Bell, hours: Hours, now: int) -> Seat:
+def _charge_bank(seat: Seat, before: Session, timer: Timer, hours: Hours, now: int) -> Seat:
     pace: Pace = before.table.pace
-    since = before.table.asked.get(bell.about, now)
-    had = banked(pace, seat.bank, seat.banked, since)
-    left = left_in_bank(had, hours, now, bell.at)
+    since = before.table.waiting_since.get(timer.subject, now)
+    had = bank_at(pace, seat.bank, seat.banked, since)
+    left = left_in_bank(had, hours, now, timer.due_at)
     return seat if left == had else replace(seat, bank=left, banked=since)
 
 
@@ -149,36 +149,36 @@ LONG = 600
 """Seconds off after which nothing rings before as many more have passed: people have to find the bot again."""
 
 
-def put_off(books: Books, since: int, until: int, table: int | None = None) -> None:
+def postpone(tx: Transaction, since: int, until: int, table: int | None = None) -> None:
     """Move the bells that move, of one table or of all, as if no time had passed from `since` to `until`."""
-    for bell in books.bells.moving(table):
-        books.bells.set(replace(bell, at=_moved(books, bell, since, until)))
+    for timer in tx.timers.pausable(table):
+        tx.timers.set(replace(timer, due_at=_postponed_to(tx, timer, since, until)))
 
 
-def awake_again(books: Books, alive: int, now: int) -> None:
+def resume_after_downtime(tx: Transaction, alive: int, now: int) -> None:
     """As `put_off`, for a program that was last at work at `alive`; after a long time off it leaves some more."""
     off = now - alive
-    put_off(books, alive, now + LONG if off > LONG else now)
+    postpone(tx, alive, now + LONG if off > LONG else now)
     if off > SHORT:
-        for table in {bell.table for bell in books.bells.moving() if bell.kind == DUE}:
-            shown_again(books, table, now, fresh=off > LONG)
+        for table in {timer.table for timer in tx.timers.pausable() if timer.kind == DUE}:
+            repost_board(tx, table, now, fresh=off > LONG)
     if off > LONG:
-        for bell in books.bells.standing():
-            books.bells.set(replace(bell, at=max(bell.at, now + LONG)))
+        for timer in tx.timers.fixed():
+            tx.timers.set(replace(timer, due_at=max(timer.due_at, now + LONG)))
 
 
-def shown_again(books: Books, table: int, now: int, *, fresh: bool = False) -> None:
+def repost_board(tx: Transaction, table: int, now: int, *, fresh: bool = False) -> None:
     """The board post, edited or anew: what it says of deadlines holds no more. It calls nobody."""
-    seats = books.tables.seats(table)
-    asked = {seats[bell.colour].asked for bell in books.bells.of(table, DUE) if bell.colour in seats}
+    seats = tx.tables.seats(table)
+    asked = {seats[timer.seat].respondent for timer in tx.timers.of(table, DUE) if timer.seat in seats}
     waiting = sorted(person for person in asked if person is not None)
     if waiting:
-        books.mail.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": fresh}, now)
+        tx.outbox.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": fresh}, now)
 
 
-def _moved(books: Books, bell: Bell, since: int, until: int) -> int:
+def _postponed_to(tx: Transaction, timer: Timer, since: int, until: int) -> int:
     """When it rings now: what was left at `since` of somebody's waking hours, or of anybody's, counts from `until`."""
-    if not bell.colour or bell.at <= since:
-        return bell.at + until - since
-    hours = hours_at(books, bell.table, books.tables.seats(bell.table).get(bell.colour))
-    return hours.after(until, hours.between(since, bell.at))
+    if not timer.seat or timer.due_at <= since:
+        return timer.due_at + until - since
+    hours = hours_at(tx, timer.table, tx.tables.seats(timer.table).get(timer.seat))
+    return hours.after(until, hours.between(since, timer.due_at))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from bot.game.loading import logged
-from bot.game.progress import thawed
+from bot.game.loading import read_step
+from bot.game.progress import load_state
 from bot.game.session import Session
-from bot.store.models import ENDED, StepRow
+from bot.store.models import ENDED, StoredStep
 from rules.kernel.chance import commitment
 from rules.kernel.record import BEGIN, REWIND, SNAPSHOT, UNDO, Head, Line, Record, write
 from rules.kernel.snapshot import fingerprint
@@ -16,31 +16,31 @@ from rules.kernel.snapshot import write as written
 from rules.kernel.tagged import plain
 
 
-def exported(session: Session, steps: Sequence[StepRow]) -> str:
+def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
     """The text of a game's steps. Parsing and printing a long game takes a while: call it off the event loop."""
     return record(session, steps) if session.table.state == ENDED else public(session, steps)
 
 
-def record(session: Session, steps: Sequence[StepRow]) -> str:
+def record(session: Session, steps: Sequence[StoredStep]) -> str:
     """The whole record with the dice key; nobody may read it before the game has ended."""
     secret, salts = session.table.secret, tuple(session.seats[seat].salt for seat in session.setting.seats)
     head = Head(session.setting, steps[0].rules, commitment(secret), salts, secret.hex())
     return write(Record(head, tuple(_lines(session, steps))))
 
 
-def public(session: Session, steps: Sequence[StepRow]) -> str:
+def public(session: Session, steps: Sequence[StoredStep]) -> str:
     """The events as everybody saw them, a line a step: its number, who, and the events as JSON."""
     head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
     rows = [(str(row.seq), row.by, _told(session, row)) for row in steps]
     return "".join("\t".join(row) + "\n" for row in (*head, *rows))
 
 
-def _told(session: Session, row: StepRow) -> str:
-    events = [plain(event) for event in logged(session.rules, row).seen_by(None)]
+def _told(session: Session, row: StoredStep) -> str:
+    events = [plain(event) for event in read_step(session.rules, row).seen_by(None)]
     return json.dumps(events, separators=(",", ":"), ensure_ascii=False)
 
 
-def _lines(session: Session, steps: Sequence[StepRow]) -> Iterator[Line]:
+def _lines(session: Session, steps: Sequence[StoredStep]) -> Iterator[Line]:
     """The record's lines. Where the rules changed a snapshot is put in, so a line's number may pass its step's.
 
     `number_of` knows the lines that an undo may go back to: never past a change of the rules.
@@ -57,8 +57,8 @@ def _lines(session: Session, steps: Sequence[StepRow]) -> Iterator[Line]:
         number, before = number + 1, row
 
 
-def _line(session: Session, row: StepRow, number: int, number_of: dict[int, int]) -> Line:
-    mark = fingerprint(thawed(session.rules, row.snapshot))
+def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, int]) -> Line:
+    mark = fingerprint(load_state(session.rules, row.snapshot))
     if row.undoes is not None:
         kind = REWIND if row.by == REWIND else UNDO
         return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, mark)
@@ -67,6 +67,6 @@ def _line(session: Session, row: StepRow, number: int, number_of: dict[int, int]
     return Line(number, row.by, player, kind, said, row.draws, mark)
 
 
-def _snapshot(session: Session, row: StepRow, number: int, rules: str) -> Line:
-    state = thawed(session.rules, row.snapshot)
+def _snapshot(session: Session, row: StoredStep, number: int, rules: str) -> Line:
+    state = load_state(session.rules, row.snapshot)
     return Line(number, "game", "-", SNAPSHOT, {"rules": rules, "state": written(state)}, (), fingerprint(state))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.game.session import Logged, Session
+from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from rules.kernel.values import Event, Player
 
 
-def standing(steps: Iterable[Logged]) -> tuple[Logged, ...]:
+def surviving_steps(steps: Iterable[LoggedStep]) -> tuple[LoggedStep, ...]:
     """The steps without those that an undo took back, and without the undos."""
-    left: list[Logged] = []
+    left: list[LoggedStep] = []
     for step in steps:
         if step.undoes is None:
             left.append(step)
@@ -22,13 +22,13 @@ def standing(steps: Iterable[Logged]) -> tuple[Logged, ...]:
     return tuple(left)
 
 
-def standing_events(steps: Iterable[Logged]) -> tuple[Event, ...]:
+def surviving_events(steps: Iterable[LoggedStep]) -> tuple[Event, ...]:
     """All that happened and still stands, whole: show it through `seen_by`."""
-    return tuple(event for step in standing(steps) for event in step.events)
+    return tuple(event for step in surviving_steps(steps) for event in step.events)
 
 
 @dataclass(frozen=True, slots=True)
-class Spell:
+class Tenure:
     """A seat, who sat in it (None: an AI, or nobody), and what happened in the whole game meanwhile."""
 
     seat: Player
@@ -36,30 +36,32 @@ class Spell:
     events: Sequence[Event]
 
 
-def spells(
-    session: Session, handovers: Sequence[Handover], steps: Sequence[Logged], whole: Sequence[Event]
-) -> list[Spell]:
+def tenures(
+    session: Session, handovers: Sequence[Handover], steps: Sequence[LoggedStep], whole: Sequence[Event]
+) -> list[Tenure]:
     """Everybody who sat at the table, seat by seat; a seat that never changed hands has one spell, the `whole` game."""
-    found: list[Spell] = []
+    found: list[Tenure] = []
     for seat in session.state.seats:
         changes = [handed for handed in handovers if handed.colour == seat]
         if not changes:
-            found.append(Spell(seat, session.seats[seat].person, whole))
+            found.append(Tenure(seat, session.seats[seat].person, whole))
         else:
-            found.extend(_of_one(session, seat, changes, steps))
+            found.extend(_tenures_of_seat(session, seat, changes, steps))
     return found
 
 
-def _of_one(session: Session, seat: Player, changes: Sequence[Handover], steps: Sequence[Logged]) -> list[Spell]:
+def _tenures_of_seat(
+    session: Session, seat: Player, changes: Sequence[Handover], steps: Sequence[LoggedStep]
+) -> list[Tenure]:
     """What stands of each stretch between two changes; a person who sat there twice has one spell."""
     people = [changes[0].before, *(handed.after for handed in changes)]
     people[-1] = session.seats[seat].person
     ends = [*(handed.seq for handed in changes), session.table.seq]
-    last = {step.seq for step in standing(steps)}
+    last = {step.seq for step in surviving_steps(steps)}
     gathered: dict[int | None, list[Event]] = {}
     begin = -1
     for person, end in zip(people, ends, strict=True):
         stretch = [step for step in steps if begin < step.seq <= end and step.seq in last]
         gathered.setdefault(person, []).extend(event for step in stretch for event in step.events)
         begin = end
-    return [Spell(seat, person, tuple(events)) for person, events in gathered.items()]
+    return [Tenure(seat, person, tuple(events)) for person, events in gathered.items()]

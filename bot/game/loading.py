@@ -6,14 +6,14 @@ import logging
 import sqlite3
 from collections.abc import Mapping
 
-from bot.game.progress import thawed
-from bot.game.session import Logged, Session
+from bot.game.progress import load_state
+from bot.game.session import LoggedStep, Session
 from bot.game.window_delays import DELAY
-from bot.logs import where
+from bot.logs import error_summary
 from bot.refusals import NoTableHere, NotBegun, PutAside, TableClosed
-from bot.store import Books
-from bot.store.encryption import Locked
-from bot.store.models import CLOSED, LOBBY, Seat, StepRow, Table
+from bot.store import Transaction
+from bot.store.encryption import NoSuchKey
+from bot.store.models import CLOSED, LOBBY, Seat, StoredStep, Table
 from rules.kernel.chance import mixed
 from rules.kernel.game import Game, Setting, composed
 from rules.kernel.orders import Clause, Standing
@@ -24,32 +24,32 @@ from rules.kernel.values import GameIsOver, NotAsked, NotNow, NotYours, Player, 
 
 log = logging.getLogger(__name__)
 
-Games = Mapping[str, Game]
+KnownGames = Mapping[str, Game]
 
 
-def load(books: Books, games: Games, table_id: int) -> Session:
+def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside).
 
     Whatever is wrong with one game, it is `PutAside` and no other suffers; only a file that fails raises as it is.
     """
     table: Table | None = None
     try:
-        table = _begun(books, table_id)
-        return _read(books, games, table)
+        table = _begun_table(tx, table_id)
+        return _read(tx, games, table)
     except sqlite3.Error:
         raise
     except Exception as error:
         if isinstance(error, Refused) and isinstance(error.why, NoTableHere | NotBegun | TableClosed):
             raise
-        why = str(error) if isinstance(error, TooNew | Locked) else where(error.__cause__ or error)
+        why = str(error) if isinstance(error, TooNew | NoSuchKey) else error_summary(error.__cause__ or error)
         known = f" ({table.game}, step {table.seq})" if table else ""
         log.error("table %d%s cannot be read and is put aside: %s", table_id, known, why)
         raise Refused(PutAside(table_id)) from error
 
 
-def _begun(books: Books, table_id: int) -> Table:
+def _begun_table(tx: Transaction, table_id: int) -> Table:
     """The table of a game that has begun; raises `Refused`."""
-    table = books.tables.get(table_id)
+    table = tx.tables.get(table_id)
     if table is None:
         raise Refused(NoTableHere())
     if table.state in (LOBBY, CLOSED):
@@ -57,12 +57,12 @@ def _begun(books: Books, table_id: int) -> Table:
     return table
 
 
-def _read(books: Books, games: Games, table: Table) -> Session:
+def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     game = games[table.game]
-    seats = in_table_order(game, books.tables.seats(table.id))
+    seats = in_table_order(game, tx.tables.seats(table.id))
     setting = game.setting(tuple(seats), table.options)
     rules = composed(game.compose, setting)
-    snapshot = books.steps.snapshot(table.id, table.seq)
+    snapshot = tx.steps.snapshot(table.id, table.seq)
     if snapshot is None:
         raise Unreadable("its last step is missing")
     orders = {
@@ -70,10 +70,10 @@ def _read(books: Books, games: Games, table: Table) -> Session:
             topic: Standing(policy, wish, shaped(more, tuple[Clause, ...]))
             for topic, (policy, wish, more) in said.items()
         }
-        for colour, said in books.tables.orders(table.id).items()
+        for colour, said in tx.tables.orders(table.id).items()
     }
-    held = {bell.about: bell.at for bell in books.bells.of(table.id, DELAY)}
-    state, dice = thawed(rules, snapshot), key(table, setting, seats)
+    held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
+    state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
     return Session(table, game, setting, rules, state, seats, orders, dice, held)
 
 
@@ -82,18 +82,18 @@ def in_table_order(game: Game, seats: Mapping[str, Seat]) -> dict[Player, Seat]:
     return {colour: seats[colour] for colour in game.colours if colour in seats}
 
 
-def key(table: Table, setting: Setting, seats: Mapping[Player, Seat]) -> bytes:
+def dice_key(table: Table, setting: Setting, seats: Mapping[Player, Seat]) -> bytes:
     """The key of the game's dice: the table's secret and each seat's salt, in seat order."""
     return mixed(table.secret, (seats[colour].salt for colour in setting.seats))
 
 
-def refusals(rules: Ruleset) -> Family:
+def refusal_family(rules: Ruleset) -> Family:
     """Every way in which an answer may be refused."""
     return Family(Refusal, [*rules.refusals.kinds.values(), NotAsked, NotYours, NotNow, GameIsOver])
 
 
-def logged(rules: Ruleset, row: StepRow) -> Logged:
+def read_step(rules: Ruleset, row: StoredStep) -> LoggedStep:
     """A step as it was played; raises `Unreadable`."""
     action = None if row.action is None else rules.actions.read(row.action)
     events = tuple(rules.events.read(event) for event in row.events)
-    return Logged(row.seq, row.by, row.person, action, events, row.draws, row.at, row.undoes, row.free)
+    return LoggedStep(row.seq, row.by, row.person, action, events, row.draws, row.at, row.undoes, row.free)

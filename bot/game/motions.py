@@ -69,20 +69,20 @@ def voters(seats: Iterable[Seat], playing: Collection[str], about: str = "") -> 
 
     AI seats have no vote, nor have those for whom somebody else plays because they stayed away.
     """
-    asked = (seat for seat in seats if seat.colour in playing and seat.colour != about and seat.attends)
+    asked = (seat for seat in seats if seat.colour in playing and seat.colour != about and seat.is_active)
     return tuple(seat.person for seat in asked if seat.person is not None)
 
 
-def counted(ballots: Mapping[int, str], asked: Collection[int]) -> Counts:
+def count_ballots(ballots: Mapping[int, str], asked: Collection[int]) -> Counts:
     """The ballots of those who are asked; whoever left the table since has none."""
     return Counter(choice for person, choice in ballots.items() if person in asked)
 
 
-def all_spoke(ballots: Mapping[int, str], asked: Collection[int]) -> bool:
+def all_voted(ballots: Mapping[int, str], asked: Collection[int]) -> bool:
     """Whether nobody is left who could still vote."""
     return set(asked) <= set(ballots)
 
 
-def open_for(pace: Pace) -> int:
+def voting_time(pace: Pace) -> int:
     """The seconds after which whoever has not voted is no longer waited for: as for a question of one's own turn."""
     return min(pace.decision or UNHURRIED, LONGEST)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.game.loading import logged
-from bot.game.progress import thawed
-from bot.game.session import Logged, Session
-from bot.store import Books
+from bot.game.loading import read_step
+from bot.game.progress import load_state
+from bot.game.session import LoggedStep, Session
+from bot.store import Transaction
 from rules.kernel.conditions import Occasion, occasion, topics
 from rules.kernel.orders import Standing, answer_of, fitting
 from rules.kernel.state import State
@@ -23,7 +23,7 @@ LOOKED_AT, AT_A_TIME = 600, 60
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class DryRunAnswer:
     """One question of an attack: what it was about, which clause (0: the plain answer) would have answered, and how.
 
     `would` is None where the player would have been asked; `did` is the answer that was given. `lost` are the losses
@@ -53,11 +53,11 @@ class Tried:
         return self.attacker, self.source, self.now.where
 
 
-def trial(books: Books, session: Session, seat: Player) -> tuple[Tried, ...]:
+def dry_run(tx: Transaction, session: Session, seat: Player) -> tuple[DryRunAnswer, ...]:
     """The first question of each kind in the last attacks on a seat, the latest attack first."""
-    found: list[Tried] = []
+    found: list[DryRunAnswer] = []
     attacks: list[tuple[str, str, str]] = []
-    for tried in _questions(books, session, seat):
+    for tried in _questions(tx, session, seat):
         if not attacks or attacks[-1] != tried.attack:
             if len(attacks) == ATTACKS:
                 break
@@ -66,9 +66,9 @@ def trial(books: Books, session: Session, seat: Player) -> tuple[Tried, ...]:
     return tuple(_first_of_each(found))
 
 
-def _first_of_each(found: list[Tried]) -> Iterator[Tried]:
+def _first_of_each(found: list[DryRunAnswer]) -> Iterator[DryRunAnswer]:
     """Of several battles of one attack, the first; an attack is told from its beginning."""
-    kept: dict[tuple[int, str], Tried] = {}
+    kept: dict[tuple[int, str], DryRunAnswer] = {}
     run, before = 0, None
     for tried in found:
         run += before is not None and before != tried.attack
@@ -77,21 +77,23 @@ def _first_of_each(found: list[Tried]) -> Iterator[Tried]:
     yield from (tried for (_, _), tried in sorted(kept.items(), key=lambda pair: (pair[0][0], pair[1].seq)))
 
 
-def _questions(books: Books, session: Session, seat: Player) -> Iterator[Tried]:
+def _questions(tx: Transaction, session: Session, seat: Player) -> Iterator[DryRunAnswer]:
     """The questions about attacks that a seat has answered, the latest first."""
     last = session.table.seq
     about = topics(session.rules, session.state)
     for end in range(last, max(last - LOOKED_AT, 0), -AT_A_TIME):
-        rows = books.steps.between(session.table.id, max(end - AT_A_TIME + 1, 1), end)
+        rows = tx.steps.between(session.table.id, max(end - AT_A_TIME + 1, 1), end)
         for row in reversed(rows):
             if row.action is not None and row.action.get("player") == seat and row.action.get("decision"):
-                step = logged(session.rules, row)
-                before = thawed(session.rules, books.steps.snapshot(session.table.id, row.seq - 1) or b"")
-                if tried := _tried(session, seat, about, before, step):
+                step = read_step(session.rules, row)
+                before = load_state(session.rules, tx.steps.snapshot(session.table.id, row.seq - 1) or b"")
+                if tried := _dry_run_answer(session, seat, about, before, step):
                     yield tried
 
 
-def _tried(session: Session, seat: Player, about: tuple[str, ...], before: State, step: Logged) -> Tried | None:
+def _dry_run_answer(
+    session: Session, seat: Player, about: tuple[str, ...], before: State, step: LoggedStep
+) -> DryRunAnswer | None:
     did = step.action
     decision = before.pending.get(did.decision) if did else None
     if did is None or decision is None or decision.topic not in about:
@@ -104,7 +106,7 @@ def _tried(session: Session, seat: Player, about: tuple[str, ...], before: State
     would = answer_of(rules, before, did.decision, policy, wish)
     now = occasion(rules, before, did.decision)
     lost, was, unthrown = _with_those_dice(would, did, step)
-    return Tried(
+    return DryRunAnswer(
         step.seq, invasion.attacker, invasion.source, now, at, policy, would, did, lost, was, unthrown
     )  # fmt: skip
 
@@ -112,7 +114,7 @@ def _tried(session: Session, seat: Player, about: tuple[str, ...], before: State
 Losses = tuple[int, int] | None
 
 
-def _with_those_dice(would: Action | None, did: Action, step: Logged) -> tuple[Losses, Losses, bool]:
+def _with_those_dice(would: Action | None, did: Action, step: LoggedStep) -> tuple[Losses, Losses, bool]:
     """What each side would have lost, what it lost, and whether a die is missing to say so."""
     fought = next((event for event in step.events if isinstance(event, BattleFought)), None)
     if not (isinstance(would, Defend) and isinstance(did, Defend)) or fought is None or plain(would) == plain(did):

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from bot.game.loading import refusals
+from bot.game.loading import refusal_family
 from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.refusals import NoSuchOrder
-from bot.store import Books
+from bot.store import Transaction
 from rules.kernel.conditions import NoCondition, flaw, topics
 from rules.kernel.orders import ASK, DEFAULT, EVERY, HALTED, PLAN, Orders, Standing, why_halted
 from rules.kernel.tagged import plain
 from rules.kernel.values import Refused
 
 
-def write_orders(books: Books, table: int, before: Orders, now: Orders) -> None:
+def write_orders(tx: Transaction, table: int, before: Orders, now: Orders) -> None:
     """Write what has become of the orders since they were read."""
     for seat in dict.fromkeys((*before, *now)):
         was, said = before.get(seat, {}), now.get(seat, {})
         for topic in dict.fromkeys((*was, *said)):
             if said.get(topic) != was.get(topic):
-                _write(books, table, seat, topic, said.get(topic))
+                _write(tx, table, seat, topic, said.get(topic))
 
 
-def _write(books: Books, table: int, seat: str, topic: str, order: Standing | None) -> None:
+def _write(tx: Transaction, table: int, seat: str, topic: str, order: Standing | None) -> None:
     if order is None:
-        books.tables.order(table, seat, topic, None)
+        tx.tables.save_order(table, seat, topic, None)
     else:
-        books.tables.order(table, seat, topic, order.policy, order.wish, plain(order.clauses))
+        tx.tables.save_order(table, seat, topic, order.policy, order.wish, plain(order.clauses))
 
 
-def go(progress: Progress, person: int) -> None:
+def start_plan(progress: Progress, person: int) -> None:
     """Let a plan that was just given act; raises `Refused` where it halts before it has done anything."""
     progress.play_on()
     plan = progress.orders[progress.session.seat_held_by(person)].get(PLAN)
     if not progress.steps and plan is not None and plan.policy == HALTED:
-        raise Refused(why_halted(plan, refusals(progress.rules)))
+        raise Refused(why_halted(plan, refusal_family(progress.rules)))
 
 
 def check_order(session: Session, topic: str, order: Standing) -> None:

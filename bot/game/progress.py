@@ -13,10 +13,10 @@ from typing import Protocol
 from msgspec import structs
 
 from bot.game.session import Session
-from bot.game.window_delays import by_a_person, rounds, seconds, unconditional
-from bot.logs import where
+from bot.game.window_delays import always_passes, answered_by_person, delay_seconds, window_rounds
+from bot.logs import error_summary
 from bot.refusals import TablePaused
-from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, Seat, StepRow
+from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, Seat, StoredStep
 from rules.kernel.chance import Chance, Seeded, mixed
 from rules.kernel.events import TurnBegan
 from rules.kernel.offers import Offer
@@ -59,7 +59,7 @@ class Chooser(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedStep:
     """A step, the person who pressed for it; of an undo or a rewind the first step and how many turns it took back."""
 
     step: Step
@@ -82,59 +82,59 @@ class Progress:
         self.seats = session.seats if seats is None else seats
         self.orders: Orders = session.orders
         self.held = dict(session.held)
-        self.steps: list[Played] = []
+        self.steps: list[PlayedStep] = []
         self._choose = choose
 
     @property
-    def thinking(self) -> bool:
+    def ai_is_due(self) -> bool:
         """Whether an AI seat, or one that the caretaker keeps, has still to decide something."""
-        return not self.rests and self._own_answer() is not None
+        return not self.is_paused and self._own_answer() is not None
 
     @property
-    def rests(self) -> bool:
+    def is_paused(self) -> bool:
         """Whether the table is paused, so that nobody plays."""
         return self.session.table.paused is not None
 
     @property
-    def attended(self) -> bool:
+    def is_attended(self) -> bool:
         """Whether anybody is left at the table for whom it is worth waiting."""
-        return self.now().attended
+        return self.session_now().is_attended
 
-    def now(self) -> Session:
+    def session_now(self) -> Session:
         """The session as it would stand."""
         return replace(self.session, state=self.state, seats=self.seats, orders=self.orders)
 
     def begin(self) -> None:
         """Set the game up."""
-        self._add(Played(begin(self.rules, self.chance)))
+        self._add(PlayedStep(begin(self.rules, self.chance)))
 
     def answer(self, action: Action, person: int) -> None:
         """Play a person's answer, or keep it until its window may take it; raises `Refused`."""
-        self.not_paused()
-        if action.decision in self.state.pending and self.holds(self.state, action.decision):
+        self.require_unpaused()
+        if action.decision in self.state.pending and self.is_held(self.state, action.decision):
             self._keep(action)
         else:
-            self._add(Played(apply(self.rules, self.state, action, self.chance), person))
+            self._add(PlayedStep(apply(self.rules, self.state, action, self.chance), person))
 
     def _keep(self, action: Action) -> None:
         if why := refusal(self.rules, self.state, action):
             raise Refused(why)
         self.orders = with_order(self.orders, action.player, only(action.decision), said_to(action))
 
-    def holds(self, state: State, number: int) -> bool:
+    def is_held(self, state: State, number: int) -> bool:
         """Whether a window is held back, so that no answer to this decision takes effect yet."""
-        first = rounds(state).get(number)
+        first = window_rounds(state).get(number)
         if first is None or first <= self.session.state.asked:
             return first in self.held
-        return any(self._undecided(state, other) for other, begun in rounds(state).items() if begun == first)
+        return any(self._undecided(state, other) for other, begun in window_rounds(state).items() if begun == first)
 
     def _undecided(self, state: State, number: int) -> bool:
         """Whether a person may still say anything but pass, as far as anybody can tell."""
         seat = state.pending[number].player
         said = self.orders.get(seat, {})
-        return by_a_person(self.seats.get(seat)) and not unconditional(self.rules, state, number, said)
+        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, said)
 
-    def not_paused(self) -> None:
+    def require_unpaused(self) -> None:
         """Raises `Refused(TablePaused)` while the table is."""
         if (since := self.session.table.paused) is not None:
             raise Refused(TablePaused(since))
@@ -146,16 +146,16 @@ class Progress:
     def held_until(self, now: int) -> dict[int, int]:
         """The windows held back, by the first decision of the round, each with the moment at which it is not."""
         state, key, pace = self.state, self.session.key, self.session.table.pace
-        firsts = {rounds(state)[number] for number in state.unanswered if self.holds(state, number)}
-        return {first: self.held.get(first) or now + seconds(key, first, pace) for first in sorted(firsts)}
+        firsts = {window_rounds(state)[number] for number in state.unanswered if self.is_held(state, number)}
+        return {first: self.held.get(first) or now + delay_seconds(key, first, pace) for first in sorted(firsts)}
 
-    def sees_to(self, number: int) -> bool:
+    def orders_will_answer(self, number: int) -> bool:
         """Whether orders will answer a decision that is held back: nobody is called for it.
 
         Whoever has answered already is asked as before, so that nobody learns how soon that was.
         """
         said = self._said()
-        if not self.holds(self.state, number) or only(number) in said[self.state.pending[number].player]:
+        if not self.is_held(self.state, number) or only(number) in said[self.state.pending[number].player]:
             return False
         return standing_answer(self.rules, self.state, number, said) is not None
 
@@ -163,12 +163,12 @@ class Progress:
         """Answer what is asked of a seat as an absent player would."""
         for number, decision in tuple(self.state.pending.items()):
             if decision.player == seat and number in self.state.pending and number not in self.state.replies:
-                self._add(Played(self._default(number, "order")))
+                self._add(PlayedStep(self._default(number, "order")))
 
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
         """Go back to the game before step `undoes`, so many turns back; raises `Refused(TablePaused)`."""
-        self.not_paused()
-        self._add(Played(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
+        self.require_unpaused()
+        self._add(PlayedStep(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
         """As `undo`, by agreement: past chance and secrets. `since` are the events of the steps taken back.
@@ -177,15 +177,15 @@ class Progress:
         """
         self.orders = {s: {t: o for t, o in said.items() if t != PLAN} for s, said in self.orders.items()}
         step = rewind(self.rules, before, self.state, self.chance, since)
-        self._add(Played(step, None, undoes, turns))
+        self._add(PlayedStep(step, None, undoes, turns))
 
     def agree(self, action: Action) -> None:
         """Play what the table has agreed on; raises `Refused`."""
-        self._add(Played(apply(self.rules, self.state, action, self.chance, by="vote")))
+        self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="vote")))
 
     def play_on(self, most: int = AT_ONCE) -> None:
         """Let orders, caretakers and AI seats answer until somebody must be asked, or `most` answers are in."""
-        if self.rests:
+        if self.is_paused:
             return
         self._settle()
         for _ in range(most):
@@ -211,59 +211,61 @@ class Progress:
                     return structs.replace(action, decision=number)
         return action
 
-    def rows(self, now: int) -> list[StepRow]:
+    def rows(self, now: int) -> list[StoredStep]:
         """The steps as the store keeps them."""
         first = self.session.table.seq + 1
         return [_row(first + at, played, now) for at, played in enumerate(self.steps)]
 
-    def _add(self, played: Played) -> None:
+    def _add(self, played: PlayedStep) -> None:
         self.orders = heard(self.rules, self.state, played.step, self.orders)
         self._follow(played)
 
-    def _follow(self, played: Played) -> None:
+    def _follow(self, played: PlayedStep) -> None:
         self.steps.append(played)
         self.state = played.step.state
         if any(isinstance(event, TurnBegan) for event in played.step.events):
-            self.seats = {colour: asked_anew(seat) for colour, seat in self.seats.items()}
+            self.seats = {colour: ask_again(seat) for colour, seat in self.seats.items()}
 
     def _settle(self) -> None:
-        done = settle(self.rules, self.state, self._said(), self.chance, self.holds)
+        done = settle(self.rules, self.state, self._said(), self.chance, self.is_held)
         for step in done.steps:
-            self._follow(Played(step))
-        self.orders = {s: said if self._thinks(s) else done.orders.get(s, said) for s, said in self.orders.items()}
+            self._follow(PlayedStep(step))
+        self.orders = {s: said if self._is_ai(s) else done.orders.get(s, said) for s, said in self.orders.items()}
 
     def _said(self) -> Orders:
         """The orders as they answer. An AI is asked about everything: it answers for itself."""
         asked = {EVERY: Standing(ASK)}
-        return {seat: asked if self._thinks(seat) else self.orders.get(seat, {}) for seat in self.seats}
+        return {seat: asked if self._is_ai(seat) else self.orders.get(seat, {}) for seat in self.seats}
 
-    def _thinks(self, seat: Player) -> bool:
-        return self.seats[seat].thinks
+    def _is_ai(self, seat: Player) -> bool:
+        return self.seats[seat].is_ai
 
     def _own_answer(self) -> int | None:
         """The first decision that waits for an AI, or for a caretaker while anybody is left at the table."""
         for number in self.state.unanswered:
             seat = self.seats.get(self.state.pending[number].player)
-            if seat is not None and (seat.thinks or (seat.kept and self.attended)):
+            if seat is not None and (seat.is_ai or (seat.by_caretaker and self.is_attended)):
                 return number
         return None
 
     def _decide(self, number: int) -> None:
         decision = self.state.pending[number]
-        if not self._thinks(decision.player):
-            return self._add(Played(self._default(number, "clock")))
+        if not self._is_ai(decision.player):
+            return self._add(PlayedStep(self._default(number, "clock")))
         try:
-            action = self._thought(number, decision)
+            action = self._ai_action(number, decision)
             step = apply(self.rules, self.state, action, self.chance, by="ai")
         except Exception as error:
-            log.warning("table %s: the AI did not answer %s (%s)", self.session.table.id, decision.kind, where(error))
+            log.warning(
+                "table %s: the AI did not answer %s (%s)", self.session.table.id, decision.kind, error_summary(error)
+            )
             step = self._default(number, "ai")
-        return self._add(Played(step))
+        return self._add(PlayedStep(step))
 
     def _default(self, number: int, by: str) -> Step:
         return apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by=by)
 
-    def _thought(self, number: int, decision: Decision) -> Action:
+    def _ai_action(self, number: int, decision: Decision) -> Action:
         own, drawn = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
         return self._choose(self.rules, seen, number, offers, lambda size: own.draw(next(drawn), size))
@@ -276,25 +278,25 @@ def own_turn(state: State, number: int) -> bool:
     return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
 
 
-def asked_anew(seat: Seat) -> Seat:
+def ask_again(seat: Seat) -> Seat:
     """The seat when a turn begins: whom the caretaker kept for one turn is asked again."""
     return replace(seat, stand_in=NOBODY_STANDS_IN) if seat.stand_in == THIS_TURN else seat
 
 
-def frozen(state: State) -> bytes:
+def dump_state(state: State) -> bytes:
     """A state as the store keeps it."""
     return zlib.compress(text(state).encode(), 1)
 
 
-def thawed(rules: Ruleset, snapshot: bytes) -> State:
+def load_state(rules: Ruleset, snapshot: bytes) -> State:
     """The state that `frozen` wrote; raises `Unreadable` or `zlib.error`."""
     return read(rules, json.loads(zlib.decompress(snapshot)))
 
 
-def _row(seq: int, played: Played, now: int) -> StepRow:
+def _row(seq: int, played: PlayedStep, now: int) -> StoredStep:
     step = played.step
     action = None if step.action is None else plain(step.action)
     events = tuple(plain(event) for event in step.events)
     free = step.free and step.by in ("player", "order")
     left = (played.undoes, RULES_VERSION)
-    return StepRow(seq, step.by, played.person, action, events, step.draws, frozen(step.state), free, now, *left)
+    return StoredStep(seq, step.by, played.person, action, events, step.draws, dump_state(step.state), free, now, *left)

@@ -11,16 +11,16 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
-from bot.game.announcements import Notice, anew, asked, notices, turns_begun
-from bot.game.commit import Writing, noted, written
-from bot.game.deadlines import put_off
-from bot.game.loading import Games, load, logged, refusals
+from bot.game.announcements import Announcement, announcements_of, repost_payload, turns_begun, waiting_since
+from bot.game.commit import Writing, log_commit, write_commit
+from bot.game.deadlines import postpone
+from bot.game.loading import KnownGames, load, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
-from bot.game.session import Logged, Outcome, Session
-from bot.logs import where
+from bot.game.session import LoggedStep, Outcome, Session
+from bot.logs import error_summary
 from bot.refusals import PutAside, TableClosed
-from bot.store import Books, Clashed, Store
-from bot.store.models import BOARD, END, ENDED, NOTE, RUNNING, Seat, StepRow
+from bot.store import Clashed, Store, Transaction
+from bot.store.models import BOARD, END, ENDED, NOTE, RUNNING, Seat, StoredStep
 from rules.kernel.values import NOBODY, GameIsOver, Player, Refused
 
 log = logging.getLogger(__name__)
@@ -28,23 +28,25 @@ T = TypeVar("T")
 
 AI_BATCH = 25
 """How many AI decisions make one transaction while nobody waits for them."""
-AGAIN = 30
+AI_RETRY_AFTER = 30
 """Seconds after which an AI tries again what the database did not take."""
-KEPT = 300
+CACHED = 300
 """How many games stay in memory."""
 LAST_SECONDS = 10
 """How long a program that ends waits for answers that are being played."""
 
 
-class Keeper:
+class GameRunner:
     """The only writer of running games. Nothing that it keeps in memory is needed after a restart."""
 
-    def __init__(self, store: Store, clock: Clock, games: Games, choose: Chooser, speak: Callable[[int], None]) -> None:
-        self.games, self.store, self.clock, self.speak = games, store, clock, speak
+    def __init__(
+        self, store: Store, clock: Clock, games: KnownGames, choose: Chooser, speak: Callable[[int], None]
+    ) -> None:
+        self.games, self.store, self.clock, self.on_change = games, store, clock, speak
         self._choose = choose
-        self._kept: dict[int, Session] = {}
+        self._cache: dict[int, Session] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._ai_tasks: dict[int, asyncio.Task[None]] = {}
         self._closing = False
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -53,15 +55,15 @@ class Keeper:
 
     async def load(self, table_id: int) -> Session:
         """The game as it stands now; raises as `loading.load`."""
-        session = self._kept.get(table_id)
+        session = self._cache.get(table_id)
         if session is None:
             session = await self._read(table_id)
-            self._keep(session)
+            self._remember(session)
         return session
 
     async def _read(self, table_id: int) -> Session:
         try:
-            return await self.store.look(lambda books: load(books, self.games, table_id))
+            return await self.store.read(lambda tx: load(tx, self.games, table_id))
         except Refused as refused:
             if isinstance(refused.why, PutAside):
                 await self._put_aside(table_id)
@@ -71,43 +73,43 @@ class Keeper:
         """Tell the game's channel, once, that it cannot be read."""
         now = self.clock.now()
 
-        def note(books: Books) -> None:
-            if books.tables.put_aside(table_id, now):
-                books.mail.add(table_id, NOTE, {"note": "put-aside"}, now)
+        def note(tx: Transaction) -> None:
+            if tx.tables.put_aside(table_id, now):
+                tx.outbox.add(table_id, NOTE, {"note": "put-aside"}, now)
 
-        if table_id not in await self.store.look(lambda books: books.tables.aside()):
+        if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
             await self.store.transact(note)
-            self.speak(table_id)
+            self.on_change(table_id)
 
-    async def look_again(self, table_id: int) -> None:
+    async def reload(self, table_id: int) -> None:
         """Read a game after a start; one that was put aside and can be read again says so. Raises as `load`."""
         session = await self.load(table_id)
         now = self.clock.now()
 
-        def note(books: Books) -> None:
-            put_off(books, books.tables.found_again(table_id), now, table_id)
+        def note(tx: Transaction) -> None:
+            postpone(tx, tx.tables.clear_put_aside(table_id), now, table_id)
             if session.table.state == RUNNING:
-                books.mail.add(table_id, NOTE, {"note": "found-again"}, now)
-                books.mail.add(table_id, BOARD, anew(session), now)
+                tx.outbox.add(table_id, NOTE, {"note": "found-again"}, now)
+                tx.outbox.add(table_id, BOARD, repost_payload(session), now)
 
-        if table_id in await self.store.look(lambda books: books.tables.aside()):
+        if table_id in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
             await self.store.transact(note)
-            self.speak(table_id)
+            self.on_change(table_id)
             log.info("table %d can be read again", table_id)
 
     def drop(self, table_id: int) -> None:
         """Forget the game in memory: the store knows better."""
-        self._kept.pop(table_id, None)
+        self._cache.pop(table_id, None)
 
     def drop_all(self) -> None:
         """As `drop`, for every game."""
-        self._kept.clear()
+        self._cache.clear()
 
-    def _keep(self, session: Session) -> None:
-        self._kept.pop(session.table.id, None)
-        self._kept[session.table.id] = session
-        if len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
+    def _remember(self, session: Session) -> None:
+        self._cache.pop(session.table.id, None)
+        self._cache[session.table.id] = session
+        if len(self._cache) > CACHED:
+            del self._cache[next(iter(self._cache))]
 
     async def play(
         self,
@@ -122,7 +124,7 @@ class Keeper:
         """
         async with self.lock(table_id):
             for _ in range(2):
-                if earlier := await self.earlier(writing.interaction):
+                if earlier := await self.earlier_outcome(writing.interaction):
                     return earlier
                 progress = await start(await self.running(table_id))
                 try:
@@ -134,15 +136,17 @@ class Keeper:
     async def _worked(self, progress: Progress, work: Callable[[Progress], None], writing: Writing) -> Outcome:
         now = self.clock.now()
 
-        def think() -> list[StepRow]:
+        def think() -> list[StoredStep]:
             work(progress)
             return progress.rows(now)
 
         rows = await asyncio.to_thread(think)
-        said = notices(progress, writing.actor)
+        said = announcements_of(progress, writing.actor)
         return await self.write(progress, rows, [*said, (END, {})] if writing.ended else said, writing)
 
-    async def write(self, progress: Progress, rows: list[StepRow], said: list[Notice], writing: Writing) -> Outcome:
+    async def write(
+        self, progress: Progress, rows: list[StoredStep], said: list[Announcement], writing: Writing
+    ) -> Outcome:
         """Steps, snapshot, seats, press and messages in one transaction; then the table speaks and AIs think on."""
         now, before = self.clock.now(), progress.session
         over = writing.ended or progress.state.winners is not None
@@ -150,37 +154,37 @@ class Keeper:
             before.table,
             seq=before.table.seq + len(rows),
             turn=before.table.turn + turns_begun(progress.steps),
-            asked=asked(progress, now),
+            waiting_since=waiting_since(progress, now),
             state=ENDED if over else RUNNING,
             started=before.table.started or now,
             ended=now if over else None,
         )
         held = {} if over else progress.held_until(now)
-        seats = await self.store.transact(lambda books: written(books, progress, table, rows, said, writing, now, held))
-        session = replace(progress.now(), table=table, seats=seats, held=held)
-        self._keep(session)
-        noted(progress, table)
-        self.speak(table.id)
-        if progress.thinking and not over:
-            self.think_on(table.id)
+        seats = await self.store.transact(lambda tx: write_commit(tx, progress, table, rows, said, writing, now, held))
+        session = replace(progress.session_now(), table=table, seats=seats, held=held)
+        self._remember(session)
+        log_commit(progress, table)
+        self.on_change(table.id)
+        if progress.ai_is_due and not over:
+            self.play_on(table.id)
         return _outcome(progress, session, writing, now)
 
-    async def earlier(self, interaction: int | None) -> Outcome | None:
+    async def earlier_outcome(self, interaction: int | None) -> Outcome | None:
         """What this press did when it first came."""
-        press = None if interaction is None else await self.store.look(lambda books: books.steps.pressed(interaction))
+        press = None if interaction is None else await self.store.read(lambda tx: tx.steps.handled(interaction))
         if press is None:
             return None
         session = await self.load(press.table)
-        refused = refusals(session.rules).read(press.refused) if press.refused else None
+        refused = refusal_family(session.rules).read(press.refused) if press.refused else None
         steps = await self.steps(session, press.first, press.last)
         seat = session.seat_of(press.person) or NOBODY
-        return Outcome(press.table, seat, steps, press.taken, refused, again=True)
+        return Outcome(press.table, seat, steps, press.taken, refused, repeated=True)
 
-    async def steps(self, session: Session, first: int, last: int) -> tuple[Logged, ...]:
+    async def steps(self, session: Session, first: int, last: int) -> tuple[LoggedStep, ...]:
         """The logged steps of a game, both ends included."""
         table, rules = session.table.id, session.rules
-        return await self.store.look(
-            lambda books: tuple(logged(rules, row) for row in books.steps.between(table, first, last))
+        return await self.store.read(
+            lambda tx: tuple(read_step(rules, row) for row in tx.steps.between(table, first, last))
         )
 
     async def running(self, table_id: int) -> Session:
@@ -194,24 +198,24 @@ class Keeper:
         """A new progress on a game, with other people in its seats if they are given."""
         return Progress(session, self._choose, seats)
 
-    def think_on(self, table_id: int) -> None:
+    def play_on(self, table_id: int) -> None:
         """Let orders and AI seats go on in the background, if they are not at it already."""
-        task = self._thinking.get(table_id)
+        task = self._ai_tasks.get(table_id)
         if task is None or task.done():
-            self._thinking[table_id] = asyncio.create_task(self._think(table_id), name=f"table {table_id} thinks")
+            self._ai_tasks[table_id] = asyncio.create_task(self._play_on(table_id), name=f"table {table_id} thinks")
 
-    async def _think(self, table_id: int) -> None:
+    async def _play_on(self, table_id: int) -> None:
         thinking = True
         while thinking and not self._closing:
             try:
-                thinking = (await self._batch(table_id)).thinking
+                thinking = (await self._batch(table_id)).ai_plays_on
             except sqlite3.Error as error:
-                log.error("table %d: its AI tries again in %d s: %s", table_id, AGAIN, where(error))
-                await asyncio.sleep(AGAIN)
+                log.error("table %d: its AI tries again in %d s: %s", table_id, AI_RETRY_AFTER, error_summary(error))
+                await asyncio.sleep(AI_RETRY_AFTER)
             except Exception as error:
                 thinking = False
                 if not isinstance(error, Refused):
-                    log.error("table %d: its AI stopped: %s", table_id, where(error))
+                    log.error("table %d: its AI stopped: %s", table_id, error_summary(error))
 
     async def _batch(self, table_id: int) -> Outcome:
         async def start(session: Session) -> Progress:
@@ -219,23 +223,23 @@ class Keeper:
 
         return await self.play(table_id, start, lambda progress: progress.play_on(AI_BATCH), Writing())
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no AI plays any more."""
-        while busy := [task for task in self._thinking.values() if not task.done()]:
+        while busy := [task for task in self._ai_tasks.values() if not task.done()]:
             await asyncio.gather(*busy)
 
     async def close(self) -> None:
         """Let the answers that are being played be written, and stop thinking; after the next start it goes on."""
         self._closing = True
-        busy = [asyncio.ensure_future(_free(lock)) for lock in tuple(self._locks.values())]
+        busy = [asyncio.ensure_future(_wait_until_free(lock)) for lock in tuple(self._locks.values())]
         if busy:
             await asyncio.wait(busy, timeout=LAST_SECONDS)
-        for task in (*busy, *self._thinking.values()):
+        for task in (*busy, *self._ai_tasks.values()):
             task.cancel()
-        await asyncio.gather(*busy, *self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*busy, *self._ai_tasks.values(), return_exceptions=True)
 
 
-async def _free(lock: asyncio.Lock) -> None:
+async def _wait_until_free(lock: asyncio.Lock) -> None:
     """Wait until nobody holds the lock."""
     async with lock:
         pass
@@ -244,8 +248,12 @@ async def _free(lock: asyncio.Lock) -> None:
 def _outcome(progress: Progress, session: Session, writing: Writing, at: int) -> Outcome:
     first = progress.session.table.seq + 1
     steps = tuple(
-        Logged(first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes, p.step.free)
+        LoggedStep(
+            first + n, p.step.by, p.person, p.step.action, p.step.events, p.step.draws, at, p.undoes, p.step.free
+        )
         for n, p in enumerate(progress.steps)
     )
     seat = None if writing.actor is None else progress.session.seat_of(writing.actor)
-    return Outcome(session.table.id, seat or NOBODY, steps, writing.taken, writing.refused, thinking=progress.thinking)
+    return Outcome(
+        session.table.id, seat or NOBODY, steps, writing.taken, writing.refused, ai_plays_on=progress.ai_is_due
+    )

@@ -9,12 +9,12 @@ from typing import Literal
 from bot.game.commit import Writing
 from bot.game.session import Session
 from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
-from bot.store import Books
+from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
 from rules.kernel.values import Player, Refused
 
 
-def reseated(
+def assign_seat(
     session: Session, seat: Player, to: int | Literal["ai"] | None, past: Sequence[Handover]
 ) -> dict[Player, Seat]:
     """The seats with somebody else in one of them; raises `Refused`.
@@ -34,7 +34,7 @@ def reseated(
     return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
 
 
-def at_hand(session: Session, person: int, writing: Writing) -> dict[Player, Seat]:
+def reclaim_seat(session: Session, person: int, writing: Writing) -> dict[Player, Seat]:
     """The seats with this person, who acts, in their own again: nobody stands in for them, no turn counts as missed.
 
     Raises `Refused(NotSeated)`. `writing` tells everybody where somebody stood in.
@@ -47,27 +47,27 @@ def at_hand(session: Session, person: int, writing: Writing) -> dict[Player, Sea
     return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}
 
 
-def standing_in(session: Session, seat: Player, how: str) -> dict[Player, Seat]:
+def with_stand_in(session: Session, seat: Player, how: str) -> dict[Player, Seat]:
     """The seats with somebody (turn, caretaker, ai; "" nobody) who stands in for the person of one of them."""
     return {**session.seats, seat: replace(session.seats[seat], stand_in=how)}
 
 
-def only_host(session: Session, person: int, moderator: bool) -> None:
+def require_host(session: Session, person: int, moderator: bool) -> None:
     """Raises `Refused(NotHost)` for anybody else."""
     if session.table.host != person and not moderator:
         raise Refused(NotHost(session.table.host))
 
 
-def handover(session: Session, seat: Seat, by: int | None) -> Handover:
+def handover_of(session: Session, seat: Seat, by: int | None) -> Handover:
     """What is written down of a seat that somebody else takes."""
     how = "ai" if seat.ai else "nobody" if seat.free else "person"
     before = session.seats[Player(seat.colour)].person
     return Handover(session.table.seq, seat.colour, how, before, seat.person, by)
 
 
-def sat_in(books: Books, table: Table, person: int) -> list[str]:
+def seats_of_person(tx: Transaction, table: Table, person: int) -> list[str]:
     """The person's seat in a running game."""
-    seats = books.tables.seats(table.id) if table.state == RUNNING else {}
+    seats = tx.tables.seats(table.id) if table.state == RUNNING else {}
     return [colour for colour, seat in seats.items() if seat.person == person]
 
 

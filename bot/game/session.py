@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.game.window_delays import rounds
+from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
 from bot.store.models import ENDED, Seat, Table
 from rules.kernel.chance import Chance, Drawn, Seeded
@@ -30,11 +30,11 @@ class Waiting:
 
     @property
     def person(self) -> int | None:
-        return self.seat.asked
+        return self.seat.respondent
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
+class LoggedStep:
     """A step that was played. `by` is game, player, order, ai, clock or undo; `person` the one who pressed, if any.
 
     `events` and `draws` are whole: show them through `seen_by`. `free`: its player may take it back for the asking.
@@ -65,11 +65,11 @@ class Outcome:
 
     table: int
     seat: Player
-    steps: tuple[Logged, ...]
+    steps: tuple[LoggedStep, ...]
     taken: int = 1
     refused: Refusal | None = None
-    again: bool = False
-    thinking: bool = False
+    repeated: bool = False
+    ai_plays_on: bool = False
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -99,9 +99,14 @@ class Session:
         return Seeded(self.key)
 
     @property
-    def attended(self) -> bool:
+    def is_attended(self) -> bool:
         """Whether anybody is left at the table for whom it is worth waiting."""
-        return any(seat.attends for seat in self.seats.values())
+        return any(seat.is_active for seat in self.seats.values())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end, or ended by its host."""
+        return self.state.winners is not None or self.table.state == ENDED
 
     def seat_of(self, person: int) -> Player | None:
         """The seat in which the person sits."""
@@ -127,12 +132,12 @@ class Session:
     def waiting(self) -> tuple[Waiting, ...]:
         """Every decision without an answer yet, in the order in which they were asked."""
         return tuple(
-            Waiting(number, decision, self.seats[decision.player], self.table.asked.get(number, 0))
+            Waiting(number, decision, self.seats[decision.player], self.table.waiting_since.get(number, 0))
             for number, decision in self.state.pending.items()
             if number not in self.state.replies
         )
 
-    def asked_of(self, seat: Player) -> dict[int, Decision]:
+    def decisions_of(self, seat: Player) -> dict[int, Decision]:
         """The seat's own pending decisions by number; sealed ones that it has answered already are left out."""
         return {w.number: w.decision for w in self.waiting() if w.decision.player == seat}
 
@@ -140,11 +145,11 @@ class Session:
         """As `asked_of`, and after those the ones that the seat has answered and may answer anew until all have."""
         pending = self.state.pending.items()
         answered = {n: decision for n, decision in pending if decision.player == seat and n in self.state.replies}
-        return {**self.asked_of(seat), **answered}
+        return {**self.decisions_of(seat), **answered}
 
     def held_until(self, number: int) -> int | None:
         """The moment at which an answer to this decision may take effect; None where nothing holds it back."""
-        return self.held.get(rounds(self.state).get(number, 0))
+        return self.held.get(window_rounds(self.state).get(number, 0))
 
     def offers(self, number: int) -> Iterator[Offer]:
         """The legal answers to a pending decision, as shapes."""

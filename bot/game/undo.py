@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.refusals import NothingToUndo, UndoNotFree
-from bot.store import Books
-from bot.store.models import StepRow
+from bot.store import Transaction
+from bot.store.models import StoredStep
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.values import Refused
 
 
-def undoable(books: Books, table: int, last: int, person: int) -> StepRow:
+def find_undoable(tx: Transaction, table: int, last: int, person: int) -> StoredStep:
     """The person's last answer, if nobody acted since and it and the orders that followed were free; else `Refused`.
 
     Nothing goes back past a correction of the rules: what older rules played cannot be proved by playing it again.
     """
     free = True
-    for step in _standing(books, table, last):
+    for step in _surviving(tx, table, last):
         if step.rules != RULES_VERSION or step.by not in ("player", "order"):
             break
         if step.by == "player" and step.person != person:
@@ -30,14 +30,14 @@ def undoable(books: Books, table: int, last: int, person: int) -> StepRow:
     raise Refused(NothingToUndo())
 
 
-def _standing(books: Books, table: int, last: int) -> Iterator[StepRow]:
+def _surviving(tx: Transaction, table: int, last: int) -> Iterator[StoredStep]:
     """The steps that still stand, the newest first: what an undo took back is passed over.
 
     A rewind ends them: before it the piles lay in another order, which somebody may know by now.
     """
     seq = last
     while seq > 0:
-        (step,) = books.steps.between(table, seq, seq)
+        (step,) = tx.steps.between(table, seq, seq)
         if step.undoes is None:
             yield step
             seq -= 1

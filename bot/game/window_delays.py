@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.pace import Pace
-from bot.store import Books
-from bot.store.models import Bell, Seat
+from bot.store import Transaction
+from bot.store.models import Seat, Timer
 from rules.kernel.chance import Seeded, mixed
 from rules.kernel.context import Window
 from rules.kernel.orders import ASK, DEFAULT, EVERY, Standing
@@ -19,13 +19,13 @@ MOST, SHARE = 600, 20
 """Seconds that a window may be held at most; and a twentieth of the time that the table's pace gives to answer."""
 
 
-def rounds(state: State) -> dict[int, int]:
+def window_rounds(state: State) -> dict[int, int]:
     """Every decision of a sealed window that waits, with the number of the first one asked together with it."""
     windows = (due for due in state.agenda if isinstance(due.task, Window) and due.task.sealed)
     return {number: due.waits[0] for due in windows for number in due.waits}
 
 
-def unconditional(rules: Ruleset, state: State, number: int, said: Mapping[str, Standing]) -> bool:
+def always_passes(rules: Ruleset, state: State, number: int, said: Mapping[str, Standing]) -> bool:
     """Whether a seat's orders let this moment pass whatever comes."""
     decision = state.pending[number]
     answering = rules.answering(type(decision))
@@ -33,7 +33,7 @@ def unconditional(rules: Ruleset, state: State, number: int, said: Mapping[str, 
     return not order.clauses and order.policy in (DEFAULT, answering.default)
 
 
-def seconds(key: bytes, first: int, pace: Pace) -> int:
+def delay_seconds(key: bytes, first: int, pace: Pace) -> int:
     """How long the round that began with this decision is held: drawn evenly from 1 to the most that the pace allows.
 
     HMAC-SHA256(key, '["delay", "17"]') is the key of one draw, made as every die is.
@@ -42,14 +42,14 @@ def seconds(key: bytes, first: int, pace: Pace) -> int:
     return 1 + Seeded(mixed(key, (DELAY, str(first)))).draw(1, max(most, 1))
 
 
-def by_a_person(seat: Seat | None) -> bool:
+def answered_by_person(seat: Seat | None) -> bool:
     """Whether a person answers for this seat, or the orders that they gave."""
-    return seat is not None and seat.asked is not None and not seat.thinks
+    return seat is not None and seat.respondent is not None and not seat.is_ai
 
 
-def write_delays(books: Books, table: int, before: Mapping[int, int], now: Mapping[int, int]) -> None:
+def write_delays(tx: Transaction, table: int, before: Mapping[int, int], now: Mapping[int, int]) -> None:
     """Set the bells of the rounds that are held from now on, and silence those of rounds that are over."""
     for first in before.keys() - now.keys():
-        books.bells.silence(table, DELAY, first)
+        tx.timers.cancel(table, DELAY, first)
     for first in now.keys() - before.keys():
-        books.bells.set(Bell(table, DELAY, first, now[first]))
+        tx.timers.set(Timer(table, DELAY, first, now[first]))

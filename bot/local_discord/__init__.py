@@ -9,7 +9,7 @@ from pathlib import Path
 
 import discord
 
-from bot.cli.shutdown import ends_when_told
+from bot.cli.shutdown import until_told_to_end
 from bot.local_discord.lock import TableTaken, alone
 from bot.local_discord.loopback import Loopback
 from bot.local_discord.player_actions import Answer, Deeds, Misplaced
@@ -46,7 +46,7 @@ async def run_table(
     file that could not be read and was set aside. Another free port is taken where `port` is not. Raises TableTaken
     where another process has this `home` open, and whatever made the bot stop by itself.
     """
-    with alone(home), ends_when_told():
+    with alone(home), until_told_to_end():
         loopback = Loopback(home)
         for trouble in loopback.trouble:
             warn(trouble)

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.game.loading import Games
-from bot.logs import where
-from bot.ops.integrity import Damaged, Unproven, proved
-from bot.store import Vault
+from bot.game.loading import KnownGames
+from bot.logs import error_summary
+from bot.ops.integrity import Damaged, Unproven, prove_database
+from bot.store import Encryption
 
 log = logging.getLogger(__name__)
 
@@ -37,14 +37,14 @@ class Backup:
 class Backups:
     """The copies in one folder. Every method blocks: call it on a thread of its own."""
 
-    def __init__(self, database: Path, games: Games, vault: Vault, now: Callable[[], datetime]) -> None:
+    def __init__(self, database: Path, games: KnownGames, vault: Encryption, now: Callable[[], datetime]) -> None:
         self.folder = folder_of(database)
         self.good: datetime | None = None
         self._database, self._games, self._vault, self._now = database, games, vault, now
 
     def wait(self) -> float:
         """Seconds until the next one is due, after a start."""
-        newest = next(iter(kept_in(self.folder)), None)
+        newest = next(iter(list_backups(self.folder)), None)
         age = HOUR if newest is None else (self._now() - newest.made).total_seconds()
         return min(max(HOUR - age, SOONEST), HOUR)
 
@@ -54,7 +54,7 @@ class Backups:
         path = self.folder / now.strftime(NAME)
         part = path.with_suffix(".part")
         try:
-            copied(self._database, part)
+            copy_database(self._database, part)
             self._prove(part, path.name, int(now.timestamp()) // HOUR)
             os.replace(part, path)
             _rotate(self.folder)
@@ -69,7 +69,7 @@ class Backups:
     def _prove(self, part: Path, name: str, turn: int) -> None:
         size = part.stat().st_size / 2**20
         try:
-            log.info("backup %s: %.1f MB; %s", name, size, proved(part, self._games, self._vault, turn))
+            log.info("backup %s: %.1f MB; %s", name, size, prove_database(part, self._games, self._vault, turn))
         except Unproven as unproven:
             log.error("backup %s is whole (%.1f MB), but %s", name, size, unproven)
 
@@ -79,7 +79,7 @@ def folder_of(database: Path) -> Path:
     return database.parent / "backups"
 
 
-def copied(database: Path, to: Path) -> None:
+def copy_database(database: Path, to: Path) -> None:
     """A consistent copy of a database that may be in use, on the disk when this returns; raises `sqlite3.Error`."""
     to.parent.mkdir(parents=True, exist_ok=True)
     for left in to.parent.glob("*.part"):
@@ -93,13 +93,13 @@ def copied(database: Path, to: Path) -> None:
         os.fsync(file.fileno())
 
 
-def kept_in(folder: Path) -> list[Backup]:
+def list_backups(folder: Path) -> list[Backup]:
     """The backups of a folder, the newest first."""
-    found = [Backup(path, made) for path in folder.glob("risk-*.sqlite3") if (made := _made(path.name))]
+    found = [Backup(path, made) for path in folder.glob("risk-*.sqlite3") if (made := _made_at(path.name))]
     return sorted(found, key=lambda backup: backup.made, reverse=True)
 
 
-def _made(name: str) -> datetime | None:
+def _made_at(name: str) -> datetime | None:
     try:
         return datetime.strptime(name, NAME).replace(tzinfo=UTC)
     except ValueError:
@@ -117,11 +117,11 @@ def worth_keeping(newest_first: Iterable[Backup]) -> set[Path]:
 
 
 def _rotate(folder: Path) -> None:
-    backups = kept_in(folder)
+    backups = list_backups(folder)
     kept = worth_keeping(backups)
     for backup in backups:
         if backup.path not in kept:
             try:
                 backup.path.unlink()
             except OSError as error:
-                log.warning("backup %s could not be removed: %s", backup.path.name, where(error))
+                log.warning("backup %s could not be removed: %s", backup.path.name, error_summary(error))

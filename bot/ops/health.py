@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.store.statistics import Counted
+from bot.store.statistics import Statistics
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
@@ -21,7 +21,7 @@ HOST = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
-class Pulse:
+class HealthReport:
     """How the bot is at one moment. `ready`: it is signed in; `latency` of the gateway, in seconds (nan: unknown).
 
     `writes` transactions took `write_seconds` in all; `unsent_for` is the age in seconds of the oldest message that
@@ -30,17 +30,17 @@ class Pulse:
 
     ready: bool
     latency: float
-    counted: Counted
+    counted: Statistics
     writes: int
     write_seconds: float
     unsent_for: int
     backup: datetime | None
 
 
-class Health:
+class HealthServer:
     """The two pages. `pulse` is asked at every look."""
 
-    def __init__(self, pulse: Callable[[], Awaitable[Pulse]]) -> None:
+    def __init__(self, pulse: Callable[[], Awaitable[HealthReport]]) -> None:
         self._pulse = pulse
         self._runner: web.AppRunner | None = None
 
@@ -88,7 +88,7 @@ class Health:
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def exposition(pulse: Pulse) -> bytes:
+def exposition(pulse: HealthReport) -> bytes:
     """A pulse in Prometheus' text format, with the process's own numbers."""
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.registry import Collector
@@ -103,7 +103,7 @@ def exposition(pulse: Pulse) -> bytes:
     return generate_latest(registry)
 
 
-def families(pulse: Pulse) -> Iterator[Metric]:
+def families(pulse: HealthReport) -> Iterator[Metric]:
     """Every number of ours."""
     from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, SummaryMetricFamily
 

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.game.export import record
-from bot.game.loading import Games, load
-from bot.logs import where
-from bot.store import Books, StoreUnusable, Vault
-from bot.store.connection import damaged
+from bot.game.loading import KnownGames, load
+from bot.logs import error_summary
+from bot.store import Encryption, StoreUnusable, Transaction
+from bot.store.connection import find_damage
 from rules.kernel.game import Setting, composed
 from rules.kernel.record import read
 from rules.kernel.ruleset import Ruleset
@@ -28,13 +28,13 @@ class Unproven(Exception):
 
 
 @contextmanager
-def frozen(path: Path) -> Iterator[sqlite3.Connection]:
+def open_read_only(path: Path) -> Iterator[sqlite3.Connection]:
     """A file that nobody writes to, opened so that nothing is written beside it either; raises `Damaged`."""
     if not path.is_file():
         raise Damaged(f"{path} is not there")
     db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None)
     try:
-        if damage := damaged(db):
+        if damage := find_damage(db):
             raise Damaged(f"{path} is damaged ({damage})")
         yield db
     except sqlite3.Error as error:
@@ -43,24 +43,24 @@ def frozen(path: Path) -> Iterator[sqlite3.Connection]:
         db.close()
 
 
-def proved(path: Path, games: Games, vault: Vault, turn: int) -> str:
+def prove_database(path: Path, games: KnownGames, vault: Encryption, turn: int) -> str:
     """Check a file and play one of its games again, another one each `turn`; in words, what was proved.
 
     Raises `Damaged`, or `Unproven` where only the game fails. Takes seconds for a long game.
     """
-    with frozen(path) as db:
-        books = Books(db, vault)
-        begun = books.tables.begun()
-        return _replayed(books, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
+    with open_read_only(path) as db:
+        tx = Transaction(db, vault)
+        begun = tx.tables.begun()
+        return _replay_newest(tx, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
 
 
-def _replayed(books: Books, games: Games, table: int) -> str:
+def _replay_newest(tx: Transaction, games: KnownGames, table: int) -> str:
     def rules_of(setting: Setting) -> Ruleset:
         return composed(games[setting.game].compose, setting)
 
     try:
-        session = load(books, games, table)
-        text = record(session, books.steps.between(table, 0, session.table.seq))
+        session = load(tx, games, table)
+        text = record(session, tx.steps.between(table, 0, session.table.seq))
         proof = verify(read(text), rules_of)
     except Refused as refused:
         raise Unproven(f"table {table} cannot be read ({refused.why.kind})") from refused
@@ -69,5 +69,5 @@ def _replayed(books: Books, games: Games, table: int) -> str:
     except Tampered as tampered:
         raise Unproven(f"table {table} does not play again as it was played: {tampered}") from tampered
     except Exception as error:
-        raise Unproven(f"table {table} cannot be played again ({where(error)})") from error
+        raise Unproven(f"table {table} cannot be played again ({error_summary(error)})") from error
     return f"table {table} played again: {proof.steps} steps, {proof.draws} draws"

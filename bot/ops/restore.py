@@ -11,12 +11,12 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from bot.game.loading import Games, load
-from bot.ops.integrity import Damaged, frozen
-from bot.periodic import Alarm
-from bot.store import Books, Vault, lease
-from bot.store.connection import File, migrate, migrations
-from bot.store.encryption import seal_all
+from bot.game.loading import KnownGames, load
+from bot.ops.integrity import Damaged, open_read_only
+from bot.periodic import PeriodicThread
+from bot.store import Encryption, Transaction, lease
+from bot.store.connection import DatabaseFile, migrate, migrations
+from bot.store.encryption import encrypt_all
 from bot.store.models import BOARD, NOTE
 from rules.kernel.values import Refused
 
@@ -35,20 +35,20 @@ class Restored:
     aside: Path | None
 
 
-def restore(backup: Path, made: datetime, database: Path, games: Games, vault: Vault) -> Restored:
+def restore(backup: Path, made: datetime, database: Path, games: KnownGames, vault: Encryption) -> Restored:
     """Put a backup in the database's place; `made` is the moment that it shows.
 
     Raises `Damaged`, `StoreUnusable` (a running bot, a wrong key), `OSError`: then nothing has changed.
     """
-    with frozen(backup) as db:
-        _known(db, backup)
+    with open_read_only(backup) as db:
+        _require_known(db, backup)
     now = datetime.now(UTC)
     fresh = database.with_suffix(".restoring")
     database.parent.mkdir(parents=True, exist_ok=True)
-    heart = _alone(database)
+    heart = _take_lease(database)
     try:
         _copy(backup, fresh)
-        running, unreadable = _made_ready(fresh, backup, games, vault, made, int(now.timestamp()))
+        running, unreadable = _prepare(fresh, backup, games, vault, made, int(now.timestamp()))
         if heart is not None:
             heart.stop()  # a beat from here on would leave a log beside the new file
         aside = _set_aside(database, now)
@@ -57,25 +57,25 @@ def restore(backup: Path, made: datetime, database: Path, games: Games, vault: V
         fresh.unlink(missing_ok=True)
         if heart is not None:
             heart.stop()
-            _let_go(database)
+            _release_lease(database)
         raise
     return Restored(running, unreadable, aside)
 
 
-def _known(db: sqlite3.Connection, path: Path) -> None:
+def _require_known(db: sqlite3.Connection, path: Path) -> None:
     version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
     tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not 1 <= version <= known or not {"tables", "steps", "outbox"} <= tables:
         raise Damaged(f"{path} is no database of this bot (format {version}; this one knows 1 to {known})")
 
 
-def _alone(database: Path) -> Alarm | None:
+def _take_lease(database: Path) -> PeriodicThread | None:
     """Keep every other copy of the program away from the database; None if there is none that can be read."""
     if not database.exists():
         return None
 
     async def taken() -> str:
-        file = File(partial(sqlite3.connect, database, isolation_level=None), 64)
+        file = DatabaseFile(partial(sqlite3.connect, database, isolation_level=None), 64)
         await file
         try:
             return await lease.take(file, database)
@@ -86,10 +86,10 @@ def _alone(database: Path) -> Alarm | None:
         token = asyncio.run(taken())
     except sqlite3.DatabaseError:
         return None
-    return Alarm("the lease", lambda: lease.beat(database, token), lease.BEAT)
+    return PeriodicThread("the lease", lambda: lease.beat(database, token), lease.BEAT)
 
 
-def _let_go(database: Path) -> None:
+def _release_lease(database: Path) -> None:
     db = sqlite3.connect(database, isolation_level=None)
     db.execute("DELETE FROM lease")
     db.close()
@@ -102,21 +102,21 @@ def _copy(source: Path, to: Path) -> None:
         os.fsync(written.fileno())
 
 
-def _made_ready(
-    fresh: Path, backup: Path, games: Games, vault: Vault, made: datetime, now: int
+def _prepare(
+    fresh: Path, backup: Path, games: KnownGames, vault: Encryption, made: datetime, now: int
 ) -> tuple[int, tuple[int, ...]]:
     """Bring the copy up to date, with nobody's lease and a word for every running table."""
     db = sqlite3.connect(fresh, isolation_level=None)
     try:
         migrate(db)
-        seal_all(db, vault, backup)
+        encrypt_all(db, vault, backup)
         db.execute("BEGIN IMMEDIATE")
         db.execute("DROP TABLE IF EXISTS lease")
         db.execute("UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending')")
         _renumber(db)
-        books = Books(db, vault)
-        running = books.tables.running()
-        unreadable = tuple(table for table in running if not _told(books, games, table, made, now))
+        tx = Transaction(db, vault)
+        running = tx.tables.running()
+        unreadable = tuple(table for table in running if not _told(tx, games, table, made, now))
         db.execute("COMMIT")
         return len(running), unreadable
     except sqlite3.Error as error:
@@ -133,14 +133,14 @@ def _renumber(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, FRESH_NUMBERS))
 
 
-def _told(books: Books, games: Games, table: int, made: datetime, now: int) -> bool:
+def _told(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
     """Tell a table what happened and show it the board; whether its game can be read."""
     try:
-        waiting = sorted({w.person for w in load(books, games, table).waiting() if w.person is not None})
+        waiting = sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None})
     except Refused:
         return False
-    books.mail.add(table, NOTE, {"note": "restored", "time": made.strftime("%Y-%m-%d %H:%M")}, now)
-    books.mail.add(table, BOARD, {"call": waiting, "waiting": waiting, "fresh": True}, now)
+    tx.outbox.add(table, NOTE, {"note": "restored", "time": made.strftime("%Y-%m-%d %H:%M")}, now)
+    tx.outbox.add(table, BOARD, {"call": waiting, "waiting": waiting, "fresh": True}, now)
     return True
 
 

@@ -12,15 +12,39 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.logs import where
-from bot.outbox.messages import Plain, Post, Poster, edit, found, pieces, send, still_grows, young
-from bot.store import Books, Store
-from bot.store.models import AWAY, BARRED, BOARD, END, GONE, LOBBY_CARD, NOTE, PRIVATE, TELL, WORD, Piece, Posted, Row
+from bot.logs import error_summary
+from bot.outbox.messages import (
+    PlainRenderer,
+    Post,
+    PostRenderer,
+    edit,
+    find_sent,
+    is_editable,
+    send,
+    split_text,
+    still_grows,
+)
+from bot.store import Store, Transaction
+from bot.store.models import (
+    AWAY,
+    BARRED,
+    BOARD,
+    END,
+    GONE,
+    LOBBY_CARD,
+    NOTE,
+    PRIVATE,
+    TELL,
+    WORD,
+    Chunk,
+    OutboxMessage,
+    PostedMessage,
+)
 from bot.store.outbox import MATTERS
 from bot.words import words
-from bot.words.notes import worded
+from bot.words.notes import note_text
 
-__all__ = ["Outbox", "Plain", "Post", "Poster"]
+__all__ = ["Outbox", "PlainRenderer", "Post", "PostRenderer"]
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +61,7 @@ UNREACHABLE = {10003: GONE, 10004: AWAY, 50001: BARRED, 50013: BARRED, 50083: BA
 """What Discord's error codes mean for a table: no such channel, no such server, no access, no permission, an archived
 thread that the bot may not open, a locked one."""
 
-Unreachable = Callable[[int, str], Awaitable[bool]]
+Park = Callable[[int, str], Awaitable[bool]]
 """Parks a table, for this reason; whether it is parked now, so that what it has to say waits."""
 
 
@@ -47,9 +71,9 @@ class Outbox:
     `unreachable` is told of a table in whose channel nothing can be sent: what it has to say waits.
     """
 
-    def __init__(self, store: Store, clock: Clock, client: discord.Client, poster: Poster) -> None:
-        self.poster = poster
-        self.unreachable: Unreachable | None = None
+    def __init__(self, store: Store, clock: Clock, client: discord.Client, renderer: PostRenderer) -> None:
+        self.renderer = renderer
+        self.park: Park | None = None
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._later: dict[int, asyncio.Task[None]] = {}
@@ -65,10 +89,10 @@ class Outbox:
 
     async def resume(self) -> None:
         """Send what an earlier run of the program left unsent."""
-        for table in await self._store.look(lambda books: books.mail.tables_due()):
+        for table in await self._store.read(lambda tx: tx.outbox.tables_due()):
             self.wake(table)
 
-    async def sent(self) -> None:
+    async def wait_until_sent(self) -> None:
         """Wait until all that can be sent now is sent."""
         while self._sending:
             await asyncio.gather(*self._sending.values())
@@ -87,30 +111,30 @@ class Outbox:
         try:
             while table in self._again:
                 self._again.discard(table)
-                await self._empty(table)
+                await self._send_all(table)
         except (discord.HTTPException, aiohttp.ClientError, OSError, sqlite3.Error) as error:
             self._try_later(table, error)
         except Exception as error:
-            log.error("table %d: its messages stopped: %s", table, where(error))
+            log.error("table %d: its messages stopped: %s", table, error_summary(error))
         finally:
             del self._sending[table]
 
-    async def _empty(self, table: int) -> None:
+    async def _send_all(self, table: int) -> None:
         while not self._closed and (row := await self._take(table)):
             try:
-                await self._say(row)
+                await self._deliver(row)
             except discord.HTTPException as error:
                 if error.status >= 500 or error.status == 429:
                     raise
                 await self._refused(row, error)
             self._waits.pop(table, None)
 
-    async def _take(self, table: int) -> Row | None:
-        return await self._store.transact(lambda books: books.mail.take(table, self._clock.now()))
+    async def _take(self, table: int) -> OutboxMessage | None:
+        return await self._store.transact(lambda tx: tx.outbox.take(table, self._clock.now()))
 
     def _try_later(self, table: int, error: Exception) -> None:
         wait = self._waits[table] = min(self._waits.get(table, RETRY // 2) * 2, LONGEST_RETRY)
-        log.warning("table %d: a message could not be sent (%s); again in %d s", table, where(error), wait)
+        log.warning("table %d: a message could not be sent (%s); again in %d s", table, error_summary(error), wait)
 
         async def later() -> None:
             await asyncio.sleep(wait)
@@ -118,177 +142,181 @@ class Outbox:
 
         self._later[table] = asyncio.create_task(later(), name=f"table {table} speaks later")
 
-    async def _refused(self, row: Row, error: discord.HTTPException) -> None:
+    async def _refused(self, row: OutboxMessage, error: discord.HTTPException) -> None:
         """Discord does not take this message: not as long as the table is parked, or never."""
         now = self._clock.now()
-        if await self._parked(row, error):
+        if await self._park(row, error):
             return
 
-        def note(books: Books) -> None:
-            books.mail.mark(row.id, "failed", now)
+        def note(tx: Transaction) -> None:
+            tx.outbox.mark(row.id, "failed", now)
             if row.kind in PRIVATE and error.code in CLOSED_DMS:
-                books.people.close_dms(row.payload["person"], now)
+                tx.people.close_dms(row.payload["person"], now)
 
         await self._store.transact(note)
         log.warning("table %d: a %s was refused: %s (%d)", row.table, row.kind, type(error).__name__, error.code)
 
-    async def _parked(self, row: Row, error: discord.HTTPException) -> bool:
-        if row.kind in PRIVATE or error.code not in UNREACHABLE or self.unreachable is None:
+    async def _park(self, row: OutboxMessage, error: discord.HTTPException) -> bool:
+        if row.kind in PRIVATE or error.code not in UNREACHABLE or self.park is None:
             return False
-        return await self.unreachable(row.table, UNREACHABLE[error.code])
+        return await self.park(row.table, UNREACHABLE[error.code])
 
-    async def _say(self, row: Row) -> None:
+    async def _deliver(self, row: OutboxMessage) -> None:
         """Render one row, plan its messages, send them one by one, retire the message that it replaces."""
-        late = bool(row.plan) and self._clock.now() - row.since > NONCE_LASTS
+        late = bool(row.chunks) and self._clock.now() - row.since > NONCE_LASTS
         if row.kind in PRIVATE and await self._dms_closed(row.payload["person"]):
             return await self._mark(row, "failed")
-        post = await self._rendered(row)
+        post = await self._render(row)
         if post is None:
-            return await self._nothing(row)
-        before = await self._store.look(lambda books: _replaced(books, row))
-        if not row.plan:
-            row = await self._planned(row, post)
+            return await self._note_silence(row)
+        before = await self._store.read(lambda tx: _message_to_retire(tx, row))
+        if not row.chunks:
+            row = await self._plan(row, post)
         channel = await self._channel(row)
-        anew = row.plan != () and not row.plan[0].edits
-        while row.plan:
+        anew = row.chunks != () and not row.chunks[0].edits
+        while row.chunks:
             try:
-                row = await self._piece(row, post, channel, late)
+                row = await self._send_chunk(row, post, channel, late)
             except discord.NotFound:
-                if not row.plan[0].edits:
+                if not row.chunks[0].edits:
                     raise
-                return await self._anew(row)
+                return await self._replace_deleted(row)
         if before is not None and anew:
             await self._retire(before)
         return None
 
-    async def _rendered(self, row: Row) -> Post | None:
+    async def _render(self, row: OutboxMessage) -> Post | None:
         try:
-            return await self._noted(row) if row.kind in (NOTE, WORD) else await self.poster.render(row)
+            return await self._render_note(row) if row.kind in (NOTE, WORD) else await self.renderer.render(row)
         except Exception as error:
-            log.error("table %d: a %s could not be made: %s", row.table, row.kind, where(error))
+            log.error("table %d: a %s could not be made: %s", row.table, row.kind, error_summary(error))
             return None
 
-    async def _noted(self, row: Row) -> Post:
+    async def _render_note(self, row: OutboxMessage) -> Post:
         """What the program itself has to say, in the table's language, to a person in theirs."""
 
-        def language(books: Books) -> str:
-            table = books.tables.get(row.table)
-            person = books.people.get(row.payload["person"]) if row.kind == WORD else None
+        def language(tx: Transaction) -> str:
+            table = tx.tables.get(row.table)
+            person = tx.people.get(row.payload["person"]) if row.kind == WORD else None
             own = person.language or person.heard if person else ""
             return own or (table.language if table else "")
 
-        spoken = words(await self._store.look(language) or None)
+        spoken = words(await self._store.read(language) or None)
         said = {name: value for name, value in row.payload.items() if name != "silent"}
-        return Post(text=worded(said, spoken), silent=bool(row.payload.get("silent")))
+        return Post(text=note_text(said, spoken), silent=bool(row.payload.get("silent")))
 
     async def _dms_closed(self, person: int) -> bool:
-        known = await self._store.look(lambda books: books.people.get(person))
+        known = await self._store.read(lambda tx: tx.people.get(person))
         return known.dms_closed is not None and self._clock.now() - known.dms_closed < DMS_STAY_CLOSED
 
-    async def _mark(self, row: Row, state: str) -> None:
+    async def _mark(self, row: OutboxMessage, state: str) -> None:
         now = self._clock.now()
-        await self._store.transact(lambda books: books.mail.mark(row.id, state, now))
+        await self._store.transact(lambda tx: tx.outbox.mark(row.id, state, now))
 
-    async def _nothing(self, row: Row) -> None:
+    async def _note_silence(self, row: OutboxMessage) -> None:
         """There is nothing to say; but what could not be made because the game cannot be read any more still waits."""
         now = self._clock.now()
 
-        def note(books: Books) -> None:
-            if not books.mail.withheld(row):
-                books.mail.mark(row.id, "sent", now)
+        def note(tx: Transaction) -> None:
+            if not tx.outbox.is_withheld(row):
+                tx.outbox.mark(row.id, "sent", now)
 
         await self._store.transact(note)
 
-    async def _planned(self, row: Row, post: Post) -> Row:
+    async def _plan(self, row: OutboxMessage, post: Post) -> OutboxMessage:
         """Decide, and write down, which messages this row edits or sends."""
         now = self._clock.now()
 
-        def plan(books: Books) -> tuple[Piece, ...]:
-            planned = _plan(books, row, post.text, now)
-            books.mail.mark(row.id, "sending" if planned else "sent", now, planned)
+        def plan(tx: Transaction) -> tuple[Chunk, ...]:
+            planned = _chunks_of(tx, row, post.text, now)
+            tx.outbox.mark(row.id, "sending" if planned else "sent", now, planned)
             return planned
 
-        return replace(row, plan=await self._store.transact(plan), since=now)
+        return replace(row, chunks=await self._store.transact(plan), since=now)
 
-    async def _channel(self, row: Row) -> discord.abc.Messageable:
+    async def _channel(self, row: OutboxMessage) -> discord.abc.Messageable:
         if row.kind in PRIVATE:
             return await self._client.create_dm(discord.Object(row.payload["person"]))
-        table = await self._store.look(lambda books: books.tables.get(row.table))
+        table = await self._store.read(lambda tx: tx.tables.get(row.table))
         assert table is not None, "foreign keys hold"
         return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
 
-    async def _piece(self, row: Row, post: Post, channel: discord.abc.Messageable, late: bool) -> Row:
+    async def _send_chunk(
+        self, row: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool
+    ) -> OutboxMessage:
         """Send or edit the next message of the plan and note it; what is left of the plan stays in the row."""
-        piece, rest = row.plan[0], row.plan[1:]
+        piece, rest = row.chunks[0], row.chunks[1:]
         said = replace(post, text=piece.text) if row.kind == TELL else post
         if piece.edits and isinstance(channel, discord.PartialMessageable):
             await edit(channel.get_partial_message(piece.edits), said)
-        message = piece.edits or await self._new(row, said, channel, late, len(rest))
+        message = piece.edits or await self._send_new(row, said, channel, late, len(rest))
         at = self._clock.now()
 
-        def note(books: Books) -> None:
+        def note(tx: Transaction) -> None:
             if piece.edits:
-                books.mail.edited(message, row, piece.text, said.picture)
+                tx.outbox.note_edit(message, row, piece.text, said.picture)
             else:
-                books.mail.posted(row, getattr(channel, "id", 0), message, at, piece.text, said.picture)
-            books.mail.mark(row.id, "sending" if rest else "sent", row.since, rest)
+                tx.outbox.add_posted(row, getattr(channel, "id", 0), message, at, piece.text, said.picture)
+            tx.outbox.mark(row.id, "sending" if rest else "sent", row.since, rest)
             if row.kind in PRIVATE:
-                books.people.close_dms(row.payload["person"], None)
+                tx.people.close_dms(row.payload["person"], None)
 
         await self._store.transact(note)
-        return replace(row, plan=rest)
+        return replace(row, chunks=rest)
 
-    async def _new(self, row: Row, post: Post, channel: discord.abc.Messageable, late: bool, left: int) -> int:
+    async def _send_new(
+        self, row: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool, left: int
+    ) -> int:
         me = self._client.user
-        lost = await found(channel, me.id, row, post.text) if late and me else None
+        lost = await find_sent(channel, me.id, row, post.text) if late and me else None
         return (lost or await send(channel, post, f"{row.id}.{left}")).id
 
-    async def _anew(self, row: Row) -> None:
+    async def _replace_deleted(self, row: OutboxMessage) -> None:
         """Somebody deleted the message that was to be edited: next, a new one is sent instead."""
-        plan = (replace(row.plan[0], edits=0), *row.plan[1:])
-        await self._store.transact(lambda books: books.mail.mark(row.id, "sending", row.since, plan))
+        plan = (replace(row.chunks[0], edits=0), *row.chunks[1:])
+        await self._store.transact(lambda tx: tx.outbox.mark(row.id, "sending", row.since, plan))
 
-    async def _retire(self, before: Posted) -> None:
+    async def _retire(self, before: PostedMessage) -> None:
         """Take the buttons off a message that a newer one replaces, in another channel maybe. They answer politely
         where that fails."""
-        row = await self._store.look(lambda books: books.mail.get(before.row))
+        row = await self._store.read(lambda tx: tx.outbox.get(before.row))
         try:
-            post = await self.poster.retired(row, before.channel) if row else None
+            post = await self.renderer.render_retired(row, before.channel) if row else None
             if post is not None:
                 await edit(
                     self._client.get_partial_messageable(before.channel).get_partial_message(before.message), post
                 )
         except Exception as error:
-            log.info("table %d: an old message keeps its buttons: %s", before.table, where(error))
+            log.info("table %d: an old message keeps its buttons: %s", before.table, error_summary(error))
 
 
-def _plan(books: Books, row: Row, text: str, now: int) -> tuple[Piece, ...]:
+def _chunks_of(tx: Transaction, row: OutboxMessage, text: str, now: int) -> tuple[Chunk, ...]:
     """The messages that a row edits or sends."""
     if row.kind == TELL:
-        newest = books.mail.last(row.table)
+        newest = tx.outbox.last_posted(row.table)
         grows = newest if newest and still_grows(newest, row.payload["turn"], now) else None
-        texts = pieces(grows.text if grows else "", text)
-        first = Piece(grows.message if grows else 0, texts[0])
-        return (first, *(Piece(0, more) for more in texts[1:]))
+        texts = split_text(grows.text if grows else "", text)
+        first = Chunk(grows.message if grows else 0, texts[0])
+        return (first, *(Chunk(0, more) for more in texts[1:]))
     if row.kind in MATTERS:
-        return _on_its_card(None if row.payload.get("fresh") else books.mail.card(row), text, now)
-    stands = books.mail.last(row.table, row.kind) if row.kind in (BOARD, LOBBY_CARD) else None
+        return _card_chunks(None if row.payload.get("fresh") else tx.outbox.last_card(row), text, now)
+    stands = tx.outbox.last_posted(row.table, row.kind) if row.kind in (BOARD, LOBBY_CARD) else None
     if stands is None or row.payload.get("fresh"):
-        return (Piece(0, text),)
-    if young(stands, now):
-        return (Piece(stands.message, text),)
-    return (Piece(0, text),) if row.kind == LOBBY_CARD else ()
+        return (Chunk(0, text),)
+    if is_editable(stands, now):
+        return (Chunk(stands.message, text),)
+    return (Chunk(0, text),) if row.kind == LOBBY_CARD else ()
 
 
-def _on_its_card(stands: Posted | None, text: str, now: int) -> tuple[Piece, ...]:
+def _card_chunks(stands: PostedMessage | None, text: str, now: int) -> tuple[Chunk, ...]:
     """The first time a new message; later that one says it, while it is young enough to be edited."""
     if stands is None:
-        return (Piece(0, text),)
-    return (Piece(stands.message, text),) if young(stands, now) else ()
+        return (Chunk(0, text),)
+    return (Chunk(stands.message, text),) if is_editable(stands, now) else ()
 
 
-def _replaced(books: Books, row: Row) -> Posted | None:
+def _message_to_retire(tx: Transaction, row: OutboxMessage) -> PostedMessage | None:
     """The message with buttons that gives way if this row becomes a new message."""
     if row.kind not in (BOARD, LOBBY_CARD, END):
         return None
-    return books.mail.last(row.table, BOARD) or books.mail.last(row.table, LOBBY_CARD)
+    return tx.outbox.last_posted(row.table, BOARD) or tx.outbox.last_posted(row.table, LOBBY_CARD)

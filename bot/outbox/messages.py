@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.store.models import TELL, Posted, Row
+from bot.store.models import TELL, OutboxMessage, PostedMessage
 
 LOOKED_THROUGH = 100
 """How many messages of a channel are looked through for one that may have been sent."""
@@ -37,41 +37,41 @@ class Post:
         return next(shown, "")
 
 
-class Poster(Protocol):
+class PostRenderer(Protocol):
     """Words and pictures for the rows of the outbox. May load the session of `row.table`; writes nothing."""
 
-    async def render(self, row: Row) -> Post | None:
+    async def render(self, row: OutboxMessage) -> Post | None:
         """The message of a row as the game stands now; None: there is nothing to say."""
 
-    async def retired(self, row: Row, channel: int) -> Post | None:
+    async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         """The message of an earlier row, posted in this channel, without its buttons, now that a newer one stands.
 
         None: leave it alone.
         """
 
 
-class Plain:
+class PlainRenderer:
     """The poster of a bot without views: the kind of each row and what it holds."""
 
-    async def render(self, row: Row) -> Post | None:
+    async def render(self, row: OutboxMessage) -> Post | None:
         return Post(text=f"{row.kind} {row.payload} {row.marker}", mentions=tuple(row.payload.get("call", ())))
 
-    async def retired(self, row: Row, channel: int) -> Post | None:
+    async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         return None
 
 
 async def send(channel: discord.abc.Messageable, post: Post, nonce: str) -> discord.Message:
     """Send a new message. The same nonce within some minutes is the same message."""
-    return await channel.send(**_common(post), files=list(post.files), nonce=nonce, silent=post.silent)
+    return await channel.send(**_arguments(post), files=list(post.files), nonce=nonce, silent=post.silent)
 
 
 async def edit(message: discord.PartialMessage, post: Post) -> None:
     """Replace what a message says; its files stay if the post has none."""
     files: dict[str, Any] = {"attachments": list(post.files)} if post.files else {}
-    await message.edit(**_common(post), **files)
+    await message.edit(**_arguments(post), **files)
 
 
-async def found(channel: discord.abc.Messageable, me: int, row: Row, text: str) -> discord.Message | None:
+async def find_sent(channel: discord.abc.Messageable, me: int, row: OutboxMessage, text: str) -> discord.Message | None:
     """The message of a row that may have been sent before the program stopped: by its marker, or by its words."""
     since = datetime.fromtimestamp(row.since - 60, UTC)
     with suppress(discord.Forbidden):  # who may not read the history may still send
@@ -82,7 +82,7 @@ async def found(channel: discord.abc.Messageable, me: int, row: Row, text: str) 
     return None
 
 
-def _common(post: Post) -> dict[str, Any]:
+def _arguments(post: Post) -> dict[str, Any]:
     called = [discord.Object(person) for person in post.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called or False)
     said: dict[str, Any] = {"allowed_mentions": mentions}
@@ -110,17 +110,17 @@ GROWS_FOR = 50 * 60
 """Seconds after which a message is left alone: Discord dislikes edits of messages older than an hour."""
 
 
-def still_grows(newest: Posted | None, turn: int, now: int) -> bool:
+def still_grows(newest: PostedMessage | None, turn: int, now: int) -> bool:
     """Whether the table's newest message is this turn's story and young enough to be edited."""
-    return newest is not None and newest.kind == TELL and newest.turn == turn and young(newest, now)
+    return newest is not None and newest.kind == TELL and newest.turn == turn and is_editable(newest, now)
 
 
-def young(posted: Posted, now: int) -> bool:
+def is_editable(posted: PostedMessage, now: int) -> bool:
     """Whether a message may still be edited."""
     return now - posted.at < GROWS_FOR
 
 
-def pieces(so_far: str, added: str) -> list[str]:
+def split_text(so_far: str, added: str) -> list[str]:
     """The texts of the messages that hold what was said and what is added; the first replaces `so_far`."""
     full: list[str] = []
     text = so_far

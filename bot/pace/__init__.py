@@ -1,9 +1,18 @@
 """Time at a table, as plain numbers: paces, the hours in which people sleep, how long a question may wait."""
 
-from bot.pace.decision_clock import HALF, NEARLY, NUDGE_AFTER, Clock, banked, left_in_bank, next_reminder, started
-from bot.pace.durations import said, spoken
+from bot.pace.decision_clock import (
+    HALF,
+    NEARLY,
+    NUDGE_AFTER,
+    DecisionClock,
+    bank_at,
+    left_in_bank,
+    next_reminder,
+    start_clock,
+)
+from bot.pace.durations import duration_parts, parse_duration
 from bot.pace.hours import ALWAYS, Hours, hours_of, zones
-from bot.pace.pace import BRISK, DAILY, FRIENDLY, LIVE, PACES, Pace, own
+from bot.pace.pace import BRISK, DAILY, FRIENDLY, LIVE, PACES, Pace, own_pace
 
 __all__ = [
     "ALWAYS",
@@ -15,16 +24,16 @@ __all__ = [
     "NEARLY",
     "NUDGE_AFTER",
     "PACES",
-    "Clock",
+    "DecisionClock",
     "Hours",
     "Pace",
-    "banked",
+    "bank_at",
+    "duration_parts",
     "hours_of",
     "left_in_bank",
     "next_reminder",
-    "own",
-    "said",
-    "spoken",
-    "started",
+    "own_pace",
+    "parse_duration",
+    "start_clock",
     "zones",
 ]

@@ -15,24 +15,24 @@ NUDGE_AFTER = (1, 3, 7)
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class DecisionClock:
     """When a question that has just been asked runs out (None: never), and when its first reminder is due."""
 
     until: int | None
     reminder: int
 
 
-def banked(pace: Pace, bank: int, since: int, now: int) -> int:
+def bank_at(pace: Pace, bank: int, since: int, now: int) -> int:
     """What a seat has saved by now, if it had `bank` seconds at `since`."""
     return min(pace.bank, bank + max(now - since, 0) * pace.growth // DAY) if since else pace.bank
 
 
-def started(pace: Pace, hours: Hours, now: int, own_turn: bool, bank: int) -> Clock:
+def start_clock(pace: Pace, hours: Hours, now: int, own_turn: bool, bank: int) -> DecisionClock:
     """The clock of a question asked now of somebody who keeps these hours and has saved `bank` seconds."""
     if pace.decision is None:
-        return Clock(None, hours.after(now, pace.nudge * NUDGE_AFTER[0]))
+        return DecisionClock(None, hours.after(now, pace.nudge * NUDGE_AFTER[0]))
     allowed = pace.decision + bank if own_turn else pace.window
-    return Clock(hours.after(now, allowed), hours.after(now, allowed // 2))
+    return DecisionClock(hours.after(now, allowed), hours.after(now, allowed // 2))
 
 
 def left_in_bank(bank: int, hours: Hours, now: int, until: int) -> int:

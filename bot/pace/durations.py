@@ -9,7 +9,7 @@ _UNITS = {"s": 1, "sec": 1, "m": MINUTE, "min": MINUTE, "mn": MINUTE, "h": HOUR,
 _PART = re.compile(r"(\d{1,6})\s*([a-z]+)")
 
 
-def spoken(text: str) -> int | None:
+def parse_duration(text: str) -> int | None:
     """The seconds that somebody means; None where it is no span of time. A plain 0 is no time at all."""
     written = text.strip().lower().replace(",", " ")
     if written == "0":
@@ -23,7 +23,7 @@ def spoken(text: str) -> int | None:
     return sum(int(number) * unit for (number, _), unit in zip(parts, units, strict=True) if unit)
 
 
-def said(seconds: int) -> tuple[tuple[int, str], ...]:
+def duration_parts(seconds: int) -> tuple[tuple[int, str], ...]:
     """The same as numbers with their units (d, h, min, s), the largest first; nothing is 0 min."""
     parts = []
     for unit, size in (("d", DAY), ("h", HOUR), ("min", MINUTE), ("s", 1)):

@@ -30,7 +30,7 @@ class Pace:
     vacation: int = 0
     nudge: int = DAY
 
-    def written(self) -> str:
+    def to_text(self) -> str:
         """As the store keeps it: the numbers, so that a game keeps its pace though a named one changes."""
         return json.dumps(asdict(self))
 
@@ -47,7 +47,7 @@ LIVE = Pace("live", 5 * MINUTE, bank=10 * MINUTE, growth=0, window=2 * MINUTE, v
 PACES = {pace.name: pace for pace in (FRIENDLY, DAILY, BRISK, LIVE)}
 
 
-def own(decision: int, bank: int, growth: int, window: int, vacation: int) -> Pace:
+def own_pace(decision: int, bank: int, growth: int, window: int, vacation: int) -> Pace:
     """A pace in one's own numbers; raises `Refused(BadPace)` for the first that no game bears."""
     bounds = {
         "decision": (decision, SHORTEST, LONGEST),

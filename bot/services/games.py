@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
 from bot.game.commit import Writing
-from bot.game.export import exported
-from bot.game.loading import Games
+from bot.game.export import export_game
+from bot.game.loading import KnownGames
 from bot.game.orders import check_order
-from bot.game.progress import Progress, thawed
-from bot.game.runner import Keeper
-from bot.game.seats import at_hand, handover, only_host, reseated
-from bot.game.session import Logged, Outcome, Session, Waiting
-from bot.game.undo import undoable
+from bot.game.progress import Progress, load_state
+from bot.game.runner import GameRunner
+from bot.game.seats import assign_seat, handover_of, reclaim_seat, require_host
+from bot.game.session import LoggedStep, Outcome, Session, Waiting
+from bot.game.undo import find_undoable
 from bot.refusals import NoTableHere
-from bot.services.erasure import forgotten
-from bot.store import Books
+from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover
 from rules.kernel.orders import Standing, with_order
 from rules.kernel.record import RULES_VERSION
@@ -27,30 +26,30 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, NotYours, Player, Refused
 from rules.risk.concede import NotBegun
 
-__all__ = ["Logged", "Outcome", "Session", "Sessions", "Waiting"]
+__all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
 
 MOST_IN_A_SERIES = 200
 
 
-class Sessions:
+class GameService:
     """All running games. Every answer is one transaction; what a refusal raises (`Refused`) has changed nothing."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, runner: GameRunner) -> None:
+        self._runner = runner
 
     @property
-    def games(self) -> Games:
+    def games(self) -> KnownGames:
         """The games that can be played, by name."""
-        return self._keeper.games
+        return self._runner.games
 
     async def load(self, table_id: int) -> Session:
         """The game as it stands now (running or ended); raises `Refused` (NoTableHere, NotBegun, PutAside)."""
-        return await self._keeper.load(table_id)
+        return await self._runner.load(table_id)
 
     async def here(self, channel_id: int) -> Session:
         """The game that runs in this channel, or else the last that ended in it; raises as `load`."""
-        store = self._keeper.store
-        table = await store.look(lambda books: books.tables.here(channel_id) or books.tables.latest(channel_id))
+        store = self._runner.store
+        table = await store.read(lambda tx: tx.tables.here(channel_id) or tx.tables.latest(channel_id))
         if table is None:
             raise Refused(NoTableHere())
         return await self.load(table.id)
@@ -70,10 +69,10 @@ class Sessions:
         All may name the decision of the first: a later one answers the seat's next decision of the same kind.
         """
         writing = Writing(person, interaction)
-        return await self._keeper.play(
+        return await self._runner.play(
             table_id,
-            self._for(person, writing),
-            lambda progress: _series(progress, person, actions, writing),
+            self._progress_of(person, writing),
+            lambda progress: _answer_in_turn(progress, person, actions, writing),
             writing,
         )
 
@@ -82,13 +81,13 @@ class Sessions:
         writing = Writing(person, interaction)
 
         async def start(session: Session) -> Progress:
-            seats = at_hand(session, person, writing)
-            step, before, turns = await self._keeper.store.look(lambda books: _to_undo(books, session, person))
-            progress = self._keeper.progress(session, seats)
+            seats = reclaim_seat(session, person, writing)
+            step, before, turns = await self._runner.store.read(lambda tx: _find_undo(tx, session, person))
+            progress = self._runner.progress(session, seats)
             progress.undo(before, step, person, turns)
             return progress
 
-        return await self._keeper.play(table_id, start, _nothing_more, writing)
+        return await self._runner.play(table_id, start, _as_prepared, writing)
 
     async def orders(self, table_id: int, person: int) -> Mapping[str, Standing]:
         """The standing orders of the person's seat, by topic."""
@@ -103,11 +102,11 @@ class Sessions:
             seat = session.seat_held_by(person)
             if order is not None:
                 check_order(session, topic, order)
-            progress = self._keeper.progress(session, at_hand(session, person, writing))
+            progress = self._runner.progress(session, reclaim_seat(session, person, writing))
             progress.orders = with_order(session.orders, seat, topic, order)
             return progress
 
-        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, start, Progress.play_on, writing)
         return await self.load(table_id)
 
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
@@ -117,12 +116,12 @@ class Sessions:
 
         async def start(session: Session) -> Progress:
             session.seat_held_by(person)
-            return self._keeper.progress(session)
+            return self._runner.progress(session)
 
         def work(progress: Progress) -> None:
-            writing.handed = _conceded(progress, person)
+            writing.handed = _concede(progress, person)
 
-        return await self._keeper.play(table_id, start, work, writing)
+        return await self._runner.play(table_id, start, work, writing)
 
     async def give(
         self, table_id: int, host: int, seat: Player, to: int | Literal["ai"] | None, *, moderator: bool = False
@@ -135,15 +134,15 @@ class Sessions:
         writing = Writing()
 
         async def start(session: Session) -> Progress:
-            only_host(session, host, moderator)
-            past = await self._keeper.store.look(lambda books: books.handovers.of(table_id))
-            seats = reseated(session, seat, to, past)
+            require_host(session, host, moderator)
+            past = await self._runner.store.read(lambda tx: tx.handovers.of(table_id))
+            seats = assign_seat(session, seat, to, past)
             if seats[seat] != session.seats[seat]:
-                writing.handed = handover(session, seats[seat], host)
+                writing.handed = handover_of(session, seats[seat], host)
                 session = replace(session, orders={**session.orders, seat: {}})
-            return self._keeper.progress(session, seats)
+            return self._runner.progress(session, seats)
 
-        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, start, Progress.play_on, writing)
         return await self.load(table_id)
 
     async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
@@ -151,61 +150,46 @@ class Sessions:
         writing = Writing(ended=True)
 
         async def start(session: Session) -> Progress:
-            only_host(session, host, moderator)
-            return self._keeper.progress(session)
+            require_host(session, host, moderator)
+            return self._runner.progress(session)
 
-        await self._keeper.play(table_id, start, _nothing_more, writing)
+        await self._runner.play(table_id, start, _as_prepared, writing)
 
-    async def forget(self, person: int) -> None:
-        """Delete what is kept about a person: seats of running games go to the AI, of ended ones to nobody, private
-        messages and preferences go, answers stay as nobody's. Backups keep all until they rotate."""
-        keeper, now = self._keeper, self._keeper.clock.now()
-        tables = await keeper.store.look(lambda books: [table.id for table in books.tables.of_person(person)])
-        async with AsyncExitStack() as locks:
-            for table_id in tables:
-                await locks.enter_async_context(keeper.lock(table_id))
-            played_on = await keeper.store.transact(lambda books: forgotten(books, keeper.games, person, now))
-            keeper.drop_all()
-        for table_id in played_on:
-            keeper.think_on(table_id)
-        for table_id in tables:
-            keeper.speak(table_id)
-
-    async def steps(self, table_id: int, first: int = 0, last: int | None = None) -> tuple[Logged, ...]:
+    async def steps(self, table_id: int, first: int = 0, last: int | None = None) -> tuple[LoggedStep, ...]:
         """The steps of a game, both ends included."""
         session = await self.load(table_id)
-        return await self._keeper.steps(session, first, session.table.seq if last is None else last)
+        return await self._runner.steps(session, first, session.table.seq if last is None else last)
 
     async def export(self, table_id: int) -> str:
         """The game's record as text: whole with its key once it has ended, its public events only while it runs."""
         session = await self.load(table_id)
         last = session.table.seq
-        steps = await self._keeper.store.look(lambda books: books.steps.between(table_id, 0, last))
-        return await asyncio.to_thread(exported, session, steps)
+        steps = await self._runner.store.read(lambda tx: tx.steps.between(table_id, 0, last))
+        return await asyncio.to_thread(export_game, session, steps)
 
     async def resume(self) -> None:
         """After a start: go on where AIs or orders were interrupted. A game that cannot be read is put aside."""
-        for table_id in await self._keeper.store.look(lambda books: books.tables.to_resume()):
+        for table_id in await self._runner.store.read(lambda tx: tx.tables.to_resume()):
             with suppress(Refused):
-                await self._keeper.look_again(table_id)
-                self._keeper.think_on(table_id)
+                await self._runner.reload(table_id)
+                self._runner.play_on(table_id)
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no AI plays any more."""
-        await self._keeper.quiet()
+        await self._runner.wait_until_idle()
 
-    def _for(self, person: int, writing: Writing) -> Callable[[Session], Awaitable[Progress]]:
+    def _progress_of(self, person: int, writing: Writing) -> Callable[[Session], Awaitable[Progress]]:
         async def start(session: Session) -> Progress:
-            return self._keeper.progress(session, at_hand(session, person, writing))
+            return self._runner.progress(session, reclaim_seat(session, person, writing))
 
         return start
 
 
-def _nothing_more(progress: Progress) -> None:
+def _as_prepared(progress: Progress) -> None:
     """All was done in preparing."""
 
 
-def _series(progress: Progress, person: int, actions: Sequence[Action], writing: Writing) -> None:
+def _answer_in_turn(progress: Progress, person: int, actions: Sequence[Action], writing: Writing) -> None:
     seat = progress.session.seat_held_by(person)
     writing.taken, writing.refused = 0, None
     for action in actions[:MOST_IN_A_SERIES]:
@@ -222,20 +206,20 @@ def _series(progress: Progress, person: int, actions: Sequence[Action], writing:
         progress.play_on()
 
 
-def _to_undo(books: Books, session: Session, person: int) -> tuple[int, State, int]:
+def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, State, int]:
     """The person's last step, if it may be taken back, the game before it, and how many turns began since."""
     table = session.table
-    step = undoable(books, table.id, table.seq, person)
-    snapshot = books.steps.snapshot(table.id, step.seq - 1)
-    turns = books.steps.trail(table.id, RULES_VERSION).turns_after(step.seq)
-    return step.seq, thawed(session.rules, snapshot or b""), turns
+    step = find_undoable(tx, table.id, table.seq, person)
+    snapshot = tx.steps.snapshot(table.id, step.seq - 1)
+    turns = tx.steps.trail(table.id, RULES_VERSION).turns_after(step.seq)
+    return step.seq, load_state(session.rules, snapshot or b""), turns
 
 
-def _conceded(progress: Progress, person: int) -> Handover:
+def _concede(progress: Progress, person: int) -> Handover:
     """Give up. Where the rules do not know it yet (before the first turn) the AI plays on whatever was chosen."""
-    progress.not_paused()
+    progress.require_unpaused()
     seat, how = progress.session.seat_held_by(person), "conceded"
-    if _known_to_the_rules(progress, seat, person):
+    if _tell_the_rules(progress, seat, person):
         how = "neutral" if dict(progress.session.setting.options).get("concede") == "neutral" else how
     progress.give_defaults(seat)
     left = replace(progress.seats[seat], person=None, ai=True, conceded=True, stand_in=NOBODY_STANDS_IN)
@@ -244,7 +228,7 @@ def _conceded(progress: Progress, person: int) -> Handover:
     return Handover(progress.session.table.seq, seat, how, before=person)
 
 
-def _known_to_the_rules(progress: Progress, seat: Player, person: int) -> bool:
+def _tell_the_rules(progress: Progress, seat: Player, person: int) -> bool:
     """Say to the rules that a seat gives up; False where they do not know it, or not yet. Raises `Refused`."""
     said: Any = progress.rules.actions.kinds.get("concede")
     if said is None:

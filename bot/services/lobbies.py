@@ -11,11 +11,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from bot.game.announcements import first_notices
+from bot.game.announcements import first_announcements
 from bot.game.commit import Writing
-from bot.game.loading import Games, in_table_order, key
+from bot.game.loading import KnownGames, dice_key, in_table_order
 from bot.game.progress import Progress
-from bot.game.runner import Keeper
+from bot.game.runner import GameRunner
 from bot.pace import FRIENDLY, Pace
 from bot.refusals import (
     BegunAlready,
@@ -29,22 +29,22 @@ from bot.refusals import (
     TableHereAlready,
 )
 from bot.services.games import Outcome, Session
-from bot.store import Books, Clashed
-from bot.store.models import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StepRow, Table
+from bot.store import Clashed, Transaction
+from bot.store.models import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StoredStep, Table
 from rules.kernel.chance import commitment
 from rules.kernel.game import Game, composed
 from rules.kernel.state import State
 from rules.kernel.values import Player, Refusal, Refused
 
 
-class Lobbies:
+class LobbyService:
     """Opening a table, filling it, starting it. A refused wish (`Refused`) has changed nothing.
 
     Every change also puts the new lobby card into the outbox; a handler only has to acknowledge the press.
     """
 
-    def __init__(self, keeper: Keeper, speak: Callable[[int], None]) -> None:
-        self._keeper, self._speak = keeper, speak
+    def __init__(self, runner: GameRunner, speak: Callable[[int], None]) -> None:
+        self._runner, self._on_change = runner, speak
 
     async def open(
         self,
@@ -60,26 +60,26 @@ class Lobbies:
 
         TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
         """
-        known, now = self._keeper.games.get(game), self._keeper.clock.now()
+        known, now = self._runner.games.get(game), self._runner.clock.now()
         if known is None:
             raise Refused(NoSuchGame(game))
         chosen = known.chosen(options)
 
-        def opened(books: Books) -> Table:
-            if here := books.tables.here(channel):
+        def opened(tx: Transaction) -> Table:
+            if here := tx.tables.here(channel):
                 raise Refused(TableHereAlready(here.id))
             secret = secrets.token_bytes(32)
-            return books.tables.open(guild, channel, host, game, chosen, language, secret, now, pace)
+            return tx.tables.open(guild, channel, host, game, chosen, language, secret, now, pace)
 
-        return await self._change(lambda books: opened(books).id)
+        return await self._change(lambda tx: opened(tx).id)
 
     async def card(self, table_id: int) -> Lobby:
         """The lobby as it stands; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
-        return await self._keeper.store.look(lambda books: lobby_of(books, self._keeper.games, table_id))
+        return await self._runner.store.read(lambda tx: lobby_of(tx, self._runner.games, table_id))
 
     async def here(self, channel: int) -> Lobby:
         """The lobby in this channel; raises as `card`."""
-        table = await self._keeper.store.look(lambda books: books.tables.here(channel))
+        table = await self._runner.store.read(lambda tx: tx.tables.here(channel))
         if table is None:
             raise Refused(NoTableHere())
         return await self.card(table.id)
@@ -87,21 +87,21 @@ class Lobbies:
     async def join(self, table_id: int, person: int, seat: Player, interaction: int) -> Lobby:
         """Sit down in (or move to) a free seat; an AI's seat counts as free. The press is the seat's salt."""
 
-        def joined(books: Books, lobby: Lobby) -> None:
+        def joined(tx: Transaction, lobby: Lobby) -> None:
             if lobby.seat_of(person) == seat:
                 return
             if _seat(lobby, seat).person is not None:
                 raise Refused(SeatTaken(seat))
-            books.tables.unseat(table_id, [colour for colour in (lobby.seat_of(person),) if colour])
-            books.tables.seat(table_id, Seat(seat, person, salt=str(interaction)))
+            tx.tables.empty_seats(table_id, [colour for colour in (lobby.seat_of(person),) if colour])
+            tx.tables.save_seat(table_id, Seat(seat, person, salt=str(interaction)))
 
         return await self._alter(table_id, joined)
 
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Stand up; raises `Refused(NotSeated)`."""
 
-        def left(books: Books, lobby: Lobby) -> None:
-            books.tables.unseat(table_id, [_seated(lobby, person)])
+        def left(tx: Transaction, lobby: Lobby) -> None:
+            tx.tables.empty_seats(table_id, [_seat_of(lobby, person)])
 
         return await self._alter(table_id, left)
 
@@ -111,123 +111,123 @@ class Lobbies:
         A table that may begin gets none, unless its seat is named, with whom it may not: raises `Refused` with why.
         """
 
-        def taken(books: Books, lobby: Lobby) -> None:
+        def taken(tx: Transaction, lobby: Lobby) -> None:
             if person != lobby.table.host:
-                _seated(lobby, person)
+                _seat_of(lobby, person)
             free = lobby.next_free() if seat is None else seat
             if free is None or not _seat(lobby, free).free:
                 raise Refused(SeatTaken(free or ""))
             if seat is None and lobby.unready() is None and (why := lobby.unready(free)):
                 raise Refused(why)
-            books.tables.seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
+            tx.tables.save_seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
 
         return await self._alter(table_id, taken)
 
     async def remove(self, table_id: int, host: int, seat: Player) -> Lobby:
         """The host empties a seat, a person's or an AI's."""
 
-        def removed(books: Books, lobby: Lobby) -> None:
-            _only_host(lobby, host)
+        def removed(tx: Transaction, lobby: Lobby) -> None:
+            _require_host(lobby, host)
             _seat(lobby, seat)
-            books.tables.unseat(table_id, [seat])
+            tx.tables.empty_seats(table_id, [seat])
 
         return await self._alter(table_id, removed)
 
     async def choose(self, table_id: int, host: int, choices: Mapping[str, str]) -> Lobby:
         """The host changes options; raises `Refused` (NotHost, NoSuchOption, or why they do not fit together)."""
 
-        def chosen(books: Books, lobby: Lobby) -> None:
-            _only_host(lobby, host)
-            books.tables.change(table_id, options=lobby.game.chosen({**lobby.options, **choices}))
+        def chosen(tx: Transaction, lobby: Lobby) -> None:
+            _require_host(lobby, host)
+            tx.tables.change(table_id, options=lobby.game.chosen({**lobby.options, **choices}))
 
         return await self._alter(table_id, chosen)
 
     async def set_pace(self, table_id: int, host: int, pace: Pace) -> Lobby:
         """The host chooses how long an answer may take; raises `Refused(NotHost)`."""
 
-        def chosen(books: Books, lobby: Lobby) -> None:
-            _only_host(lobby, host)
-            books.tables.change(table_id, pace=pace)
+        def chosen(tx: Transaction, lobby: Lobby) -> None:
+            _require_host(lobby, host)
+            tx.tables.change(table_id, pace=pace)
 
         return await self._alter(table_id, chosen)
 
     async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
         """The host (or a moderator) gives the lobby up: the channel is free again."""
 
-        def closed(books: Books) -> None:
-            lobby = lobby_of(books, self._keeper.games, table_id)
+        def closed(tx: Transaction) -> None:
+            lobby = lobby_of(tx, self._runner.games, table_id)
             if not moderator:
-                _only_host(lobby, person)
-            books.tables.change(table_id, state=CLOSED, ended=self._keeper.clock.now())
-            books.mail.add(table_id, LOBBY_CARD, {}, self._keeper.clock.now())
+                _require_host(lobby, person)
+            tx.tables.change(table_id, state=CLOSED, ended=self._runner.clock.now())
+            tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
 
-        async with self._keeper.lock(table_id):
-            await self._keeper.store.transact(closed)
-        self._speak(table_id)
+        async with self._runner.lock(table_id):
+            await self._runner.store.transact(closed)
+        self._on_change(table_id)
 
     async def start(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Begin. Only a seated person may; raises `Refused` with the rules' reason if these seats cannot begin."""
-        async with self._keeper.lock(table_id):
+        async with self._runner.lock(table_id):
             for _ in range(2):
-                if earlier := await self._keeper.earlier(interaction):
+                if earlier := await self._runner.earlier_outcome(interaction):
                     return earlier
                 with suppress(Clashed):
                     return await self._start(await self.card(table_id), person, interaction)
         raise Refused(BegunAlready())
 
     async def _start(self, lobby: Lobby, person: int, interaction: int) -> Outcome:
-        _seated(lobby, person)
-        progress = self._keeper.progress(self._session(lobby))
-        rows = await asyncio.to_thread(self._begun, progress)
-        writing = Writing(person, interaction, unless=partial(_unchanged, lobby))
-        return await self._keeper.write(progress, rows, first_notices(progress, person), writing)
+        _seat_of(lobby, person)
+        progress = self._runner.progress(self._session(lobby))
+        rows = await asyncio.to_thread(self._begin, progress)
+        writing = Writing(person, interaction, unless=partial(_require_unchanged, lobby))
+        return await self._runner.write(progress, rows, first_announcements(progress, person), writing)
 
-    def _begun(self, progress: Progress) -> list[StepRow]:
+    def _begin(self, progress: Progress) -> list[StoredStep]:
         progress.begin()
         progress.play_on()
-        return progress.rows(self._keeper.clock.now())
+        return progress.rows(self._runner.clock.now())
 
     def _session(self, lobby: Lobby) -> Session:
         """The game before its beginning; raises `Refused` if these seats cannot sit together."""
-        seats = {Player(colour): seat for colour, seat in _filled(lobby).items()}
+        seats = {Player(colour): seat for colour, seat in _filled_seats(lobby).items()}
         setting = lobby.game.setting(tuple(seats), lobby.options)
         rules = composed(lobby.game.compose, setting)
-        secret = key(lobby.table, setting, seats)
+        secret = dice_key(lobby.table, setting, seats)
         return Session(lobby.table, lobby.game, setting, rules, State(setting.seats), seats, {}, secret)
 
-    async def _alter(self, table_id: int, change: Callable[[Books, Lobby], None]) -> Lobby:
-        def altered(books: Books) -> int:
-            change(books, lobby_of(books, self._keeper.games, table_id))
+    async def _alter(self, table_id: int, change: Callable[[Transaction, Lobby], None]) -> Lobby:
+        def altered(tx: Transaction) -> int:
+            change(tx, lobby_of(tx, self._runner.games, table_id))
             return table_id
 
         return await self._change(altered)
 
-    async def _change(self, work: Callable[[Books], int]) -> Lobby:
+    async def _change(self, work: Callable[[Transaction], int]) -> Lobby:
         """Do the work, put the new card into the outbox, and return it, in one transaction."""
 
-        def whole(books: Books) -> Lobby:
-            table_id = work(books)
-            books.mail.add(table_id, LOBBY_CARD, {}, self._keeper.clock.now())
-            return lobby_of(books, self._keeper.games, table_id)
+        def whole(tx: Transaction) -> Lobby:
+            table_id = work(tx)
+            tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
+            return lobby_of(tx, self._runner.games, table_id)
 
-        lobby = await self._keeper.store.transact(whole)
-        self._speak(lobby.table.id)
+        lobby = await self._runner.store.transact(whole)
+        self._on_change(lobby.table.id)
         return lobby
 
 
-def _unchanged(lobby: Lobby, books: Books) -> None:
+def _require_unchanged(lobby: Lobby, tx: Transaction) -> None:
     """The last word of a start: whoever sat down, stood up or closed the table meanwhile takes it back."""
-    table = books.tables.get(lobby.table.id)
+    table = tx.tables.get(lobby.table.id)
     if (
         table is None
         or table.state != LOBBY
         or (table.pace, lobby.game.chosen(table.options)) != (lobby.table.pace, lobby.options)
-        or books.tables.seats(table.id) != _filled(lobby)
+        or tx.tables.seats(table.id) != _filled_seats(lobby)
     ):
         raise Clashed("the lobby changed while its game was set up")
 
 
-def _filled(lobby: Lobby) -> dict[str, Seat]:
+def _filled_seats(lobby: Lobby) -> dict[str, Seat]:
     return {colour: seat for colour, seat in lobby.seats.items() if not seat.free}
 
 
@@ -237,14 +237,14 @@ def _seat(lobby: Lobby, colour: Player) -> Seat:
     return lobby.seats[colour]
 
 
-def _seated(lobby: Lobby, person: int) -> Player:
+def _seat_of(lobby: Lobby, person: int) -> Player:
     seat = lobby.seat_of(person)
     if seat is None:
         raise Refused(NotSeated())
     return seat
 
 
-def _only_host(lobby: Lobby, person: int) -> None:
+def _require_host(lobby: Lobby, person: int) -> None:
     if lobby.table.host != person:
         raise Refused(NotHost(lobby.table.host))
 
@@ -288,14 +288,14 @@ def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
     return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
 
 
-def lobby_of(books: Books, games: Games, table_id: int) -> Lobby:
+def lobby_of(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
     """The lobby as it stands; raises `Refused`."""
-    table = books.tables.get(table_id)
+    table = tx.tables.get(table_id)
     if table is None or table.game not in games:
         raise Refused(NoTableHere())
     if table.state != LOBBY:
         raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
-    game, filled = games[table.game], books.tables.seats(table_id)
+    game, filled = games[table.game], tx.tables.seats(table_id)
     seats = in_table_order(game, {colour: filled.get(colour, Seat(colour)) for colour in game.colours})
     options = game.chosen(table.options)  # a lobby may be older than an option
     return Lobby(table, game, options, seats, options_fingerprint(table.game, options), commitment(table.secret))

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from bot.game.commit import Writing
-from bot.game.order_trial import Tried, trial
-from bot.game.orders import go
+from bot.game.order_trial import DryRunAnswer, dry_run
+from bot.game.orders import start_plan
 from bot.game.progress import Progress
-from bot.game.runner import Keeper
-from bot.game.seats import at_hand
+from bot.game.runner import GameRunner
+from bot.game.seats import reclaim_seat
 from bot.game.session import Outcome, Session
 from bot.game.window_delays import DELAY
 from bot.refusals import NotYourTurn
-from bot.scheduler import Ringer
-from bot.store.models import Bell
+from bot.scheduler import Scheduler
+from bot.store.models import Timer
 from rules.kernel.orders import GOING, PLAN, Standing, with_order
 from rules.kernel.values import Refused
 
 
-class Campaigns:
+class PlanService:
     """What seats have ordered for their own turns. What a refusal raises (`Refused`) has changed nothing."""
 
-    def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
-        self._keeper = keeper
-        ringer.on(DELAY, self.let_in)
+    def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
+        self._runner = runner
+        scheduler.handle(DELAY, self.release_window)
 
-    async def carry_out(
+    async def start(
         self, table_id: int, person: int, wish: tuple[str, ...], interaction: int, used: str = ""
     ) -> Outcome:
         """Let a plan for the person's own turn go: it answers as orders do, through windows and restarts, until it is
@@ -38,40 +38,40 @@ class Campaigns:
             seat = session.seat_held_by(person)
             if session.state.active != seat:
                 raise Refused(NotYourTurn(session.state.active))
-            progress = self._keeper.progress(session, at_hand(session, person, writing))
+            progress = self._runner.progress(session, reclaim_seat(session, person, writing))
             orders = with_order(session.orders, seat, used, None) if used else session.orders
             progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
             return progress
 
-        return await self._keeper.play(table_id, start, lambda progress: go(progress, person), writing)
+        return await self._runner.play(table_id, start, lambda progress: start_plan(progress, person), writing)
 
-    async def plan(self, table_id: int, person: int, topic: str, order: Standing | None) -> None:
+    async def keep(self, table_id: int, person: int, topic: str, order: Standing | None) -> None:
         """Keep a plan of the person's seat for later, or forget one (None). It does not act."""
         writing = Writing(person)
 
         async def start(session: Session) -> Progress:
             seat = session.seat_held_by(person)
-            progress = self._keeper.progress(session, at_hand(session, person, writing))
+            progress = self._runner.progress(session, reclaim_seat(session, person, writing))
             progress.orders = with_order(session.orders, seat, topic, order)
             return progress
 
-        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, start, Progress.play_on, writing)
 
-    async def let_in(self, bell: Bell) -> None:
+    async def release_window(self, timer: Timer) -> None:
         """The delay of a window is over: what was answered takes effect."""
 
         async def start(session: Session) -> Progress:
-            progress = self._keeper.progress(session)
-            progress.release(bell.about)
+            progress = self._runner.progress(session)
+            progress.release(timer.subject)
             return progress
 
         try:
-            await self._keeper.play(bell.table, start, Progress.play_on, Writing())
+            await self._runner.play(timer.table, start, Progress.play_on, Writing())
         except Refused:
-            await self._keeper.store.transact(lambda books: books.bells.silence(bell.table, bell.kind, bell.about))
+            await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, timer.kind, timer.subject))
 
-    async def trial(self, table_id: int, person: int) -> tuple[Tried, ...]:
+    async def dry_run(self, table_id: int, person: int) -> tuple[DryRunAnswer, ...]:
         """What the seat's orders, as they stand, would have answered in the last attacks on it, the latest first."""
-        session = await self._keeper.load(table_id)
+        session = await self._runner.load(table_id)
         seat = session.seat_held_by(person)
-        return await self._keeper.store.look(lambda books: trial(books, session, seat))
+        return await self._runner.store.read(lambda tx: dry_run(tx, session, seat))

@@ -5,88 +5,88 @@ Whoever is asked has been called once, by a mention in the board post; a reminde
 
 from __future__ import annotations
 
-from bot.channels.access import Left
-from bot.game.deadlines import DUE, REMIND, reminded
-from bot.game.runner import Keeper
+from bot.channels.access import HasLeft
+from bot.game.deadlines import DUE, REMIND, schedule_next_reminder
+from bot.game.runner import GameRunner
 from bot.pace import HALF, NEARLY, NUDGE_AFTER
-from bot.scheduler import Ringer
-from bot.store import Books
-from bot.store.models import NOTE, OFFER, REMINDER, RUNNING, WORD, Bell, Offered, Seat, Table
+from bot.scheduler import Scheduler
+from bot.store import Transaction
+from bot.store.models import NOTE, OFFER, REMINDER, RUNNING, WORD, Seat, SeatOffer, Table, Timer
 from bot.words.times import moment
 
 APART = 600
 """Seconds between two reminders to one person: each tells of all tables, so that a second one would say nothing new."""
 
 
-class Reminders:
+class ReminderService:
     """Answers the bells that remind."""
 
-    def __init__(self, keeper: Keeper, ringer: Ringer, left: Left) -> None:
-        self._keeper, self._left = keeper, left
-        ringer.on(REMIND, self.remind)
+    def __init__(self, runner: GameRunner, scheduler: Scheduler, left: HasLeft) -> None:
+        self._runner, self._left = runner, left
+        scheduler.handle(REMIND, self.remind)
 
-    async def remind(self, bell: Bell) -> None:
+    async def remind(self, timer: Timer) -> None:
         """Remind whoever is asked, as strongly as it is late; the bell goes on to the next reminder."""
-        now, store = self._keeper.clock.now(), self._keeper.store
-        if bell.stage >= NEARLY and await self._has_left(bell):
-            await store.transact(lambda books: _offered(books, bell, now))
-        await store.transact(lambda books: _remind(books, bell, now))
-        self._keeper.speak(bell.table)
+        now, store = self._runner.clock.now(), self._runner.store
+        if timer.attempt >= NEARLY and await self._has_left(timer):
+            await store.transact(lambda tx: _offers_seat(tx, timer, now))
+        await store.transact(lambda tx: _remind(tx, timer, now))
+        self._runner.on_change(timer.table)
 
-    async def _has_left(self, bell: Bell) -> bool:
+    async def _has_left(self, timer: Timer) -> bool:
         """Whether the person who is asked is no longer in the server."""
 
-        def asked(books: Books) -> tuple[int | None, int | None]:
-            table, seat = books.tables.get(bell.table), books.tables.seats(bell.table).get(bell.colour)
-            return (table.guild if table else None), (seat.asked if seat else None)
+        def asked(tx: Transaction) -> tuple[int | None, int | None]:
+            table, seat = tx.tables.get(timer.table), tx.tables.seats(timer.table).get(timer.seat)
+            return (table.guild if table else None), (seat.respondent if seat else None)
 
-        guild, person = await self._keeper.store.look(asked)
+        guild, person = await self._runner.store.read(asked)
         return person is not None and await self._left(guild, person)
 
 
-def _offered(books: Books, bell: Bell, now: int) -> None:
+def _offers_seat(tx: Transaction, timer: Timer, now: int) -> None:
     """Once: everybody is told, the host too, and the seat is offered to whoever takes it. Until then it is kept."""
-    table = books.tables.get(bell.table)
-    if table is None or table.state != RUNNING or bell.colour in books.votes.offered(bell.table):
+    table = tx.tables.get(timer.table)
+    if table is None or table.state != RUNNING or timer.seat in tx.votes.offered(timer.table):
         return
-    books.votes.offer(bell.table, Offered(bell.colour, None, None, now))
-    books.mail.add(bell.table, NOTE, {"note": "left-server", "seat": bell.colour}, now)
-    books.mail.add(bell.table, OFFER, {"seat": bell.colour, "call": [], "fresh": True}, now)
-    told = {"note": "left-server-host", "seat": bell.colour, "channel": f"<#{table.channel}>"}
-    books.mail.add(bell.table, WORD, {"person": table.host, **told}, now)
+    tx.votes.offer(timer.table, SeatOffer(timer.seat, None, None, now))
+    tx.outbox.add(timer.table, NOTE, {"note": "left-server", "seat": timer.seat}, now)
+    tx.outbox.add(timer.table, OFFER, {"seat": timer.seat, "call": [], "fresh": True}, now)
+    told = {"note": "left-server-host", "seat": timer.seat, "channel": f"<#{table.channel}>"}
+    tx.outbox.add(timer.table, WORD, {"person": table.host, **told}, now)
 
 
-def _remind(books: Books, bell: Bell, now: int) -> None:
-    table, seat = books.tables.get(bell.table), books.tables.seats(bell.table).get(bell.colour)
-    still = bell in books.bells.of(bell.table, REMIND)
-    reminded(books, bell, now)
-    if still and table is not None and table.state == RUNNING and seat is not None and seat.asked is not None:
-        _say(books, table, seat, bell, now)
+def _remind(tx: Transaction, timer: Timer, now: int) -> None:
+    table, seat = tx.tables.get(timer.table), tx.tables.seats(timer.table).get(timer.seat)
+    still = timer in tx.timers.of(timer.table, REMIND)
+    schedule_next_reminder(tx, timer, now)
+    if still and table is not None and table.state == RUNNING and seat is not None and seat.respondent is not None:
+        _say(tx, table, seat, timer, now)
 
 
-def _say(books: Books, table: Table, seat: Seat, bell: Bell, now: int) -> None:
-    if bell.stage == HALF:
-        until = next((due.at for due in books.bells.of(table.id, DUE) if due.about == bell.about), 0)
+def _say(tx: Transaction, table: Table, seat: Seat, timer: Timer, now: int) -> None:
+    if timer.attempt == HALF:
+        until = next((due.due_at for due in tx.timers.of(table.id, DUE) if due.subject == timer.subject), 0)
         when = moment(until, table.pace) if until else "none"
         note = {"note": "reminder", "seat": seat.colour, "until": when, "silent": True}
-        books.mail.add(table.id, NOTE, note, now)
-    elif bell.stage == NEARLY:
-        write_to(books, table.id, seat.asked or 0, now)
+        tx.outbox.add(table.id, NOTE, note, now)
+    elif timer.attempt == NEARLY:
+        write_to(tx, table.id, seat.respondent or 0, now)
     else:
-        _to_the_host(books, table, seat, bell, now)
+        _to_the_host(tx, table, seat, timer, now)
 
 
-def write_to(books: Books, table: int, person: int, now: int) -> None:
+def write_to(tx: Transaction, table: int, person: int, now: int) -> None:
     """A direct message about every table that waits for a person, unless they have just had one."""
-    if now - books.people.get(person).reminded >= APART:
-        books.people.remind(person, now)
-        books.mail.add(table, REMINDER, {"person": person}, now)
+    if now - tx.people.get(person).reminded >= APART:
+        tx.people.set_reminded(person, now)
+        tx.outbox.add(table, REMINDER, {"person": person}, now)
 
 
-def _to_the_host(books: Books, table: Table, seat: Seat, bell: Bell, now: int) -> None:
+def _to_the_host(tx: Transaction, table: Table, seat: Seat, timer: Timer, now: int) -> None:
     """Where there are no deadlines: the host may ask after them, and nobody is reminded any more."""
-    if table.host != seat.asked:
+    if table.host != seat.respondent:
         told = {"note": "reminder-host", "seat": seat.colour, "channel": f"<#{table.channel}>"}
-        books.mail.add(table.id, WORD, {"person": table.host, **told}, now)
-    if bell.stage >= len(NUDGE_AFTER):
-        books.mail.add(table.id, NOTE, {"note": "reminder-last", "seat": seat.colour, "silent": True}, now)
+        tx.outbox.add(table.id, WORD, {"person": table.host, **told}, now)
+    if timer.attempt >= len(NUDGE_AFTER):
+        tx.outbox.add(table.id, NOTE, {"note": "reminder-last", "seat": seat.colour, "silent": True}, now)

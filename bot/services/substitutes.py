@@ -4,59 +4,59 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.game.announcements import anew
+from bot.game.announcements import repost_payload
 from bot.game.commit import Writing
-from bot.game.open_votes import off_offer
+from bot.game.open_votes import withdraw_offer
 from bot.game.progress import Progress
-from bot.game.runner import Keeper
-from bot.game.seats import handover, reseated, standing_in
+from bot.game.runner import GameRunner
+from bot.game.seats import assign_seat, handover_of, with_stand_in
 from bot.game.session import Session
 from bot.refusals import NotOffered, OfferedToAnother
-from bot.store import Books
-from bot.store.models import AI, BOARD, NOTE, OFFER, Offered, Seat
+from bot.store import Transaction
+from bot.store.models import AI, BOARD, NOTE, OFFER, Seat, SeatOffer
 from rules.kernel.values import Player, Refused
 
 
-class Substitutes:
+class SubstituteService:
     """Seats on offer at running tables. What a refusal raises (`Refused`) has changed nothing."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, runner: GameRunner) -> None:
+        self._runner = runner
 
     async def offer(self, table_id: int, person: int, to: int | None) -> Player:
         """Offer one's own seat, to somebody or (None) to whoever takes it first; until then one plays on.
 
         Raises `Refused`: NotSeated, and as `reseated` for somebody who may not have it.
         """
-        keeper = self._keeper
-        async with keeper.lock(table_id):
-            session, now = await keeper.running(table_id), keeper.clock.now()
+        runner = self._runner
+        async with runner.lock(table_id):
+            session, now = await runner.running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
-            await self._may_take(session, seat, to)
+            await self._assign(session, seat, to)
 
-            def put(books: Books) -> None:
-                books.votes.offer(table_id, Offered(seat, to, person, now))
+            def put(tx: Transaction) -> None:
+                tx.votes.offer(table_id, SeatOffer(seat, to, person, now))
                 call = [] if to is None else [to]
-                books.mail.add(table_id, OFFER, {"seat": seat, "call": call, "fresh": True}, now)
+                tx.outbox.add(table_id, OFFER, {"seat": seat, "call": call, "fresh": True}, now)
 
-            await keeper.store.transact(put)
-        keeper.speak(table_id)
+            await runner.store.transact(put)
+        runner.on_change(table_id)
         return seat
 
     async def withdraw(self, table_id: int, person: int) -> Player:
         """Keep one's own seat after all; raises `Refused`: NotSeated, NotOffered."""
-        keeper = self._keeper
-        async with keeper.lock(table_id):
-            session, now = await keeper.running(table_id), keeper.clock.now()
+        runner = self._runner
+        async with runner.lock(table_id):
+            session, now = await runner.running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
-            _offered(await self._offers(table_id), seat)
+            _require_offer(await self._offers(table_id), seat)
 
-            def take_off(books: Books) -> None:
-                for kind, payload in off_offer(books, table_id, seat):
-                    books.mail.add(table_id, kind, payload, now)
+            def take_off(tx: Transaction) -> None:
+                for kind, payload in withdraw_offer(tx, table_id, seat):
+                    tx.outbox.add(table_id, kind, payload, now)
 
-            await keeper.store.transact(take_off)
-        keeper.speak(table_id)
+            await runner.store.transact(take_off)
+        runner.on_change(table_id)
         return seat
 
     async def leave_to_ai(self, table_id: int, person: int) -> Player:
@@ -66,10 +66,10 @@ class Substitutes:
 
         async def start(session: Session) -> Progress:
             left[:] = [seat := session.seat_held_by(person)]
-            writing.notes = ((NOTE, {"note": "left-to-ai", "seat": seat}), (BOARD, anew(session)))
-            return self._keeper.progress(session, standing_in(session, seat, AI))
+            writing.notes = ((NOTE, {"note": "left-to-ai", "seat": seat}), (BOARD, repost_payload(session)))
+            return self._runner.progress(session, with_stand_in(session, seat, AI))
 
-        await self._keeper.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, start, Progress.play_on, writing)
         return left[0]
 
     async def take(self, table_id: int, person: int, seat: Player) -> Session:
@@ -80,25 +80,25 @@ class Substitutes:
         writing = Writing(person)
 
         async def start(session: Session) -> Progress:
-            offered = _offered(await self._offers(table_id), seat)
+            offered = _require_offer(await self._offers(table_id), seat)
             if offered.person not in (None, person):
                 raise Refused(OfferedToAnother(offered.person or 0))
-            seats = await self._may_take(session, seat, person)
-            writing.handed = handover(session, seats[seat], offered.by)
-            return self._keeper.progress(replace(session, orders={**session.orders, seat: {}}), seats)
+            seats = await self._assign(session, seat, person)
+            writing.handed = handover_of(session, seats[seat], offered.by)
+            return self._runner.progress(replace(session, orders={**session.orders, seat: {}}), seats)
 
-        await self._keeper.play(table_id, start, Progress.play_on, writing)
-        return await self._keeper.load(table_id)
+        await self._runner.play(table_id, start, Progress.play_on, writing)
+        return await self._runner.load(table_id)
 
-    async def _may_take(self, session: Session, seat: Player, person: int | None) -> dict[Player, Seat]:
-        past = await self._keeper.store.look(lambda books: books.handovers.of(session.table.id))
-        return reseated(session, seat, person, past)
+    async def _assign(self, session: Session, seat: Player, person: int | None) -> dict[Player, Seat]:
+        past = await self._runner.store.read(lambda tx: tx.handovers.of(session.table.id))
+        return assign_seat(session, seat, person, past)
 
-    async def _offers(self, table_id: int) -> dict[str, Offered]:
-        return await self._keeper.store.look(lambda books: books.votes.offered(table_id))
+    async def _offers(self, table_id: int) -> dict[str, SeatOffer]:
+        return await self._runner.store.read(lambda tx: tx.votes.offered(table_id))
 
 
-def _offered(offers: dict[str, Offered], seat: Player) -> Offered:
+def _require_offer(offers: dict[str, SeatOffer], seat: Player) -> SeatOffer:
     if seat not in offers:
         raise Refused(NotOffered(seat))
     return offers[seat]

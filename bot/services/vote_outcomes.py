@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from bot.game.announcements import Notice, anew
-from bot.game.deadlines import put_off
+from bot.game.announcements import Announcement, repost_payload
+from bot.game.deadlines import postpone
 from bot.game.motions import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
-from bot.game.progress import Progress, thawed
-from bot.game.runner import Keeper
-from bot.game.seats import standing_in
+from bot.game.progress import Progress, load_state
+from bot.game.runner import GameRunner
+from bot.game.seats import with_stand_in
 from bot.game.session import Session
 from bot.refusals import NobodyThere, NoSuchMoment
-from bot.store import Books
-from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, Offered, Vote
+from bot.store import Transaction
+from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, SeatOffer, Vote
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.values import NOBODY, Event, Player, Refused
 from rules.risk.agreed_draw import MakePeace
@@ -24,99 +24,99 @@ def nothing(progress: Progress) -> None:
     """The game goes on as it stands."""
 
 
-def silent(books: Books) -> list[Notice]:
+def silent(tx: Transaction) -> list[Announcement]:
     """Nothing more is written or said."""
     return []
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Change:
     """What one transaction has to do: the game to work on, the work, and what is written and said besides."""
 
     progress: Progress
     work: Callable[[Progress], None] = nothing
-    also: Callable[[Books], list[Notice]] = silent
+    also: Callable[[Transaction], list[Announcement]] = silent
 
 
-async def deed_of(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> Deed:
+async def change_of(runner: GameRunner, session: Session, vote: Vote, outcome: str) -> Change:
     """What follows from a vote; raises `Refused` where its matter is gone."""
     if vote.motion == REPLACEMENT or outcome == YES:
-        return await DEEDS[vote.motion](keeper, session, vote, outcome)
-    return Deed(keeper.progress(session))
+        return await DEEDS[vote.motion](runner, session, vote, outcome)
+    return Change(runner.progress(session))
 
 
-async def peace(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> Deed:
+async def peace(runner: GameRunner, session: Session, vote: Vote, outcome: str) -> Change:
     speaker = next((seat for seat in session.state.seats if session.state.land.of(seat)), NOBODY)
-    return Deed(keeper.progress(session), lambda progress: progress.agree(MakePeace(0, speaker)))
+    return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, speaker)))
 
 
-async def pause(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> Deed:
-    now, table = keeper.clock.now(), session.table.id
+async def pause(runner: GameRunner, session: Session, vote: Vote, outcome: str) -> Change:
+    now, table = runner.clock.now(), session.table.id
     if session.table.paused is not None:
-        return Deed(keeper.progress(session))
+        return Change(runner.progress(session))
 
-    def also(books: Books) -> list[Notice]:
-        books.tables.change(table, paused=now)
-        return [(BOARD, anew(session))]
+    def also(tx: Transaction) -> list[Announcement]:
+        tx.tables.change(table, paused=now)
+        return [(BOARD, repost_payload(session))]
 
     asleep = replace(session, table=replace(session.table, paused=now))
-    return Deed(keeper.progress(asleep), also=also)
+    return Change(runner.progress(asleep), also=also)
 
 
-async def resume(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> Deed:
-    now, table, since = keeper.clock.now(), session.table.id, session.table.paused
+async def resume(runner: GameRunner, session: Session, vote: Vote, outcome: str) -> Change:
+    now, table, since = runner.clock.now(), session.table.id, session.table.paused
     if since is None:
-        return Deed(keeper.progress(session))
+        return Change(runner.progress(session))
 
-    def also(books: Books) -> list[Notice]:
-        put_off(books, since, now, table)
-        books.tables.change(table, paused=None)
-        return [(BOARD, anew(session))]
+    def also(tx: Transaction) -> list[Announcement]:
+        postpone(tx, since, now, table)
+        tx.tables.change(table, paused=None)
+        return [(BOARD, repost_payload(session))]
 
     awake = replace(session, table=replace(session.table, paused=None))
-    return Deed(keeper.progress(awake), Progress.play_on, also)
+    return Change(runner.progress(awake), Progress.play_on, also)
 
 
-async def go_back(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> Deed:
+async def go_back(runner: GameRunner, session: Session, vote: Vote, outcome: str) -> Change:
     table, first = session.table, vote.first
-    trail = await keeper.store.look(lambda books: books.steps.trail(table.id, RULES_VERSION))
+    trail = await runner.store.read(lambda tx: tx.steps.trail(table.id, RULES_VERSION))
     if not trail.reaches(first):
         raise Refused(NoSuchMoment(len(trail.turns())))
-    snapshot = await keeper.store.look(lambda books: books.steps.snapshot(table.id, first - 1))
-    before, turns = thawed(session.rules, snapshot or b""), trail.turns_after(first)
-    since = await _seen(keeper, session, first)
+    snapshot = await runner.store.read(lambda tx: tx.steps.snapshot(table.id, first - 1))
+    before, turns = load_state(session.rules, snapshot or b""), trail.turns_after(first)
+    since = await _events_taken_back(runner, session, first)
 
     def work(progress: Progress) -> None:
         progress.rewind(before, first, since, turns)
         progress.play_on()
 
-    return Deed(keeper.progress(session), work)
+    return Change(runner.progress(session), work)
 
 
-async def _seen(keeper: Keeper, session: Session, first: int) -> list[Event]:
+async def _events_taken_back(runner: GameRunner, session: Session, first: int) -> list[Event]:
     """Everything that happened since, what was taken back meanwhile included: it was seen all the same."""
-    steps = await keeper.steps(session, first, session.table.seq)
+    steps = await runner.steps(session, first, session.table.seq)
     return [event for step in steps for event in step.events]
 
 
-async def stand_in(keeper: Keeper, session: Session, vote: Vote, outcome: str) -> Deed:
-    seat, now = Player(vote.colour), keeper.clock.now()
+async def stand_in(runner: GameRunner, session: Session, vote: Vote, outcome: str) -> Change:
+    seat, now = Player(vote.colour), runner.clock.now()
     if session.seats[seat].person is None:
         raise Refused(NobodyThere(seat))
-    seats = standing_in(session, seat, STANDS_IN[outcome])
+    seats = with_stand_in(session, seat, STANDS_IN[outcome])
 
-    def also(books: Books) -> list[Notice]:
+    def also(tx: Transaction) -> list[Announcement]:
         if outcome != SUBSTITUTE:
             return [board]
-        books.votes.offer(session.table.id, Offered(seat, None, None, now))
+        tx.votes.offer(session.table.id, SeatOffer(seat, None, None, now))
         return [(OFFER, {"seat": seat, "call": [], "fresh": True}), board]
 
-    board = (BOARD, anew(replace(session, seats=seats)))
-    return Deed(keeper.progress(session, seats), Progress.play_on, also)
+    board = (BOARD, repost_payload(replace(session, seats=seats)))
+    return Change(runner.progress(session, seats), Progress.play_on, also)
 
 
 STANDS_IN = {WAIT: NOBODY_STANDS_IN, CARETAKER: CARETAKER, AI: AI, SUBSTITUTE: CARETAKER}
-DEEDS: dict[str, Callable[[Keeper, Session, Vote, str], Awaitable[Deed]]] = {
+DEEDS: dict[str, Callable[[GameRunner, Session, Vote, str], Awaitable[Change]]] = {
     DRAW: peace,
     PAUSE: pause,
     RESUME: resume,

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.game.commit import Writing
-from bot.game.motions import MOTIONS, NO, REPLACEMENT, REWIND, Counts, counted, open_for
-from bot.game.open_votes import BACK, KIND, VOID, Roll, call_vote, roll_of
+from bot.game.motions import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
+from bot.game.open_votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote
 from bot.game.progress import Progress
-from bot.game.runner import Keeper
+from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.refusals import (
     NobodyThere,
@@ -23,139 +23,137 @@ from bot.refusals import (
     VotedLately,
     VoteOpen,
 )
-from bot.scheduler import Ringer
-from bot.services.vote_outcomes import Deed, deed_of
-from bot.store import Books
+from bot.scheduler import Scheduler
+from bot.services.vote_outcomes import Change, change_of
+from bot.store import Transaction
 from bot.store.history import Reached, Trail
-from bot.store.models import NOTE, VOTE, Bell, Vote
+from bot.store.models import NOTE, VOTE, Timer, Vote
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.values import Player, Refused
 
 
 @dataclass(frozen=True, slots=True)
-class Poll:
+class VoteSummary:
     """A vote as everybody may know it: who is asked, how many have said something, until when (0: closed), whether it
     takes all that time and lapses should the player whom it is about play."""
 
     vote: Vote
-    asked: tuple[int, ...]
+    voters: tuple[int, ...]
     said: int
     until: int
     takes_its_time: bool
 
 
-class Polls:
+class VoteService:
     """The votes of all tables. What a refusal raises (`Refused`) has changed nothing."""
 
-    def __init__(self, keeper: Keeper, ringer: Ringer) -> None:
-        self._keeper = keeper
-        ringer.on(KIND, self.close)
+    def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
+        self._runner = runner
+        scheduler.handle(CLOSE_VOTE, self.close)
 
     async def trail(self, table_id: int) -> Trail:
         """How far the table can go back."""
-        return await self._keeper.store.look(lambda books: books.steps.trail(table_id, RULES_VERSION))
+        return await self._runner.store.read(lambda tx: tx.steps.trail(table_id, RULES_VERSION))
 
-    async def look(self, vote_id: int) -> Poll | None:
+    async def summary(self, vote_id: int) -> VoteSummary | None:
         """A vote without what anybody said."""
-        store = self._keeper.store
-        vote = await store.look(lambda books: books.votes.get(vote_id))
+        store = self._runner.store
+        vote = await store.read(lambda tx: tx.votes.get(vote_id))
         if vote is None:
             return None
-        roll = _roll(await self._keeper.load(vote.table))
-        asked = roll.asked(vote)
-        ballots, bells = await store.look(
-            lambda books: (books.votes.ballots(vote_id), books.bells.of(vote.table, KIND))
-        )
-        until = next((bell.at for bell in bells if bell.about == vote_id), 0)
-        return Poll(vote, asked, sum(person in ballots for person in asked), until, roll.takes_its_time(vote))
+        roll = _electorate(await self._runner.load(vote.table))
+        asked = roll.voters(vote)
+        ballots, timers = await store.read(lambda tx: (tx.votes.ballots(vote_id), tx.timers.of(vote.table, CLOSE_VOTE)))
+        until = next((timer.due_at for timer in timers if timer.subject == vote_id), 0)
+        return VoteSummary(vote, asked, sum(person in ballots for person in asked), until, roll.takes_its_time(vote))
 
     async def open(self, table_id: int, person: int, motion: str, seat: str = "", to: Reached | None = None) -> Vote:
         """Call the table to a vote; raises `Refused`.
 
         NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately.
         """
-        keeper = self._keeper
-        async with keeper.lock(table_id):
-            session = await keeper.running(table_id)
+        runner = self._runner
+        async with runner.lock(table_id):
+            session = await runner.running(table_id)
             session.seat_held_by(person)
             first, turn = (to.first, to.turn) if to else (0, 0)
-            vote = Vote(0, table_id, motion, seat, first, turn, person, keeper.clock.now())
-            _fits(session, vote, await self.trail(table_id))
-            opened = await keeper.store.transact(lambda books: _opened(books, session, vote))
-        keeper.speak(table_id)
+            vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
+            _require_fitting(session, vote, await self.trail(table_id))
+            opened = await runner.store.transact(lambda tx: _open(tx, session, vote))
+        runner.on_change(table_id)
         return opened
 
-    async def say(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
+    async def cast(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
         """Put in, or change, a ballot; how many have voted, of how many. With the last ballot the vote closes, but for
         one that takes its time.
 
         Raises `Refused`: NotSeated, NoVote, VoteClosed, SaidAlready, and as `Keeper.running`.
         """
-        keeper = self._keeper
+        runner = self._runner
         vote = await self._vote(vote_id)
-        async with keeper.lock(vote.table):
-            session = await keeper.running(vote.table)
-            roll = _roll(session)
-            asked = roll.asked(vote)
+        async with runner.lock(vote.table):
+            session = await runner.running(vote.table)
+            roll = _electorate(session)
+            asked = roll.voters(vote)
             session.seat_held_by(person)
             if person not in asked:
                 raise Refused(NoVote())
-            now = keeper.clock.now()
-            ballots = await keeper.store.transact(lambda books: _said(books, vote_id, (person, choice), roll, now))
-        keeper.speak(vote.table)
-        if roll.settled(vote, ballots):
-            await self.close(Bell(vote.table, KIND, vote_id, 0))
+            now = runner.clock.now()
+            ballots = await runner.store.transact(lambda tx: _cast(tx, vote_id, (person, choice), roll, now))
+        runner.on_change(vote.table)
+        if roll.is_decided(vote, ballots):
+            await self.close(Timer(vote.table, CLOSE_VOTE, vote_id, 0))
         return sum(person in ballots for person in asked), len(asked)
 
-    async def close(self, bell: Bell) -> None:
+    async def close(self, timer: Timer) -> None:
         """Count the ballots and do what they decide, in one transaction; a matter that is gone is closed as void."""
-        writing, now = Writing(), self._keeper.clock.now()
-        deeds: list[Deed] = []
+        writing, now = Writing(), self._runner.clock.now()
+        deeds: list[Change] = []
 
         async def start(session: Session) -> Progress:
-            vote, ballots = await self._keeper.store.look(lambda books: _open_still(books, bell.about))
-            asked = _roll(session).asked(vote)
-            counts = counted(ballots, asked)
+            vote, ballots = await self._runner.store.read(lambda tx: _require_open(tx, timer.subject))
+            asked = _electorate(session).voters(vote)
+            counts = count_ballots(ballots, asked)
             outcome = MOTIONS[vote.motion].settles(counts, len(asked))
-            deed = await deed_of(self._keeper, session, vote, outcome)
+            deed = await change_of(self._runner, session, vote, outcome)
             deeds[:] = [deed]
             writing.notes = ((NOTE, note_of(replace(vote, outcome=outcome, counts=counts), asked)),)
-            writing.also = lambda books: _closed(books, vote, outcome, counts, deed, now)
+            writing.also = lambda tx: _close(tx, vote, outcome, counts, deed, now)
             return deed.progress
 
         try:
-            await self._keeper.play(bell.table, start, lambda progress: deeds[0].work(progress), writing)
+            await self._runner.play(timer.table, start, lambda progress: deeds[0].work(progress), writing)
         except Refused as refused:
             if isinstance(refused.why, PutAside):  # its matter may be there again
                 raise
-            await self._void(bell)
-        self._keeper.speak(bell.table)
+            await self._void(timer)
+        self._runner.on_change(timer.table)
 
-    async def _void(self, bell: Bell) -> None:
+    async def _void(self, timer: Timer) -> None:
         """Close a vote whose matter is gone; nothing where it is closed already."""
-        now = self._keeper.clock.now()
+        now = self._runner.clock.now()
 
-        def void(books: Books) -> None:
-            books.bells.silence(bell.table, KIND, bell.about)
-            vote = books.votes.get(bell.about)
+        def void(tx: Transaction) -> None:
+            tx.timers.cancel(timer.table, CLOSE_VOTE, timer.subject)
+            vote = tx.votes.get(timer.subject)
             if vote is not None and vote.closed is None:
-                books.votes.close(vote.id, VOID, {}, now)
-                books.mail.add(vote.table, VOTE, {"vote": vote.id, "call": []}, now)
+                tx.votes.close(vote.id, VOID, {}, now)
+                tx.outbox.add(vote.table, VOTE, {"vote": vote.id, "call": []}, now)
 
-        await self._keeper.store.transact(void)
+        await self._runner.store.transact(void)
 
     async def _vote(self, vote_id: int) -> Vote:
-        vote = await self._keeper.store.look(lambda books: books.votes.get(vote_id))
+        vote = await self._runner.store.read(lambda tx: tx.votes.get(vote_id))
         if vote is None or vote.closed is not None:
             raise Refused(VoteClosed())
         return vote
 
 
-def _roll(session: Session) -> Roll:
-    return roll_of(session.seats, session.state, session.table.turn)
+def _electorate(session: Session) -> Electorate:
+    return electorate_of(session.seats, session.state, session.table.turn)
 
 
-def _fits(session: Session, vote: Vote, trail: Trail) -> None:
+def _require_fitting(session: Session, vote: Vote, trail: Trail) -> None:
     """Raises `Refused` for what this person, or this table, cannot vote on now."""
     if vote.motion == REPLACEMENT:
         if vote.colour not in session.seats:
@@ -164,45 +162,45 @@ def _fits(session: Session, vote: Vote, trail: Trail) -> None:
             raise Refused(NobodyThere(vote.colour))
     if vote.motion == REWIND and not trail.reaches(vote.first):
         raise Refused(NoSuchMoment(len(trail.turns())))
-    if vote.by not in _roll(session).asked(vote):
+    if vote.by not in _electorate(session).voters(vote):
         raise Refused(NoVote())
 
 
-def _opened(books: Books, session: Session, vote: Vote) -> Vote:
+def _open(tx: Transaction, session: Session, vote: Vote) -> Vote:
     """Raises `Refused` where the table decides on this already, or has just done so."""
-    last = books.votes.last(vote.table, vote.motion, vote.colour)
+    last = tx.votes.last(vote.table, vote.motion, vote.colour)
     if last is not None and last.closed is None:
         raise Refused(VoteOpen(vote.motion))
-    again = last.closed + open_for(session.table.pace) if last and last.closed and last.outcome == NO else 0
+    again = last.closed + voting_time(session.table.pace) if last and last.closed and last.outcome == NO else 0
     if vote.opened < again:
         raise Refused(VotedLately(again))
-    for kind, payload in call_vote(books, session.table, _roll(session), vote, vote.opened):
-        books.mail.add(vote.table, kind, payload, vote.opened)
-    opened = books.votes.last(vote.table, vote.motion, vote.colour)
+    for kind, payload in open_vote(tx, session.table, _electorate(session), vote, vote.opened):
+        tx.outbox.add(vote.table, kind, payload, vote.opened)
+    opened = tx.votes.last(vote.table, vote.motion, vote.colour)
     assert opened is not None, "it has just been opened"
     return opened
 
 
-def _said(books: Books, vote_id: int, ballot: tuple[int, str], roll: Roll, now: int) -> dict[int, str]:
+def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], roll: Electorate, now: int) -> dict[int, str]:
     """Put in a person's ballot; all ballots. Raises `Refused`."""
-    vote, (person, choice) = books.votes.get(vote_id), ballot
+    vote, (person, choice) = tx.votes.get(vote_id), ballot
     if vote is None or vote.closed is not None:
         raise Refused(VoteClosed())
-    if books.votes.ballots(vote_id).get(person) == choice:
+    if tx.votes.ballots(vote_id).get(person) == choice:
         raise Refused(SaidAlready(choice))
-    books.votes.say(vote_id, person, choice)
-    books.mail.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
-    ballots = books.votes.ballots(vote_id)
-    if roll.settled(vote, ballots):  # should the program stop right now, the bell still closes it
-        books.bells.set(Bell(vote.table, KIND, vote_id, now, moves=False))
+    tx.votes.say(vote_id, person, choice)
+    tx.outbox.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
+    ballots = tx.votes.ballots(vote_id)
+    if roll.is_decided(vote, ballots):  # should the program stop right now, the bell still closes it
+        tx.timers.set(Timer(vote.table, CLOSE_VOTE, vote_id, now, pausable=False))
     return ballots
 
 
-def _open_still(books: Books, vote_id: int) -> tuple[Vote, dict[int, str]]:
-    vote = books.votes.get(vote_id)
+def _require_open(tx: Transaction, vote_id: int) -> tuple[Vote, dict[int, str]]:
+    vote = tx.votes.get(vote_id)
     if vote is None or vote.closed is not None:
         raise Refused(VoteClosed())
-    return vote, books.votes.ballots(vote_id)
+    return vote, tx.votes.ballots(vote_id)
 
 
 def note_of(vote: Vote, asked: Collection[int]) -> dict[str, Any]:
@@ -214,9 +212,9 @@ def note_of(vote: Vote, asked: Collection[int]) -> dict[str, Any]:
     return {"note": f"vote-{vote.motion}-{vote.outcome}", **said, "voters": len(asked), "turn": vote.turn, **about}
 
 
-def _closed(books: Books, vote: Vote, outcome: str, counts: Counts, deed: Deed, now: int) -> None:
-    books.votes.close(vote.id, outcome, counts, now)
-    books.bells.silence(vote.table, KIND, vote.id)
-    books.mail.add(vote.table, VOTE, {"vote": vote.id, "call": []}, now)
-    for kind, payload in deed.also(books):
-        books.mail.add(vote.table, kind, payload, now)
+def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, deed: Change, now: int) -> None:
+    tx.votes.close(vote.id, outcome, counts, now)
+    tx.timers.cancel(vote.table, CLOSE_VOTE, vote.id)
+    tx.outbox.add(vote.table, VOTE, {"vote": vote.id, "call": []}, now)
+    for kind, payload in deed.also(tx):
+        tx.outbox.add(vote.table, kind, payload, now)

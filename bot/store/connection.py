@@ -27,32 +27,32 @@ class Clashed(Exception):
     """Somebody else wrote the same thing first: the transaction was taken back whole."""
 
 
-class File(aiosqlite.Connection):
+class DatabaseFile(aiosqlite.Connection):
     """A connection that runs a whole transaction in one hop to its thread, instead of one hop a statement."""
 
     async def transact(self, work: Work[T]) -> T:
         """Run `work` in one write transaction; raises `Clashed` where a unique key exists already."""
         return await self._run(work, "BEGIN IMMEDIATE")
 
-    async def look(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T]) -> T:
         """Run `work`, which only reads, on one consistent state."""
         return await self._run(work, "BEGIN")
 
     async def _run(self, work: Work[T], begin: str) -> T:
-        return await self.hop(lambda db: _whole(db, work, begin))
+        return await self.hop(lambda db: _run_transaction(db, work, begin))
 
     async def hop(self, work: Work[T]) -> T:
         """Run `work` on the connection's thread as it is."""
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
         return result
 
-    async def ended(self) -> None:
+    async def wait_until_ended(self) -> None:
         """Wait until the thread of a connection that could not be made has ended: it still speaks to the loop."""
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join)
 
 
-def _whole(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
+def _run_transaction(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
     db.execute(begin)
     try:
         result = work(db)
@@ -66,17 +66,17 @@ def _whole(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
     return result
 
 
-async def opened(path: Path, first: Callable[[File], Awaitable[None]] | None = None) -> File:
+async def open_database(path: Path, first: Callable[[DatabaseFile], Awaitable[None]] | None = None) -> DatabaseFile:
     """The file, made if missing, checked, with every migration applied; raises `StoreUnusable`.
 
     `first` is done between the checks and the migrations.
     """
-    file = File(partial(sqlite3.connect, path, isolation_level=None), 64)
+    file = DatabaseFile(partial(sqlite3.connect, path, isolation_level=None), 64)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         await file
     except (OSError, sqlite3.Error) as error:
-        await file.ended()
+        await file.wait_until_ended()
         raise StoreUnusable(f"the database {path} cannot be opened: {error}") from error
     try:
         await file.hop(lambda db: _check(db, path))
@@ -100,7 +100,7 @@ def _check(db: sqlite3.Connection, path: Path) -> None:
             f"the database {path} was written by a newer version of the bot "
             f"(format {version}; this one knows up to {known}): update the bot, or choose another file"
         )
-    if damage := damaged(db):
+    if damage := find_damage(db):
         raise StoreUnusable(f"the database {path} is damaged ({damage}){RESTORE}")
     journal = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if journal != "wal":
@@ -109,7 +109,7 @@ def _check(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA foreign_keys = ON")
 
 
-def damaged(db: sqlite3.Connection) -> str:
+def find_damage(db: sqlite3.Connection) -> str:
     """What is wrong with the file as a whole, in SQLite's words; "" if nothing is."""
     found: str = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     return "" if found == "ok" else " ".join(found.split())

@@ -10,45 +10,45 @@ from pathlib import Path
 from time import perf_counter
 from typing import TypeVar
 
-from bot.periodic import Alarm
+from bot.periodic import PeriodicThread
 from bot.store import lease
-from bot.store.connection import File, opened
-from bot.store.encryption import PLAIN, Vault, seal_all
-from bot.store.erasure import forget
+from bot.store.connection import DatabaseFile, open_database
+from bot.store.encryption import PLAIN, Encryption, encrypt_all
+from bot.store.erasure import erase_person
 from bot.store.handovers import Handovers
-from bot.store.last_seen import Looks
-from bot.store.outbox import Mail
+from bot.store.last_seen import LastSeen
+from bot.store.outbox import OutboxMessages
 from bot.store.people import People
-from bot.store.statistics import Counted, counted
+from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables
-from bot.store.timers import Bells
+from bot.store.timers import Timers
 from bot.store.votes import Votes
 
 T = TypeVar("T")
 
 
-class Books:
+class Transaction:
     """All that the store keeps, as one transaction sees it."""
 
-    def __init__(self, db: sqlite3.Connection, vault: Vault = PLAIN) -> None:
+    def __init__(self, db: sqlite3.Connection, vault: Encryption = PLAIN) -> None:
         self.tables = Tables(db, vault)
         self.steps = Steps(db)
-        self.mail = Mail(db)
+        self.outbox = OutboxMessages(db)
         self.people = People(db)
         self.handovers = Handovers(db)
-        self.bells = Bells(db)
+        self.timers = Timers(db)
         self.votes = Votes(db)
-        self.looks = Looks(db)
+        self.last_seen = LastSeen(db)
         self._db = db
 
-    def forget(self, person: int) -> tuple[int, ...]:
+    def erase_person(self, person: int) -> tuple[int, ...]:
         """Take a person out of everything; the running tables at which the AI plays on for them."""
-        return forget(self._db, person)
+        return erase_person(self._db, person)
 
-    def counted(self) -> Counted:
+    def statistics(self) -> Statistics:
         """How much there is of everything."""
-        return counted(self._db)
+        return statistics_of(self._db)
 
 
 class Store:
@@ -58,18 +58,18 @@ class Store:
     disk. `before` is waited for ahead of each; `bell_set` is told, after one that set bells, when the first one rings.
     """
 
-    def __init__(self, file: File, path: Path, vault: Vault) -> None:
-        self.path, self.vault = path, vault
+    def __init__(self, file: DatabaseFile, path: Path, vault: Encryption) -> None:
+        self.path, self.encryption = path, vault
         self.writes, self.seconds = 0, 0.0
         self._file = file
         self._token = ""
-        self._lost: Callable[[], None] = _nobody_cares
-        self._heart: Alarm | None = None
-        self.bell_set: Callable[[int], None] = _not_listened_to
-        self.before: Callable[[], Awaitable[None]] = _at_once
+        self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
+        self._heartbeat: PeriodicThread | None = None
+        self.on_timer_set: Callable[[int], None] = _ignore_timer
+        self.before_write: Callable[[], Awaitable[None]] = _go_on
 
     @classmethod
-    async def open(cls, path: Path, vault: Vault = PLAIN, lost: Callable[[], None] | None = None) -> Store:
+    async def open(cls, path: Path, vault: Encryption = PLAIN, lost: Callable[[], None] | None = None) -> Store:
         """Open or make the file; raises `StoreUnusable`. It never falls back to memory.
 
         With `lost`, be the one copy of the program that acts on it (or raise `LeaseTaken`); `lost` is called, on some
@@ -77,67 +77,67 @@ class Store:
         """
         token = ""
 
-        async def alone(file: File) -> None:
+        async def alone(file: DatabaseFile) -> None:
             nonlocal token
             token = await lease.take(file, path)
 
-        file = await opened(path, alone if lost else None)
+        file = await open_database(path, alone if lost else None)
         try:
-            await file.hop(lambda db: seal_all(db, vault, path))
+            await file.hop(lambda db: encrypt_all(db, vault, path))
         except BaseException:
             await file.close()
             raise
         store = cls(file, path, vault)
         if lost:
-            store._keep(token, lost)
+            store._hold_lease(token, lost)
         return store
 
-    def _keep(self, token: str, lost: Callable[[], None]) -> None:
-        self._token, self._lost = token, lost
-        self._heart = Alarm("the lease", self._beat, lease.BEAT)
+    def _hold_lease(self, token: str, lost: Callable[[], None]) -> None:
+        self._token, self._on_lease_lost = token, lost
+        self._heartbeat = PeriodicThread("the lease", self._beat, lease.BEAT)
 
     def _beat(self) -> None:
-        if not lease.beat(self.path, self._token) and self._heart:
-            self._heart.stop()
-            self._lost()
+        if not lease.beat(self.path, self._token) and self._heartbeat:
+            self._heartbeat.stop()
+            self._on_lease_lost()
 
-    async def transact(self, work: Callable[[Books], T]) -> T:
+    async def transact(self, work: Callable[[Transaction], T]) -> T:
         """Do the work and keep it, or raise and keep nothing; `Clashed` where somebody else was first."""
-        await self.before()
+        await self.before_write()
         start = perf_counter()
-        result, soonest = await self._file.transact(partial(self._worked, work))
+        result, soonest = await self._file.transact(partial(self._run, work))
         self.writes, self.seconds = self.writes + 1, self.seconds + perf_counter() - start
         if soonest is not None:
-            self.bell_set(soonest)
+            self.on_timer_set(soonest)
         return result
 
-    def _worked(self, work: Callable[[Books], T], db: sqlite3.Connection) -> tuple[T, int | None]:
+    def _run(self, work: Callable[[Transaction], T], db: sqlite3.Connection) -> tuple[T, int | None]:
         if self._token and not lease.holds(db, self._token):
-            self._lost()
+            self._on_lease_lost()
             raise lease.LeaseLost(f"another copy of the bot acts on the database {self.path} now")
-        books = Books(db, self.vault)
-        return work(books), books.bells.soonest
+        tx = Transaction(db, self.encryption)
+        return work(tx), tx.timers.soonest
 
-    async def look(self, work: Callable[[Books], T]) -> T:
+    async def read(self, work: Callable[[Transaction], T]) -> T:
         """Read."""
-        return await self._file.look(lambda db: work(Books(db, self.vault)))
+        return await self._file.read(lambda db: work(Transaction(db, self.encryption)))
 
     async def close(self) -> None:
         """Close the file and let the lease go."""
-        if self._heart:
-            self._heart.stop()
+        if self._heartbeat:
+            self._heartbeat.stop()
             with suppress(sqlite3.Error):
                 await self._file.transact(lambda db: lease.release(db, self._token))
         await self._file.close()
 
 
-def _nobody_cares() -> None:
+def _ignore_lost_lease() -> None:
     """No lease is held: none is lost."""
 
 
-def _not_listened_to(at: int) -> None:
+def _ignore_timer(at: int) -> None:
     """Nobody rings the bells of this store."""
 
 
-async def _at_once() -> None:
+async def _go_on() -> None:
     """Nothing has to be done first."""

@@ -16,7 +16,7 @@ SOMEBODY = "*"
 """What stands in a told text where the person was called by a mention."""
 
 
-def forget(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
+def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     """Take a person out, in the caller's transaction; the running tables at which the AI plays on for them.
 
     Their answers stay, played by nobody, so that games can still be proved; so do the salts of their presses.
@@ -26,14 +26,14 @@ def forget(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     ).fetchall()
     _hand_over(db, person)
     _leave_seats(db, person)
-    _unsay(db, person)
+    _drop_messages(db, person)
     db.execute("UPDATE steps SET person = NULL WHERE person = ?", (person,))
-    db.execute("UPDATE presses SET person = ? WHERE person = ?", (NOBODY, person))
+    db.execute("UPDATE interactions SET person = ? WHERE person = ?", (NOBODY, person))
     for column in ("before", "after", "by"):
         db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))
     for column in ("person", "by"):
         db.execute(f"DELETE FROM offers WHERE {column} = ?", (person,))
-    for kept in ("ballots", "vacations", "looked"):
+    for kept in ("ballots", "vacations", "last_seen"):
         db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
@@ -59,7 +59,7 @@ def _leave_seats(db: sqlite3.Connection, person: int) -> None:
     db.execute(f"UPDATE seats SET person = NULL, ai = ({of} = 'running'), stand_in = '' WHERE person = ?", (person,))
 
 
-def _unsay(db: sqlite3.Connection, person: int) -> None:
+def _drop_messages(db: sqlite3.Connection, person: int) -> None:
     """Private messages go; in the others the person's number is struck out."""
     for number, kind, written in db.execute(
         f"SELECT id, kind, payload FROM outbox WHERE kind IN ({', '.join('?' for _ in NAMING)}) AND payload LIKE ?",
@@ -73,7 +73,7 @@ def _unsay(db: sqlite3.Connection, person: int) -> None:
             db.execute("DELETE FROM posts WHERE outbox_id = ?", (number,))
             db.execute("DELETE FROM outbox WHERE id = ?", (number,))
     mention = f"<@{person}>"
-    for column, table in (("text", "posts"), ("plan", "outbox"), ("payload", "outbox")):
+    for column, table in (("text", "posts"), ("chunks", "outbox"), ("payload", "outbox")):
         db.execute(f"UPDATE {table} SET {column} = replace({column}, ?, ?)", (mention, SOMEBODY))
 
 

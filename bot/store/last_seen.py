@@ -5,21 +5,23 @@ from __future__ import annotations
 import sqlite3
 
 
-class Looks:
+class LastSeen:
     """Every method works inside the caller's transaction."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
-    def last(self, table: int, person: int) -> int:
+    def step(self, table: int, person: int) -> int:
         """The step up to which a person knows a game: their last answer, or last look at its recap; 0 at first."""
         row = self._db.execute(
             "SELECT max(coalesce((SELECT max(seq) FROM steps WHERE table_id = ?1 AND person = ?2), 0),"
-            " coalesce((SELECT seq FROM looked WHERE table_id = ?1 AND person = ?2), 0))",
+            " coalesce((SELECT seq FROM last_seen WHERE table_id = ?1 AND person = ?2), 0))",
             (table, person),
         ).fetchone()
         return int(row[0])
 
-    def looked(self, table: int, person: int, seq: int) -> None:
+    def note(self, table: int, person: int, seq: int) -> None:
         """A person has read the recap up to this step."""
-        self._db.execute("INSERT OR REPLACE INTO looked (table_id, person, seq) VALUES (?, ?, ?)", (table, person, seq))
+        self._db.execute(
+            "INSERT OR REPLACE INTO last_seen (table_id, person, seq) VALUES (?, ?, ?)", (table, person, seq)
+        )

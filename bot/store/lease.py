@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-from bot.store.connection import File, StoreUnusable
+from bot.store.connection import DatabaseFile, StoreUnusable
 
 log = logging.getLogger(__name__)
 
@@ -52,35 +52,35 @@ class Holder:
     beats: int = 0
 
     @property
-    def told(self) -> str:
+    def describe(self) -> str:
         return f"process {self.process} on {self.place.partition(' ')[0] or 'an unnamed machine'}"
 
 
-async def take(file: File, path: Path) -> str:
+async def take(file: DatabaseFile, path: Path) -> str:
     """Hold the lease, waiting where its holder may be gone; the token. Raises `LeaseTaken`."""
     me = _myself()
-    found = await file.transact(lambda db: _taken(db, me, None))
+    found = await file.transact(lambda db: _try_to_take(db, me, None))
     if found is None:
         return me.token
-    log.warning("%s holds the lease of %s; looking whether it still lives (up to %d s)", found.told, path, SILENCE)
+    log.warning("%s holds the lease of %s; looking whether it still lives (up to %d s)", found.describe, path, SILENCE)
     until = perf_counter() + SILENCE
     while found is not None and perf_counter() < until:
         await asyncio.sleep(LOOK)
-        now = await file.look(held)
+        now = await file.read(current_holder)
         if now is not None and now != found:
-            raise LeaseTaken(f"the database {path} is in use: another copy of the bot acts on it ({now.told})")
+            raise LeaseTaken(f"the database {path} is in use: another copy of the bot acts on it ({now.describe})")
         found = now
-    if await file.transact(lambda db: _taken(db, me, found)) is not None:
+    if await file.transact(lambda db: _try_to_take(db, me, found)) is not None:
         raise LeaseTaken(f"the database {path} is in use: another copy of the bot has just taken it")
     log.warning("the lease of %s was taken over", path)
     return me.token
 
 
-def _taken(db: sqlite3.Connection, me: Holder, silent: Holder | None) -> Holder | None:
+def _try_to_take(db: sqlite3.Connection, me: Holder, silent: Holder | None) -> Holder | None:
     """Write the lease for `me`, or return the holder who stands in the way; `silent` no longer does."""
     db.execute(_TABLE)
-    now = held(db)
-    if now is not None and now != silent and not _gone(now, me):
+    now = current_holder(db)
+    if now is not None and now != silent and not _is_gone(now, me):
         return now
     db.execute(
         "INSERT OR REPLACE INTO lease (only_one, holder, place, process, born, beats) VALUES (1, ?, ?, ?, ?, 0)",
@@ -89,7 +89,7 @@ def _taken(db: sqlite3.Connection, me: Holder, silent: Holder | None) -> Holder 
     return None
 
 
-def held(db: sqlite3.Connection) -> Holder | None:
+def current_holder(db: sqlite3.Connection) -> Holder | None:
     """Who holds the lease."""
     row = db.execute("SELECT holder, place, process, born, beats FROM lease").fetchone()
     return Holder(*row) if row else None
@@ -116,7 +116,7 @@ def beat(path: Path, token: str) -> bool:
         db.close()
 
 
-def _gone(holder: Holder, me: Holder) -> bool:
+def _is_gone(holder: Holder, me: Holder) -> bool:
     """Whether a holder surely acts no more: it is this very process, or one of this machine that has ended."""
     if holder.place != me.place:
         return False

@@ -41,7 +41,7 @@ class Table:
     ended: int | None = None
     seq: int = -1
     turn: int = 0
-    asked: Mapping[int, int] = field(default_factory=dict)
+    waiting_since: Mapping[int, int] = field(default_factory=dict)
     pace: Pace = FRIENDLY
     paused: int | None = None
     parked: str = ""
@@ -78,23 +78,23 @@ class Seat:
         return self.stand_in != NOBODY_STANDS_IN
 
     @property
-    def asked(self) -> int | None:
+    def respondent(self) -> int | None:
         """The person whom the table asks; None where an AI or the caretaker answers, or nobody sits there."""
         return None if self.away else self.person
 
     @property
-    def thinks(self) -> bool:
+    def is_ai(self) -> bool:
         """Whether an AI answers."""
         return self.ai or self.stand_in == AI
 
     @property
-    def attends(self) -> bool:
+    def is_active(self) -> bool:
         """Whether it is worth waiting for the person who sits here."""
         lost = self.stand_in in (CARETAKER, AI) or self.missed >= GONE_AFTER
         return self.person is not None and not lost
 
     @property
-    def kept(self) -> bool:
+    def by_caretaker(self) -> bool:
         """Whether the caretaker answers."""
         return self.stand_in in (THIS_TURN, CARETAKER)
 
@@ -116,7 +116,7 @@ class Handover:
 
 
 @dataclass(frozen=True, slots=True)
-class StepRow:
+class StoredStep:
     """One logged step as plain JSON. `seq` 0 is the beginning; `undoes` is the first step that an undo took back.
 
     `rules` is the version of the rules that played it.
@@ -136,7 +136,7 @@ class StepRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class HandledInteraction:
     """What the press of a button did: the steps `first` to `last`, `taken` of its actions, a plain refusal or None."""
 
     interaction: int
@@ -149,7 +149,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Bell:
+class Timer:
     """A moment to come (`at`, seconds since 1970) at which a table has something to do; what, says its `kind`.
 
     `about` is a decision's or a vote's number, or 0. One that `moves` is put off while the program or the table stands
@@ -159,11 +159,11 @@ class Bell:
 
     table: int
     kind: str
-    about: int
-    at: int
-    moves: bool = True
-    stage: int = 0
-    colour: str = ""
+    subject: int
+    due_at: int
+    pausable: bool = True
+    attempt: int = 0
+    seat: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class SeatOffer:
     """A seat that a substitute may take: `person` alone, or (None) whoever comes first. `by` is the one who sits there,
     or None where the table has decided it."""
 
@@ -206,7 +206,7 @@ PRIVATE = (HAND, WORD, REMINDER)
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Chunk:
     """One message that a row still has to send: `edits` is the message to be edited, 0 a new one."""
 
     edits: int
@@ -214,7 +214,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OutboxMessage:
     """A message to be sent (the outbox). Its number is the message's nonce.
 
     kind / payload:
@@ -239,7 +239,7 @@ class Row:
     payload: dict[str, Any]
     state: str = "waiting"
     since: int = 0
-    plan: tuple[Piece, ...] = ()
+    chunks: tuple[Chunk, ...] = ()
 
     @property
     def marker(self) -> str:
@@ -248,7 +248,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
+class PostedMessage:
     """A message that was sent. `text` is all that a growing message says so far."""
 
     id: int

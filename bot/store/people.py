@@ -26,7 +26,7 @@ class People:
         columns: list[Any] = [*row[:4], _hours(*row[4:6]), bool(row[6]), *row[7:]]
         return Person(*columns)
 
-    def speak(self, person: int, language: str) -> None:
+    def set_language(self, person: int, language: str) -> None:
         """Remember a person's language; "" forgets it."""
         self._db.execute(
             "INSERT INTO people (id, language) VALUES (?, ?)"
@@ -34,21 +34,21 @@ class People:
             (person, language),
         )
 
-    def hear(self, person: int, language: str) -> None:
+    def set_heard(self, person: int, language: str) -> None:
         """Remember which language a person's Discord speaks."""
         self._db.execute(
             "INSERT INTO people (id, heard) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET heard = excluded.heard",
             (person, language),
         )
 
-    def paint(self, person: int, palette: str) -> None:
+    def set_palette(self, person: int, palette: str) -> None:
         """Remember a person's palette; "" forgets it."""
         self._db.execute(
             "INSERT INTO people (id, palette) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET palette = excluded.palette",
             (person, palette),
         )
 
-    def sleep(self, person: int, hours: Hours) -> None:
+    def set_hours(self, person: int, hours: Hours) -> None:
         """Remember when a person sleeps, and in which time zone."""
         quiet = "{}-{}".format(*hours.quiet)
         self._db.execute(
@@ -57,14 +57,14 @@ class People:
             (person, hours.zone, quiet),
         )
 
-    def tell_next(self, person: int, wanted: bool) -> None:
+    def set_next_up(self, person: int, wanted: bool) -> None:
         """Remember whether a person wants to be told that they are next."""
         self._db.execute(
             "INSERT INTO people (id, next_up) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET next_up = excluded.next_up",
             (person, wanted),
         )
 
-    def remind(self, person: int, at: int) -> None:
+    def set_reminded(self, person: int, at: int) -> None:
         """Remember when a person was last reminded."""
         self._db.execute(
             "INSERT INTO people (id, reminded) VALUES (?, ?)"
@@ -84,7 +84,7 @@ class People:
         row = self._db.execute("SELECT language FROM servers WHERE id = ?", (guild,)).fetchone()
         return row[0] if row else ""
 
-    def server_speaks(self, guild: int, language: str) -> None:
+    def set_server_language(self, guild: int, language: str) -> None:
         """Remember a server's language."""
         self._db.execute(
             "INSERT INTO servers (id, language) VALUES (?, ?)"
@@ -97,7 +97,7 @@ class People:
         row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
         return row[0] if row else ""
 
-    def note(self, name: str, value: str) -> None:
+    def set_fact(self, name: str, value: str) -> None:
         self._db.execute(
             "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (name, value),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class Statistics:
     """Tables by state, steps of all games, outbox rows by state, since when the oldest unsent one waits that could
     be sent (None: none does; parked tables and games put aside wait for something else), games put aside, bytes of the
     file."""
@@ -21,7 +21,7 @@ class Counted:
     size: int
 
 
-def counted(db: sqlite3.Connection) -> Counted:
+def statistics_of(db: sqlite3.Connection) -> Statistics:
     """Count, in the caller's transaction."""
     tables = dict(db.execute("SELECT state, count(*) FROM tables GROUP BY state").fetchall())
     outbox = dict(db.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
@@ -32,4 +32,4 @@ def counted(db: sqlite3.Connection) -> Counted:
     ).fetchone()
     (aside,) = db.execute("SELECT count(*) FROM put_aside").fetchone()
     (pages,), (page,) = db.execute("PRAGMA page_count").fetchone(), db.execute("PRAGMA page_size").fetchone()
-    return Counted(tables, steps, outbox, oldest, aside, pages * page)
+    return Statistics(tables, steps, outbox, oldest, aside, pages * page)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from bot.store.history import Trail
-from bot.store.models import Press, StepRow
+from bot.store.models import HandledInteraction, StoredStep
 from rules.kernel.chance import Drawn
 
 _STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes, rules"
@@ -22,19 +22,19 @@ class Steps:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
-    def add(self, table: int, steps: Iterable[StepRow]) -> None:
+    def add(self, table: int, steps: Iterable[StoredStep]) -> None:
         """Log steps; the transaction clashes if one of those numbers was logged already."""
         self._db.executemany(
             f"INSERT INTO steps (table_id, {_STEP}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(table, *_written(step)) for step in steps],
+            [(table, *_to_row(step)) for step in steps],
         )
 
-    def between(self, table: int, first: int, last: int) -> tuple[StepRow, ...]:
+    def between(self, table: int, first: int, last: int) -> tuple[StoredStep, ...]:
         """The steps from `first` to `last`, both included."""
         rows = self._db.execute(
             f"SELECT {_STEP} FROM steps WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq", (table, first, last)
         )
-        return tuple(_read(row) for row in rows)
+        return tuple(_from_row(row) for row in rows)
 
     def snapshot(self, table: int, seq: int) -> bytes | None:
         """The game after a step, as it was written."""
@@ -57,28 +57,28 @@ class Steps:
         )
         return Trail(last, tuple(seq for (seq,) in begun), tuple(undone), older + 1)
 
-    def pressed(self, interaction: int) -> Press | None:
+    def handled(self, interaction: int) -> HandledInteraction | None:
         """What this press did when it first came."""
         row = self._db.execute(
-            "SELECT interaction, table_id, person, first, last, taken, refused FROM presses WHERE interaction = ?",
+            "SELECT interaction, table_id, person, first, last, taken, refused FROM interactions WHERE interaction = ?",
             (interaction,),
         ).fetchone()
         if row is None:
             return None
         columns: list[Any] = [*row[:6], json.loads(row[6]) if row[6] else None]
-        return Press(*columns)
+        return HandledInteraction(*columns)
 
-    def press(self, press: Press) -> None:
+    def add_handled(self, press: HandledInteraction) -> None:
         """Write what a press did; the transaction clashes if it did something before."""
         refused = json.dumps(press.refused) if press.refused else None
         self._db.execute(
-            "INSERT INTO presses (interaction, table_id, person, first, last, taken, refused)"
+            "INSERT INTO interactions (interaction, table_id, person, first, last, taken, refused)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (press.interaction, press.table, press.person, press.first, press.last, press.taken, refused),
         )
 
 
-def _written(step: StepRow) -> tuple[Any, ...]:
+def _to_row(step: StoredStep) -> tuple[Any, ...]:
     action = None if step.action is None else json.dumps(step.action, ensure_ascii=False)
     events, draws = (
         json.dumps(step.events, ensure_ascii=False),
@@ -90,8 +90,8 @@ def _written(step: StepRow) -> tuple[Any, ...]:
     )
 
 
-def _read(row: Any) -> StepRow:
+def _from_row(row: Any) -> StoredStep:
     seq, by, person, action, events, draws, snapshot, free, at, undoes, rules = row
     told, drawn = tuple(json.loads(events)), tuple(Drawn(*draw) for draw in json.loads(draws))
     said = None if action is None else json.loads(action)
-    return StepRow(seq, by, person, said, told, drawn, snapshot, bool(free), at, undoes, rules)
+    return StoredStep(seq, by, person, said, told, drawn, snapshot, bool(free), at, undoes, rules)

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.pace import FRIENDLY, Pace
-from bot.store.encryption import PLAIN, Vault
+from bot.store.encryption import PLAIN, Encryption
 from bot.store.models import LOBBY, RUNNING, Seat, Table
 
 _TABLE = (
-    "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn, asked,"
-    " pace, paused, parked, parked_at"
+    "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
+    " waiting_since, pace, paused, parked, parked_at"
 )
 _SEAT = "colour, person, ai, salt, conceded, bank, banked, missed, stand_in"
 
@@ -21,7 +21,7 @@ _SEAT = "colour, person, ai, salt, conceded, bank, banked, missed, stand_in"
 class Tables:
     """Every method works inside the caller's transaction."""
 
-    def __init__(self, db: sqlite3.Connection, vault: Vault = PLAIN) -> None:
+    def __init__(self, db: sqlite3.Connection, vault: Encryption = PLAIN) -> None:
         self._db, self._vault = db, vault
 
     def open(
@@ -42,7 +42,7 @@ class Tables:
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(guild, channel, host, game, json.dumps(dict(options)), language),
-                *(LOBBY, self._vault.seal(secret), now, pace.written()),
+                *(LOBBY, self._vault.encrypt(secret), now, pace.to_text()),
             ),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
@@ -89,7 +89,7 @@ class Tables:
     def change(self, table: int, **columns: Any) -> None:
         """Set columns of a table; mappings and paces are written as text."""
         names = ", ".join(f"{name} = ?" for name in columns)
-        values = [_written(item) for item in columns.values()]
+        values = [_to_column(item) for item in columns.values()]
         self._db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*values, table))
 
     def _one(self, where: str, *about: Any) -> Table | None:
@@ -101,7 +101,7 @@ class Tables:
         rows = self._db.execute(f"SELECT {_SEAT} FROM seats WHERE table_id = ?", (table,))
         return {row[0]: _seat(row) for row in rows}
 
-    def seat(self, table: int, seat: Seat) -> None:
+    def save_seat(self, table: int, seat: Seat) -> None:
         """Write who sits in a seat; the transaction clashes if the person has another seat at this table."""
         self._db.execute(
             f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -113,7 +113,7 @@ class Tables:
             ),
         )
 
-    def unseat(self, table: int, colours: Iterable[str]) -> None:
+    def empty_seats(self, table: int, colours: Iterable[str]) -> None:
         """Forget seats (of a lobby)."""
         for colour in colours:
             self._db.execute("DELETE FROM seats WHERE table_id = ? AND colour = ?", (table, colour))
@@ -126,7 +126,7 @@ class Tables:
             orders.setdefault(colour, {})[topic] = (policy, tuple(json.loads(wish)), json.loads(clauses))
         return orders
 
-    def order(
+    def save_order(
         self,
         table: int,
         colour: str,
@@ -180,20 +180,20 @@ class Tables:
             self._db.execute("INSERT OR IGNORE INTO put_aside (table_id, at) VALUES (?, ?)", (table, at)).rowcount > 0
         )
 
-    def aside(self) -> frozenset[int]:
+    def put_aside_ids(self) -> frozenset[int]:
         """The games that could not be read."""
         return frozenset(row[0] for row in self._db.execute("SELECT table_id FROM put_aside"))
 
-    def found_again(self, table: int) -> int:
+    def clear_put_aside(self, table: int) -> int:
         """Note that a game can be read again; since when it could not."""
         since = self._db.execute("DELETE FROM put_aside WHERE table_id = ? RETURNING at", (table,)).fetchone()
         return int(since[0])
 
     def _table(self, row: Any) -> Table:
-        options, asked = json.loads(row[5]), json.loads(row[14])
-        secret = self._vault.open(row[8])
-        waiting = {int(number): at for number, at in asked.items()}
-        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], waiting, Pace.read(row[15]), *row[16:]]
+        options, waiting = json.loads(row[5]), json.loads(row[14])
+        secret = self._vault.decrypt(row[8])
+        since = {int(number): at for number, at in waiting.items()}
+        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:]]
         return Table(*columns)
 
 
@@ -202,7 +202,7 @@ def _seat(row: Any) -> Seat:
     return Seat(*columns)
 
 
-def _written(item: Any) -> Any:
+def _to_column(item: Any) -> Any:
     if isinstance(item, Pace):
-        return item.written()
+        return item.to_text()
     return json.dumps(dict(item)) if isinstance(item, Mapping) else item

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.models import Offered, Vote
+from bot.store.models import SeatOffer, Vote
 
 _VOTE = "id, table_id, motion, colour, first, turn, by, opened, closed, outcome, counts"
 
@@ -57,17 +57,17 @@ class Votes:
         )
         self._db.execute("DELETE FROM ballots WHERE vote_id = ?", (vote,))
 
-    def offer(self, table: int, offered: Offered) -> None:
+    def offer(self, table: int, offered: SeatOffer) -> None:
         """Put a seat on offer, in place of an earlier offer of the same seat."""
         self._db.execute(
             "INSERT OR REPLACE INTO offers (table_id, colour, person, by, at) VALUES (?, ?, ?, ?, ?)",
             (table, offered.colour, offered.person, offered.by, offered.at),
         )
 
-    def offered(self, table: int) -> dict[str, Offered]:
+    def offered(self, table: int) -> dict[str, SeatOffer]:
         """The seats on offer, by colour."""
         rows = self._db.execute("SELECT colour, person, by, at FROM offers WHERE table_id = ?", (table,))
-        return {row[0]: Offered(*row) for row in rows}
+        return {row[0]: SeatOffer(*row) for row in rows}
 
     def withdraw(self, table: int, colour: str) -> None:
         """Take a seat off offer."""

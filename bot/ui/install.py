@@ -1,32 +1,30 @@
-"""Gives a bot its voice and its hands: the poster, the buttons, the forms, the command tree."""
+"""Gives a bot its routes, its live panels, its renderer and its commands."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
-from bot.ui.commands.tree import plant
-from bot.ui.dispatch import submitted
+from bot.app import RiskBot
+from bot.ui.commands.tree import add_to
+from bot.ui.dispatch import dispatch, on_interaction
 from bot.ui.interaction.components import Pick, Press
-from bot.ui.posts.renderer import Voice
+from bot.ui.interaction.live_panels import LivePanels
+from bot.ui.orders import conditions
+from bot.ui.play import attack_orders, pace, panel, plan_editor, setup_wishes, standing_orders, typed_answers
+from bot.ui.posts import lobby, lobby_options
+from bot.ui.posts.renderer import DiscordRenderer
+from bot.ui.screens import browse, hand, leaving
 
-if TYPE_CHECKING:
-    from bot.app import RiskBot
-
-HANDLED = (
-    "play.attack_orders", "play.pace", "play.panel", "play.plan_editor", "play.setup_wishes", "play.standing_orders",
-    "play.typed_answers", "orders.conditions", "posts.lobby", "posts.lobby_options",
-    "screens.browse", "screens.hand", "screens.leaving",
+HANDLERS = (
+    attack_orders, browse, conditions, hand, leaving, lobby, lobby_options, pace, panel, plan_editor, setup_wishes,
+    standing_orders, typed_answers,
 )  # fmt: skip
-"""The files whose handlers answer presses: importing them is what registers them."""
-
-for name in HANDLED:
-    import_module(f"bot.ui.{name}")
+"""The files whose handlers answer presses: to import one is to register its routes."""
 
 
-async def furnish(bot: RiskBot) -> None:
+async def install(bot: RiskBot) -> None:
     """Everything that a bot with an open store needs before it meets Discord."""
-    bot.outbox.poster = Voice(bot)
+    bot.outbox.renderer = DiscordRenderer(bot.services)
+    bot.panels, bot.dispatch_press = LivePanels(), dispatch
+    bot.listeners.append(bot.panels)
     bot.add_dynamic_items(Press, Pick)
-    bot.add_listener(submitted, "on_interaction")
-    await plant(bot)
+    bot.add_listener(on_interaction, "on_interaction")
+    await add_to(bot.tree)

@@ -10,7 +10,7 @@ from bot.words.seats import naming
 from rules import View
 
 
-def lying(seen: View) -> dict[tuple[str, int], tuple[str, Any]]:
+def things_on_table(seen: View) -> dict[tuple[str, int], tuple[str, Any]]:
     """Everything that lies open: by the field and the number that answers mean it by, its message and itself."""
     parts: list[Any] = [part for part in seen.parts.values() if part.taken_up_as]
     return {(part.taken_up_as, thing.number): (f"open-{part.kind}", thing) for part in parts for thing in part.open}
@@ -18,13 +18,13 @@ def lying(seen: View) -> dict[tuple[str, int], tuple[str, Any]]:
 
 def whole(field: str, number: int, seen: View, words: Words) -> str:
     """A thing as a sentence."""
-    key, thing = lying(seen)[field, number]
+    key, thing = things_on_table(seen)[field, number]
     return words.say(key, **arguments(thing, words, naming(words)))
 
 
 def short(field: str, number: Any, seen: View, words: Words) -> str:
     """A thing as a line of a list; '' where that number means nothing that lies there."""
-    if not isinstance(number, int) or (field, number) not in lying(seen):
+    if not isinstance(number, int) or (field, number) not in things_on_table(seen):
         return ""
-    key, thing = lying(seen)[field, number]
+    key, thing = things_on_table(seen)[field, number]
     return words.attribute(key, "line", **arguments(thing, words, naming(words)))

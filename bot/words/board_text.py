@@ -17,7 +17,7 @@ from rules.lotr.strongholds import strongholds
 PAGE = 1900
 
 
-def board_text(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
+def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
     """Every territory with its holder, regiments and what stands on it; pages of at most 1,900 characters."""
     pages = [""]
     for block in _regions(seen, rules, words, naming):

@@ -19,7 +19,7 @@ def parameter_id(path: str, name: str) -> str:
     return own if own in words(FALLBACK) else f"parameter-{name}"
 
 
-def described(path: str, parameter: str = "") -> str:
+def description(path: str, parameter: str = "") -> str:
     """The English description of a command, or of one of its options; what the tree is built with."""
     key = parameter_id(path, parameter) if parameter else command_id(path)
     return words(FALLBACK).attribute(key, "description")

@@ -12,7 +12,7 @@ from rules.lotr.fellowship import Crossing, Journey
 from rules.risk.invasion import Invasion
 
 
-def prompt(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
+def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
     """The question as its player reads it. `seen` is that player's view."""
     said = arguments(decision, words, naming)
     if isinstance(decision, ToReact):
@@ -37,7 +37,7 @@ def _key(topic: str, words: Words) -> str:
     return f"window-{topic}" if f"window-{topic}" in words else f"decision-{topic}"
 
 
-def awaited(topic: str, words: Words) -> str:
+def awaited_text(topic: str, words: Words) -> str:
     """What the others wait for: `placing reinforcements`."""
     return words.attribute(_key(topic, words), "wait")
 

@@ -45,12 +45,12 @@ WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
 Group = ToldInvasion | ToldPlaces | ToldIncome | ToldDraws
 
 
-def told(event: Event, words: Words, naming: Naming) -> str:
+def event_text(event: Event, words: Words, naming: Naming) -> str:
     """One event in one sentence, as `seen_by` shows it."""
     return capital(words.say(f"event-{event.kind}", **_arguments(event, words, naming)))
 
 
-def tell(events: Sequence[Event], words: Words, naming: Naming) -> list[str]:
+def event_lines(events: Sequence[Event], words: Words, naming: Naming) -> list[str]:
     """A step's or a turn's events, as their reader may know them, in lines."""
     teller = _Teller(words, naming)
     for event in events:
@@ -91,7 +91,7 @@ class _Teller:
         if isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led:
             return
         if not isinstance(event, InvasionEnded):
-            self.lines.append(told(event, self._words, self._naming))
+            self.lines.append(event_text(event, self._words, self._naming))
 
 
 def _group(event: Event) -> Group | None:

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from bot.words.typography import TYPESETTERS, listed
+from bot.words.typography import TYPESETTERS, list_text
 
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
@@ -25,7 +25,7 @@ class NoWords(LookupError):
     """A message that no file holds, or that lacks one of its arguments."""
 
 
-def strictly(on: bool) -> None:
+def raise_on_missing(on: bool) -> None:
     """Let missing words raise `NoWords` (in tests) instead of falling back to English."""
     global _strict
     _strict = on
@@ -113,11 +113,11 @@ class Words:
 
     def all_of(self, items: list[str]) -> str:
         """Items in one breath: `a, b and c`."""
-        return listed(items, self.say("and"))
+        return list_text(items, self.say("and"))
 
     def any_of(self, items: list[str]) -> str:
         """Items to choose from: `a, b or c`."""
-        return listed(items, self.say("or"))
+        return list_text(items, self.say("or"))
 
     def _format(self, name: str, form: str, /, **args: Any) -> str:
         key = f"{name}.{form}" if form else name

@@ -22,7 +22,7 @@ Sat = tuple[Player, Iterable[Event], Naming]
 """A seat, what happened while somebody sat there, and how the two are named."""
 
 
-def told_luck(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming: Naming) -> str:
+def luck_lines(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming: Naming) -> str:
     """The luck report of a game's standing events, a line for each who sat there and fought.
 
     It may take a second for a long game: call it off the event loop.

@@ -12,7 +12,7 @@ from bot.words.times import pace_line
 NONE = "none"
 
 
-def worded(note: Mapping[str, Any], words: Words) -> str:
+def note_text(note: Mapping[str, Any], words: Words) -> str:
     """What a `note` row says; a seat is named by its colour, a pace told with its numbers."""
     said = {name: value for name, value in note.items() if name != "note"}
     if "seat" in said:

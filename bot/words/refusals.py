@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.refusals import BadPace
 from bot.words.arguments import Arguments, arguments, land_name
-from bot.words.decisions import prompt
+from bot.words.decisions import prompt_text
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.times import span
@@ -15,7 +15,7 @@ from rules.lotr.deck import title
 NONE = "none"
 
 
-def refused(
+def refusal_text(
     why: Refusal,
     words: Words,
     naming: Naming,
@@ -33,7 +33,7 @@ def refused(
     if board is not None:
         said |= _way(why, words, board, seen)
     if seen is not None and board is not None and seen.mine:
-        said["asked"] = prompt(next(iter(seen.mine.values())), words, naming, seen, board)
+        said["asked"] = prompt_text(next(iter(seen.mine.values())), words, naming, seen, board)
     return capital(words.say(f"refusal-{why.kind}", **said))
 
 

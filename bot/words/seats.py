@@ -23,11 +23,11 @@ def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
         known = f"seat-{seat}" if seat else "nobody"
         colour = words.say(known) if known in words else seat
         person = called.get(seat, "")
-        return words.say("seat-person", colour=colour, person=shown(person)) if person else colour
+        return words.say("seat-person", colour=colour, person=display_name(person)) if person else colour
 
     return name
 
 
-def shown(person: str) -> str:
+def display_name(person: str) -> str:
     """A person's name with its markdown made harmless; a mention as it is."""
     return person if _MENTION.fullmatch(person) else escape_markdown(person)

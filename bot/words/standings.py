@@ -21,7 +21,7 @@ from rules.risk.cards import hand
 from rules.risk.turns import Order
 
 
-def counted(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
+def land_standings(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
     """A paragraph a seat, who holds most land first, and what the next set is worth."""
     held = {seat: len(seen.land.of(seat)) for seat in seen.seats}
     lines = [_seat_by_land(seat, seen, rules, words, naming) for seat in sorted(held, key=lambda seat: -held[seat])]
@@ -63,7 +63,7 @@ def scores(seen: View, board: Board) -> dict[Player, Score]:
     return {seat: score(board, seen.land, seat, seen.cards(laid(seat)).faces or ()) for seat in seen.seats}
 
 
-def scored(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
+def point_standings(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
     """The table's lines; each side's total too, where the game has sides that play together."""
     points = scores(seen, rules.board)
     best_first = sorted(points, key=lambda seat: -points[seat].total)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.words.decisions import awaited, policy_name
+from bot.words.decisions import awaited_text, policy_name
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from bot.words.standings import counted, neutral_line, scored
+from bot.words.standings import land_standings, neutral_line, point_standings
 from bot.words.typography import capital
 from rules import Player, Ruleset, View
 from rules.lotr.fellowship import fellowship
@@ -19,7 +19,7 @@ def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     lines = [words.say("status-title", turn=seen.part(Order).turns)]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    table = scored if rules.has(fellowship) else counted
+    table = point_standings if rules.has(fellowship) else land_standings
     return "\n".join([*lines, *table(seen, rules, words, naming), *neutral_line(seen, words)])
 
 
@@ -28,7 +28,7 @@ def wait_line(
 ) -> str:
     """Who is waited for, for what, since and until when (Discord dates), and what an absent player's answer is."""
     line = words.say(
-        "wait-line", who=naming(seat), what=awaited(topic, words), since=since or "none", until=until or "none"
+        "wait-line", who=naming(seat), what=awaited_text(topic, words), since=since or "none", until=until or "none"
     )
     if not policy:
         return line
@@ -47,6 +47,6 @@ def awaited_line(
     seats = list(dict.fromkeys(seat for seat, _ in waiting))
     if seats == [active]:
         return capital(words.say("post-at-play", who=naming(seats[0])))
-    topics = list(dict.fromkeys(awaited(topic, words) for _, topic in waiting))
+    topics = list(dict.fromkeys(awaited_text(topic, words) for _, topic in waiting))
     who = words.all_of([naming(seat) for seat in seats])
     return capital(words.say("post-waiting", who=who, what=words.all_of(topics)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pace import Pace, said
+from bot.pace import Pace, duration_parts
 from bot.pace.durations import HOUR
 from bot.words.fluent import Words
 
@@ -11,7 +11,7 @@ NONE = "none"
 
 def span(seconds: int, words: Words) -> str:
     """A span of time: `24 h`, `1 h 30 min`, `14 days`."""
-    return " ".join(words.say(f"span-{unit}", count=count) for count, unit in said(seconds))
+    return " ".join(words.say(f"span-{unit}", count=count) for count, unit in duration_parts(seconds))
 
 
 def moment(at: int, pace: Pace) -> str:

@@ -37,7 +37,7 @@ def capital(text: str) -> str:
     return text
 
 
-def listed(items: list[str], last: str) -> str:
+def list_text(items: list[str], last: str) -> str:
     """Items as a person lists them: `a, b and c`; `last` is the word before the last one."""
     if len(items) < 2:
         return "".join(items)

@@ -13,7 +13,7 @@ from simkit import AMISS, LOCALES, make_bot, ready_simcord
 from tables import Table
 
 from bot.app import RiskBot
-from bot.words import strictly
+from bot.words import raise_on_missing
 
 ready_simcord()
 
@@ -21,9 +21,9 @@ ready_simcord()
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
     """A word that is missing fails the test."""
-    strictly(True)
+    raise_on_missing(True)
     yield
-    strictly(False)
+    raise_on_missing(False)
     LOCALES.clear()
 
 

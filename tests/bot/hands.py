@@ -11,7 +11,7 @@ from tables import Table
 
 from bot.game.session import Session
 from bot.ui.commands.typed_answer import code
-from bot.ui.decisions.prompt import Asked, asked_of
+from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import token
 from bot.words import words
 from rules import Action
@@ -20,7 +20,7 @@ from rules.ai import choose
 TYPED = {"deploy": "risk deploy", "attack": "risk attack", "fortify": "risk fortify"}
 
 
-def wanted(session: Session, asked: Asked) -> Action:
+def wanted(session: Session, asked: Prompt) -> Action:
     """What the AI would do in this seat; the same whenever it is asked the same."""
     random = Random(f"{asked.number}/{asked.session.table.seq}")
     return choose(session.rules, session.view(asked.seat), asked.number, asked.offers, random.randrange)
@@ -34,7 +34,7 @@ async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
         waiting = next((each for each in session.waiting() if each.person in people), None)
         if session.state.winners is not None or waiting is None:
             return count
-        asked = asked_of(session, waiting.decision.player, words("en"), waiting.number)
+        asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
         assert asked is not None
         await give(table, people[waiting.person or 0], asked, wanted(session, asked))  # type: ignore[arg-type]
         after = await table.session()
@@ -44,7 +44,7 @@ async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
     return most
 
 
-async def give(table: Table, person: Person, asked: Asked, action: Action) -> None:
+async def give(table: Table, person: Person, asked: Prompt, action: Action) -> None:
     """Answer in one of three ways, by turns: the family's verb, `do`, or taps."""
     way = asked.number % 3
     if way == 0 and action.kind in TYPED:
@@ -55,7 +55,7 @@ async def give(table: Table, person: Person, asked: Asked, action: Action) -> No
         await tapped(table, person, action)
 
 
-async def typed(person: Person, asked: Asked, action: Any) -> None:
+async def typed(person: Person, asked: Prompt, action: Any) -> None:
     """By the family's own verb."""
     given = {field.name: getattr(action, field.name) for field in fields(action)}
     given.pop("decision"), given.pop("player")

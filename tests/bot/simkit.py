@@ -14,8 +14,8 @@ from bot import scheduler
 from bot.app import RiskBot, create_bot
 from bot.clock import Clock
 from bot.settings import Settings
-from bot.ui.install import furnish
-from bot.ui.interaction.layout import Sheet
+from bot.ui.install import install
+from bot.ui.interaction.layout import Layout
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, where it is not English."""
@@ -23,7 +23,7 @@ SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 """The fields of a component that carry words or ids."""
 AMISS: list[str] = []
 """What was wrong with the messages of a test, whether or not somebody looked at them."""
-_payload, _view = interactions.base_payload, Sheet.view
+_payload, _view = interactions.base_payload, Layout.view
 
 
 def _speaking(backend: Any, **about: Any) -> Any:
@@ -32,12 +32,12 @@ def _speaking(backend: Any, **about: Any) -> Any:
     return record, payload
 
 
-def _looked_over(sheet: Sheet) -> Any:
+def _looked_over(layout: Layout) -> Any:
     """Discord refuses a message with two components of one custom_id; what has no room nobody sees."""
-    view = _view(sheet)
+    view = _view(layout)
     ids = [part["custom_id"] for whole in view.to_components() for part in _within(whole) if part.get("custom_id")]  # type: ignore[no-untyped-call]
     AMISS.extend(f"{key} stands {ids.count(key)} times" for key in set(ids) if ids.count(key) > 1)
-    AMISS.extend([f"{sheet.left_out} parts had no room beside {ids}"] if sheet.left_out else [])
+    AMISS.extend([f"{layout.left_out} parts had no room beside {ids}"] if layout.left_out else [])
     return view
 
 
@@ -49,15 +49,15 @@ def ready_simcord() -> None:
     Nobody sets the clock of a simulated machine: it is its own steady one, looked at four times a day.
     """
     interactions.base_payload = _speaking
-    Sheet.view = _looked_over  # type: ignore[method-assign]
+    Layout.view = _looked_over  # type: ignore[method-assign]
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.002
     simcord.Env.__init__.__kwdefaults__["settle_timeout"] = 60.0
-    scheduler.LOOK = 6 * 3600
+    scheduler.LOOK_EVERY = 6 * 3600
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 
 def make_bot(data: Path, **more: Any) -> RiskBot:
-    return create_bot(Settings(_env_file=None, RISK_DATA=data), furnish=furnish, shard_count=1, **more)  # type: ignore[call-arg]
+    return create_bot(Settings(_env_file=None, RISK_DATA=data), install=install, shard_count=1, **more)  # type: ignore[call-arg]
 
 
 def close_dms(env: simcord.Env, user: Any) -> None:

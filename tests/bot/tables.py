@@ -55,8 +55,8 @@ class Table:
         """A table with these people in these seats, begun. `chosen`: options that the host chooses in the lobby."""
         await people[0].type(f"risk new {game}", **options)
         if chosen:
-            lobby = await self.bot.lobbies.here(self.channel.id)
-            await self.bot.lobbies.choose(lobby.table.id, people[0].id, chosen)
+            lobby = await self.bot.services.lobbies.here(self.channel.id)
+            await self.bot.services.lobbies.choose(lobby.table.id, people[0].id, chosen)
             await self.quiet()
         for person, seat in zip(people, seats, strict=False):
             await person.press(f"join:{seat}", self.last("join"))
@@ -80,11 +80,11 @@ class Table:
     async def quiet(self) -> None:
         """Wait until no AI thinks and nothing is left to send."""
         for _ in range(3):
-            await self.bot.sessions.quiet()
-            await self.bot.outbox.sent()
-            await self.bot.panels.drawn()
+            await self.bot.services.games.wait_until_idle()
+            await self.bot.outbox.wait_until_sent()
+            await self.bot.panels.wait_until_drawn()
             await self.env.settle()
             await asyncio.sleep(0)
 
     async def session(self) -> Session:
-        return await self.bot.sessions.here(self.channel.id)
+        return await self.bot.services.games.here(self.channel.id)

@@ -14,7 +14,7 @@ from time import process_time
 from typing import TypedDict
 
 from bot.cli.benchmarks import reference, yardstick
-from bot.cli.selfplay import ai, anybody, dice, played, seated, taste
+from bot.cli.selfplay import ai_player, dice, play, random_player, setting_of, taste
 from rules import ruleset
 from rules.kernel import snapshot
 from rules.kernel.chance import Scripted
@@ -92,7 +92,7 @@ def bench_rules(seconds: float = 0.1, rounds: int = 40) -> RulesBench:
 
     A share is taken within each round, a second of the same machine; the middle one of all rounds counts.
     """
-    tables = {game: seated(game, 4, options) for game, options in TABLES.items()}
+    tables = {game: setting_of(game, 4, options) for game, options in TABLES.items()}
     records = {game: [record(table, number) for number in range(1, RECORDS + 1)] for game, table in tables.items()}
     measured = yardstick.seconds()
     speeds = _speeds(_contest(tables, records), seconds, rounds)
@@ -111,7 +111,7 @@ def _contest(tables: dict[str, Setting], records: dict[str, list[Played]]) -> Co
     contest: Contest = {REFERENCE: reference.play}
     for game, table in tables.items():
         contest |= {
-            (game, "replay"): partial(replayed, table, records[game]),
+            (game, "replay"): partial(replay_record, table, records[game]),
             (game, "random"): partial(random_game, table),
             (game, "ai"): partial(ai_game, table),
         }
@@ -140,7 +140,7 @@ def record(table: Setting, number: int) -> Played:
     """An AI game, kept."""
     actions: list[Action] = []
     draws: list[int] = []
-    for step in played(table, dice(table, SEED, number), ai(taste(SEED, number))):
+    for step in play(table, dice(table, SEED, number), ai_player(taste(SEED, number))):
         draws += (drawn.number for drawn in step.draws)
         if step.action:
             actions.append(step.action)
@@ -156,18 +156,18 @@ def replay(table: Setting, kept: Played) -> int:
     return len(kept.actions)
 
 
-def replayed(table: Setting, records: list[Played], number: int) -> int:
+def replay_record(table: Setting, records: list[Played], number: int) -> int:
     """Play one of the records again, in turn."""
     return replay(table, records[number % len(records)])
 
 
 def random_game(table: Setting, number: int) -> int:
     """Any legal answer to everything; all offers are listed each time."""
-    return sum(1 for _ in islice(played(table, Tossed(number), anybody(taste(SEED, number))), RANDOM_STEPS))
+    return sum(1 for _ in islice(play(table, Tossed(number), random_player(taste(SEED, number))), RANDOM_STEPS))
 
 
 def ai_game(table: Setting, number: int) -> int:
-    return sum(1 for _ in played(table, dice(table, SEED, number), ai(taste(SEED, number))))
+    return sum(1 for _ in play(table, dice(table, SEED, number), ai_player(taste(SEED, number))))
 
 
 def state_json(table: Setting, kept: Played) -> str:

@@ -8,41 +8,41 @@ from typing import Any
 import discord
 
 from bot.game.session import Session
-from bot.ui.decisions.prompt import Asked, asked_of
+from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.dispatch import answer
-from bot.ui.interaction.custom_id import Key
-from bot.ui.interaction.layout import Sheet
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import meant, nearest
-from bot.ui.interaction.request import Told, Visit
-from bot.ui.screens.waiting import is_over, who_is_waited_for
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
 
-Body = Callable[[Visit], Awaitable[Sheet | None]]
+Body = Callable[[Request], Awaitable[Layout | None]]
 
 
 async def run(interaction: discord.Interaction[Any], body: Body) -> None:
     """Carry a command out as a press is: acknowledged at once, refused in words, answered in private."""
-    await answer(Visit(interaction), body)
+    await answer(Request(interaction), body)
 
 
-async def game_here(visit: Visit) -> Session:
+async def game_here(request: Request) -> Session:
     """The game of this channel; a refusal is worded with what it knows. Raises `Refused`."""
-    session = await visit.bot.sessions.here(visit.channel)
-    visit.key = Key(session.table.id, "command")
+    session = await request.services.games.here(request.channel)
+    request.custom_id = CustomId(session.table.id, "command")
     return session
 
 
-async def asked_here(visit: Visit) -> Asked:
+async def prompt_here(request: Request) -> Prompt:
     """What the person is asked in this channel; raises `Refused` or `Told`."""
-    session = await game_here(visit)
-    seat = session.seat_held_by(visit.person)
-    if is_over(session):
-        raise Told(visit.words.say("refusal-game-is-over"))
-    asked = asked_of(session, seat, visit.words)
-    if asked is None:
-        raise Told(f"{visit.words.say('panel-nothing')}\n{who_is_waited_for(session, visit.words)}")
-    return asked
+    session = await game_here(request)
+    seat = session.seat_held_by(request.person)
+    if session.over:
+        raise Rejected(request.words.say("refusal-game-is-over"))
+    prompt = prompt_for(session, seat, request.words)
+    if prompt is None:
+        raise Rejected(f"{request.words.say('panel-nothing')}\n{who_is_waited_for(session, request.words)}")
+    return prompt
 
 
 def lands(session: Session, words: Words) -> dict[str, str]:
@@ -55,9 +55,9 @@ def region_names(session: Session, words: Words) -> dict[str, str]:
     return {region: words.say(f"region-{region}") for region in session.rules.board.regions}
 
 
-def named_land(asked: Asked, said: str) -> str:
+def named_land(prompt: Prompt, said: str) -> str:
     """The territory that was meant, wherever it is; raises `Told`."""
-    return one_of(lands(asked.session, asked.words), said, asked.words)
+    return one_of(lands(prompt.session, prompt.words), said, prompt.words)
 
 
 def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
@@ -66,5 +66,5 @@ def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
     if found is None:
         near = nearest(said, names)
         key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Told(words.say(key, said=said[:80], near=words.any_of(near)))
+        raise Rejected(words.say(key, said=said[:80], near=words.any_of(near)))
     return found

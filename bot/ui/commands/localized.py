@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.words import words
-from bot.words.command_names import described, parameter_id
+from bot.words.command_names import description, parameter_id
 
 F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
 SKIPPED = ("interaction", "self")
 
 
-def worded(path: str, **called: str) -> Callable[[F], F]:
+def localize(path: str, **called: str) -> Callable[[F], F]:
     """Describe every option of a command; `called` gives the name that people see where Python needs another."""
 
     def describe(body: F) -> F:
@@ -37,4 +37,4 @@ def choice(value: str, key: str) -> Choice[str]:
     return Choice(name=locale_str(words("en").say(key), id=key), value=value)
 
 
-__all__ = ["choice", "described", "worded"]
+__all__ = ["choice", "description", "localize"]

@@ -9,23 +9,23 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.ui.commands.autocomplete import listed, regions
+from bot.ui.commands.autocomplete import complete_from, regions
 from bot.ui.commands.context import game_here, one_of, region_names, run
-from bot.ui.commands.localized import choice, described, worded
+from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.notifications import recap
 from bot.ui.decisions.attack import decimal, percent
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Told, Visit
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.browse import (
-    board_sheet,
-    help_sheet,
-    log_sheet,
-    region_sheet,
-    rules_sheet,
-    status_sheet,
-    words_sheet,
+    board_layout,
+    help_layout,
+    log_layout,
+    region_layout,
+    rules_layout,
+    status_layout,
+    words_layout,
 )
-from bot.ui.screens.hand import hand_sheet
+from bot.ui.screens.hand import hand_layout
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, rules_title
@@ -38,58 +38,62 @@ Interaction = discord.Interaction[Any]
 MOST_ODDS = 500
 
 
-def plant(risk: Group) -> None:
+def add_to(risk: Group) -> None:
     """Put these commands under /risk."""
     commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, recap, odds, log, rules, help_]
     for command in commands:
         risk.add_command(command)
 
 
-@app_commands.command(name="hand", description=described("risk hand"))
+@app_commands.command(name="hand", description=description("risk hand"))
 async def hand(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
-        return await hand_sheet(session, session.seat_held_by(visit.person), visit.words)
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
+        return await hand_layout(request.services, session, session.seat_held_by(request.person), request.words)
 
     await run(interaction, body)
 
 
-@app_commands.command(name="board", description=described("risk board"))
-@worded("risk board")
+@app_commands.command(name="board", description=description("risk board"))
+@localize("risk board")
 @app_commands.choices(show=[choice(how, f"choice-show-{how}") for how in ("picture", "text")])
 @app_commands.autocomplete(region=regions)
 async def board(interaction: Interaction, region: str = "", show: Choice[str] | None = None) -> None:
-    async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
         if show and show.value == "text":
-            return words_sheet(session, visit.words, 1)
+            return words_layout(session, request.words, 1)
         if not region:
-            return await board_sheet(visit, session)
-        return await region_sheet(visit, session, one_of(region_names(session, visit.words), region, visit.words))
+            return await board_layout(request, session)
+        return await region_layout(
+            request, session, one_of(region_names(session, request.words), region, request.words)
+        )
 
     await run(interaction, body)
 
 
-@app_commands.command(name="status", description=described("risk status"))
+@app_commands.command(name="status", description=description("risk status"))
 async def status(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
-        return status_sheet(session, visit.words, await visit.bot.time.deadlines(session.table.id))
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
+        return status_layout(session, request.words, await request.services.timeouts.deadlines(session.table.id))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="wait", description=described("risk wait"))
+@app_commands.command(name="wait", description=description("risk wait"))
 async def wait(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
-        return Sheet().text(whole_wait(session, visit.words, await visit.bot.time.deadlines(session.table.id)))
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
+        return Layout().text(
+            whole_wait(session, request.words, await request.services.timeouts.deadlines(session.table.id))
+        )
 
     await run(interaction, body)
 
 
-@app_commands.command(name="odds", description=described("risk odds"))
-@worded("risk odds")
+@app_commands.command(name="odds", description=description("risk odds"))
+@localize("risk odds")
 async def odds(
     interaction: Interaction,
     attackers: Range[int, 1, MOST_ODDS],
@@ -99,28 +103,28 @@ async def odds(
     defending_captain: bool = False,
     until: Range[int, 0, MOST_ODDS] = 0,
 ) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         if until >= attackers:
-            raise Told(visit.words.say("odds-refusal-until", until=until, attackers=attackers))
-        dice, way = await _played_here(visit, Dice.led(captain, stronghold, defending_captain))
+            raise Rejected(request.words.say("odds-refusal-until", until=until, attackers=attackers))
+        dice, way = await _played_here(request, Dice.led(captain, stronghold, defending_captain))
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
-        terms = [visit.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
-        terms += [visit.words.say("odds-term-until", until=until)] if until else []
-        terms += [visit.words.say("odds-term-rethrown")] if dice.rethrown else []
-        terms += [visit.words.say("odds-term-staked")] if way is not invasion else []
-        return Sheet().text(odds_text(attackers, defenders, chances, terms, visit.words))
+        terms = [request.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
+        terms += [request.words.say("odds-term-until", until=until)] if until else []
+        terms += [request.words.say("odds-term-rethrown")] if dice.rethrown else []
+        terms += [request.words.say("odds-term-staked")] if way is not invasion else []
+        return Layout().text(odds_text(attackers, defenders, chances, terms, request.words))
 
     await run(interaction, body)
 
 
-async def _played_here(visit: Visit, dice: Dice) -> tuple[Dice, Forecaster]:
+async def _played_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
     """These dice as whoever asks would throw them in this channel's game, and how battles are decided there."""
     try:
-        session = await visit.bot.sessions.here(visit.channel)
+        session = await request.services.games.here(request.channel)
     except Refused:
         return dice, invasion
-    seat = session.seat_of(visit.person)
+    seat = session.seat_of(request.person)
     again = seat is not None and rethrows(session.rules, session.state, seat)
     return replace(dice, rethrown=again), forecaster(session.rules, session.state)
 
@@ -138,20 +142,20 @@ def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], w
     return "\n".join([*lines, words.say("odds-terms", terms=words.all_of(terms))] if terms else lines)
 
 
-@app_commands.command(name="log", description=described("risk log"))
-@worded("risk log")
+@app_commands.command(name="log", description=description("risk log"))
+@localize("risk log")
 async def log(interaction: Interaction, turns: Range[int, 1, 20] = 2) -> None:
-    async def body(visit: Visit) -> Sheet:
-        return await log_sheet(visit, await game_here(visit), turns)
+    async def body(request: Request) -> Layout:
+        return await log_layout(request, await game_here(request), turns)
 
     await run(interaction, body)
 
 
-async def game_played(visit: Visit) -> str:
+async def game_played(request: Request) -> str:
     """The name of the game that this channel plays or is about to; '' where there is none."""
-    for sought in (visit.bot.sessions.here, visit.bot.lobbies.here):
+    for sought in (request.services.games.here, request.services.lobbies.here):
         try:
-            return (await sought(visit.channel)).game.name
+            return (await sought(request.channel)).game.name
         except Refused:
             continue
     return ""
@@ -168,31 +172,31 @@ def titles(game: str, words: Words) -> dict[str, str]:
     return known
 
 
-async def _titles(visit: Visit, said: str) -> dict[str, str]:
-    return titles(await game_played(visit), visit.words)
+async def _titles(request: Request, said: str) -> dict[str, str]:
+    return titles(await game_played(request), request.words)
 
 
-topics = listed(_titles)
+topics = complete_from(_titles)
 """The topics that there are, for whoever looks one up."""
 
 
-@app_commands.command(name="rules", description=described("risk rules"))
-@worded("risk rules")
+@app_commands.command(name="rules", description=description("risk rules"))
+@localize("risk rules")
 @app_commands.autocomplete(topic=topics)
 async def rules(interaction: Interaction, topic: str = "") -> None:
-    async def body(visit: Visit) -> Sheet:
-        game = await game_played(visit)
-        known = titles(game, visit.words)
-        return rules_sheet(visit.words, game, one_of(known, topic, visit.words) if topic else "")
+    async def body(request: Request) -> Layout:
+        game = await game_played(request)
+        known = titles(game, request.words)
+        return rules_layout(request.words, game, one_of(known, topic, request.words) if topic else "")
 
     await run(interaction, body)
 
 
-@app_commands.command(name="help", description=described("risk help"))
-@worded("risk help")
+@app_commands.command(name="help", description=description("risk help"))
+@localize("risk help")
 @app_commands.choices(topic=[choice(topic, f"help-topic-{topic}") for topic in HELP_TOPICS])
 async def help_(interaction: Interaction, topic: Choice[str] | None = None) -> None:
-    async def body(visit: Visit) -> Sheet:
-        return help_sheet(visit.words, topic.value if topic else HELP_TOPICS[0])
+    async def body(request: Request) -> Layout:
+        return help_layout(request.words, topic.value if topic else HELP_TOPICS[0])
 
     await run(interaction, body)

@@ -9,19 +9,19 @@ from discord import app_commands
 from discord.app_commands import Choice, Group
 
 from bot.ui.commands.context import run
-from bot.ui.commands.localized import choice, described, worded
+from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.notifications import notices, tables
 from bot.ui.commands.time import quiet
-from bot.ui.interaction.custom_id import Key
-from bot.ui.interaction.layout import BAD, Sheet, button
-from bot.ui.interaction.request import Visit
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import BAD, Layout, button
+from bot.ui.interaction.request import Request
 from renders import PALETTES
 
 Interaction = discord.Interaction[Any]
 
 
-def plant(risk: Group) -> None:
-    group = Group(name="me", description=described("risk me"))
+def add_to(risk: Group) -> None:
+    group = Group(name="me", description=description("risk me"))
     group.add_command(language)
     group.add_command(palette)
     group.add_command(quiet)
@@ -31,35 +31,35 @@ def plant(risk: Group) -> None:
     risk.add_command(group)
 
 
-@app_commands.command(name="language", description=described("risk me language"))
-@worded("risk me language")
+@app_commands.command(name="language", description=description("risk me language"))
+@localize("risk me language")
 @app_commands.choices(language=[choice(each, f"choice-language-{each}") for each in ("en", "fr", "server")])
 async def language(interaction: Interaction, language: Choice[str]) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         chosen = "" if language.value == "server" else language.value
-        await visit.bot.preferences.set_language(visit.person, chosen)
-        await visit.listen()
-        return Sheet().text(visit.words.say("me-language-set" if chosen else "me-language-server"))
+        await request.services.preferences.set_language(request.person, chosen)
+        await request.learn_language()
+        return Layout().text(request.words.say("me-language-set" if chosen else "me-language-server"))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="forget", description=described("risk me forget"))
+@app_commands.command(name="forget", description=description("risk me forget"))
 async def forget(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        sure = button(Key(0, "forget"), visit.words.say("button-yes"), BAD)
-        return Sheet().text(visit.words.say("confirm-forget")).row(sure)
+    async def body(request: Request) -> Layout:
+        sure = button(CustomId(0, "forget"), request.words.say("button-yes"), BAD)
+        return Layout().text(request.words.say("confirm-forget")).row(sure)
 
     await run(interaction, body)
 
 
-@app_commands.command(name="palette", description=described("risk me palette"))
-@worded("risk me palette")
+@app_commands.command(name="palette", description=description("risk me palette"))
+@localize("risk me palette")
 @app_commands.choices(palette=[choice(each, f"choice-palette-{each}") for each in PALETTES])
 async def palette(interaction: Interaction, palette: Choice[str]) -> None:
-    async def body(visit: Visit) -> Sheet:
-        await visit.bot.preferences.set_palette(visit.person, palette.value)
-        named = visit.words.say(f"choice-palette-{palette.value}")
-        return Sheet().text(visit.words.say("me-palette-set", palette=named))
+    async def body(request: Request) -> Layout:
+        await request.services.preferences.set_palette(request.person, palette.value)
+        named = request.words.say(f"choice-palette-{palette.value}")
+        return Layout().text(request.words.say("me-palette-set", palette=named))
 
     await run(interaction, body)

@@ -13,11 +13,11 @@ from discord.app_commands import Choice, Command, Group
 from bot.pace import FRIENDLY, PACES
 from bot.ui.commands.autocomplete import LONGEST, Listing
 from bot.ui.commands.context import one_of, run
-from bot.ui.commands.localized import choice, described, worded
+from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.time import PACE_CHOICES
-from bot.ui.interaction.layout import Sheet
+from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, matching, meant
-from bot.ui.interaction.request import Told, Visit
+from bot.ui.interaction.request import Rejected, Request
 from bot.ui.posts.lobby_options import FIRST
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
@@ -32,8 +32,8 @@ SAID = (*FIRST, "setup")
 LANGUAGE = [choice(language, f"choice-language-{language}") for language in ("en", "fr")]
 
 
-def plant(risk: Group) -> None:
-    new = Group(name="new", description=described("risk new"))
+def add_to(risk: Group) -> None:
+    new = Group(name="new", description=description("risk new"))
     for game in GAMES:
         new.add_command(_command(game))
     risk.add_command(new)
@@ -46,43 +46,43 @@ def _command(game: str) -> Command[Any, Any, None]:
     async def new(
         interaction: Interaction, house: str = "", pace: Chosen = None, language: Chosen = None, **said: Chosen
     ) -> None:
-        await run(interaction, lambda visit: opened(visit, game, said, house, pace, language))
+        await run(interaction, lambda request: open_table(request, game, said, house, pace, language))
 
     new.__signature__ = _taking(options)  # type: ignore[attr-defined]
     path = f"risk new {game}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
-    body: Any = app_commands.choices(**lists, pace=PACE_CHOICES, language=LANGUAGE)(worded(path)(new))
+    body: Any = app_commands.choices(**lists, pace=PACE_CHOICES, language=LANGUAGE)(localize(path)(new))
     body = app_commands.autocomplete(house=house_rules(game))(body)
-    return Command(name=game, description=described(path), callback=body)
+    return Command(name=game, description=description(path), callback=body)
 
 
 def _taking(options: Mapping[str, object]) -> Signature:
     """What discord.py reads the command's parameters from."""
-    asked = [(name, Chosen, None) for name in options] + [
+    prompt = [(name, Chosen, None) for name in options] + [
         ("house", str, ""),
         ("pace", Chosen, None),
         ("language", Chosen, None),
     ]
-    named = [Parameter(name, Parameter.KEYWORD_ONLY, default=given, annotation=kind) for name, kind, given in asked]
+    named = [Parameter(name, Parameter.KEYWORD_ONLY, default=given, annotation=kind) for name, kind, given in prompt]
     return Signature([Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction), *named])
 
 
-async def opened(
-    visit: Visit, game: str, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
-) -> Sheet:
+async def open_table(
+    request: Request, game: str, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
+) -> Layout:
     """Open a table here, if the bot may speak here."""
-    interaction = visit.interaction
-    if lacking := missing_here(interaction, visit.words):
-        raise Told(lacking)
-    chosen = {name: choice.value for name, choice in said.items() if choice} | played(game, house, visit.words)
+    interaction = request.interaction
+    if lacking := missing_here(interaction, request.words):
+        raise Rejected(lacking)
+    chosen = {name: choice.value for name, choice in said.items() if choice} | options_of(game, house, request.words)
     language = tongue.value if tongue else ""
     guild = interaction.guild_id
     locale = str(interaction.guild_locale or "")
-    spoken = language or await visit.bot.preferences.table_language(guild, locale, visit.words.language)
-    await visit.bot.lobbies.open(
-        guild, visit.channel, visit.person, game, chosen, spoken, PACES[pace.value] if pace else FRIENDLY
+    spoken = language or await request.services.preferences.table_language(guild, locale, request.words.language)
+    await request.services.lobbies.open(
+        guild, request.channel, request.person, game, chosen, spoken, PACES[pace.value] if pace else FRIENDLY
     )
-    return Sheet().text(visit.words.say("lobby-opened"))
+    return Layout().text(request.words.say("lobby-opened"))
 
 
 def names(game: str, words: Words) -> dict[str, str]:
@@ -90,7 +90,7 @@ def names(game: str, words: Words) -> dict[str, str]:
     return {rule: option_name(rule, words) for rule in offered(GAMES[game].options)}
 
 
-def played(game: str, said: str, words: Words) -> dict[str, str]:
+def options_of(game: str, said: str, words: Words) -> dict[str, str]:
     """The options that switch the rules of a line such as `Yalta, Hecatomb` on; raises `Told` for an unknown one."""
     return {one_of(names(game, words), entry, words): ON for entry in entries(said)}
 
@@ -99,9 +99,9 @@ def house_rules(game: str) -> Listing:
     """Completes the last of the rules in the line; those before it stay."""
 
     async def complete(interaction: discord.Interaction, said: str) -> list[Choice[str]]:
-        visit = Visit(interaction)
-        await visit.listen()
-        return lines(names(game, visit.words), said)
+        request = Request(interaction)
+        await request.learn_language()
+        return lines(names(game, request.words), said)
 
     return complete
 

@@ -8,33 +8,33 @@ import discord
 from discord import app_commands
 
 from bot.ui.commands.context import game_here, run
-from bot.ui.commands.localized import described, worded
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Visit
+from bot.ui.commands.localized import description, localize
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Request
 from bot.ui.screens.my_tables import own_tables
-from bot.ui.screens.recap import recap_sheet
+from bot.ui.screens.recap import recap_layout
 
 Interaction = discord.Interaction[Any]
 
 
-@app_commands.command(name="recap", description=described("risk recap"))
+@app_commands.command(name="recap", description=description("risk recap"))
 async def recap(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        return await recap_sheet(visit, await game_here(visit))
+    async def body(request: Request) -> Layout:
+        return await recap_layout(request, await game_here(request))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="tables", description=described("risk me tables"))
+@app_commands.command(name="tables", description=description("risk me tables"))
 async def tables(interaction: Interaction) -> None:
-    await run(interaction, lambda visit: own_tables(visit.bot, visit.person, visit.words))
+    await run(interaction, lambda request: own_tables(request.services, request.person, request.words))
 
 
-@app_commands.command(name="notices", description=described("risk me notices"))
-@worded("risk me notices", following="next")
+@app_commands.command(name="notices", description=description("risk me notices"))
+@localize("risk me notices", following="next")
 async def notices(interaction: Interaction, following: bool) -> None:
-    async def body(visit: Visit) -> Sheet:
-        await visit.bot.preferences.set_next_up(visit.person, following)
-        return Sheet().text(visit.words.say("me-notices-on" if following else "me-notices-off"))
+    async def body(request: Request) -> Layout:
+        await request.services.preferences.set_next_up(request.person, following)
+        return Layout().text(request.words.say("me-notices-on" if following else "me-notices-off"))
 
     await run(interaction, body)

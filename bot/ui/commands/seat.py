@@ -9,19 +9,19 @@ from discord import app_commands
 from discord.app_commands import Group, Range
 
 from bot.ui.commands.context import game_here, run
-from bot.ui.commands.localized import described, worded
-from bot.ui.interaction.custom_id import Key
-from bot.ui.interaction.layout import BAD, Sheet, button
-from bot.ui.interaction.request import Told, Visit
-from bot.ui.play.plan_editor import ahead, turn_sheet
-from bot.ui.play.standing_orders import orders_sheet
+from bot.ui.commands.localized import description, localize
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import BAD, Layout, button
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.play.plan_editor import turn_layout, written_turn
+from bot.ui.play.standing_orders import orders_layout
 
 Interaction = discord.Interaction[Any]
 MOST_DAYS = 60
 
 
-def plant(risk: Group) -> None:
-    group = Group(name="seat", description=described("risk seat"))
+def add_to(risk: Group) -> None:
+    group = Group(name="seat", description=description("risk seat"))
     group.add_command(orders)
     group.add_command(turn)
     group.add_command(concede)
@@ -30,67 +30,67 @@ def plant(risk: Group) -> None:
     risk.add_command(group)
 
 
-@app_commands.command(name="orders", description=described("risk seat orders"))
+@app_commands.command(name="orders", description=description("risk seat orders"))
 async def orders(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        await game_here(visit)
-        session = await visit.game()
-        return orders_sheet(session, session.seat_held_by(visit.person), visit.words)
+    async def body(request: Request) -> Layout:
+        await game_here(request)
+        session = await request.game()
+        return orders_layout(session, session.seat_held_by(request.person), request.words)
 
     await run(interaction, body)
 
 
-@app_commands.command(name="turn", description=described("risk seat turn"))
+@app_commands.command(name="turn", description=description("risk seat turn"))
 async def turn(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        await game_here(visit)
-        return turn_sheet(await ahead(visit))
+    async def body(request: Request) -> Layout:
+        await game_here(request)
+        return turn_layout(await written_turn(request))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="concede", description=described("risk seat concede"))
+@app_commands.command(name="concede", description=description("risk seat concede"))
 async def concede(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        await game_here(visit)
-        session = await visit.game()
-        session.seat_held_by(visit.person)
-        sure = button(Key(session.table.id, "concede"), visit.words.say("button-yes"), BAD)
-        stay = button(Key(session.table.id, "play"), visit.words.say("button-no"))
-        return Sheet().text(visit.words.say("confirm-concede")).row(sure, stay)
+    async def body(request: Request) -> Layout:
+        await game_here(request)
+        session = await request.game()
+        session.seat_held_by(request.person)
+        sure = button(CustomId(session.table.id, "concede"), request.words.say("button-yes"), BAD)
+        stay = button(CustomId(session.table.id, "play"), request.words.say("button-no"))
+        return Layout().text(request.words.say("confirm-concede")).row(sure, stay)
 
     await run(interaction, body)
 
 
-@app_commands.command(name="substitute", description=described("risk seat substitute"))
-@worded("risk seat substitute")
+@app_commands.command(name="substitute", description=description("risk seat substitute"))
+@localize("risk seat substitute")
 async def substitute(interaction: Interaction, person: discord.User | None = None, ai: bool = False) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         if person is not None and (person.bot or ai):
-            raise Told(visit.words.say("table-refusal-no-bot" if person.bot else "table-refusal-one-of-them"))
-        table = (await game_here(visit)).table.id
+            raise Rejected(request.words.say("table-refusal-no-bot" if person.bot else "table-refusal-one-of-them"))
+        table = (await game_here(request)).table.id
         if ai:
-            seat = await visit.bot.substitutes.leave_to_ai(table, visit.person)
-            back = button(Key(table, "return"), visit.words.say("button-return"))
-            return Sheet().text(visit.words.say("offer-ai", who=visit.words.say(f"seat-{seat}"))).row(back)
-        seat = await visit.bot.substitutes.offer(table, visit.person, person.id if person else None)
-        keep = button(Key(table, "keep-seat"), visit.words.say("button-keep-seat"))
-        return Sheet().text(visit.words.say("offer-made", who=visit.words.say(f"seat-{seat}"))).row(keep)
+            seat = await request.services.substitutes.leave_to_ai(table, request.person)
+            back = button(CustomId(table, "return"), request.words.say("button-return"))
+            return Layout().text(request.words.say("offer-ai", who=request.words.say(f"seat-{seat}"))).row(back)
+        seat = await request.services.substitutes.offer(table, request.person, person.id if person else None)
+        keep = button(CustomId(table, "keep-seat"), request.words.say("button-keep-seat"))
+        return Layout().text(request.words.say("offer-made", who=request.words.say(f"seat-{seat}"))).row(keep)
 
     await run(interaction, body)
 
 
-@app_commands.command(name="vacation", description=described("risk seat vacation"))
-@worded("risk seat vacation", starts="in")
+@app_commands.command(name="vacation", description=description("risk seat vacation"))
+@localize("risk seat vacation", starts="in")
 async def vacation(
     interaction: Interaction, days: Range[int, 0, MOST_DAYS], starts: Range[int, 0, MOST_DAYS] = 0
 ) -> None:
-    async def body(visit: Visit) -> Sheet:
-        table = (await game_here(visit)).table.id
+    async def body(request: Request) -> Layout:
+        table = (await game_here(request)).table.id
         if not days:
-            back = await visit.bot.absences.come_back(table, visit.person)
-            return Sheet().text(visit.words.say("vacation-back" if back else "vacation-none"))
-        start, until = await visit.bot.absences.leave(table, visit.person, days, starts)
-        return Sheet().text(visit.words.say("vacation-noted", start=f"<t:{start}:f>", until=f"<t:{until}:f>"))
+            back = await request.services.vacations.come_back(table, request.person)
+            return Layout().text(request.words.say("vacation-back" if back else "vacation-none"))
+        start, until = await request.services.vacations.leave(table, request.person, days, starts)
+        return Layout().text(request.words.say("vacation-noted", start=f"<t:{start}:f>", until=f"<t:{until}:f>"))
 
     await run(interaction, body)

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
-from bot.game.seats import only_host
+from bot.game.seats import require_host
 from bot.services.preferences import LANGUAGES
 from bot.store.models import ENDED, Table
 from bot.ui.commands import votes
-from bot.ui.commands.autocomplete import listed
+from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_here, one_of, run
-from bot.ui.commands.localized import choice, described, worded
+from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.time import pace
-from bot.ui.interaction.custom_id import Key
-from bot.ui.interaction.layout import BAD, Sheet, button
-from bot.ui.interaction.request import Told, Visit
-from bot.ui.posts.lobby_options import CARD, options_sheet, played_with
-from bot.ui.posts.record import proof_sheet, record_of
-from bot.ui.screens.permissions import doctor_sheet, missing_here
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import BAD, Layout, button
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.posts.lobby_options import CARD, options_layout, options_text
+from bot.ui.posts.record import proof_layout, record_of
+from bot.ui.screens.permissions import doctor_layout, missing_here
 from bot.words import Words
 from bot.words.times import pace_line
 from rules import Player, Refused
@@ -30,14 +30,14 @@ from rules import Player, Refused
 Interaction = discord.Interaction[Any]
 
 
-def plant(risk: Group) -> None:
-    group = Group(name="table", description=described("risk table"))
+def add_to(risk: Group) -> None:
+    group = Group(name="table", description=description("risk table"))
     commands: list[app_commands.Command[Any, ..., Any]] = [export, verify, remove, replace, end, doctor, options, move]
     for command in commands:
         group.add_command(command)
     group.add_command(pace)
     group.add_command(server)
-    votes.plant(group)
+    votes.add_to(group)
     risk.add_command(group)
 
 
@@ -46,122 +46,123 @@ def is_moderator(interaction: Interaction) -> bool:
     return interaction.permissions.manage_guild
 
 
-async def seat_names(visit: Visit) -> dict[str, str]:
+async def seat_names(request: Request) -> dict[str, str]:
     """The seats of this channel's table, or of its lobby, by name."""
     try:
-        colours = tuple((await game_here(visit)).seats)
+        colours = tuple((await game_here(request)).seats)
     except Refused:
-        colours = tuple((await visit.bot.lobbies.here(visit.channel)).seats)
-    return {colour: visit.words.say(f"seat-{colour}") for colour in colours}
+        colours = tuple((await request.services.lobbies.here(request.channel)).seats)
+    return {colour: request.words.say(f"seat-{colour}") for colour in colours}
 
 
-async def _seats(visit: Visit, said: str) -> dict[str, str]:
-    return await seat_names(visit)
+async def _seats(request: Request, said: str) -> dict[str, str]:
+    return await seat_names(request)
 
 
-seats = listed(_seats)
+seats = complete_from(_seats)
 """The seats, for whoever names one."""
 
 
-@app_commands.command(name="export", description=described("risk table export"))
+@app_commands.command(name="export", description=description("risk table export"))
 async def export(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
         over = session.table.state == ENDED
-        sheet = Sheet().text(visit.words.say("table-exported" if over else "table-exported-public"))
+        layout = Layout().text(request.words.say("table-exported" if over else "table-exported-public"))
         if not over:
-            sheet.text(visit.words.say("table-refusal-secret-kept"))
-        record = await record_of(visit.bot, session.table.id)
-        return sheet.attach(record) if record else sheet
+            layout.text(request.words.say("table-refusal-secret-kept"))
+        record = await record_of(request.services, session.table.id)
+        return layout.attach(record) if record else layout
 
     await run(interaction, body)
 
 
-@app_commands.command(name="verify", description=described("risk table verify"))
-@worded("risk table verify")
+@app_commands.command(name="verify", description=description("risk table verify"))
+@localize("risk table verify")
 async def verify(interaction: Interaction, file: discord.Attachment) -> None:
-    await run(interaction, lambda visit: proof_sheet(visit, file))
+    await run(interaction, lambda request: proof_layout(request, file))
 
 
-@app_commands.command(name="remove", description=described("risk table remove"))
-@worded("risk table remove")
+@app_commands.command(name="remove", description=description("risk table remove"))
+@localize("risk table remove")
 @app_commands.autocomplete(seat=seats)
 async def remove(interaction: Interaction, seat: str) -> None:
-    async def body(visit: Visit) -> Sheet:
-        colour = Player(one_of(await seat_names(visit), seat, visit.words))
+    async def body(request: Request) -> Layout:
+        colour = Player(one_of(await seat_names(request), seat, request.words))
         try:
-            lobby = await visit.bot.lobbies.here(visit.channel)
+            lobby = await request.services.lobbies.here(request.channel)
         except Refused:
-            table = (await game_here(visit)).table.id
-            await visit.bot.sessions.give(table, visit.person, colour, None, moderator=is_moderator(interaction))
+            table = (await game_here(request)).table.id
+            await request.services.games.give(table, request.person, colour, None, moderator=is_moderator(interaction))
         else:
-            await visit.bot.lobbies.remove(lobby.table.id, visit.person, colour)
-        return Sheet().text(visit.words.say("table-removed", seat=visit.words.say(f"seat-{colour}")))
+            await request.services.lobbies.remove(lobby.table.id, request.person, colour)
+        return Layout().text(request.words.say("table-removed", seat=request.words.say(f"seat-{colour}")))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="replace", description=described("risk table replace"))
-@worded("risk table replace")
+@app_commands.command(name="replace", description=description("risk table replace"))
+@localize("risk table replace")
 @app_commands.autocomplete(seat=seats)
 async def replace(interaction: Interaction, seat: str, person: discord.User | None = None) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         if person is not None and person.bot:
-            raise Told(visit.words.say("table-refusal-own-army"))
-        session = await game_here(visit)
-        colour = Player(one_of(await seat_names(visit), seat, visit.words))
-        heir = person.id if person else "ai"
-        await visit.bot.sessions.give(session.table.id, visit.person, colour, heir, moderator=is_moderator(interaction))  # type: ignore[arg-type]
-        name = visit.words.say(f"seat-{colour}")
+            raise Rejected(request.words.say("table-refusal-own-army"))
+        session = await game_here(request)
+        colour = Player(one_of(await seat_names(request), seat, request.words))
+        heir: int | Literal["ai"] = person.id if person else "ai"
+        games = request.services.games
+        await games.give(session.table.id, request.person, colour, heir, moderator=is_moderator(interaction))
+        name = request.words.say(f"seat-{colour}")
         if person is None:
-            return Sheet().text(visit.words.say("table-replaced-ai", seat=name))
-        return Sheet().text(visit.words.say("table-replaced", seat=name, person=f"<@{person.id}>"))
+            return Layout().text(request.words.say("table-replaced-ai", seat=name))
+        return Layout().text(request.words.say("table-replaced", seat=name, person=f"<@{person.id}>"))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="end", description=described("risk table end"))
+@app_commands.command(name="end", description=description("risk table end"))
 async def end(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         try:
-            lobby = await visit.bot.lobbies.here(visit.channel)
+            lobby = await request.services.lobbies.here(request.channel)
         except Refused:
-            await game_here(visit)
-            session = await visit.game()
-            only_host(session, visit.person, is_moderator(interaction))
+            await game_here(request)
+            session = await request.game()
+            require_host(session, request.person, is_moderator(interaction))
             table = session.table.id
-            sure = button(Key(table, "end-game"), visit.words.say("button-yes"), BAD)
-            stay = button(Key(table, "status"), visit.words.say("button-no"))
-            return Sheet().text(visit.words.say("confirm-end")).row(sure, stay)
-        await visit.bot.lobbies.close(lobby.table.id, visit.person, moderator=is_moderator(interaction))
-        return Sheet().text(visit.words.say("lobby-closed"))
+            sure = button(CustomId(table, "end-game"), request.words.say("button-yes"), BAD)
+            stay = button(CustomId(table, "status"), request.words.say("button-no"))
+            return Layout().text(request.words.say("confirm-end")).row(sure, stay)
+        await request.services.lobbies.close(lobby.table.id, request.person, moderator=is_moderator(interaction))
+        return Layout().text(request.words.say("lobby-closed"))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="doctor", description=described("risk table doctor"))
+@app_commands.command(name="doctor", description=description("risk table doctor"))
 async def doctor(interaction: Interaction) -> None:
-    await run(interaction, doctor_sheet)
+    await run(interaction, doctor_layout)
 
 
-@app_commands.command(name="options", description=described("risk table options"))
+@app_commands.command(name="options", description=description("risk table options"))
 async def options(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         try:
-            return options_sheet(await visit.bot.lobbies.here(visit.channel), visit)
+            return options_layout(await request.services.lobbies.here(request.channel), request)
         except Refused:
-            session = await game_here(visit)
-        text = played_with(session.game, dict(session.setting.options), visit.words)
-        pace = pace_line(session.table.pace, visit.words)
-        return Sheet(CARD).text(f"### {visit.words.say('lobby-options')}\n{text}").text(pace)
+            session = await game_here(request)
+        text = options_text(session.game, dict(session.setting.options), request.words)
+        pace = pace_line(session.table.pace, request.words)
+        return Layout(CARD).text(f"### {request.words.say('lobby-options')}\n{text}").text(pace)
 
     await run(interaction, body)
 
 
-async def own_tables(visit: Visit) -> dict[str, str]:
+async def own_tables(request: Request) -> dict[str, str]:
     """The open and running tables that the person hosts or sits at, but for this channel's, by number."""
-    tables = await visit.bot.store.look(lambda books: books.tables.of_person(visit.person))
-    return {str(table.id): named(table, visit.words) for table in tables if table.channel != visit.channel}
+    tables = await request.services.store.read(lambda tx: tx.tables.of_person(request.person))
+    return {str(table.id): named(table, request.words) for table in tables if table.channel != request.channel}
 
 
 def named(table: Table, words: Words) -> str:
@@ -169,35 +170,35 @@ def named(table: Table, words: Words) -> str:
     return words.say("table-named", number=str(table.id), game=words.say(f"game-{table.game}"), turn=table.turn)
 
 
-async def _listed(visit: Visit, said: str) -> Mapping[str, str]:
-    return await own_tables(visit)
+async def _listed(request: Request, said: str) -> Mapping[str, str]:
+    return await own_tables(request)
 
 
-@app_commands.command(name="move", description=described("risk table move"))
-@worded("risk table move")
-@app_commands.autocomplete(table=listed(_listed))
+@app_commands.command(name="move", description=description("risk table move"))
+@localize("risk table move")
+@app_commands.autocomplete(table=complete_from(_listed))
 async def move(interaction: discord.Interaction[Any], table: str) -> None:
-    async def body(visit: Visit) -> Sheet:
-        if lacking := missing_here(visit.interaction, visit.words):
-            raise Told(lacking)
-        number = int(one_of(await own_tables(visit), table, visit.words))
-        await visit.bot.parking.move(number, visit.person, visit.interaction.guild_id, visit.channel)
-        return Sheet().text(visit.words.say("table-moved"))
+    async def body(request: Request) -> Layout:
+        if lacking := missing_here(request.interaction, request.words):
+            raise Rejected(lacking)
+        number = int(one_of(await own_tables(request), table, request.words))
+        await request.services.parking.move(number, request.person, request.interaction.guild_id, request.channel)
+        return Layout().text(request.words.say("table-moved"))
 
     await run(interaction, body)
 
 
-@app_commands.command(name="server", description=described("risk table server"))
-@worded("risk table server")
+@app_commands.command(name="server", description=description("risk table server"))
+@localize("risk table server")
 @app_commands.choices(language=[choice(each, f"choice-language-{each}") for each in LANGUAGES])
 async def server(interaction: discord.Interaction[Any], language: Choice[str]) -> None:
-    async def body(visit: Visit) -> Sheet:
+    async def body(request: Request) -> Layout:
         guild = interaction.guild_id
         if guild is None or not interaction.permissions.manage_guild:
-            raise Told(visit.words.say("server-language-refused"))
-        await visit.bot.preferences.set_server_language(guild, language.value)
-        await visit.listen()
-        named = visit.words.say(f"choice-language-{language.value}")
-        return Sheet().text(visit.words.say("server-language-set", language=named))
+            raise Rejected(request.words.say("server-language-refused"))
+        await request.services.preferences.set_server_language(guild, language.value)
+        await request.learn_language()
+        named = request.words.say(f"choice-language-{language.value}")
+        return Layout().text(request.words.say("server-language-set", language=named))
 
     await run(interaction, body)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.ui.decisions.answer import Asking, choices, chose, kinds, settled, tokens_of
-from bot.ui.decisions.prompt import Asked
-from bot.ui.decisions.selection import Several
-from bot.ui.interaction.custom_id import NOTHING, Key, token
+from bot.ui.decisions.answer import PartialAnswer, choices, choose, kinds, settle, tokens_of
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.decisions.selection import MultipleChoice
+from bot.ui.interaction.custom_id import NOTHING, CustomId, token
 from bot.ui.interaction.labels import choice_label
 from bot.ui.interaction.name_search import fold, matching, meant, nearest
-from bot.ui.interaction.request import Stale, Told
+from bot.ui.interaction.request import Rejected, StalePress
 from rules import Action, Offer
 
 MOST_LISTED = 1000
@@ -21,7 +21,7 @@ MOST_LISTED = 1000
 STEP, THING = " · ", " + "
 _STEPS, _THINGS = re.compile(r"[·;]"), re.compile(r"[+,]")
 LONGEST = 100
-CODE = str(Key(0, "answer"))
+CODE = str(CustomId(0, "answer"))
 
 Fits = Callable[[Offer], bool]
 Lines = dict[str, str]
@@ -32,147 +32,147 @@ def everything(offer: Offer) -> bool:
     return True
 
 
-def answers(asked: Asked, fits: Fits = everything, said: str = "") -> Lines:
+def answers(prompt: Prompt, fits: Fits = everything, said: str = "") -> Lines:
     """Answers on offer as lines, each by its code; those of kinds with too many go on from what was typed so far."""
     found: Lines = {}
-    for kind, offers in _by_kind(asked, fits):
+    for kind, offers in _by_kind(prompt, fits):
         if sum(map(len, offers)) <= MOST_LISTED:
-            found |= _whole(asked, offers)
+            found |= _whole(prompt, offers)
         else:
-            found |= _onward(asked, kind, said)
+            found |= _onward(prompt, kind, said)
     return found
 
 
-def read(asked: Asked, said: str, fits: Fits = everything) -> Asking:
+def read(prompt: Prompt, said: str, fits: Fits = everything) -> PartialAnswer:
     """What was chosen by a line or its code, as far as it goes; raises `Told`."""
     if said.startswith(CODE):
         kind, *tokens = said.split(":")[4:]
-        return asked.asking(kind, tokens)
-    lines = answers(asked, fits, said)
+        return prompt.partial_answer(kind, tokens)
+    lines = answers(prompt, fits, said)
     if (line := meant(said, lines)) is not None and line.startswith(CODE):
-        return read(asked, line, fits)
+        return read(prompt, line, fits)
     first, *more = (part.strip() for part in _STEPS.split(said))
-    verbs = {kind: asked.speech().verb(kind) for kind, _ in _by_kind(asked, fits)}
+    verbs = {kind: prompt.speech().verb(kind) for kind, _ in _by_kind(prompt, fits)}
     meant_kind = meant(first, verbs) if more else None
     if meant_kind is None:
-        raise Told(_unknown(asked, said, lines.values()))
-    asking = asked.asking(meant_kind)
+        raise Rejected(_unknown(prompt, said, lines.values()))
+    partial = prompt.partial_answer(meant_kind)
     for part in more:
-        asking = _taken(asked, asking, part)
-    return asking
+        partial = _take(prompt, partial, part)
+    return partial
 
 
-def code(asked: Asked, action: Action) -> str:
+def code(prompt: Prompt, action: Action) -> str:
     """An answer as a text of at most 100 characters."""
-    offer = next(offer for offer in asked.offers if action in offer)
-    return _code(asked.asking(action.kind, tokens_of(offer, action)))
+    offer = next(offer for offer in prompt.offers if action in offer)
+    return _code(prompt.partial_answer(action.kind, tokens_of(offer, action)))
 
 
-def _code(asking: Asking) -> str:
-    return str(Key(0, "answer", 0, (asking.kind, *asking.tokens)))
+def _code(partial: PartialAnswer) -> str:
+    return str(CustomId(0, "answer", 0, (partial.kind, *partial.tokens)))
 
 
-def _by_kind(asked: Asked, fits: Fits) -> Iterator[tuple[str, list[Offer]]]:
-    for kind in kinds(offer for offer in asked.offers if fits(offer)):
-        yield kind, [offer for offer in asked.of_kind(kind) if fits(offer)]
+def _by_kind(prompt: Prompt, fits: Fits) -> Iterator[tuple[str, list[Offer]]]:
+    for kind in kinds(offer for offer in prompt.offers if fits(offer)):
+        yield kind, [offer for offer in prompt.of_kind(kind) if fits(offer)]
 
 
-def _whole(asked: Asked, offers: Iterable[Offer]) -> Lines:
-    speech = asked.speech()
+def _whole(prompt: Prompt, offers: Iterable[Offer]) -> Lines:
+    speech = prompt.speech()
     return {
-        _code(asked.asking(offer.action.kind, tokens_of(offer, action))): speech.whole(action)
+        _code(prompt.partial_answer(offer.action.kind, tokens_of(offer, action))): speech.whole(action)
         for offer in offers
-        for action in offer.each(asked.number, asked.seat)
+        for action in offer.each(prompt.number, prompt.seat)
     }
 
 
-def _onward(asked: Asked, kind: str, said: str) -> Lines:
+def _onward(prompt: Prompt, kind: str, said: str) -> Lines:
     """The beginning of such an answer, and what may follow what was typed."""
     first, *more = (part.strip() for part in _STEPS.split(said))
-    verb = asked.speech().verb(kind)
-    opening = {_code(asked.asking(kind)): f"{verb}…"}
+    verb = prompt.speech().verb(kind)
+    opening = {_code(prompt.partial_answer(kind)): f"{verb}…"}
     if not fold(verb).startswith(fold(first)) or not (more or fold(first) == fold(verb)):
         return opening
-    asking = asked.asking(kind)
+    partial = prompt.partial_answer(kind)
     try:
         for part in more[:-1]:
-            asking = _taken(asked, asking, part)
-    except Told:
+            partial = _take(prompt, partial, part)
+    except Rejected:
         return opening
-    return _next(asked, asking, more[-1] if more else "") or opening
+    return _next(prompt, partial, more[-1] if more else "") or opening
 
 
-def _next(asked: Asked, asking: Asking, said: str) -> Lines:
+def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     """The lines that go one choice further, or one thing more."""
-    asking, fitting, field = settled(asking)
+    partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
-    if isinstance(open_to, Several):
-        return _more_things(asked, asking, open_to, said)
-    names = {token(value): asked.speech().called(field, value) for value in open_to}
-    lines = {key: _line(asked, asking, names[key]) for key in matching(said, names)}
-    return {_code(replace(asking, tokens=(*asking.tokens, key))): line for key, line in lines.items()}
+    if isinstance(open_to, MultipleChoice):
+        return _more_things(prompt, partial, open_to, said)
+    names = {token(value): prompt.speech().called(field, value) for value in open_to}
+    lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
+    return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
 
-def _more_things(asked: Asked, asking: Asking, open_to: Several, said: str) -> Lines:
-    names = _things(asked, open_to)
+def _more_things(prompt: Prompt, partial: PartialAnswer, open_to: MultipleChoice, said: str) -> Lines:
+    names = _things(prompt, open_to)
     *before, last = (part.strip() for part in _THINGS.split(said))
     had = [thing for part in before if (thing := meant(part, names))]
     found: Lines = {}
     for thing in matching(last, {key: name for key, name in names.items() if key not in had}):
-        line = _line(asked, asking, THING.join(names[one] for one in (*had, thing)))
+        line = _line(prompt, partial, THING.join(names[one] for one in (*had, thing)))
         try:
-            found[_code(chose(asking, open_to, (*had, thing)))] = line
-        except Stale:
+            found[_code(choose(partial, open_to, (*had, thing)))] = line
+        except StalePress:
             found |= {line: line} if len(line) <= LONGEST else {}
     return found
 
 
-def _taken(asked: Asked, asking: Asking, said: str) -> Asking:
+def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     """What was chosen with one part of a line more; raises `Told`."""
-    asking, fitting, field = settled(asking)
+    partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
-    if isinstance(open_to, Several):
-        return _several(asked, asking, field, open_to, said)
-    names = {token(value): _plain(asked, field, value) for value in open_to}
-    found = meant(said, names) or meant(said, {token(v): asked.speech().called(field, v) for v in open_to})
+    if isinstance(open_to, MultipleChoice):
+        return _several(prompt, partial, field, open_to, said)
+    names = {token(value): _plain(prompt, field, value) for value in open_to}
+    found = meant(said, names) or meant(said, {token(v): prompt.speech().called(field, v) for v in open_to})
     if found is None:
-        raise Told(_unknown(asked, said, names.values()))
-    return replace(asking, tokens=(*asking.tokens, found))
+        raise Rejected(_unknown(prompt, said, names.values()))
+    return replace(partial, tokens=(*partial.tokens, found))
 
 
-def _several(asked: Asked, asking: Asking, field: str, open_to: Several, said: str) -> Asking:
-    names = _things(asked, open_to)
-    if open_to.nothing and fold(said) == fold(choice_label((), asked.words)):
-        return replace(asking, tokens=(*asking.tokens, NOTHING))
+def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: MultipleChoice, said: str) -> PartialAnswer:
+    names = _things(prompt, open_to)
+    if open_to.nothing and fold(said) == fold(choice_label((), prompt.words)):
+        return replace(partial, tokens=(*partial.tokens, NOTHING))
     things = []
     for part in _THINGS.split(said):
         thing = meant(part.strip(), names)
         if thing is None:
-            raise Told(_unknown(asked, part.strip(), names.values()))
+            raise Rejected(_unknown(prompt, part.strip(), names.values()))
         things.append(thing)
     try:
-        return chose(asking, open_to, things)
-    except Stale:
-        raise Told(asked.words.say("choose-refusal", ask=asked.speech().question(field))) from None
+        return choose(partial, open_to, things)
+    except StalePress:
+        raise Rejected(prompt.words.say("choose-refusal", ask=prompt.speech().question(field))) from None
 
 
-def _things(asked: Asked, open_to: Several) -> Lines:
-    return {thing: choice_label(thing, asked.words) for thing in open_to.among}
+def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
+    return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
 
 
-def _plain(asked: Asked, field: str, value: Any) -> str:
+def _plain(prompt: Prompt, field: str, value: Any) -> str:
     """A choice without the numbers that stand beside it."""
-    return asked.speech().thing(field, value) or choice_label(value, asked.words)
+    return prompt.speech().thing(field, value) or choice_label(value, prompt.words)
 
 
-def _line(asked: Asked, asking: Asking, last: str) -> str:
+def _line(prompt: Prompt, partial: PartialAnswer, last: str) -> str:
     """The line so far, with its last choice."""
-    made = settled(asking)[1][0].fields if asking.tokens else {}
-    names = [_plain(asked, field, values[0]) for field, values in list(made.items())[: len(asking.tokens)]]
-    return STEP.join([asked.speech().verb(asking.kind), *names, last])
+    made = settle(partial)[1][0].fields if partial.tokens else {}
+    names = [_plain(prompt, field, values[0]) for field, values in list(made.items())[: len(partial.tokens)]]
+    return STEP.join([prompt.speech().verb(partial.kind), *names, last])
 
 
-def _unknown(asked: Asked, said: str, names: Iterable[str]) -> str:
+def _unknown(prompt: Prompt, said: str, names: Iterable[str]) -> str:
     near = nearest(said, {name: name for name in names})
     key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-    return asked.words.say(key, said=said[:80], near=asked.words.any_of(near))
+    return prompt.words.say(key, said=said[:80], near=prompt.words.any_of(near))

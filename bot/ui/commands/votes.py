@@ -8,18 +8,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
-from bot.game.history import standing
+from bot.game.history import surviving_steps
 from bot.game.motions import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.game.session import Session
 from bot.refusals import NoSuchMoment
 from bot.store.history import Reached, Trail
-from bot.ui.commands.autocomplete import listed
+from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_here, one_of, run
-from bot.ui.commands.localized import choice, described, worded
-from bot.ui.interaction.custom_id import Key
+from bot.ui.commands.localized import choice, description, localize
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import what_happened
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Told, Visit
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Rejected, Request
 from rules import NOBODY, Player, Refused
 
 Interaction = discord.Interaction[Any]
@@ -27,39 +27,39 @@ STEPS_BACK = 60
 """Of how many of the last steps the answers are offered one by one; further back by turns."""
 
 
-def plant(group: Group) -> None:
+def add_to(group: Group) -> None:
     """Put them under /risk table."""
     group.add_command(vote)
     group.add_command(pause)
 
 
-async def seated_people(visit: Visit, said: str = "") -> dict[str, str]:
+async def seated_people(request: Request, said: str = "") -> dict[str, str]:
     """The seats in which somebody sits, by name."""
-    session = await game_here(visit)
-    return {colour: visit.words.say(f"seat-{colour}") for colour, seat in session.seats.items() if seat.person}
+    session = await game_here(request)
+    return {colour: request.words.say(f"seat-{colour}") for colour, seat in session.seats.items() if seat.person}
 
 
-async def moments(visit: Visit, said: str = "") -> dict[str, str]:
+async def moments(request: Request, said: str = "") -> dict[str, str]:
     """Where the game can go back to: its turns, then the last answers that everybody saw, the newest first."""
-    session = await game_here(visit)
-    trail = await visit.bot.polls.trail(session.table.id)
+    session = await game_here(request)
+    trail = await request.services.votes.trail(session.table.id)
     turns = [number for number in range(1, len(trail.turns()) + 1) if trail.turn(number)]
-    answers = await _answers(visit, session, trail)
-    return answers | {str(number): visit.words.say("moment-turn", turn=number) for number in reversed(turns)}
+    answers = await _answers(request, session, trail)
+    return answers | {str(number): request.words.say("moment-turn", turn=number) for number in reversed(turns)}
 
 
-async def _answers(visit: Visit, session: Session, trail: Trail) -> dict[str, str]:
+async def _answers(request: Request, session: Session, trail: Trail) -> dict[str, str]:
     last = session.table.seq
-    steps = standing(await visit.bot.sessions.steps(session.table.id, max(last - STEPS_BACK, 0), last))
+    steps = surviving_steps(await request.services.games.steps(session.table.id, max(last - STEPS_BACK, 0), last))
     told: dict[str, str] = {}
     for step in reversed(steps):
-        lines = what_happened([step], None, visit.words) if step.by == "player" and trail.answer(step.seq) else []
+        lines = what_happened([step], None, request.words) if step.by == "player" and trail.answer(step.seq) else []
         if lines:
-            told[f"#{step.seq}"] = visit.words.say("moment-before", what=lines[0].replace("**", ""))
+            told[f"#{step.seq}"] = request.words.say("moment-before", what=lines[0].replace("**", ""))
     return told
 
 
-def reached(trail: Trail, said: str) -> Reached:
+def moment_of(trail: Trail, said: str) -> Reached:
     """The moment that was meant: a turn by its number, an answer by `#` and its step; raises `Refused`."""
     number = said.strip().removeprefix("#")
     found = None
@@ -70,41 +70,41 @@ def reached(trail: Trail, said: str) -> Reached:
     return found
 
 
-@app_commands.command(name="vote", description=described("risk table vote"))
-@worded("risk table vote", motion="about")
+@app_commands.command(name="vote", description=description("risk table vote"))
+@localize("risk table vote", motion="about")
 @app_commands.choices(motion=[choice(name, f"choice-motion-{name}") for name in (DRAW, REWIND, REPLACEMENT)])
-@app_commands.autocomplete(to=listed(moments), seat=listed(seated_people))
+@app_commands.autocomplete(to=complete_from(moments), seat=complete_from(seated_people))
 async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat: str = "") -> None:
-    async def body(visit: Visit) -> Sheet:
-        session, moment, colour = await game_here(visit), None, ""
-        session.seat_held_by(visit.person)
+    async def body(request: Request) -> Layout:
+        session, moment, colour = await game_here(request), None, ""
+        session.seat_held_by(request.person)
         if motion.value == REWIND:
             if not to:
-                raise Told(visit.words.say("table-refusal-which-moment"))
-            moment = reached(await visit.bot.polls.trail(session.table.id), to)
+                raise Rejected(request.words.say("table-refusal-which-moment"))
+            moment = moment_of(await request.services.votes.trail(session.table.id), to)
         if motion.value == REPLACEMENT:
             if not seat:
-                raise Told(visit.words.say("table-refusal-which-seat"))
-            names: dict[str, str] = {each: visit.words.say(f"seat-{each}") for each in session.seats}
-            colour = one_of(names, seat, visit.words)
-        return await _opened(visit, session, motion.value, Player(colour), moment)
+                raise Rejected(request.words.say("table-refusal-which-seat"))
+            names: dict[str, str] = {each: request.words.say(f"seat-{each}") for each in session.seats}
+            colour = one_of(names, seat, request.words)
+        return await _open(request, session, motion.value, Player(colour), moment)
 
     await run(interaction, body)
 
 
-@app_commands.command(name="pause", description=described("risk table pause"))
+@app_commands.command(name="pause", description=description("risk table pause"))
 async def pause(interaction: Interaction) -> None:
-    async def body(visit: Visit) -> Sheet:
-        session = await game_here(visit)
-        session.seat_held_by(visit.person)
-        return await _opened(visit, session, PAUSE if session.table.paused is None else RESUME)
+    async def body(request: Request) -> Layout:
+        session = await game_here(request)
+        session.seat_held_by(request.person)
+        return await _open(request, session, PAUSE if session.table.paused is None else RESUME)
 
     await run(interaction, body)
 
 
-async def _opened(
-    visit: Visit, session: Session, motion: str, seat: Player = NOBODY, to: Reached | None = None
-) -> Sheet:
-    visit.key = Key(session.table.id, "command")
-    await visit.bot.polls.open(session.table.id, visit.person, motion, seat, to)
-    return Sheet().text(visit.words.say("vote-opened"))
+async def _open(
+    request: Request, session: Session, motion: str, seat: Player = NOBODY, to: Reached | None = None
+) -> Layout:
+    request.custom_id = CustomId(session.table.id, "command")
+    await request.services.votes.open(session.table.id, request.person, motion, seat, to)
+    return Layout().text(request.words.say("vote-opened"))

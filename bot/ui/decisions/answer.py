@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.ui.decisions.selection import Several, packed, several, unpacked, value_of
-from bot.ui.interaction.custom_id import Key, token
-from bot.ui.interaction.request import Stale
+from bot.ui.decisions.selection import MultipleChoice, multiple_choice, pack, unpack, value_of
+from bot.ui.interaction.custom_id import CustomId, token
+from bot.ui.interaction.request import StalePress
 from rules import Action, Offer, Player
 from rules.kernel.offers import Choices, Some
 
 
 @dataclass(frozen=True, slots=True)
-class Speech:
+class Labels:
     """How choices read. `region` groups territories; '' for what lies in none.
 
     `thing` is what lies on the table under a number of that field; '' for any other choice.
@@ -36,7 +36,7 @@ class Speech:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class PartialAnswer:
     """A decision and what of its answer has been chosen so far: a kind, then its fields in order, as tokens.
 
     `place` is the part of a long list that is shown: `-` the beginning, `p2` a page, `@gondor` a region; where several
@@ -51,13 +51,13 @@ class Asking:
     tokens: tuple[str, ...] = ()
     place: str = "-"
 
-    def key(self, verb: str, *more: str) -> Key:
+    def key(self, verb: str, *more: str) -> CustomId:
         args = (self.kind, *self.tokens, *more) if self.kind else more
-        return Key(self.table, verb, self.number, args)
+        return CustomId(self.table, verb, self.number, args)
 
-    def look(self, place: str) -> Key:
+    def look(self, place: str) -> CustomId:
         """The key that shows this question (or another part of its list)."""
-        return Key(self.table, "ask", self.number, (place, *((self.kind, *self.tokens) if self.kind else ())))
+        return CustomId(self.table, "ask", self.number, (place, *((self.kind, *self.tokens) if self.kind else ())))
 
 
 def kinds(offers: Iterable[Offer]) -> tuple[str, ...]:
@@ -65,13 +65,13 @@ def kinds(offers: Iterable[Offer]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(offer.action.kind for offer in offers))
 
 
-def narrowed(asking: Asking) -> list[Offer]:
+def fitting_offers(partial: PartialAnswer) -> list[Offer]:
     """The offers that still fit what was chosen; raises `Stale` if none does."""
-    fitting = [offer for offer in asking.offers if offer.action.kind == asking.kind]
-    for at, said in enumerate(asking.tokens):
+    fitting = [offer for offer in partial.offers if offer.action.kind == partial.kind]
+    for at, said in enumerate(partial.tokens):
         fitting = [kept for offer in fitting if (kept := _with(offer, at, said)) is not None]
     if not fitting:
-        raise Stale(asking.kind)
+        raise StalePress(partial.kind)
     return fitting
 
 
@@ -83,74 +83,74 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
     return None if found is None else Offer(offer.action, {**offer.fields, name: (found,)})
 
 
-def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | Several:
+def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | MultipleChoice:
     """What may be chosen for a field, over all offers, each once."""
     shapes = [offer.fields[field] for offer in fitting]
     if any(isinstance(shape, Some) for shape in shapes):
-        return several(shapes)
+        return multiple_choice(shapes)
     return tuple(dict.fromkeys(value for shape in shapes for value in shape))
 
 
-def only_choice(open_to: tuple[Any, ...] | Several) -> str:
+def only_choice(open_to: tuple[Any, ...] | MultipleChoice) -> str:
     """The token of what is chosen where there is but one way; '' where there are more."""
-    if isinstance(open_to, Several):
-        return "" if open_to.only is None else packed(open_to.only, open_to.only)
+    if isinstance(open_to, MultipleChoice):
+        return "" if open_to.only is None else pack(open_to.only, open_to.only)
     return token(open_to[0]) if len(open_to) == 1 else ""
 
 
 def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
     """The choices of an answer that an offer spans, as tokens."""
-    return tuple(written(choice, getattr(action, field)) for field, choice in offer.fields.items())
+    return tuple(token_of(choice, getattr(action, field)) for field, choice in offer.fields.items())
 
 
-def written(shape: Choices, value: Any) -> str:
+def token_of(shape: Choices, value: Any) -> str:
     """A choice out of this shape as a token."""
-    return packed(value, shape.among) if isinstance(shape, Some) else token(value)
+    return pack(value, shape.among) if isinstance(shape, Some) else token(value)
 
 
-def settled(asking: Asking) -> tuple[Asking, list[Offer], str]:
+def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
     """What was chosen and what follows by itself; the field that is open, or '' when the answer is whole."""
-    fitting = narrowed(asking)
+    fitting = fitting_offers(partial)
     names = list(fitting[0].fields)
-    while len(asking.tokens) < len(names):
-        field = names[len(asking.tokens)]
+    while len(partial.tokens) < len(names):
+        field = names[len(partial.tokens)]
         only = only_choice(choices(fitting, field))
         if not only:
-            return asking, fitting, field
-        asking = replace(asking, tokens=(*asking.tokens, only))
-        fitting = narrowed(asking)
-    return asking, fitting, ""
+            return partial, fitting, field
+        partial = replace(partial, tokens=(*partial.tokens, only))
+        fitting = fitting_offers(partial)
+    return partial, fitting, ""
 
 
-def answered(asking: Asking) -> Action | None:
+def whole_action(partial: PartialAnswer) -> Action | None:
     """The action, if nothing is left to choose; raises `Stale`."""
-    asking, fitting, field = settled(asking)
-    return None if field else fitting[0].answer(asking.number, asking.player)
+    partial, fitting, field = settle(partial)
+    return None if field else fitting[0].answer(partial.number, partial.player)
 
 
-def ticked(asking: Asking, place: str, values: Sequence[str]) -> Asking:
+def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAnswer:
     """What follows from ticks in a list: the choice is made, or on a page of a longer list more may be ticked.
 
     Raises `Stale`.
     """
-    asking, fitting, field = settled(asking)
+    partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
-    if not isinstance(open_to, Several) or not set(values) <= set(open_to.among):
-        raise Stale(asking.kind)
+    if not isinstance(open_to, MultipleChoice) or not set(values) <= set(open_to.among):
+        raise StalePress(partial.kind)
     if place == "-":
-        return chose(asking, open_to, values)
+        return choose(partial, open_to, values)
     page, _, code = place.partition("*")
-    held = unpacked(f"*{code}", open_to.among)
+    held = unpack(f"*{code}", open_to.among)
     if held is None:
-        raise Stale(place)
-    return replace(asking, place=page + packed((*held, *values), open_to.among))
+        raise StalePress(place)
+    return replace(partial, place=page + pack((*held, *values), open_to.among))
 
 
-def chose(asking: Asking, open_to: Several, things: Iterable[str]) -> Asking:
+def choose(partial: PartialAnswer, open_to: MultipleChoice, things: Iterable[str]) -> PartialAnswer:
     """The same with these things chosen for the field that is open; raises `Stale` where that may not be."""
     try:
         lot = open_to.lot_of(things)
     except LookupError:
-        raise Stale(asking.kind) from None
+        raise StalePress(partial.kind) from None
     some = set(things)
-    return replace(asking, tokens=(*asking.tokens, packed(tuple(t for t in lot.among if t in some), lot.among)))
+    return replace(partial, tokens=(*partial.tokens, pack(tuple(t for t in lot.among if t in some), lot.among)))

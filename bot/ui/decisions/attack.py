@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import tokens_of
-from bot.ui.decisions.prompt import Asked
-from bot.ui.interaction.custom_id import Key
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, Line, Sheet, button
-from bot.ui.interaction.request import Stale
+from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, Layout, ListEntry, button
+from bot.ui.interaction.request import StalePress
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
@@ -39,14 +39,14 @@ class Front:
     odds: Odds
 
 
-def fronts(asked: Asked) -> list[Front]:
+def fronts(prompt: Prompt) -> list[Front]:
     """Every invasion on offer, the likeliest first."""
     pairs: dict[tuple[str, str], list[bool]] = {}
-    for offer in asked.of_kind(Attack.kind):
+    for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
             pairs.setdefault((offer.fields["source"][0], target), []).extend(offer.fields["led"])
     found = [
-        Front(source, target, tuple(sorted(led)), odds(asked.session, asked.seat, source, target, led=min(led)))
+        Front(source, target, tuple(sorted(led)), odds(prompt.session, prompt.seat, source, target, led=min(led)))
         for (source, target), led in pairs.items()
     ]
     return sorted(found, key=lambda front: (-front.odds.win, front.odds.attacker_loses, front.target))
@@ -67,63 +67,63 @@ def decimal(number: float, words: Words) -> str:
     return written.replace(".", ",") if words.language == "fr" else written
 
 
-def battles(sheet: Sheet, asked: Asked, page: int = 1) -> Sequence[str]:
+def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     """The list of invasions with their odds."""
-    found = fronts(asked)
+    found = fronts(prompt)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
-    sheet.text(f"-# {asked.words.say('panel-odds-legend')}" if some else "")
-    sheet.choose(asked.key("war"), [_line(front, asked) for front in some], verb(Attack.kind, asked.words))
+    layout.text(f"-# {prompt.words.say('panel-odds-legend')}" if some else "")
+    layout.choose(prompt.key("war"), [_line(front, prompt) for front in some], verb(Attack.kind, prompt.words))
     if len(found) > OPTIONS:
         last = -(-len(found) // OPTIONS)
-        sheet.row(
-            button(asked.key("wars", str(page - 1)), asked.words.say("button-previous"), disabled=page == 1),
-            button(asked.key("wars", str(page + 1)), asked.words.say("button-next"), disabled=page == last),
+        layout.row(
+            button(prompt.key("wars", str(page - 1)), prompt.words.say("button-previous"), disabled=page == 1),
+            button(prompt.key("wars", str(page + 1)), prompt.words.say("button-next"), disabled=page == last),
         )
     return (Attack.kind,)
 
 
-def forgotten(asked: Asked, but: str = "") -> str:
+def forgotten_answer(prompt: Prompt, but: str = "") -> str:
     """What the end of the turn would lose and the player may have forgotten, as a verb; ''. `but`: is being done."""
-    kinds = {offer.action.kind for offer in asked.offers} if asked.decision.kind == LAST else set()
-    return next((verb(kind, asked.words) for kind in NUDGED if kind in kinds and kind != but), "")
+    kinds = {offer.action.kind for offer in prompt.offers} if prompt.decision.kind == LAST else set()
+    return next((verb(kind, prompt.words) for kind in NUDGED if kind in kinds and kind != but), "")
 
 
-def last_chance(asked: Asked, action: Action) -> Sheet | None:
+def last_chance(prompt: Prompt, action: Action) -> Layout | None:
     """A question before the last march, where something else would be lost with it."""
-    offer = next((offer for offer in asked.offers if action in offer), None)
-    if offer is None or action.kind != Fortify.kind or getattr(asked.decision, "moves", 0) != 1:
+    offer = next((offer for offer in prompt.offers if action in offer), None)
+    if offer is None or action.kind != Fortify.kind or getattr(prompt.decision, "moves", 0) != 1:
         return None
-    if getattr(action, "led", False) or asked.session.state.part(CaptainMarched).marched:
+    if getattr(action, "led", False) or prompt.session.state.part(CaptainMarched).marched:
         return None  # the rules ask once more after a captain's march
-    undone = forgotten(asked, Fortify.kind)
-    key = asked.key("sure", action.kind, *tokens_of(offer, action))
-    return sure_without(asked, undone, key) if undone else None
+    undone = forgotten_answer(prompt, Fortify.kind)
+    key = prompt.key("sure", action.kind, *tokens_of(offer, action))
+    return sure_without(prompt, undone, key) if undone else None
 
 
-def sure_without(asked: Asked, undone: str, go_on: Key) -> Sheet:
+def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
     """Whether to go on without what was forgotten."""
-    sheet = Sheet(COLOURS.get(asked.seat)).text(asked.words.say("confirm-end-turn", what=undone.lower()))
-    return sheet.row(
-        button(go_on, asked.words.say("button-yes"), BAD),
-        button(asked.key("play", "back"), asked.words.say("button-no")),
+    layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-end-turn", what=undone.lower()))
+    return layout.row(
+        button(go_on, prompt.words.say("button-yes"), BAD),
+        button(prompt.key("play", "back"), prompt.words.say("button-no")),
     )
 
 
-def _line(front: Front, asked: Asked) -> Line:
-    words, land = asked.words, asked.session.state.land
+def _line(front: Front, prompt: Prompt) -> ListEntry:
+    words, land = prompt.words, prompt.session.state.land
     said = words.say("panel-odds-short", win=percent(front.odds.win), cost=decimal(front.odds.attacker_loses, words))
     where = f"{land_name(front.target, words)} ({land.armies(front.target)})"
-    return Line(f"{front.source}+{front.target}", f"{where} · {said}", f"← {asked.land(front.source)}")
+    return ListEntry(f"{front.source}+{front.target}", f"{where} · {said}", f"← {prompt.land(front.source)}")
 
 
-def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
+def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
     """One invasion: its odds with and without a leader, and how far to carry it."""
-    words, land = asked.words, asked.session.state.land
-    fitting = leading(asked, source, target)
+    words, land = prompt.words, prompt.session.state.land
+    fitting = leading(prompt, source, target)
     led = sorted({led for offer in fitting for led in offer.fields["led"]})
-    sheet.text(f"### {asked.land(source)} → {asked.land(target)}")
+    layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     for leader in led:
-        chances = odds(asked.session, asked.seat, source, target, led=leader)
+        chances = odds(prompt.session, prompt.seat, source, target, led=leader)
         line = words.say(
             "panel-odds",
             target=target,
@@ -131,39 +131,39 @@ def invasion(sheet: Sheet, asked: Asked, source: str, target: str) -> None:
             win=percent(chances.win),
             cost=decimal(chances.attacker_loses, words),
         )
-        sheet.text(f"**{words.say('button-with-captain')}** – {line}" if leader else line)
-        sheet.row(*_ways(asked, source, target, leader))
-    sheet.row(
-        button(asked.key("front", source, target), words.say("button-front")),
-        button(asked.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
-        button(asked.key("play"), words.say("button-back")),
+        layout.text(f"**{words.say('button-with-captain')}** – {line}" if leader else line)
+        layout.row(*_ways(prompt, source, target, leader))
+    layout.row(
+        button(prompt.key("front", source, target), words.say("button-front")),
+        button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
+        button(prompt.key("play"), words.say("button-back")),
     )
 
 
-def leading(asked: Asked, source: str, target: str) -> list[Offer]:
+def leading(prompt: Prompt, source: str, target: str) -> list[Offer]:
     """The attacks on offer from one territory against another; raises `Stale` where there are none."""
-    fitting = [offer for offer in asked.of_kind(Attack.kind) if _leads(offer, source, target)]
+    fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     if not fitting:
-        raise Stale(f"{source} {target}")
+        raise StalePress(f"{source} {target}")
     return fitting
 
 
-def _ways(asked: Asked, source: str, target: str, leader: bool) -> list[Any]:
-    flag, words = "yes" if leader else "no", asked.words
+def _ways(prompt: Prompt, source: str, target: str, leader: bool) -> list[Any]:
+    flag, words = "yes" if leader else "no", prompt.words
     return [
-        button(asked.key("bat", source, target, flag, "once"), words.say("button-once")),
-        button(asked.key("bat", source, target, flag, "0"), words.say("button-until-won"), BAD if leader else MAIN),
-        button(asked.key("stop", source, target, flag), words.say("button-until-stop")),
+        button(prompt.key("bat", source, target, flag, "once"), words.say("button-once")),
+        button(prompt.key("bat", source, target, flag, "0"), words.say("button-until-won"), BAD if leader else MAIN),
+        button(prompt.key("stop", source, target, flag), words.say("button-until-stop")),
     ]
 
 
-def one_battle(asked: Asked, source: str, target: str, led: bool) -> Action | None:
+def one_battle(prompt: Prompt, source: str, target: str, led: bool) -> Action | None:
     """One battle with all that may fight, if it is on offer."""
-    for offer in asked.of_kind(Attack.kind):
+    for offer in prompt.of_kind(Attack.kind):
         if _leads(offer, source, target) and led in offer.fields["led"]:
-            session = asked.session
+            session = prompt.session
             dice = charge(session.rules, session.state, session.state.land.armies(source) - 1, 0)
-            return offer.answer(asked.number, asked.seat, source=source, target=target, dice=dice, led=led)
+            return offer.answer(prompt.number, prompt.seat, source=source, target=target, dice=dice, led=led)
     return None
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.ui.decisions.answer import kinds, settled
-from bot.ui.decisions.prompt import Asked
+from bot.ui.decisions.answer import kinds, settle
+from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.layout import GOOD, PLAIN, Sheet, button
+from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
-from bot.words.bargains import lying, whole
+from bot.words.bargains import things_on_table, whole
 from bot.words.standings import stocks
 from rules.house.prisoners import ToAnswerRansom, ToParley
 from rules.kernel.offers import Some
@@ -19,43 +19,43 @@ MOST = 5
 """Things that have buttons of their own; of more, one is chosen from a list."""
 
 
-def on_table(sheet: Sheet, asked: Asked) -> Sequence[str]:
+def on_table(layout: Layout, prompt: Prompt) -> Sequence[str]:
     """The things that this player may answer; returns the kinds of answer that their buttons have served."""
-    taken_up = {kind: field for kind in kinds(asked.offers) if (field := _first_field(asked, kind))}
-    known = {field for field, _ in lying(asked.seen)}
+    taken_up = {kind: field for kind in kinds(prompt.offers) if (field := _first_field(prompt, kind))}
+    known = {field for field, _ in things_on_table(prompt.seen)}
     mine = {kind: field for kind, field in taken_up.items() if field in known}
-    numbers = dict.fromkeys((field, n) for kind, field in mine.items() for n in _numbers(asked, kind, field))
+    numbers = dict.fromkeys((field, n) for kind, field in mine.items() for n in _numbers(prompt, kind, field))
     for field, number in numbers:
-        sheet.text(whole(field, number, asked.seen, asked.words))
+        layout.text(whole(field, number, prompt.seen, prompt.words))
         if len(numbers) <= MOST:
-            sheet.row(*(_button(asked, kind, number) for kind in mine if number in _numbers(asked, kind, field)))
+            layout.row(*(_button(prompt, kind, number) for kind in mine if number in _numbers(prompt, kind, field)))
     return tuple(mine) if len(numbers) <= MOST else ()
 
 
-def gone(asked: Asked, chosen: Sequence[str]) -> str:
+def missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
     """The number of the thing that an answer (its kind, then its choices) is about, where it lies there no more."""
     kind, number = (*chosen, "", "")[:2]
-    action = asked.session.rules.actions.kinds.get(kind)
+    action = prompt.session.rules.actions.kinds.get(kind)
     field = action.__struct_fields__[2:3] if action else ()
-    numbered = {part.taken_up_as for part in asked.session.rules.parts.kinds.values()}  # type: ignore[attr-defined]
+    numbered = {part.taken_up_as for part in prompt.session.rules.parts.kinds.values()}  # type: ignore[attr-defined]
     about = field[0] if field and field[0] in numbered else ""
-    return number if about and number.isdecimal() and (about, int(number)) not in lying(asked.seen) else ""
+    return number if about and number.isdecimal() and (about, int(number)) not in things_on_table(prompt.seen) else ""
 
 
-def open_piles(asked: Asked) -> Iterator[str]:
+def open_piles(prompt: Prompt) -> Iterator[str]:
     """The players' open cards, where some of them are chosen from: a paragraph for each player, by region."""
-    among = {thing for offer in asked.offers for shape in offer.fields.values() for thing in _chosen_from(shape)}
-    for zone, cards in asked.seen.zones.items():
+    among = {thing for offer in prompt.offers for shape in offer.fields.values() for thing in _chosen_from(shape)}
+    for zone, cards in prompt.seen.zones.items():
         owner = zone.partition(":")[2]
-        if owner in asked.seen.seats and cards.faces and among.intersection(cards.faces):
-            yield f"-# {asked.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, asked)}"
+        if owner in prompt.seen.seats and cards.faces and among.intersection(cards.faces):
+            yield f"-# {prompt.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, prompt)}"
 
 
-def stocks_at_stake(asked: Asked) -> str:
+def stocks_at_stake(prompt: Prompt) -> str:
     """What each player has in reserve and whom each holds, a line for each; '' where no prisoners are exchanged."""
-    words, lines = asked.words, []
-    for seat in asked.seen.seats if isinstance(asked.decision, ToParley | ToAnswerRansom) else ():
-        if held := " · ".join(stocks(seat, asked.seen, words)):
+    words, lines = prompt.words, []
+    for seat in prompt.seen.seats if isinstance(prompt.decision, ToParley | ToAnswerRansom) else ():
+        if held := " · ".join(stocks(seat, prompt.seen, words)):
             lines.append(words.say("panel-of-region", region=words.say(f"seat-{seat}"), those=held))
     return "\n".join(lines)
 
@@ -64,27 +64,27 @@ def _chosen_from(shape: Sequence[Any]) -> Sequence[str]:
     return shape.among if isinstance(shape, Some) else ()
 
 
-def _by_region(cards: Sequence[str], asked: Asked) -> str:
-    speech, regions = asked.speech(), dict[str, list[str]]()
+def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
+    speech, regions = prompt.speech(), dict[str, list[str]]()
     for card in cards:
         regions.setdefault(speech.region(card), []).append(speech.label(card))
     named = [(speech.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
     return " · ".join(
-        asked.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
+        prompt.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
         for name, some in sorted(named)
     )
 
 
-def _first_field(asked: Asked, kind: str) -> str:
-    return next((field for offer in asked.of_kind(kind) for field in offer.fields), "")
+def _first_field(prompt: Prompt, kind: str) -> str:
+    return next((field for offer in prompt.of_kind(kind) for field in offer.fields), "")
 
 
-def _numbers(asked: Asked, kind: str, field: str) -> list[Any]:
-    return [number for offer in asked.of_kind(kind) for number in offer.fields[field]]
+def _numbers(prompt: Prompt, kind: str, field: str) -> list[Any]:
+    return [number for offer in prompt.of_kind(kind) for number in offer.fields[field]]
 
 
-def _button(asked: Asked, kind: str, number: int) -> Press:
+def _button(prompt: Prompt, kind: str, number: int) -> Press:
     """Answers the thing at once, or asks for what is still open."""
-    now, _, field = settled(asked.asking(kind, (str(number),)))
-    said = asked.speech().verb(kind)
+    now, _, field = settle(prompt.partial_answer(kind, (str(number),)))
+    said = prompt.speech().verb(kind)
     return button(now.look("-"), said, PLAIN) if field else button(now.key("ans"), said, GOOD)

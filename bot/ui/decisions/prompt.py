@@ -8,17 +8,17 @@ from functools import cached_property
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.decisions.answer import Asking, Speech
-from bot.ui.interaction.custom_id import Key
+from bot.ui.decisions.answer import Labels, PartialAnswer
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import TALES, by_colour, choice_hint, choice_label, picture_of, pictures_of
 from bot.words import Words
 from bot.words.bargains import short
-from bot.words.decisions import answer, field_question, prompt, verb
+from bot.words.decisions import answer, field_question, prompt_text, verb
 from rules import Action, Decision, Offer, Player, View
 
 
 @dataclass(frozen=True)
-class Asked:
+class Prompt:
     """One pending decision of one seat."""
 
     session: Session
@@ -48,24 +48,24 @@ class Asked:
         """What was answered already, and waits until the others have answered too."""
         return self.session.state.replies.get(self.number)
 
-    def key(self, verb: str, *args: str) -> Key:
-        return Key(self.table, verb, self.number, args)
+    def key(self, verb: str, *args: str) -> CustomId:
+        return CustomId(self.table, verb, self.number, args)
 
-    def prompt(self) -> str:
+    def text(self) -> str:
         """The question itself."""
-        return prompt(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
+        return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
 
-    def asking(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> Asking:
-        return Asking(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
+    def partial_answer(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> PartialAnswer:
+        return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
 
     def land(self, where: str) -> str:
         """A territory with what stands there."""
         return choice_label(where, self.words, self.seen)
 
-    def speech(self) -> Speech:
+    def speech(self) -> Labels:
         """How this decision's choices read."""
         words, region_of = self.words, self.session.rules.board.region_of
-        return Speech(
+        return Labels(
             verb=lambda kind: verb(kind, words, self.decision.kind),
             question=lambda field: field_question(field, words, self.decision.kind),
             whole=lambda action: answer(action, words, by_colour(words)),
@@ -90,14 +90,14 @@ class Asked:
         return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in TALES)
 
 
-def asked_of(session: Session, seat: Player, words: Words, number: int = 0) -> Asked | None:
+def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) -> Prompt | None:
     """The seat's pending decision of that number, or else its first; None if nothing is open to it.
 
     Those that it has answered already, and may answer anew until the others have, come last.
     """
     mine = session.open_to(seat)
     number = number if number in mine else next(iter(mine), 0)
-    return Asked(session, seat, number, mine[number], words) if number else None
+    return Prompt(session, seat, number, mine[number], words) if number else None
 
 
 def first_field(offers: Iterable[Offer], field: str) -> tuple[Any, ...]:

@@ -14,7 +14,7 @@ Chosen = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Several:
+class MultipleChoice:
     """What may be chosen over all offers: so many of each of these lots, or (`nothing`) none at all."""
 
     lots: tuple[Some, ...]
@@ -43,7 +43,7 @@ class Several:
         return found
 
 
-def several(shapes: Iterable[Sequence[Any]]) -> Several:
+def multiple_choice(shapes: Iterable[Sequence[Any]]) -> MultipleChoice:
     """The choices of one field over several offers, of which at least one is `Some`; the same lot stands once."""
     lots: dict[Chosen, tuple[int, int]] = {}
     nothing = False
@@ -54,14 +54,14 @@ def several(shapes: Iterable[Sequence[Any]]) -> Several:
             if least <= most:
                 before = lots.get(some.among, (least, most))
                 lots[some.among] = min(before[0], least), max(before[1], most)
-    return Several(tuple(Some(among, *bounds) for among, bounds in lots.items()), nothing)
+    return MultipleChoice(tuple(Some(among, *bounds) for among, bounds in lots.items()), nothing)
 
 
 def _lots(shape: Sequence[Any]) -> list[Some]:
     return [shape] if isinstance(shape, Some) else [Some(things, len(things), len(things)) for things in shape]
 
 
-def packed(chosen: Sequence[str], among: Chosen) -> str:
+def pack(chosen: Sequence[str], among: Chosen) -> str:
     """A choice as a short code: the places of the things `among` the others, and a digest of the things themselves.
 
     A code made before the others changed means nothing any more; it never means something else.
@@ -70,7 +70,7 @@ def packed(chosen: Sequence[str], among: Chosen) -> str:
     return f"*{_written(sum(1 << at for at in places))}.{_mark(tuple(among[at] for at in places))}"
 
 
-def unpacked(said: str, among: Chosen) -> Chosen | None:
+def unpack(said: str, among: Chosen) -> Chosen | None:
     """The choice of a code, or of names joined by `+`, in the order of `among`; None where it means nothing here."""
     if not said.startswith("*"):
         return tuple(sorted(said.split("+"), key=among.index)) if set(said.split("+")) <= set(among) else None
@@ -83,7 +83,7 @@ def unpacked(said: str, among: Chosen) -> Chosen | None:
 def value_of(said: str, shape: Sequence[Any]) -> Any:
     """The choice out of a shape that a token stands for; None if it stands for none."""
     if isinstance(shape, Some) and said != NOTHING:
-        chosen = unpacked(said, shape.among)
+        chosen = unpack(said, shape.among)
         return chosen if chosen is not None and chosen in shape else None
     if said == NOTHING:
         return () if () in shape else None

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.decisions.answer import Asking
+from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.controls import question
-from bot.ui.decisions.prompt import Asked
-from bot.ui.interaction.custom_id import Key
-from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Sheet, button
-from bot.ui.screens.waiting import is_over
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
@@ -31,15 +30,15 @@ SHOWN = 12
 
 def is_settling(session: Session) -> bool:
     """Whether the first turn has still to begin."""
-    return not is_over(session) and not session.state.part(Order).turns
+    return not session.over and not session.state.part(Order).turns
 
 
-def listed(asked: Asked, asking: Asking | None) -> bool:
+def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:
     """Whether a question of the set-up is shown below the wishes: not while a part of it is being chosen."""
-    return asked.decision.kind in TOPICS and (asking is None or (not asking.kind and asking.place == "-"))
+    return prompt.decision.kind in TOPICS and (partial is None or (not partial.kind and partial.place == "-"))
 
 
-def unsaid(session: Session) -> list[Player]:
+def seats_without_wishes(session: Session) -> list[Player]:
     """The seats whose people have said nothing for the set-up yet, while it asks."""
     if not any(waiting.decision.kind in TOPICS for waiting in session.waiting()):
         return []
@@ -47,16 +46,16 @@ def unsaid(session: Session) -> list[Player]:
     return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in TOPICS)]
 
 
-def wishes(sheet: Sheet, session: Session, seat: Player, words: Words, asked: Asked | None) -> None:
+def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None) -> None:
     """What this seat has said for the set-up, every part of it changed in one tap; below it what is asked now."""
-    sheet.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
+    layout.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
     table = session.table.id
-    sheet.row(button(Key(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
+    layout.row(button(CustomId(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
     for topic in _ahead(session):
-        _wish(sheet, session, seat, topic, words)
-    if asked is not None:
-        sheet.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {asked.prompt()}")
-        question(sheet, asked.asking(), asked.speech())
+        _wish(layout, session, seat, topic, words)
+    if prompt is not None:
+        layout.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {prompt.text()}")
+        question(layout, prompt.partial_answer(), prompt.speech())
 
 
 def _ahead(session: Session) -> list[str]:
@@ -65,24 +64,26 @@ def _ahead(session: Session) -> list[str]:
     return [t for t in TOPICS if t in session.rules.decisions.kinds and (land_is_free or t != TOPICS[0])]
 
 
-def _wish(sheet: Sheet, session: Session, seat: Player, topic: str, words: Words) -> None:
+def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Words) -> None:
     said = session.orders.get(seat, {}).get(topic)
     now = said.policy if said else ASK
     written = _written(said, words) if said else []
     more = ["…"] if len(written) > SHOWN else []
     listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
-    sheet.text(f"**{words.say(HEADINGS[topic])}**{listed}")
+    layout.text(f"**{words.say(HEADINGS[topic])}**{listed}")
     table = session.table.id
     buttons: list[Any] = [
         button(
-            Key(table, "wish", 0, (topic, policy)),
+            CustomId(table, "wish", 0, (topic, policy)),
             capital(policy_name(topic, policy, words)),
             MAIN if policy == now and not written else PLAIN,
         )
         for policy in (LISTED[topic], ASK)
     ]
     style = MAIN if written else PLAIN
-    sheet.row(buttons[0], button(Key(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1])
+    layout.row(
+        buttons[0], button(CustomId(table, "list", 0, (topic,)), words.say("button-setup-list"), style), buttons[1]
+    )
 
 
 def _written(said: Standing, words: Words) -> list[str]:

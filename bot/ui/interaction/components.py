@@ -19,9 +19,8 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTONS):
         return cls(item)  # type: ignore[arg-type]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        from bot.ui.dispatch import _pressed
-
-        await _pressed(interaction, self.custom_id, ())
+        client: Any = interaction.client
+        await client.dispatch_press(interaction, self.custom_id)
 
 
 class Pick(ui.DynamicItem[ui.Select[Any]], template=LISTS):
@@ -32,6 +31,5 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=LISTS):
         return cls(item)  # type: ignore[arg-type]
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        from bot.ui.dispatch import _pressed
-
-        await _pressed(interaction, self.custom_id, tuple(self.item.values))
+        client: Any = interaction.client
+        await client.dispatch_press(interaction, self.custom_id, tuple(self.item.values))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,7 +17,7 @@ _DIGEST = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class CustomId:
     """A custom_id taken apart. `number` is the decision's (0: about none), `mark` only tells equal buttons apart."""
 
     table: int
@@ -28,24 +29,27 @@ class Key:
     def __str__(self) -> str:
         """The custom_id; choices too long for it are written as a digest of themselves."""
         args = list(self.args)
-        while len(written := self._written(args)) > LONGEST:
+        while len(written := self._text(args)) > LONGEST:
             longest = max(range(len(args)), key=lambda at: len(args[at]))
             args[longest] = digest(args[longest])
         return written
 
-    def _written(self, args: Iterable[str]) -> str:
+    def _text(self, args: Iterable[str]) -> str:
         return "".join([f"r:{self.table}:{self.number}:{self.verb}", *(f":{arg}" for arg in args), self.mark])
 
     def of_list(self) -> str:
         """The same for a list."""
         return "s" + str(self)[1:]
 
-    def plus(self, *args: str) -> Key:
+    def plus(self, *args: str) -> CustomId:
         return replace(self, args=(*self.args, *args))
 
     @classmethod
-    def of(cls, match: Any) -> Key:
-        """The key of a custom_id that matched `ANY`."""
+    def read(cls, custom_id: str) -> CustomId:
+        """A custom_id taken apart; raises `ValueError` for one that does not match `ANY`."""
+        match = re.fullmatch(ANY, custom_id)
+        if match is None:
+            raise ValueError(f"not a custom_id of ours: {custom_id!r}")
         args = tuple(match["args"].split(":")[1:])
         return cls(int(match["table"]), match["verb"], int(match["number"]), args, match["mark"] or "")
 

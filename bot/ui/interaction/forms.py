@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import cut
 
 TITLE, LABEL, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 1500, 4000
 
 
-def form(key: Key, title: str, *fields: ui.Label[Any]) -> ui.Modal:
+def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
     """A form of up to five fields, known by its key alone."""
     modal = ui.Modal(title=cut(title, TITLE), custom_id=str(key), timeout=None)
     for field in fields:

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.game.handovers import seat_note
-from bot.game.session import Logged, Session
+from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words
 from bot.words.arguments import card_name, land_name
-from bot.words.events import tell
-from bot.words.notes import worded
-from bot.words.refusals import refused
+from bot.words.events import event_lines
+from bot.words.notes import note_text
+from bot.words.refusals import refusal_text
 from bot.words.seats import Naming, naming
 from rules import Board, Event, Player, Refusal, View
 from rules.classic.boards import choice_of
@@ -56,8 +56,8 @@ def seat_line(session: Session, seat: Player, words: Words) -> str:
 def refused_text(why: Refusal, words: Words, session: Session | None, person: int) -> str:
     """A refusal, with what the game can add to it."""
     if session is None:
-        return refused(why, words, by_colour(words), reader=person)
-    return refused(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
+        return refusal_text(why, words, by_colour(words), reader=person)
+    return refusal_text(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
@@ -102,15 +102,15 @@ def picture_of(card: str, board: Board, words: Words) -> str:
     return words.say(f"symbol-{board.cards[card][1] if card in board.cards else 'wild'}")
 
 
-def what_happened(steps: Iterable[Logged], viewer: Player | None, words: Words) -> list[str]:
+def what_happened(steps: Iterable[LoggedStep], viewer: Player | None, words: Words) -> list[str]:
     """Steps in lines, as this seat (None: everybody) may know them."""
     events: Sequence[Event] = [event for step in steps for event in step.seen_by(viewer)]
-    return tell(events, words, by_colour(words))
+    return event_lines(events, words, by_colour(words))
 
 
-def line(handed: Handover, words: Words) -> str:
+def handover_line(handed: Handover, words: Words) -> str:
     """The same as a line of the log."""
-    return worded(seat_note(handed), words)
+    return note_text(seat_note(handed), words)
 
 
 TALES = ("tales", "laid", "rising")

@@ -5,16 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.ui.interaction.components import Pick, Press
-from bot.ui.interaction.custom_id import Key
-
-if TYPE_CHECKING:
-    pass
+from bot.ui.interaction.custom_id import CustomId
 
 log = logging.getLogger(__name__)
 TEXT_LIMIT = 3900
@@ -35,13 +32,13 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def button(key: Key, label: str, style: discord.ButtonStyle = PLAIN, *, disabled: bool = False) -> Press:
+def button(key: CustomId, label: str, style: discord.ButtonStyle = PLAIN, *, disabled: bool = False) -> Press:
     """A button that works for ever."""
     return Press(ui.Button(custom_id=str(key), label=cut(label, LABEL), style=style, disabled=disabled))
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ListEntry:
     """One line of a list: what it stands for, how it reads, and a smaller text below."""
 
     value: str
@@ -59,22 +56,22 @@ class Line:
 
 
 @dataclass
-class Sheet:
+class Layout:
     """Blocks from top to bottom. What no longer fits is left out, texts first being shortened; the log has how much.
 
-    `follow`: how it is drawn anew while it stands open.
+    `redraw`: how it is drawn again while it stands open.
     """
 
     accent: int | None = None
     blocks: list[ui.Item[Any]] = field(default_factory=list)
     files: list[discord.File] = field(default_factory=list)
     mentions: tuple[int, ...] = ()
-    follow: Follow | None = None
+    redraw: Redraw | None = None
     left_out: int = 0
     _said: int = 0
     _parts: int = 1
 
-    def text(self, content: str) -> Sheet:
+    def text(self, content: str) -> Layout:
         """A paragraph of markdown."""
         content = cut(content.strip(), TEXT_LIMIT - self._said) if self._said < TEXT_LIMIT else ""
         if content and self._room(1):
@@ -82,7 +79,7 @@ class Sheet:
             self.blocks.append(ui.TextDisplay(content))
         return self
 
-    def row(self, *buttons: Press) -> Sheet:
+    def row(self, *buttons: Press) -> Layout:
         """Buttons, five in a row."""
         for at in range(0, len(buttons), ROW):
             some = buttons[at : at + ROW]
@@ -90,7 +87,9 @@ class Sheet:
                 self.blocks.append(ui.ActionRow(*some))
         return self
 
-    def choose(self, key: Key, lines: Sequence[Line], placeholder: str, *, most: int = 1, least: int = 1) -> Sheet:
+    def choose(
+        self, key: CustomId, lines: Sequence[ListEntry], placeholder: str, *, most: int = 1, least: int = 1
+    ) -> Layout:
         """A list to choose from, of at most 25 lines."""
         options = [line.option() for line in lines[:OPTIONS]]
         if options and self._room(2):
@@ -104,13 +103,13 @@ class Sheet:
             self.blocks.append(ui.ActionRow(Pick(select)))
         return self
 
-    def rule(self) -> Sheet:
+    def rule(self) -> Layout:
         """A thin line."""
         if self._room(1):
             self.blocks.append(ui.Separator())
         return self
 
-    def picture(self, file: discord.File, alt: str) -> Sheet:
+    def picture(self, file: discord.File, alt: str) -> Layout:
         """A picture with its words."""
         if self._room(2):
             self.files.append(file)
@@ -119,13 +118,13 @@ class Sheet:
             )
         return self
 
-    def shown_before(self, filename: str, alt: str) -> Sheet:
+    def shown_before(self, filename: str, alt: str) -> Layout:
         """A picture that the message carries already, when it is edited."""
         if self._room(2):
             self.blocks.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt)))
         return self
 
-    def attach(self, file: discord.File) -> Sheet:
+    def attach(self, file: discord.File) -> Layout:
         """A file to download."""
         if self._room(1):
             self.files.append(file)
@@ -150,12 +149,12 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Follow:
-    """At which table a sheet follows the game, and how it would be drawn now.
+class Redraw:
+    """At which table a layout follows the game, and how it would be drawn now.
 
-    `seen`: how often that table had changed when the sheet was drawn.
+    `seen`: how often that table had changed when the layout was drawn.
     """
 
     table: int
-    draw: Callable[[], Awaitable[Sheet]]
+    draw: Callable[[], Awaitable[Layout]]
     seen: int

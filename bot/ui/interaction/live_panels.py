@@ -5,39 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 
-from bot.logs import where
-from bot.ui.interaction.layout import Follow
+from bot.logs import error_summary
+from bot.ui.interaction.layout import Layout, Redraw
 from rules.kernel.values import Refused
-
-if TYPE_CHECKING:
-    from bot.ui.interaction.layout import Sheet
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class LivePanel:
     """One message that stands open: the interaction whose answer it is, how it looks, what it follows."""
 
     interaction: discord.Interaction[Any]
     message: int
     look: object
-    follow: Follow
+    redraw: Redraw
 
 
-class Panels:
+class LivePanels:
     """The last panel of each person at each table, as long as its interaction may be answered (15 minutes).
 
     Nothing here is kept over a restart: an old panel's buttons work all the same, and *Refresh* draws it anew.
     """
 
     def __init__(self) -> None:
-        self._open: dict[tuple[int, int], Panel] = {}
+        self._open: dict[tuple[int, int], LivePanel] = {}
         self._drawing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._changes: dict[int, int] = {}
@@ -46,17 +43,17 @@ class Panels:
         """How often this table has changed since the program began."""
         return self._changes.get(table, 0)
 
-    def shown(self, interaction: discord.Interaction[Any], message: int, sheet: Sheet) -> None:
+    def shown(self, interaction: discord.Interaction[Any], message: int, layout: Layout) -> None:
         """A sheet stands in this message now; whatever else did is followed no more."""
-        self.left(interaction)
+        self.forget(interaction)
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}
-        if sheet.follow is not None:
-            panel = Panel(interaction, message, _look(sheet), sheet.follow)
-            self._open[sheet.follow.table, interaction.user.id] = panel
-            if self.changes(sheet.follow.table) != sheet.follow.seen:
-                self._begin(sheet.follow.table)
+        if layout.redraw is not None:
+            panel = LivePanel(interaction, message, _look(layout), layout.redraw)
+            self._open[layout.redraw.table, interaction.user.id] = panel
+            if self.changes(layout.redraw.table) != layout.redraw.seen:
+                self._begin(layout.redraw.table)
 
-    def left(self, interaction: discord.Interaction[Any]) -> None:
+    def forget(self, interaction: discord.Interaction[Any]) -> None:
         """Something was pressed on a message: its answer will stand there."""
         pressed = interaction.message.id if interaction.message else 0
         self._open = {key: panel for key, panel in self._open.items() if panel.message != pressed}
@@ -72,7 +69,7 @@ class Panels:
         if table not in self._drawing:
             self._drawing[table] = asyncio.create_task(self._draw(table), name=f"panels of table {table}")
 
-    async def drawn(self) -> None:
+    async def wait_until_drawn(self) -> None:
         """Wait until every panel shows how things are."""
         while self._drawing:
             await asyncio.gather(*self._drawing.values())
@@ -88,11 +85,11 @@ class Panels:
             while table in self._again:
                 self._again.discard(table)
                 for key in [key for key in self._open if key[0] == table]:
-                    await self._follow(key)
+                    await self._redraw(key)
         finally:
             del self._drawing[table]
 
-    async def _follow(self, key: tuple[int, int]) -> None:
+    async def _redraw(self, key: tuple[int, int]) -> None:
         """Draw one panel anew; one that cannot be drawn or edited any more is left as it is."""
         panel = self._open.get(key)
         if panel is None:
@@ -100,29 +97,29 @@ class Panels:
         try:
             await self._edit(key, panel)
         except (Refused, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.info("an open panel of table %d is followed no more: %s", key[0], where(error))
+            log.info("an open panel of table %d is followed no more: %s", key[0], error_summary(error))
             self._drop(key, panel)
         except Exception as error:
-            log.error("an open panel of table %d cannot be drawn: %s", key[0], where(error))
+            log.error("an open panel of table %d cannot be drawn: %s", key[0], error_summary(error))
             self._drop(key, panel)
 
-    async def _edit(self, key: tuple[int, int], panel: Panel) -> None:
-        sheet = await panel.follow.draw()
-        if sheet.follow is None or _look(sheet) == panel.look or self._open.get(key) is not panel:
+    async def _edit(self, key: tuple[int, int], panel: LivePanel) -> None:
+        layout = await panel.redraw.draw()
+        if layout.redraw is None or _look(layout) == panel.look or self._open.get(key) is not panel:
             return
         if panel.interaction.is_expired():
             self._drop(key, panel)
             return
-        self._open[key] = Panel(panel.interaction, panel.message, _look(sheet), sheet.follow)
+        self._open[key] = LivePanel(panel.interaction, panel.message, _look(layout), layout.redraw)
         await panel.interaction.edit_original_response(
-            view=sheet.view(), attachments=sheet.files, allowed_mentions=discord.AllowedMentions.none()
+            view=layout.view(), attachments=layout.files, allowed_mentions=discord.AllowedMentions.none()
         )
 
-    def _drop(self, key: tuple[int, int], panel: Panel) -> None:
+    def _drop(self, key: tuple[int, int], panel: LivePanel) -> None:
         if (now := self._open.get(key)) is not None and now.message == panel.message:
             del self._open[key]
 
 
-def _look(sheet: Sheet) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
+def _look(layout: Layout) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = layout.view().to_components()  # type: ignore[no-untyped-call]
     return found

@@ -76,7 +76,7 @@ def entries(said: str) -> list[str]:
     return [entry for part in re.split(r"[,;\n]", said) if (entry := " ".join(part.split()))]
 
 
-def taken_apart(entry: str) -> tuple[str, int | None]:
+def split_entry(entry: str) -> tuple[str, int | None]:
     """The name and the number of an entry: `Harad 3`, `Harad: 3`, `Harad x3`, `3 Harad`, `3x Harad`, `Harad`."""
     first = entry.lstrip(digits)
     if first != entry:

@@ -4,43 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.game.session import Session
-from bot.ui.interaction.custom_id import Key
-from bot.ui.interaction.layout import Sheet
-from bot.ui.screens.waiting import is_over
+from bot.services import Services
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.live_panels import LivePanels
 from bot.words import Words, words
 
-if TYPE_CHECKING:
-    from bot.app import RiskBot
 
-
-class Told(Exception):
+class Rejected(Exception):
     """A refusal that is words already."""
 
 
 @dataclass
-class Visit:
+class Request:
     """Somebody pressed or typed something. `values` were chosen in a list, `written` in a form.
 
     `counted`: what was asked for is done, or may be; what is left is to show it.
     """
 
     interaction: discord.Interaction[Any]
-    key: Key = field(default_factory=lambda: Key(0, "command"))
+    custom_id: CustomId = field(default_factory=lambda: CustomId(0, "command"))
     values: tuple[str, ...] = ()
     written: Mapping[str, str] = field(default_factory=dict)
     quiet: bool = False
-    counted: bool = False
+    done: bool = False
     words: Words = field(default_factory=lambda: words("en"))
 
     @property
-    def bot(self) -> RiskBot:
-        bot: RiskBot = self.interaction.client
-        return bot
+    def services(self) -> Services:
+        """What may be asked for; the client has them once `install` has run."""
+        services: Services = self.interaction.client.services
+        return services
+
+    @property
+    def panels(self) -> LivePanels:
+        """The panels that follow their games."""
+        panels: LivePanels = self.interaction.client.panels
+        return panels
 
     @property
     def person(self) -> int:
@@ -50,7 +55,7 @@ class Visit:
     def chosen(self) -> str:
         """The line chosen in a list; raises `Stale` for a press that chose none."""
         if not self.values:
-            raise Stale(self.key.verb)
+            raise StalePress(self.custom_id.verb)
         return self.values[0]
 
     @property
@@ -67,28 +72,28 @@ class Visit:
         else:
             await response.defer(ephemeral=True, thinking=True)
 
-    async def show(self, sheet: Sheet) -> None:
+    async def show(self, layout: Layout) -> None:
         """Answer, for this person's eyes only."""
-        said: dict[str, Any] = {"view": sheet.view(), "allowed_mentions": discord.AllowedMentions.none()}
+        said: dict[str, Any] = {"view": layout.view(), "allowed_mentions": discord.AllowedMentions.none()}
         if self.quiet:
-            await self.interaction.followup.send(**said, files=sheet.files, ephemeral=True)
+            await self.interaction.followup.send(**said, files=layout.files, ephemeral=True)
         else:
-            message = await self.interaction.edit_original_response(**said, attachments=sheet.files)
-            self.bot.panels.shown(self.interaction, message.id, sheet)
+            message = await self.interaction.edit_original_response(**said, attachments=layout.files)
+            self.panels.shown(self.interaction, message.id, layout)
 
     async def game(self) -> Session:
         """The game of this press while it is played; raises `Refused`, and `Told` once it is over."""
-        session = await self.bot.sessions.load(self.key.table)
-        if is_over(session):
-            raise Told(self.words.say("refusal-game-is-over"))
+        session = await self.services.games.load(self.custom_id.table)
+        if session.over:
+            raise Rejected(self.words.say("refusal-game-is-over"))
         return session
 
-    async def listen(self) -> None:
+    async def learn_language(self) -> None:
         """Learn which language the person reads."""
         interaction = self.interaction
         locale = str(interaction.locale)
-        self.words = words(await self.bot.preferences.heard(self.person, interaction.guild_id, locale))
+        self.words = words(await self.services.preferences.heard(self.person, interaction.guild_id, locale))
 
 
-class Stale(LookupError):
+class StalePress(LookupError):
     """What was chosen is no longer on offer."""

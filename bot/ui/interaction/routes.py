@@ -2,78 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discord import ui
 
-from rules import GAMES
+from bot.ui.interaction.custom_id import ANY
 
 if TYPE_CHECKING:
-    from bot.ui.interaction.layout import Sheet
-    from bot.ui.interaction.request import Visit
+    from bot.ui.interaction.layout import Layout
+    from bot.ui.interaction.request import Request
 
-Handler = Callable[["Visit"], Awaitable["Sheet | None"]]
+Handler = Callable[["Request"], Awaitable["Layout | None"]]
+MOST_TABLES = 2**63
+"""One more than the largest number that SQLite keeps."""
 
 
 @dataclass(frozen=True, slots=True)
-class Handling:
-    """How a verb is handled. `quiet`: the shared message changes by itself. `form`: a modal is the answer."""
+class Route:
+    """How a verb is handled.
+
+    `args`: what may follow it. `quiet`: the shared message changes by itself. `form`: a modal is the answer.
+    """
 
     handler: Handler
+    args: re.Pattern[str]
     quiet: bool = False
-    form: Callable[[Visit], Awaitable[ui.Modal]] | None = None
+    form: Callable[[Request], Awaitable[ui.Modal]] | None = None
 
 
-VERBS: dict[str, Handling] = {}
-_TWO = r":[^:]+:[^:]+"
-GAME = "|".join(GAMES)
-SHAPES = (
-    {
-        "wish": r":[a-z-]+(:[a-z-]+)?",
-        "order": r":[a-z-]+:[a-z-]+",
-        "orders": r"(:[a-z-]+)?",
-        "choice": r":[^:]+=[^=]+",
-        "rules": rf":({GAME})=[a-z-]+",
-        "rules-of": rf":({GAME})",
-        "house": r"(=[a-z-]+){0,25}",
-        "pace": r"=(friendly|daily|brisk|live)",
-        "text": r":-?\d{1,4}",
-        "ballot": r":\d{1,9}:[a-z]+",
-        "take-seat": r":[a-z]+",
-        "wars": r":\d{1,4}",
-        "war": r"=[^:+]+\+[^:+]+",
-        "front": _TWO,
-        "bat": _TWO + r":(yes|no):(once|\d{1,4})",
-        "stop": _TWO + r":(yes|no)",
-        "plan": r":(play|on|skip|drop)",
-        "clause": r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?"
-        r"(:@-?\d{1,3})?",
-        "line": r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?"
-        r"|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
-        "ask": r"(:[^:]+)+(=[^=]+)?",
-        "ans": r"(:[^:]+)+(=[^=]+)?",
-        "some": r"(:[^:]+){2,}(=[^=]+)*",
-    }
-    | dict.fromkeys(("list", "join"), r":[^:]+")
-    | dict.fromkeys(("option", "free-seat", "near", "help"), r"=[^=]+")
-    | dict.fromkeys(("clauses", "clause-text", "clause-clear", "trial"), r":[a-z-]+")
-    | dict.fromkeys(("num", "write", "sure"), r"(:[^:]+)+")
-)
-"""What follows a verb: the choices of its key, `:harad:3`, then those of its list, `=rohan`. A key of another shape
-was never on a button."""
+ROUTES: dict[str, Route] = {}
+"""Every route by its verb; a file that declares some is imported by `install`."""
 
 
-def on(
-    verb: str, *, quiet: bool = False, form: Callable[[Visit], Awaitable[ui.Modal]] | None = None
+def route(
+    verb: str, args: str = "", *, quiet: bool = False, form: Callable[[Request], Awaitable[ui.Modal]] | None = None
 ) -> Callable[[Handler], Handler]:
-    """Handle the presses of this verb; with a `form`, what was written into it."""
+    """Handle the presses of this verb; with a `form`, what was written into it.
+
+    `args` is a pattern of what may follow the verb in a custom id: its choices, `:harad:3`, then those made in its list,
+    `=rohan`. A custom id of another shape was never on a button. Raises `ValueError` for a second handler.
+    """
 
     def keep(handler: Handler) -> Handler:
-        if verb in VERBS:
+        if verb in ROUTES:
             raise ValueError(f"two handlers of {verb!r}")
-        VERBS[verb] = Handling(handler, quiet, form)
+        ROUTES[verb] = Route(handler, re.compile(args), quiet, form)
         return handler
 
     return keep
+
+
+def find_route(custom_id: str, values: Sequence[str] = ()) -> Route | None:
+    """The route of a press with this custom id and these choices; None for one that was never on a button of ours."""
+    match = re.fullmatch(ANY, custom_id)
+    found = ROUTES.get(match["verb"]) if match else None
+    if match is None or found is None or int(match["table"]) >= MOST_TABLES:
+        return None
+    given = match["args"] + "".join(f"={value}" for value in values)
+    return found if found.args.fullmatch(given) else None

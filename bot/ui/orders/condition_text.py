@@ -9,7 +9,7 @@ from functools import reduce
 
 from bot.game.session import Session
 from bot.ui.interaction.name_search import fold, meant, nearest
-from bot.ui.interaction.request import Told
+from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
@@ -24,7 +24,7 @@ _SIZE = re.compile(r"(?:(?P<sign>[≤≥<>]=?)\s*)?(?P<first>\d{1,6})\s*(?:(?P<p
 
 
 @dataclass(frozen=True)
-class Clauses:
+class ConditionText:
     """The conditions of one topic, written and read in one language."""
 
     session: Session
@@ -74,7 +74,7 @@ class Clauses:
         policy = meant(answer.strip(), {name: self.policy(name) for name in self.policies})
         if policy is None:
             answers = self.words.all_of([self.words.say("quoted", text=self.policy(name)) for name in self.policies])
-            raise Told(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
+            raise Rejected(self.words.say("clause-refusal-answer", said=answer.strip()[:MOST_SAID], answers=answers))
         found: dict[str, tuple[str, ...] | tuple[int, int] | str] = {}
         for part in filter(None, (part.strip() for part in rest.split(";"))):
             name, value = self._condition(row, part)
@@ -114,11 +114,11 @@ class Clauses:
         if land is None:
             near = self.words.any_of(nearest(said, names))
             key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-            raise Told(self.words.say(key, said=said[:MOST_SAID], near=near))
+            raise Rejected(self.words.say(key, said=said[:MOST_SAID], near=near))
         return land
 
-    def _unread(self, said: str) -> Told:
-        return Told(self.words.say("clause-refusal-line", said=said[:MOST_SAID], example=self.example()))
+    def _unread(self, said: str) -> Rejected:
+        return Rejected(self.words.say("clause-refusal-line", said=said[:MOST_SAID], example=self.example()))
 
 
 def _size(span: tuple[int, int]) -> str:

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot.game.order_trial import Tried
+from bot.game.order_trial import DryRunAnswer
 from bot.game.session import Session
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import WHOLE_PAGE, form, page
 from bot.ui.interaction.labels import COLOURS, by_colour
-from bot.ui.interaction.layout import MAIN, OPTIONS, Line, Sheet, button
+from bot.ui.interaction.layout import MAIN, OPTIONS, Layout, ListEntry, button
 from bot.ui.interaction.name_search import fold
-from bot.ui.interaction.request import Stale, Visit
-from bot.ui.interaction.routes import on
-from bot.ui.orders.condition_text import Clauses
+from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.routes import route
+from bot.ui.orders.condition_text import ConditionText
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import answer, topic_name
@@ -38,9 +38,9 @@ def conditional(session: Session) -> tuple[str, ...]:
     return attack_topics(session.rules, session.state)
 
 
-def orders_key(session: Session, topic: str) -> Key:
+def orders_key(session: Session, topic: str) -> CustomId:
     """The key that shows the standing answers, this one among them."""
-    return Key(session.table.id, "orders", 0, (topic,))
+    return CustomId(session.table.id, "orders", 0, (topic,))
 
 
 def order_of(session: Session, seat: Player, topic: str) -> Standing:
@@ -54,68 +54,71 @@ def _kind(session: Session, topic: str) -> type[Decision]:
     return kinds.get(topic, ToReact)
 
 
-def written_of(session: Session, topic: str, words: Words) -> Clauses:
-    return Clauses(session, topic, (*session.policies(_kind(session, topic)), ASK), words)
+def written_of(session: Session, topic: str, words: Words) -> ConditionText:
+    return ConditionText(session, topic, (*session.policies(_kind(session, topic)), ASK), words)
 
 
-def clauses_sheet(session: Session, seat: Player, topic: str, words: Words, notice: str = "") -> Sheet:
+def clauses_layout(session: Session, seat: Player, topic: str, words: Words, notice: str = "") -> Layout:
     """All conditions of one topic, and what may be done with them."""
     order, table = order_of(session, seat, topic), session.table.id
     written = written_of(session, topic, words)
     title = words.say("clauses-title", topic=topic_name(topic, words))
-    sheet = Sheet(COLOURS.get(seat)).text(notice).text(f"### {title}\n{words.say('clauses-intro')}")
+    layout = Layout(COLOURS.get(seat)).text(notice).text(f"### {title}\n{words.say('clauses-intro')}")
     lines = [f"{at}. {written.text(clause)}" for at, clause in enumerate(order.clauses, 1)]
     plain = words.say("clauses-else" if lines else "clauses-none", policy=written.policy(order.policy))
-    sheet.text("\n".join([*lines, plain]))
-    sheet.row(
-        button(Key(table, "clause", 0, (topic,)), words.say("button-clause-add"), MAIN),
-        button(Key(table, "clause-text", 0, (topic,)), words.say("button-clause-write")),
-        button(Key(table, "trial", 0, (topic,)), words.say("button-clause-try")),
+    layout.text("\n".join([*lines, plain]))
+    layout.row(
+        button(CustomId(table, "clause", 0, (topic,)), words.say("button-clause-add"), MAIN),
+        button(CustomId(table, "clause-text", 0, (topic,)), words.say("button-clause-write")),
+        button(CustomId(table, "trial", 0, (topic,)), words.say("button-clause-try")),
     )
-    clear = [button(Key(table, "clause-clear", 0, (topic,)), words.say("button-clause-clear"))] if lines else []
-    return sheet.row(*clear, button(orders_key(session, topic), words.say("button-back")))
+    clear = [button(CustomId(table, "clause-clear", 0, (topic,)), words.say("button-clause-clear"))] if lines else []
+    return layout.row(*clear, button(orders_key(session, topic), words.say("button-back")))
 
 
-async def _asked(visit: Visit) -> tuple[Session, Player, str]:
+async def _asked(request: Request) -> tuple[Session, Player, str]:
     """The game, the seat and the topic that a press is about; raises `Stale` for a topic without conditions."""
-    session = await visit.game()
-    topic = visit.key.args[0]
+    session = await request.game()
+    topic = request.custom_id.args[0]
     if topic not in conditional(session):
-        raise Stale(topic)
-    return session, session.seat_held_by(visit.person), topic
+        raise StalePress(topic)
+    return session, session.seat_held_by(request.person), topic
 
 
-async def _kept(visit: Visit, topic: str, order: Standing, said: str) -> Sheet:
-    session = await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, order)
-    return clauses_sheet(session, session.seat_held_by(visit.person), topic, visit.words, visit.words.say(said))
+async def _kept(request: Request, topic: str, order: Standing, said: str) -> Layout:
+    session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
+    return clauses_layout(session, session.seat_held_by(request.person), topic, request.words, request.words.say(said))
 
 
-@on("clauses")
-async def show_clauses(visit: Visit) -> Sheet:
-    return clauses_sheet(*await _asked(visit), visit.words)
+@route("clauses", args=r":[a-z-]+")
+async def show_clauses(request: Request) -> Layout:
+    return clauses_layout(*await _asked(request), request.words)
 
 
-@on("clause")
-async def add_clause(visit: Visit) -> Sheet:
+@route(
+    "clause",
+    args=r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?(:@-?\d{1,3})?",
+)
+async def add_clause(request: Request) -> Layout:
     """One more condition, tap by tap: the answer, where, against how many, with how many, the captains."""
-    session, seat, topic = await _asked(visit)
-    _, *chosen = (*visit.key.args, *visit.values)
+    session, seat, topic = await _asked(request)
+    _, *chosen = (*request.custom_id.args, *request.values)
     shown = int(chosen.pop()[1:]) if chosen and chosen[-1].startswith("@") else 1
     if len(chosen) == len(STEPS):
-        return await _put(visit, session, seat, topic, chosen)
-    now = Key(session.table.id, "clause", 0, (topic, *chosen))
-    sheet = Sheet(COLOURS.get(seat)).text(f"**{visit.words.say(STEPS[len(chosen)])}**")
+        return await _put(request, session, seat, topic, chosen)
+    now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
+    layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)])}**")
     if len(chosen) == 1:
-        _places(sheet, session, seat, now, visit.words, shown)
+        _places(layout, session, seat, now, request.words, shown)
     else:
-        sheet.row(*_choices(session, topic, len(chosen), now, visit.words))
-    return sheet.row(button(Key(session.table.id, "clauses", 0, (topic,)), visit.words.say("button-back")))
+        layout.row(*_choices(session, topic, len(chosen), now, request.words))
+    return layout.row(button(CustomId(session.table.id, "clauses", 0, (topic,)), request.words.say("button-back")))
 
 
 STEPS = ("clause-what", "clause-where", "clause-who", "clause-own", "clause-led")
 
 
-def _choices(session: Session, topic: str, step: int, now: Key, words: Words) -> list[Press]:
+def _choices(session: Session, topic: str, step: int, now: CustomId, words: Words) -> list[Press]:
     if step == 0:
         written = written_of(session, topic, words)
         named = {policy: capital(written.policy(policy)) for policy in written.policies}
@@ -130,22 +133,22 @@ def _choices(session: Session, topic: str, step: int, now: Key, words: Words) ->
     return [button(now.plus(value), label) for value, label in named.items()]
 
 
-def _places(sheet: Sheet, session: Session, seat: Player, now: Key, words: Words, shown: int) -> None:
+def _places(layout: Layout, session: Session, seat: Player, now: CustomId, words: Words, shown: int) -> None:
     """Anywhere, or one of the seat's own lands; 25 on a page."""
     mine = sorted(session.state.land.of(seat), key=lambda land: fold(land_name(land, words)))
-    lines = [Line(land, land_name(land, words)) for land in mine]
+    lines = [ListEntry(land, land_name(land, words)) for land in mine]
     pages = max(-(-len(lines) // OPTIONS), 1)
     shown = min(max(shown, 1), pages)
-    sheet.row(button(now.plus(ANY), words.say("clause-where-any")))
-    sheet.choose(now, lines[(shown - 1) * OPTIONS : shown * OPTIONS], words.say("clause-where"))
+    layout.row(button(now.plus(ANY), words.say("clause-where-any")))
+    layout.choose(now, lines[(shown - 1) * OPTIONS : shown * OPTIONS], words.say("clause-where"))
     if pages > 1:
-        sheet.row(
+        layout.row(
             button(now.plus(f"@{shown - 1}"), words.say("button-previous"), disabled=shown == 1),
             button(now.plus(f"@{shown + 1}"), words.say("button-next"), disabled=shown == pages),
         )
 
 
-async def _put(visit: Visit, session: Session, seat: Player, topic: str, chosen: list[str]) -> Sheet:
+async def _put(request: Request, session: Session, seat: Player, topic: str, chosen: list[str]) -> Layout:
     """Put the new condition before the first that would keep it from ever being reached."""
     policy, where, theirs, ours, led = chosen
     when = Condition(
@@ -157,53 +160,57 @@ async def _put(visit: Visit, session: Session, seat: Player, topic: str, chosen:
     order = order_of(session, seat, topic)
     at = next((at for at, clause in enumerate(order.clauses) if clause.when.covers(when)), len(order.clauses))
     clauses = (*order.clauses[:at], Clause(when, policy), *order.clauses[at:])
-    return await _kept(visit, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
+    return await _kept(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
 
 
-async def clauses_form(visit: Visit) -> ui.Modal:
-    session, seat, topic = await _asked(visit)
-    written = written_of(session, topic, visit.words)
+async def clauses_form(request: Request) -> ui.Modal:
+    session, seat, topic = await _asked(request)
+    written = written_of(session, topic, request.words)
     given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
     field = page(
-        "clauses", visit.words.say("clauses-form"), hint=written.example(), given=given[:WHOLE_PAGE], longest=WHOLE_PAGE
+        "clauses",
+        request.words.say("clauses-form"),
+        hint=written.example(),
+        given=given[:WHOLE_PAGE],
+        longest=WHOLE_PAGE,
     )
-    return form(visit.key, topic_name(topic, visit.words), field)
+    return form(request.custom_id, topic_name(topic, request.words), field)
 
 
-@on("clause-text", form=clauses_form)
-async def write_clauses(visit: Visit) -> Sheet:
+@route("clause-text", args=r":[a-z-]+", form=clauses_form)
+async def write_clauses(request: Request) -> Layout:
     """All conditions in words, one a line, the first that holds coming first."""
-    session, seat, topic = await _asked(visit)
-    clauses = written_of(session, topic, visit.words).read(visit.written.get("clauses", ""))
+    session, seat, topic = await _asked(request)
+    clauses = written_of(session, topic, request.words).read(request.written.get("clauses", ""))
     order = order_of(session, seat, topic)
-    return await _kept(visit, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
+    return await _kept(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
 
 
-@on("clause-clear")
-async def clear_clauses(visit: Visit) -> Sheet:
-    session, seat, topic = await _asked(visit)
+@route("clause-clear", args=r":[a-z-]+")
+async def clear_clauses(request: Request) -> Layout:
+    session, seat, topic = await _asked(request)
     order = order_of(session, seat, topic)
-    return await _kept(visit, topic, Standing(order.policy, order.wish), "clauses-cleared")
+    return await _kept(request, topic, Standing(order.policy, order.wish), "clauses-cleared")
 
 
-@on("trial")
-async def try_clauses(visit: Visit) -> Sheet:
+@route("trial", args=r":[a-z-]+")
+async def try_clauses(request: Request) -> Layout:
     """What the answers as they stand would have done in the last attacks."""
-    session, seat, topic = await _asked(visit)
-    words = visit.words
-    found = await visit.bot.campaigns.trial(visit.key.table, visit.person)
-    sheet = Sheet(COLOURS.get(seat)).text(f"### {words.say('trial-title')}\n-# {words.say('trial-honest')}")
+    session, seat, topic = await _asked(request)
+    words = request.words
+    found = await request.services.plans.dry_run(request.custom_id.table, request.person)
+    layout = Layout(COLOURS.get(seat)).text(f"### {words.say('trial-title')}\n-# {words.say('trial-honest')}")
     before = None
     for tried in found:
         if tried.attack != before:
-            sheet.text(_attack(tried, words))
+            layout.text(_attack(tried, words))
         before = tried.attack
-        sheet.text(_tried(session, tried, words))
-    sheet.text("" if found else words.say("trial-none"))
-    return sheet.row(button(Key(session.table.id, "clauses", 0, (topic,)), words.say("button-back")))
+        layout.text(_tried(session, tried, words))
+    layout.text("" if found else words.say("trial-none"))
+    return layout.row(button(CustomId(session.table.id, "clauses", 0, (topic,)), words.say("button-back")))
 
 
-def _attack(tried: Tried, words: Words) -> str:
+def _attack(tried: DryRunAnswer, words: Words) -> str:
     now = tried.now
     who = by_colour(words)(tried.attacker)
     return words.say(
@@ -211,7 +218,7 @@ def _attack(tried: Tried, words: Words) -> str:
     )  # fmt: skip
 
 
-def _tried(session: Session, tried: Tried, words: Words) -> str:
+def _tried(session: Session, tried: DryRunAnswer, words: Words) -> str:
     """One question: what would have been answered, and what came of it instead."""
     did = answer(tried.did, words, by_colour(words))
     if tried.would is None:
@@ -223,7 +230,7 @@ def _tried(session: Session, tried: Tried, words: Words) -> str:
     return f"{would}. {words.say('trial-other', answer=did)} {more}".strip()
 
 
-def _with_dice(tried: Tried, words: Words) -> str:
+def _with_dice(tried: DryRunAnswer, words: Words) -> str:
     if tried.lost is None or tried.was is None:
         return ""
     return words.say(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.game.loading import refusals
+from bot.game.loading import refusal_family
 from bot.game.session import Session
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
-from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Sheet, button
-from bot.ui.orders.plan_text import Lines
+from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
+from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
 from bot.words.decisions import answer
-from bot.words.refusals import refused
+from bot.words.refusals import refusal_text
 from rules import Player
 from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, goes_on, only, why_halted
 from rules.risk.plan import EndLine, Line, emboldened, read, written
@@ -24,39 +24,41 @@ def ready(session: Session, seat: Player) -> bool:
     return AHEAD in said and PLAN not in said and session.state.active == seat
 
 
-def standing_plan(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
+def standing_plan(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     """The order that is being carried out or has stopped; else, in one's own turn, the one that was written for it."""
     said = session.orders.get(seat, {})
     if plan := said.get(PLAN):
-        _halted(sheet, session, seat, plan, words) if plan.policy == HALTED else _going(sheet, session, seat, words)
+        _halted(layout, session, seat, plan, words) if plan.policy == HALTED else _going(layout, session, seat, words)
     elif ready(session, seat):
-        listed = numbered(Lines(session, seat, words), read(said[AHEAD].wish))
-        sheet.text(f"{words.say('plan-ready')}\n{listed}")
-        sheet.row(
-            button(Key(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
-            button(Key(session.table.id, "turn"), words.say("button-turn")),
+        listed = numbered(PlanText(session, seat, words), read(said[AHEAD].wish))
+        layout.text(f"{words.say('plan-ready')}\n{listed}")
+        layout.row(
+            button(CustomId(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
+            button(CustomId(session.table.id, "turn"), words.say("button-turn")),
         )
 
 
-def _going(sheet: Sheet, session: Session, seat: Player, words: Words) -> None:
+def _going(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     lines = read(session.orders[seat][PLAN].wish)
     if all(isinstance(line, EndLine) for line in lines):
         return  # the turn ends by itself
-    sheet.text(f"{words.say('plan-going')}\n{numbered(Lines(session, seat, words), lines)}")
-    sheet.row(button(Key(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
+    layout.text(f"{words.say('plan-going')}\n{numbered(PlanText(session, seat, words), lines)}")
+    layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
-def _halted(sheet: Sheet, session: Session, seat: Player, plan: Standing, words: Words) -> None:
-    why, lines = why_halted(plan, refusals(session.rules)), read(plan.wish[1:])
-    reason = refused(why, words, by_colour(words), session.view(seat), session.rules.board)
-    sheet.text(words.say("plan-halted", why=reason))
+def _halted(layout: Layout, session: Session, seat: Player, plan: Standing, words: Words) -> None:
+    why, lines = why_halted(plan, refusal_family(session.rules)), read(plan.wish[1:])
+    reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
+    layout.text(words.say("plan-halted", why=reason))
     if lines:
-        sheet.text(f"{words.say('plan-left')}\n{numbered(Lines(session, seat, words), lines)}")
+        layout.text(f"{words.say('plan-left')}\n{numbered(PlanText(session, seat, words), lines)}")
     on, skip = emboldened(lines, why), lines[1:]
     ways = [("on", "button-plan-on", MAIN)] if _goes_on(session, seat, on) else []
     ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
     ways += [("drop", "button-plan-drop", PLAIN)]
-    sheet.row(*(button(Key(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways))
+    layout.row(
+        *(button(CustomId(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways)
+    )
 
 
 def _goes_on(session: Session, seat: Player, lines: tuple[Line, ...]) -> bool:
@@ -64,11 +66,11 @@ def _goes_on(session: Session, seat: Player, lines: tuple[Line, ...]) -> bool:
     return bool(lines) and goes_on(session.rules, session.state, seat, written(lines))
 
 
-def numbered(lines: Lines, some: Iterable[Line]) -> str:
+def numbered(lines: PlanText, some: Iterable[Line]) -> str:
     return "\n".join(f"{at}. {lines.text(line)}" for at, line in enumerate(some, 1))
 
 
-def kept_answer(sheet: Sheet, session: Session, seat: Player, number: int, words: Words) -> None:
+def kept_answer(layout: Layout, session: Session, seat: Player, number: int, words: Words) -> None:
     """Until when a window's answers are kept back, and the one that this seat has given already."""
     until = session.held_until(number)
     if until is None:
@@ -77,6 +79,6 @@ def kept_answer(sheet: Sheet, session: Session, seat: Player, number: int, words
     when = f"<t:{until}:R>"
     given = answer_said(session.rules, kept) if kept else None
     if given is not None:
-        sheet.text(words.say("panel-sealed", answer=answer(given, words, by_colour(words)), when=when))
+        layout.text(words.say("panel-sealed", answer=answer(given, words, by_colour(words)), when=when))
     else:
-        sheet.text(f"-# {words.say('panel-delayed', when=when)}")
+        layout.text(f"-# {words.say('panel-delayed', when=when)}")

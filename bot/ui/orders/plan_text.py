@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.interaction.name_search import fold, meant, nearest, taken_apart
-from bot.ui.interaction.request import Told
+from bot.ui.interaction.name_search import fold, meant, nearest, split_entry
+from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
 from rules import Player
@@ -24,7 +24,7 @@ MOST_SAID = 80
 
 
 @dataclass(frozen=True)
-class Lines:
+class PlanText:
     """The lines of one table's seat, written and read in one language."""
 
     session: Session
@@ -93,7 +93,7 @@ class Lines:
             return DeployLine(self._land(where), count)
         if verb in ("invade", "fortify") and len(ends := _ARROWS.split(rest)) == 2:
             return self._invade(said, *ends) if verb == "invade" else self._fortify(said, *ends)
-        raise Told(self._unread("plan-refusal-line", said))
+        raise Rejected(self._unread("plan-refusal-line", said))
 
     def _invade(self, said: str, source: str, rest: str) -> Line:
         target, *ways = (part.strip() for part in rest.split(","))
@@ -106,7 +106,7 @@ class Lines:
         target, count = self._counted(said, march)
         found = dict(self._way_of(said, way) for way in ways)
         if found.keys() - {"led"}:
-            raise Told(self._unread("plan-refusal-line", said))
+            raise Rejected(self._unread("plan-refusal-line", said))
         return FortifyLine(self._land(source), self._land(target), count, **found)
 
     def _way_of(self, said: str, way: str) -> tuple[str, Any]:
@@ -119,7 +119,7 @@ class Lines:
         number = rest.replace("%", "").strip(" :=≥")
         if name in ("left", "odds", "follow") and number.isdecimal() and len(number) < 7:
             return name, int(number)
-        raise Told(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
+        raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
 
     def _holder(self, where: str) -> Player:
         """Who holds a territory now, unless it is the reader: by then it may be another's."""
@@ -131,9 +131,9 @@ class Lines:
         for word in self._spoken("all"):
             if fold(entry).endswith(f" {fold(word)}"):
                 return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL
-        name, count = taken_apart(entry)
+        name, count = split_entry(entry)
         if count is None:
-            raise Told(self._unread("plan-refusal-number", said))
+            raise Rejected(self._unread("plan-refusal-number", said))
         return name, count
 
     def _is_all(self, said: str) -> bool:
@@ -159,7 +159,7 @@ class Lines:
         if land is None:
             near = self.words.any_of(nearest(said, self.names))
             key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-            raise Told(self.words.say(key, said=said[:MOST_SAID], near=near))
+            raise Rejected(self.words.say(key, said=said[:MOST_SAID], near=near))
         return land
 
     def _unread(self, key: str, said: str) -> str:

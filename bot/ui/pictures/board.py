@@ -7,23 +7,19 @@ import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
 
 import discord
 
 import renders
 from bot.game.session import Session
-from bot.logs import where
+from bot.logs import error_summary
+from bot.services import Services
 from bot.services.preferences import PALETTE
 from bot.ui.interaction.labels import by_colour
-from bot.ui.pictures.drawing import EASEL
 from bot.ui.pictures.scene import recent, scene
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from rules import Offer, Player
-
-if TYPE_CHECKING:
-    from bot.app import RiskBot
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +28,7 @@ FILE = "board"
 STEPS_BACK = 200
 """Steps that are looked through for what just happened."""
 
-Drawn = tuple[discord.File, str]
+AttachedPicture = tuple[discord.File, str]
 """A picture to attach, and its alt text."""
 
 
@@ -49,66 +45,71 @@ def look_of(language: str, palette: str = PALETTE) -> renders.Look:
     return renders.Look(language=language, palette=palette, names=names)
 
 
-async def shared_picture(bot: RiskBot, session: Session, spoken: Words) -> Drawn | None:
+async def shared_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
     """The whole board as everybody sees it, with what just happened; None where it cannot be drawn."""
-    shown = await _scene(bot, session, spoken, None)
-    return await _drawn(session, spoken, shown, look_of(spoken.language))
+    shown = await _scene(services, session, spoken, None)
+    return await _draw(services, session, spoken, shown, look_of(spoken.language))
 
 
 async def private_picture(
-    bot: RiskBot, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
-) -> Drawn | None:
+    services: Services, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
+) -> AttachedPicture | None:
     """The board for one person: in their palette, with the lands lit where they may act now.
 
     `focus` zooms on territories (a region's). None where it cannot be drawn.
     """
-    shown = await _scene(bot, session, spoken, session.seat_of(person))
-    return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), focus)
+    shown = await _scene(services, session, spoken, session.seat_of(person))
+    return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), focus)
 
 
 async def front_picture(
-    bot: RiskBot, session: Session, spoken: Words, person: int, source: str, target: str
-) -> Drawn | None:
+    services: Services, session: Session, spoken: Words, person: int, source: str, target: str
+) -> AttachedPicture | None:
     """The theatre of an attack that one person thinks of: the two lands near, an arrow between them.
 
     None where it cannot be drawn.
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
     shown = replace(shown, arrows=(renders.Arrow("attack", source, target),))
-    return await _drawn(session, spoken, shown, await _own_look(bot, spoken, person), (source, target))
+    return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), (source, target))
 
 
-async def _scene(bot: RiskBot, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
+async def _scene(services: Services, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
     lit = lands_to_act(session, reader) if reader else ()
-    steps = await bot.sessions.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
+    steps = await services.games.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
     events = recent(steps, _ai(session))
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 
-async def _own_look(bot: RiskBot, spoken: Words, person: int) -> renders.Look:
-    return look_of(spoken.language, (await bot.preferences.person(person)).palette or PALETTE)
+async def _own_look(services: Services, spoken: Words, person: int) -> renders.Look:
+    return look_of(spoken.language, (await services.preferences.person(person)).palette or PALETTE)
 
 
-async def _drawn(
-    session: Session, spoken: Words, shown: renders.Scene, look: renders.Look, focus: tuple[str, ...] = ()
-) -> Drawn | None:
+async def _draw(
+    services: Services,
+    session: Session,
+    spoken: Words,
+    shown: renders.Scene,
+    look: renders.Look,
+    focus: tuple[str, ...] = (),
+) -> AttachedPicture | None:
     try:
-        drawn = await EASEL.draw(lambda form: renders.draw(shown, look, focus, form))
+        drawn = await services.workload.draw(lambda form: renders.draw(shown, look, focus, form))
     except Exception as error:  # whatever is wrong with a picture, the post goes out in words
-        why = str(error) if isinstance(error, renders.CannotDraw) else where(error)
+        why = str(error) if isinstance(error, renders.CannotDraw) else error_summary(error)
         log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
         return None
-    return attached(drawn, FILE, alt_text(session.view(None), session.rules, spoken, by_colour(spoken)))
+    return attach(drawn, FILE, alt_text(session.view(None), session.rules, spoken, by_colour(spoken)))
 
 
-def attached(drawn: renders.Picture, name: str, alt: str) -> Drawn:
+def attach(drawn: renders.Picture, name: str, alt: str) -> AttachedPicture:
     """A picture as a file, with its alt text."""
     return discord.File(io.BytesIO(drawn.data), f"{name}.{drawn.extension}", description=alt), alt
 
 
 def lands_to_act(session: Session, seat: Player) -> tuple[str, ...]:
     """The lands where this seat may act now: where it may place, attack from, march from."""
-    offers = (offer for number in session.asked_of(seat) for offer in session.offers(number))
+    offers = (offer for number in session.decisions_of(seat) for offer in session.offers(number))
     return tuple(dict.fromkeys(land for offer in offers for land in _first_lands(offer, session)))
 
 

@@ -7,24 +7,21 @@ import io
 import logging
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import discord
 
 import renders
-from bot.game.progress import thawed
+from bot.game.progress import load_state
 from bot.game.session import Session
-from bot.logs import where
-from bot.store.models import StepRow
+from bot.logs import error_summary
+from bot.services import Services
+from bot.store.models import StoredStep
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import scene
 from bot.words import Words
 from renders import Scene
 from rules import Ruleset, State, view
 from rules.risk.turns import Order
-
-if TYPE_CHECKING:
-    from bot.app import RiskBot
 
 
 def last_of_turns(states: Iterable[State]) -> list[State]:
@@ -50,27 +47,27 @@ SHOWN = 120
 """Frames of a film; of a longer war every second turn is shown, or every third…"""
 
 
-async def film_of(bot: RiskBot, session: Session, words: Words, taken: int = 0) -> discord.File | None:
+async def film_of(services: Services, session: Session, words: Words, taken: int = 0) -> discord.File | None:
     """The film, small enough for a message whose other files have `taken` bytes.
 
     None where it cannot be made: the end of a game is told all the same, and the log says why.
     """
     table, last = session.table.id, session.table.seq
     try:
-        steps = await bot.store.look(lambda books: books.steps.between(table, 0, last))
-        data = await asyncio.to_thread(_filmed, session, steps, words, MESSAGE - taken)
+        steps = await services.store.read(lambda tx: tx.steps.between(table, 0, last))
+        data = await asyncio.to_thread(_make_film, session, steps, words, MESSAGE - taken)
     except Exception as error:
-        log.error("table %d: its film cannot be made: %s", table, where(error))
+        log.error("table %d: its film cannot be made: %s", table, error_summary(error))
         return None
     return discord.File(io.BytesIO(data), FILE, description=words.say("end-film"))
 
 
-def _filmed(session: Session, steps: Sequence[StepRow], words: Words, limit: int) -> bytes:
-    states = _thinned(last_of_turns(thawed(session.rules, step.snapshot) for step in _ends_of_turns(steps)))
+def _make_film(session: Session, steps: Sequence[StoredStep], words: Words, limit: int) -> bytes:
+    states = _thin_out(last_of_turns(load_state(session.rules, step.snapshot) for step in _ends_of_turns(steps)))
     return renders.film(scenes(session.rules, states, words), look_of(words.language), limit)
 
 
-def _ends_of_turns(steps: Sequence[StepRow]) -> Iterator[StepRow]:
+def _ends_of_turns(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
     """The steps after which a turn may have been over, and the last one."""
     for step, after in pairwise(steps):
         if any(event["kind"] == "turn-began" for event in after.events):
@@ -78,6 +75,6 @@ def _ends_of_turns(steps: Sequence[StepRow]) -> Iterator[StepRow]:
     yield from steps[-1:]
 
 
-def _thinned(states: list[State]) -> list[State]:
+def _thin_out(states: list[State]) -> list[State]:
     """At most `SHOWN` of them evenly, the last always."""
     return states[:: -max(1, -(-len(states) // SHOWN))][::-1]

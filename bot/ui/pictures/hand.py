@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 
 import renders
 from bot.game.session import Session
-from bot.logs import where
+from bot.logs import error_summary
+from bot.services import Services
 from bot.ui.interaction.labels import TALES, choice_hint, choice_label, picture_of
 from bot.ui.interaction.layout import ALT, cut
-from bot.ui.pictures.board import Drawn, attached
-from bot.ui.pictures.drawing import EASEL
+from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
 from bot.words.arguments import card_name, land_name
 from renders import Card
@@ -28,7 +28,9 @@ Piles = Mapping[str, tuple[str, ...]]
 """The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
 
 
-async def hand_picture(session: Session, seat: Player, piles: Piles, words: Words) -> Drawn | None:
+async def hand_picture(
+    services: Services, session: Session, seat: Player, piles: Piles, words: Words
+) -> AttachedPicture | None:
     """The cards and their alt text; None where there are none, or where they cannot be drawn."""
     board = session.rules.board
     try:
@@ -36,11 +38,11 @@ async def hand_picture(session: Session, seat: Player, piles: Piles, words: Word
         if not cards:
             return None
         heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
-        drawn = await EASEL.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
+        drawn = await services.workload.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
     except Exception as error:  # whatever is wrong with a picture, the hand is told in words
-        log.error("table %d: a hand cannot be drawn: %s", session.table.id, where(error))
+        log.error("table %d: a hand cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attached(drawn, FILE, hand_alt(seat, piles, board, words))
+    return attach(drawn, FILE, hand_alt(seat, piles, board, words))
 
 
 def of_land(card: str, pile: str, board: Board) -> bool:

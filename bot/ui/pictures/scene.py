@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.game.history import standing
-from bot.game.session import Logged
+from bot.game.history import surviving_steps
+from bot.game.session import LoggedStep
 from bot.words import Words
 from bot.words.seats import naming
 from renders import Scene, scene_of
@@ -47,9 +47,9 @@ MOST = 16
 MARCHES = (InvasionDeclared, SourceSwitched, Fortified)
 
 
-def recent(steps: Sequence[Logged], ai: Collection[Player]) -> tuple[Event, ...]:
+def recent(steps: Sequence[LoggedStep], ai: Collection[Player]) -> tuple[Event, ...]:
     """The public events of the turn that is played; before anything moved, those since the last person's turn began."""
-    turns = _turns([event for step in standing(steps) for event in step.seen_by(None)])
+    turns = _turns([event for step in surviving_steps(steps) for event in step.seen_by(None)])
     found: list[Event] = []
     for back, (player, events) in enumerate(reversed(turns)):
         found = [*events, *found]

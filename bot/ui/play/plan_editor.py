@@ -7,21 +7,21 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.game.loading import refusals
+from bot.game.loading import refusal_family
 from bot.game.session import Session
 from bot.refusals import NotYourTurn
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import WHOLE_PAGE, form, page
 from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import MAIN, OPTIONS, Sheet, button
-from bot.ui.interaction.layout import Line as Choice
+from bot.ui.interaction.layout import MAIN, OPTIONS, Layout, button
+from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
-from bot.ui.interaction.request import Stale, Visit
-from bot.ui.interaction.routes import on
+from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import numbered
-from bot.ui.orders.plan_text import Lines
-from bot.ui.play.panel import panel, played
+from bot.ui.orders.plan_text import PlanText
+from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
 from rules import Player, Refused
@@ -51,16 +51,16 @@ NAMED = {"deploy": "deploy", "invade": "attack", "fortify": "fortify"}
 
 
 @dataclass(frozen=True)
-class Ahead:
+class WrittenTurn:
     """The next turn of one seat, as far as it is written."""
 
     session: Session
     seat: Player
-    visit: Visit
+    request: Request
     lines: tuple[Line, ...]
 
-    def key(self, verb: str, *args: str) -> Key:
-        return Key(self.session.table.id, verb, 0, args)
+    def key(self, verb: str, *args: str) -> CustomId:
+        return CustomId(self.session.table.id, verb, 0, args)
 
     def mine(self) -> list[str]:
         """The lands that are the seat's now, or will be if all goes well."""
@@ -74,89 +74,92 @@ class Ahead:
 
     def choices(self, lands: Iterable[str]) -> list[Choice]:
         """Lands with what stands there, in the reader's order."""
-        named = sorted(((land_name(land, self.visit.words), land) for land in lands), key=lambda pair: fold(pair[0]))
+        named = sorted(((land_name(land, self.request.words), land) for land in lands), key=lambda pair: fold(pair[0]))
         armies = self.session.state.land.armies
         return [Choice(land, f"{name} ({armies(land)})") for name, land in named]
 
 
-async def ahead(visit: Visit) -> Ahead:
+async def written_turn(request: Request) -> WrittenTurn:
     """What the person has written; raises `Refused`."""
-    session = await visit.game()
-    seat = session.seat_held_by(visit.person)
+    session = await request.game()
+    seat = session.seat_held_by(request.person)
     kept = session.orders.get(seat, {}).get(AHEAD)
-    return Ahead(session, seat, visit, read(kept.wish) if kept else ())
+    return WrittenTurn(session, seat, request, read(kept.wish) if kept else ())
 
 
-def turn_sheet(now: Ahead, notice: str = "") -> Sheet:
+def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     """All that is written, and how to write more."""
-    words = now.visit.words
-    sheet = Sheet(COLOURS.get(now.seat)).text(notice)
-    sheet.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
-    sheet.text(numbered(Lines(now.session, now.seat, words), now.lines) or words.say("turn-empty"))
-    sheet.row(
+    words = now.request.words
+    layout = Layout(COLOURS.get(now.seat)).text(notice)
+    layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
+    layout.text(numbered(PlanText(now.session, now.seat, words), now.lines) or words.say("turn-empty"))
+    layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
         button(now.key("line", "trade"), verb("trade", words)),
         button(now.key("line", "end"), words.say("button-turn-end")),
     )
-    sheet.row(
+    layout.row(
         button(now.key("lines"), words.say("button-turn-write"), MAIN),
         *([button(now.key("less"), words.say("button-turn-less"))] if now.lines else []),
         *([button(now.key("unwrite"), words.say("button-turn-forget"))] if now.lines else []),
         button(now.key("play"), words.say("button-back")),
     )
-    return sheet
+    return layout
 
 
-async def keep(now: Ahead, lines: tuple[Line, ...]) -> Sheet:
+async def keep(now: WrittenTurn, lines: tuple[Line, ...]) -> Layout:
     """Write these lines down; raises `Refused` for what makes no sense."""
-    visit, table = now.visit, now.session.table.id
+    request, table = now.request, now.session.table.id
     if why := flaw(now.session.rules, lines):
         raise Refused(why)
     order = Standing(WRITTEN, written(lines)) if lines else None
-    await visit.bot.campaigns.plan(table, visit.person, AHEAD, order)
-    said = visit.words.say("turn-kept" if lines else "turn-forgotten")
-    return turn_sheet(await ahead(visit), said)
+    await request.services.plans.keep(table, request.person, AHEAD, order)
+    said = request.words.say("turn-kept" if lines else "turn-forgotten")
+    return turn_layout(await written_turn(request), said)
 
 
-def put(now: Ahead, line: Line) -> tuple[Line, ...]:
+def with_line(now: WrittenTurn, line: Line) -> tuple[Line, ...]:
     """The lines with one more, behind the last of its step or of an earlier one."""
     at = sum(not behind(now.session.rules, other, type(line)) for other in now.lines)
     return (*now.lines[:at], line, *now.lines[at:])
 
 
-@on("turn")
-async def open_turn(visit: Visit) -> Sheet:
-    return turn_sheet(await ahead(visit))
+@route("turn")
+async def open_turn(request: Request) -> Layout:
+    return turn_layout(await written_turn(request))
 
 
-@on("line")
-async def add_line(visit: Visit) -> Sheet:
+@route(
+    "line",
+    args=r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
+)
+async def add_line(request: Request) -> Layout:
     """One more line, chosen tap by tap."""
-    now = await ahead(visit)
-    kind, *chosen = (*visit.key.args, *visit.values)
+    now = await written_turn(request)
+    kind, *chosen = (*request.custom_id.args, *request.values)
     if kind in ("trade", "end"):
-        return await keep(now, put(now, TradeLine() if kind == "trade" else EndLine()))
+        return await keep(now, with_line(now, TradeLine() if kind == "trade" else EndLine()))
     shown = 1
     if chosen and chosen[-1].startswith("@"):
         shown = int(chosen.pop()[1:])
     if any(land not in now.session.rules.board.links_of for land in chosen[: 1 if kind == "deploy" else 2]):
-        raise Stale(kind)
+        raise StalePress(kind)
     return await STEPS[kind](now, chosen, shown)
 
 
-async def _deploy(now: Ahead, chosen: list[str], shown: int) -> Sheet:
+async def _deploy(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
     if not chosen:
-        ask = now.visit.words.say("turn-which-where", what=_named(now, "deploy"))
+        ask = now.request.words.say("turn-which-where", what=_named(now, "deploy"))
         return _lands(now, ("deploy",), now.mine(), ask, shown)
     if len(chosen) == 2:
-        return await keep(now, put(now, DeployLine(chosen[0], int(chosen[1]))))
+        return await keep(now, with_line(now, DeployLine(chosen[0], int(chosen[1]))))
     counts = [button(now.key("line", "deploy", chosen[0], str(count)), str(count)) for count in COUNTS]
-    every = button(now.key("line", "deploy", chosen[0], str(ALL)), now.visit.words.say("typed-all"), MAIN)
+    every = button(now.key("line", "deploy", chosen[0], str(ALL)), now.request.words.say("typed-all"), MAIN)
     return _step(now, "turn-how-many", where=chosen[0]).row(*counts, every).row(_back(now))
 
 
-async def _invade(now: Ahead, chosen: list[str], shown: int) -> Sheet:
-    words = now.visit.words
+async def _invade(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
+    words = now.request.words
     if not chosen:
         sources = [land for land in now.mine() if now.foes(land)]
         return _lands(now, ("invade",), sources, words.say("turn-which-source", what=_named(now, "invade")), shown)
@@ -168,15 +171,15 @@ async def _invade(now: Ahead, chosen: list[str], shown: int) -> Sheet:
         owner = now.session.state.land.owner(target)
         foe = NOBODY if owner == now.seat else owner
         line = InvadeLine(source, target, foe, int(how[0]), int(how[1]), how[2] == "yes")
-        return await keep(now, put(now, line))
-    sheet = _step(now, "turn-how-far", source=source, target=target)
+        return await keep(now, with_line(now, line))
+    layout = _step(now, "turn-how-far", source=source, target=target)
     for led in ("no", "yes") if _may_lead(now, source) else ("no",):
-        sheet.row(*_ways(now, source, target, led))
-    return sheet.row(_back(now))
+        layout.row(*_ways(now, source, target, led))
+    return layout.row(_back(now))
 
 
-def _ways(now: Ahead, source: str, target: str, led: str) -> list[Press]:
-    words = now.visit.words
+def _ways(now: WrittenTurn, source: str, target: str, led: str) -> list[Press]:
+    words = now.request.words
     with_captain = f" · {words.say('button-with-captain')}" if led == "yes" else ""
     ways = (
         ("0", "0", "button-until-won"),
@@ -191,14 +194,14 @@ def _ways(now: Ahead, source: str, target: str, led: str) -> list[Press]:
     ]
 
 
-def _may_lead(now: Ahead, source: str) -> bool:
+def _may_lead(now: WrittenTurn, source: str) -> bool:
     """Whether a captain can come along by then: one stands there, or may have moved in."""
     session = now.session
     return may_lead(session.rules, session.state, now.seat, source) or source not in session.state.land.of(now.seat)
 
 
-async def _fortify(now: Ahead, chosen: list[str], shown: int) -> Sheet:
-    words = now.visit.words
+async def _fortify(now: WrittenTurn, chosen: list[str], shown: int) -> Layout:
+    words = now.request.words
     if not chosen:
         ask = words.say("turn-which-source", what=_named(now, "fortify"))
         return _lands(now, ("fortify",), now.mine(), ask, shown)
@@ -207,93 +210,93 @@ async def _fortify(now: Ahead, chosen: list[str], shown: int) -> Sheet:
         return _lands(now, ("fortify", *chosen), [land for land in now.mine() if land != chosen[0]], ask, shown)
     source, target, *how = chosen
     if how:
-        return await keep(now, put(now, FortifyLine(source, target, int(how[0]))))
+        return await keep(now, with_line(now, FortifyLine(source, target, int(how[0]))))
     counts = [button(now.key("line", "fortify", source, target, str(count)), str(count)) for count in COUNTS]
     every = button(now.key("line", "fortify", source, target, str(ALL)), words.say("typed-all"), MAIN)
     return _step(now, "turn-how-many", where=source).row(*counts, every).row(_back(now))
 
 
-STEPS: dict[str, Callable[[Ahead, list[str], int], Awaitable[Sheet]]] = {
+STEPS: dict[str, Callable[[WrittenTurn, list[str], int], Awaitable[Layout]]] = {
     "deploy": _deploy,
     "invade": _invade,
     "fortify": _fortify,
 }
 
 
-def _named(now: Ahead, kind: str) -> str:
-    return verb(NAMED[kind], now.visit.words)
+def _named(now: WrittenTurn, kind: str) -> str:
+    return verb(NAMED[kind], now.request.words)
 
 
-def _step(now: Ahead, asking: str, **said: str) -> Sheet:
-    return Sheet(COLOURS.get(now.seat)).text(f"**{now.visit.words.say(asking, **said)}**")
+def _step(now: WrittenTurn, question: str, **said: str) -> Layout:
+    return Layout(COLOURS.get(now.seat)).text(f"**{now.request.words.say(question, **said)}**")
 
 
-def _back(now: Ahead) -> Press:
-    return button(now.key("turn"), now.visit.words.say("button-back"))
+def _back(now: WrittenTurn) -> Press:
+    return button(now.key("turn"), now.request.words.say("button-back"))
 
 
-def _lands(now: Ahead, args: tuple[str, ...], lands: Iterable[str], ask: str, shown: int) -> Sheet:
+def _lands(now: WrittenTurn, args: tuple[str, ...], lands: Iterable[str], ask: str, shown: int) -> Layout:
     """A list of lands, 25 on a page."""
-    found, words = now.choices(lands), now.visit.words
+    found, words = now.choices(lands), now.request.words
     pages = max(-(-len(found) // OPTIONS), 1)
     shown = min(max(shown, 1), pages)
-    sheet = Sheet(COLOURS.get(now.seat)).text(f"**{ask}**")
-    sheet.choose(now.key("line", *args), found[(shown - 1) * OPTIONS : shown * OPTIONS], ask)
+    layout = Layout(COLOURS.get(now.seat)).text(f"**{ask}**")
+    layout.choose(now.key("line", *args), found[(shown - 1) * OPTIONS : shown * OPTIONS], ask)
     turning = [
         button(now.key("line", *args, f"@{shown - 1}"), words.say("button-previous"), disabled=shown == 1),
         button(now.key("line", *args, f"@{shown + 1}"), words.say("button-next"), disabled=shown == pages),
     ]
-    return sheet.row(*(turning if pages > 1 else []), _back(now))
+    return layout.row(*(turning if pages > 1 else []), _back(now))
 
 
-async def lines_form(visit: Visit) -> ui.Modal:
-    now = await ahead(visit)
-    lines = Lines(now.session, now.seat, visit.words)
+async def lines_form(request: Request) -> ui.Modal:
+    now = await written_turn(request)
+    lines = PlanText(now.session, now.seat, request.words)
     given = "\n".join(lines.text(line) for line in now.lines)
-    written_out = page("lines", visit.words.say("turn-form"), hint=lines.example(), given=given, longest=WHOLE_PAGE)
-    return form(visit.key, visit.words.say("button-turn"), written_out)
+    written_out = page("lines", request.words.say("turn-form"), hint=lines.example(), given=given, longest=WHOLE_PAGE)
+    return form(request.custom_id, request.words.say("button-turn"), written_out)
 
 
-@on("lines", form=lines_form)
-async def write_lines(visit: Visit) -> Sheet:
+@route("lines", form=lines_form)
+async def write_lines(request: Request) -> Layout:
     """The whole turn in words, one order a line."""
-    now = await ahead(visit)
-    return await keep(now, Lines(now.session, now.seat, visit.words).read(visit.written.get("lines", "")))
+    now = await written_turn(request)
+    return await keep(now, PlanText(now.session, now.seat, request.words).read(request.written.get("lines", "")))
 
 
-@on("less")
-async def one_less(visit: Visit) -> Sheet:
-    now = await ahead(visit)
+@route("less")
+async def one_less(request: Request) -> Layout:
+    now = await written_turn(request)
     return await keep(now, now.lines[:-1])
 
 
-@on("unwrite")
-async def forget_turn(visit: Visit) -> Sheet:
-    return await keep(await ahead(visit), ())
+@route("unwrite")
+async def forget_turn(request: Request) -> Layout:
+    return await keep(await written_turn(request), ())
 
 
-@on("plan")
-async def plan(visit: Visit) -> Sheet:
+@route("plan", args=r":(play|on|skip|drop)")
+async def plan(request: Request) -> Layout:
     """Let the written turn go; go on with an order that has stopped, or forget it."""
-    session = await visit.game()
-    seat, (way,) = session.seat_held_by(visit.person), visit.key.args
+    session = await request.game()
+    seat, (way,) = session.seat_held_by(request.person), request.custom_id.args
     if way == "play" and session.state.active != seat:
         raise Refused(NotYourTurn(session.state.active))
     said = session.orders.get(seat, {})
     order = said.get(AHEAD if way == "play" else PLAN)
     if order is None:
-        raise Stale(way)
-    campaigns, table = visit.bot.campaigns, visit.key.table
+        raise StalePress(way)
+    campaigns, table = request.services.plans, request.custom_id.table
     if way == "drop":
-        await campaigns.plan(table, visit.person, PLAN, None)
-        return await panel(visit, table, visit.words.say("plan-dropped"))
+        await campaigns.keep(table, request.person, PLAN, None)
+        return await panel(request, table, request.words.say("plan-dropped"))
     if way == "play":
-        return await played(
-            visit, await campaigns.carry_out(table, visit.person, order.wish, visit.interaction.id, AHEAD)
+        return await show_outcome(
+            request, await campaigns.start(table, request.person, order.wish, request.interaction.id, AHEAD)
         )
     if order.policy != HALTED:
-        raise Stale(way)
+        raise StalePress(way)
     lines = read(order.wish[1:])
-    why = why_halted(order, refusals(session.rules))
+    why = why_halted(order, refusal_family(session.rules))
     wish = written(emboldened(lines, why) if way == "on" else lines[1:])
-    return await played(visit, await campaigns.carry_out(table, visit.person, wish, visit.interaction.id))
+    return await show_outcome(request, await campaigns.start(table, request.person, wish, request.interaction.id))

@@ -5,68 +5,68 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.game.history import standing
-from bot.ui.decisions.answer import Asking
-from bot.ui.decisions.prompt import Asked, asked_of
+from bot.game.history import surviving_steps
+from bot.ui.decisions.answer import PartialAnswer
+from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.labels import what_happened
-from bot.ui.interaction.layout import Follow, Sheet
-from bot.ui.interaction.request import Stale, Visit
+from bot.ui.interaction.layout import Layout, Redraw
+from bot.ui.interaction.request import Request, StalePress
 
-Draw = Callable[[str, Asking | None, bool], Awaitable[Sheet]]
+Draw = Callable[[str, PartialAnswer | None, bool], Awaitable[Layout]]
 """(what is said above, what is being chosen, whether it is for the question that was asked first) -> the panel."""
 STORY = 14
 """Lines of what has just happened that the panel shows."""
 
 
 @dataclass(frozen=True)
-class Drawing:
+class PanelRedraw:
     """One panel: for whom it is drawn, at which table, and how."""
 
-    visit: Visit
+    request: Request
     table: int
     draw: Draw
 
-    async def first(self, notice: str, asking: Asking | None, *, pressed: bool = True) -> Sheet:
+    async def first(self, notice: str, partial: PartialAnswer | None, *, pressed: bool = True) -> Layout:
         """The panel as it is now; open, it follows the game. `pressed`: it answers a press."""
-        panels, session = self.visit.bot.panels, await self.visit.bot.sessions.load(self.table)
+        panels, session = self.request.panels, await self.request.services.games.load(self.table)
         seen = panels.changes(self.table)
-        sheet = await self.draw(notice, asking, pressed)
-        asked = await self._asked(asking.number if asking else self.visit.key.number)
-        number, seq = asked.number if asked else 0, session.table.seq
+        layout = await self.draw(notice, partial, pressed)
+        prompt = await self._asked(partial.number if partial else self.request.custom_id.number)
+        number, seq = prompt.number if prompt else 0, session.table.seq
 
-        async def anew() -> Sheet:
+        async def anew() -> Layout:
             now = await self._asked(number)
             if (now.number if now else 0) != number:
                 return await self.first(await self._since(seq), None, pressed=False)
-            drawn = await self._again(now, notice, asking, pressed)
-            drawn.follow = Follow(self.table, anew, panels.changes(self.table))
+            drawn = await self._again(now, notice, partial, pressed)
+            drawn.redraw = Redraw(self.table, anew, panels.changes(self.table))
             return drawn
 
-        sheet.follow = Follow(self.table, anew, seen)
-        return sheet
+        layout.redraw = Redraw(self.table, anew, seen)
+        return layout
 
-    async def _again(self, now: Asked | None, notice: str, asking: Asking | None, pressed: bool) -> Sheet:
+    async def _again(self, now: Prompt | None, notice: str, partial: PartialAnswer | None, pressed: bool) -> Layout:
         """The same question, with what was being chosen as far as it is still on offer."""
         if now is None:
             return await self.draw(notice, None, pressed)
         try:
-            chosen = replace(asking, offers=now.offers) if asking else now.asking()
+            chosen = replace(partial, offers=now.offers) if partial else now.partial_answer()
             return await self.draw(notice, chosen, pressed)
-        except Stale:
-            return await self.draw(notice, now.asking(), pressed)
+        except StalePress:
+            return await self.draw(notice, now.partial_answer(), pressed)
 
-    async def _asked(self, number: int) -> Asked | None:
-        session = await self.visit.bot.sessions.load(self.table)
-        return asked_of(session, session.seat_held_by(self.visit.person), self.visit.words, number)
+    async def _asked(self, number: int) -> Prompt | None:
+        session = await self.request.services.games.load(self.table)
+        return prompt_for(session, session.seat_held_by(self.request.person), self.request.words, number)
 
     async def _since(self, seq: int) -> str:
         """What has happened since, as its reader may know it."""
-        sessions = self.visit.bot.sessions
+        sessions = self.request.services.games
         session = await sessions.load(self.table)
-        steps = standing(await sessions.steps(self.table, seq + 1))
-        return story(what_happened(steps, session.seat_of(self.visit.person), self.visit.words))
+        steps = surviving_steps(await sessions.steps(self.table, seq + 1))
+        return event_lines(what_happened(steps, session.seat_of(self.request.person), self.request.words))
 
 
-def story(lines: Sequence[str]) -> str:
+def event_lines(lines: Sequence[str]) -> str:
     """The last lines of what happened."""
     return "\n".join(["…", *lines[-STORY:]] if len(lines) > STORY else lines)

@@ -6,10 +6,11 @@ from discord import ui
 
 from bot.ui.decisions.setup import HEADINGS, LISTED, NUMBERED, TOPICS, _written
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.name_search import entries, meant, nearest, taken_apart
-from bot.ui.interaction.request import Stale, Told, Visit
-from bot.ui.interaction.routes import on
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
+from bot.ui.interaction.request import Rejected, Request, StalePress
+from bot.ui.interaction.routes import route
+from bot.ui.play.panel import panel
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
@@ -27,77 +28,75 @@ def _given(said: Standing | None, words: Words) -> str:
     return kept
 
 
-@on("wish")
-async def say_wish(visit: Visit) -> Sheet:
+@route("wish", args=r":[a-z-]+(:[a-z-]+)?")
+async def say_wish(request: Request) -> Layout:
     """One tap: a policy for one part of the set-up, or for all of it."""
-    topic, *policy = visit.key.args
-    session = await visit.game()
-    seat = session.seat_held_by(visit.person)
+    topic, *policy = request.custom_id.args
+    session = await request.game()
+    seat = session.seat_held_by(request.person)
     if topic != "all" and (topic not in TOPICS or policy not in ([LISTED[topic]], [ASK])):
-        raise Stale(topic)
+        raise StalePress(topic)
     said = session.orders.get(seat, {})
     orders = {each: LISTED[each] for each in reversed(TOPICS)} if topic == "all" else {topic: policy[0]}
     for each, name in orders.items():
         if each in session.rules.decisions.kinds:
             wish = said[each].wish if each in said and name != ASK else ()
-            await visit.bot.sessions.set_order(visit.key.table, visit.person, each, Standing(name, wish))
-    return await _back(visit)
+            await request.services.games.set_order(request.custom_id.table, request.person, each, Standing(name, wish))
+    return await _back(request)
 
 
-async def list_form(visit: Visit) -> ui.Modal:
-    session = await visit.game()
-    seat = session.seat_held_by(visit.person)
-    topic = _listed_topic(visit)
+async def list_form(request: Request) -> ui.Modal:
+    session = await request.game()
+    seat = session.seat_held_by(request.person)
+    topic = _listed_topic(request)
     said = session.orders.get(seat, {}).get(topic)
     some = session.state.land.of(seat)[:2]
-    hint = ", ".join(f"{land_name(land, visit.words)}{' 5' if topic == NUMBERED else ''}" for land in some)
+    hint = ", ".join(f"{land_name(land, request.words)}{' 5' if topic == NUMBERED else ''}" for land in some)
     return form(
-        visit.key,
-        topic_name(topic, visit.words),
-        page("lands", visit.words.say(HEADINGS[topic]), hint=hint, given=_given(said, visit.words)),
+        request.custom_id,
+        topic_name(topic, request.words),
+        page("lands", request.words.say(HEADINGS[topic]), hint=hint, given=_given(said, request.words)),
     )
 
 
-@on("list", form=list_form)
-async def say_list(visit: Visit) -> Sheet:
+@route("list", args=r":[^:]+", form=list_form)
+async def say_list(request: Request) -> Layout:
     """A list of territories, the dearest first; it goes on near what one holds when it is used up."""
-    topic = _listed_topic(visit)
-    session = await visit.game()
-    names = {land: land_name(land, visit.words) for land in session.rules.board.territories}
+    topic = _listed_topic(request)
+    session = await request.game()
+    names = {land: land_name(land, request.words) for land in session.rules.board.territories}
     wish: dict[str, str] = {}
-    for entry in entries(visit.written.get("lands", "")):
-        land, count = _entry(visit, names, entry, topic)
+    for entry in entries(request.written.get("lands", "")):
+        land, count = _entry(request, names, entry, topic)
         wish.setdefault(land, f"{land}:{count}" if count else land)
-    await visit.bot.sessions.set_order(
-        visit.key.table, visit.person, topic, Standing(LISTED[topic], tuple(wish.values()))
+    await request.services.games.set_order(
+        request.custom_id.table, request.person, topic, Standing(LISTED[topic], tuple(wish.values()))
     )
-    return await _back(visit)
+    return await _back(request)
 
 
-def _entry(visit: Visit, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
+def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
     """The territory of an entry and its number; raises `Told` for what cannot be followed."""
-    name, count = taken_apart(said)
+    name, count = split_entry(said)
     land = meant(name, names)
     if land is None:
-        near = visit.words.any_of(nearest(said, names))
+        near = request.words.any_of(nearest(said, names))
         key = "table-refusal-no-such" if near else "table-refusal-no-such-plain"
-        raise Told(visit.words.say(key, said=said, near=near))
+        raise Rejected(request.words.say(key, said=said, near=near))
     if count is not None and topic != NUMBERED:
-        raise Told(visit.words.say("setup-refusal-number", said=said))
+        raise Rejected(request.words.say("setup-refusal-number", said=said))
     if count == 0:
-        raise Told(visit.words.say("setup-refusal-none", said=said))
+        raise Rejected(request.words.say("setup-refusal-none", said=said))
     return land, count
 
 
-def _listed_topic(visit: Visit) -> str:
+def _listed_topic(request: Request) -> str:
     """The part of the set-up that a list is for; raises `Stale`."""
-    topic = visit.key.args[0]
+    topic = request.custom_id.args[0]
     if topic not in TOPICS:
-        raise Stale(topic)
+        raise StalePress(topic)
     return topic
 
 
-async def _back(visit: Visit) -> Sheet:
-    from bot.ui.play.panel import panel
-
-    return await panel(visit, visit.key.table, visit.words.say("setup-said"))
+async def _back(request: Request) -> Layout:
+    return await panel(request, request.custom_id.table, request.words.say("setup-said"))

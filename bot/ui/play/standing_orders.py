@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from bot.game.session import Session
 from bot.ui.decisions.setup import TOPICS
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
-from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Sheet, button
-from bot.ui.interaction.request import Stale, Visit
-from bot.ui.interaction.routes import on
+from bot.ui.interaction.layout import MAIN, PARTS_LIMIT, PLAIN, ROW, Layout, button
+from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.routes import route
 from bot.ui.orders.conditions import conditional, order_of, orders_key
 from bot.words import Words
 from bot.words.decisions import policy_name, topic_name
@@ -41,23 +41,23 @@ def standing(session: Session, seat: Player, topic: str, kind: type[Decision]) -
     return said.policy if said else session.rules.answering(kind).unasked or ASK
 
 
-def orders_sheet(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Sheet:
+def orders_layout(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Layout:
     """All standing answers of a seat, the one that holds marked; of many the page with the topic `about`."""
-    sheet = Sheet(COLOURS.get(seat)).text(notice)
-    sheet.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
+    layout = Layout(COLOURS.get(seat)).text(notice)
+    layout.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
     buttons = {topic: _buttons(session, seat, topic, kind, words) for topic, kind in topics(session).items()}
     pages = _pages(buttons)
     at = next((at for at, page in enumerate(pages) if about in page), 0)
     for topic in pages[at]:
-        sheet.text(f"**{topic_name(topic, words)}**").row(*buttons[topic])
+        layout.text(f"**{topic_name(topic, words)}**").row(*buttons[topic])
     if len(pages) > 1:
         before, after = pages[max(at - 1, 0)], pages[min(at + 1, len(pages) - 1)]
-        sheet.row(
+        layout.row(
             button(orders_key(session, before[0]), words.say("button-previous"), disabled=before is pages[at]),
             button(orders_key(session, after[0]), words.say("button-next"), disabled=after is pages[at]),
         )
-        sheet.text(words.say("panel-page", page=at + 1, pages=len(pages)))
-    return sheet
+        layout.text(words.say("panel-page", page=at + 1, pages=len(pages)))
+    return layout
 
 
 def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], words: Words) -> list[Press]:
@@ -65,7 +65,7 @@ def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], w
     now, table = standing(session, seat, topic, kind), session.table.id
     found = [
         button(
-            Key(table, "order", 0, (topic, policy)),
+            CustomId(table, "order", 0, (topic, policy)),
             capital(policy_name(topic, policy, words)),
             MAIN if policy == now else PLAIN,
         )
@@ -73,7 +73,7 @@ def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], w
     ]
     if topic in conditional(session):
         clauses, more = len(order_of(session, seat, topic).clauses), words.say("button-clauses")
-        found.append(button(Key(table, "clauses", 0, (topic,)), f"{more} ({clauses})" if clauses else more))
+        found.append(button(CustomId(table, "clauses", 0, (topic,)), f"{more} ({clauses})" if clauses else more))
     return found
 
 
@@ -91,22 +91,24 @@ def _pages(buttons: Mapping[str, Sequence[Press]]) -> list[list[str]]:
     return pages
 
 
-@on("orders")
-async def show_orders(visit: Visit) -> Sheet:
-    session = await visit.game()
-    return orders_sheet(session, session.seat_held_by(visit.person), visit.words, "", "".join(visit.key.args))
+@route("orders", args=r"(:[a-z-]+)?")
+async def show_orders(request: Request) -> Layout:
+    session = await request.game()
+    return orders_layout(
+        session, session.seat_held_by(request.person), request.words, "", "".join(request.custom_id.args)
+    )
 
 
-@on("order")
-async def change_order(visit: Visit) -> Sheet:
+@route("order", args=r":[a-z-]+:[a-z-]+")
+async def change_order(request: Request) -> Layout:
     """From now on this answer."""
-    topic, policy = visit.key.args
-    kind = topics(session := await visit.game()).get(topic)
+    topic, policy = request.custom_id.args
+    kind = topics(session := await request.game()).get(topic)
     if kind is None or policy not in (*session.policies(kind), ASK):
-        raise Stale(topic)
-    clauses = order_of(session, session.seat_held_by(visit.person), topic).clauses
+        raise StalePress(topic)
+    clauses = order_of(session, session.seat_held_by(request.person), topic).clauses
     order = Standing(policy, (), clauses)
-    session = await visit.bot.sessions.set_order(visit.key.table, visit.person, topic, order)
-    words = visit.words
+    session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
+    words = request.words
     said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))
-    return orders_sheet(session, session.seat_held_by(visit.person), words, said, topic)
+    return orders_layout(session, session.seat_held_by(request.person), words, said, topic)

@@ -4,89 +4,91 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.ui.decisions.answer import Asking, choices, chose, settled
-from bot.ui.decisions.prompt import Asked
+from bot.ui.decisions.answer import PartialAnswer, choices, choose, settle
+from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import unknown
-from bot.ui.decisions.selection import Several
+from bot.ui.decisions.selection import MultipleChoice
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import choice_label
-from bot.ui.interaction.layout import Sheet
+from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant
-from bot.ui.interaction.request import Stale, Told, Visit
-from bot.ui.interaction.routes import on
-from bot.ui.play.panel import act, asked_now, go_on
+from bot.ui.interaction.request import Rejected, Request, StalePress
+from bot.ui.interaction.routes import route
+from bot.ui.play.panel import act, current_prompt, go_on
 from rules import Offer
 
 
-async def number_form(visit: Visit) -> ui.Modal:
+async def number_form(request: Request) -> ui.Modal:
     """The form, with the numbers that are possible."""
-    asked, least, most = await _limits(visit)
-    label = visit.words.say("panel-how-many", least=least, most=most)
-    return form(visit.key, asked.prompt(), line("number", label, given=str(most), longest=6))
+    prompt, least, most = await _limits(request)
+    label = request.words.say("panel-how-many", least=least, most=most)
+    return form(request.custom_id, prompt.text(), line("number", label, given=str(most), longest=6))
 
 
-@on("num", form=number_form)
-async def number_given(visit: Visit) -> Sheet:
-    asked, least, most = await _limits(visit)
-    said = visit.written.get("number", "")
+@route("num", args=r"(:[^:]+)+", form=number_form)
+async def number_given(request: Request) -> Layout:
+    prompt, least, most = await _limits(request)
+    said = request.written.get("number", "")
     number = whole_number(said)
     if number is None or not least <= number <= most:
-        raise Told(visit.words.say("table-refusal-number", said=said, least=least, most=most))
-    kind, *tokens = visit.key.args
-    return await go_on(visit, asked.asking(kind, [*tokens, str(number)]))
+        raise Rejected(request.words.say("table-refusal-number", said=said, least=least, most=most))
+    kind, *tokens = request.custom_id.args
+    return await go_on(request, prompt.partial_answer(kind, [*tokens, str(number)]))
 
 
-async def _limits(visit: Visit) -> tuple[Asked, int, int]:
+async def _limits(request: Request) -> tuple[Prompt, int, int]:
     """The decision, and the smallest and largest number that it takes next."""
-    asked = await asked_now(visit)
-    kind, *tokens = visit.key.args
-    _, fitting, field = settled(asked.asking(kind, tokens))
+    prompt = await current_prompt(request)
+    kind, *tokens = request.custom_id.args
+    _, fitting, field = settle(prompt.partial_answer(kind, tokens))
     open_to = choices(fitting, field) if field else ()
     values = [value for value in open_to if isinstance(value, int)] if isinstance(open_to, tuple) else []
     if not values:
-        raise Stale(kind)
-    return asked, min(values), max(values)
+        raise StalePress(kind)
+    return prompt, min(values), max(values)
 
 
-async def list_form(visit: Visit) -> ui.Modal:
+async def list_form(request: Request) -> ui.Modal:
     """The form, with a few of the names that may be written."""
-    asked = await asked_now(visit)
-    _, _, field, open_to = _open(asked, visit.key.args)
-    hint = ", ".join(_names(asked, open_to).values())
-    return form(visit.key, asked.prompt(), page("things", asked.speech().question(field), hint=hint, needed=True))
+    prompt = await current_prompt(request)
+    _, _, field, open_to = _open(prompt, request.custom_id.args)
+    hint = ", ".join(_names(prompt, open_to).values())
+    return form(
+        request.custom_id, prompt.text(), page("things", prompt.speech().question(field), hint=hint, needed=True)
+    )
 
 
-@on("write", form=list_form)
-async def list_given(visit: Visit) -> Sheet:
+@route("write", args=r"(:[^:]+)+", form=list_form)
+async def list_given(request: Request) -> Layout:
     """A list of names: a choice like any other; what the rules say to it, they say in their words."""
-    asked = await asked_now(visit)
-    now, fitting, field, open_to = _open(asked, visit.key.args)
-    names = _names(asked, open_to)
-    things = tuple(dict.fromkeys(_meant(asked, names, entry) for entry in entries(visit.written.get("things", ""))))
+    prompt = await current_prompt(request)
+    now, fitting, field, open_to = _open(prompt, request.custom_id.args)
+    names = _names(prompt, open_to)
+    things = tuple(dict.fromkeys(_meant(prompt, names, entry) for entry in entries(request.written.get("things", ""))))
     try:
-        return await go_on(visit, chose(now, open_to, things))
-    except Stale:
+        return await go_on(request, choose(now, open_to, things))
+    except StalePress:
         if field != list(fitting[0].fields)[-1]:
-            raise Told(visit.words.say("choose-refusal", ask=asked.speech().question(field))) from None
-    action = Offer(fitting[0].action, {**fitting[0].fields, field: (things,)}).answer(asked.number, asked.seat)
-    return await act(visit, action, now)
+            raise Rejected(request.words.say("choose-refusal", ask=prompt.speech().question(field))) from None
+    action = Offer(fitting[0].action, {**fitting[0].fields, field: (things,)}).answer(prompt.number, prompt.seat)
+    return await act(request, action, now)
 
 
-def _open(asked: Asked, args: tuple[str, ...]) -> tuple[Asking, list[Offer], str, Several]:
+def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, list[Offer], str, MultipleChoice]:
     """What has been chosen, and what is written down next; raises `Stale`."""
-    now, fitting, field = settled(asked.asking(args[0], args[1:]))
+    now, fitting, field = settle(prompt.partial_answer(args[0], args[1:]))
     open_to = choices(fitting, field) if field else ()
-    if not isinstance(open_to, Several):
-        raise Stale(args[0])
+    if not isinstance(open_to, MultipleChoice):
+        raise StalePress(args[0])
     return now, fitting, field, open_to
 
 
-def _names(asked: Asked, open_to: Several) -> dict[str, str]:
-    return {thing: choice_label(thing, asked.words) for thing in open_to.among}
+def _names(prompt: Prompt, open_to: MultipleChoice) -> dict[str, str]:
+    return {thing: choice_label(thing, prompt.words) for thing in open_to.among}
 
 
-def _meant(asked: Asked, names: dict[str, str], entry: str) -> str:
+def _meant(prompt: Prompt, names: dict[str, str], entry: str) -> str:
     thing = meant(entry, names)
     if thing is None:
-        raise Told(unknown(asked, entry, names))
+        raise Rejected(unknown(prompt, entry, names))
     return thing

@@ -3,77 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.game.session import Session
-from bot.ui.decisions.setup import is_settling, unsaid
+from bot.services import Services
+from bot.ui.decisions.setup import is_settling, seats_without_wishes
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person
-from bot.ui.interaction.layout import GOOD, MAIN, Sheet, button
+from bot.ui.interaction.layout import GOOD, MAIN, Layout, button
 from bot.ui.pictures.board import shared_picture
 from bot.ui.screens.waiting import deadline_lines, empty_seats, pace_note, standing_in
 from bot.words import Words
-from bot.words.board_text import board_text
+from bot.words.board_text import board_lines
 from bot.words.seats import Naming
 from bot.words.status import awaited_line, status
 from rules import Player, commitment
 from rules.kernel.orders import AHEAD
 from rules.lotr.fellowship import Journey, fellowship
 
-if TYPE_CHECKING:
-    from bot.app import RiskBot
 
-
-async def board_post(bot: RiskBot, session: Session, words: Words, mark: str, called: Sequence[int]) -> Sheet:
+async def board_post(services: Services, session: Session, words: Words, mark: str, called: Sequence[int]) -> Layout:
     """What the channel sees; only `called` are mentioned."""
-    sheet = Sheet(COLOURS.get(session.state.active), mentions=tuple(called))
+    layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     title = words.say("post-title", game=words.say(f"game-{session.game.name}"), turn=session.table.turn)
-    sheet.text(f"### {title}" if not is_settling(session) else f"### {words.say('setup-title')}")
-    drawn = await shared_picture(bot, session, words)
+    layout.text(f"### {title}" if not is_settling(session) else f"### {words.say('setup-title')}")
+    drawn = await shared_picture(services, session, words)
     if drawn:
-        sheet.picture(*drawn)
+        layout.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
     naming, active = by_colour(words) if called else by_person(session, words), session.state.active
-    sheet.text(awaited_line(waiting, words, naming, active))
-    sheet.text(empty_seats(session, words))
-    sheet.text("\n".join(await _clocks(bot, session, words, naming)))
+    layout.text(awaited_line(waiting, words, naming, active))
+    layout.text(empty_seats(session, words))
+    layout.text("\n".join(await _clocks(services, session, words, naming)))
     if not is_settling(session):
-        sheet.text(ring_line(session, words))
-    elif silent := unsaid(session):
-        sheet.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
+        layout.text(ring_line(session, words))
+    elif silent := seats_without_wishes(session):
+        layout.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
     mentions = " ".join(f"<@{person}>" for person in called)
-    sheet.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
-    ready = written_ahead(session)
-    sheet.text(words.say("post-plan-ready", who=naming(active)) if ready else "")
-    sheet.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
-    sheet.text("" if drawn else in_words(session, words))
+    layout.text(f"**{words.say('post-your-move', mention=mentions)}**" if called else "")
+    ready = has_written_turn(session)
+    layout.text(words.say("post-plan-ready", who=naming(active)) if ready else "")
+    layout.text(f"-# {words.say('post-dice', hash=commitment(session.table.secret))}")
+    layout.text("" if drawn else in_words(session, words))
     if ready:
-        sheet.row(button(Key(session.table.id, "plan", 0, ("play",), mark), words.say("button-plan-play"), GOOD))
-    if any(seat.person and (seat.away or not seat.attends) for seat in session.seats.values()):
-        sheet.row(button(Key(session.table.id, "return", 0, (), mark), words.say("button-return")))
-    return sheet.row(*post_buttons(session.table.id, words, mark))
+        layout.row(button(CustomId(session.table.id, "plan", 0, ("play",), mark), words.say("button-plan-play"), GOOD))
+    if any(seat.person and (seat.away or not seat.is_active) for seat in session.seats.values()):
+        layout.row(button(CustomId(session.table.id, "return", 0, (), mark), words.say("button-return")))
+    return layout.row(*post_buttons(session.table.id, words, mark))
 
 
-def written_ahead(session: Session) -> bool:
+def has_written_turn(session: Session) -> bool:
     """Whether whoever is on turn, and is asked, has written this turn ahead and not yet let it go."""
     active, asleep = session.state.active, session.table.paused is not None
-    asked = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
-    return asked and not asleep and AHEAD in session.orders.get(active, {})
+    prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
+    return prompt and not asleep and AHEAD in session.orders.get(active, {})
 
 
-async def _clocks(bot: RiskBot, session: Session, words: Words, naming: Naming) -> list[str]:
+async def _clocks(services: Services, session: Session, words: Words, naming: Naming) -> list[str]:
     """Until when, and what then; who stands in for whom; the table's pace."""
-    deadlines = await bot.time.deadlines(session.table.id)
+    deadlines = await services.timeouts.deadlines(session.table.id)
     said = [*deadline_lines(session, words, deadlines, naming), *standing_in(session, words, naming)]
     return [*said, f"-# {pace_note(session, words)}"]
 
 
 def in_words(session: Session, words: Words) -> str:
     """The board in words, for a post whose picture cannot be drawn: as much of it as a post holds."""
-    return "\n\n".join(board_text(session.view(None), session.rules, words, by_colour(words)))
+    return "\n\n".join(board_lines(session.view(None), session.rules, words, by_colour(words)))
 
 
 def ring_line(session: Session, words: Words) -> str:
@@ -87,12 +84,12 @@ def post_buttons(table: int, words: Words, mark: str) -> list[Press]:
     """Play, and what one looks at most."""
     first, *others = ("play", "hand", "status", "board", "orders")
     return [
-        button(Key(table, first, 0, (), mark), words.say(f"button-{first}"), MAIN),
-        *(button(Key(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in others),
+        button(CustomId(table, first, 0, (), mark), words.say(f"button-{first}"), MAIN),
+        *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in others),
     ]
 
 
-def _ended(winners: Sequence[Player], agreed: bool, words: Words, naming: Naming) -> str:
+def _end_line(winners: Sequence[Player], agreed: bool, words: Words, naming: Naming) -> str:
     who = words.all_of([naming(seat) for seat in winners])
     if agreed:
         return words.attribute("post-ended", "agreed", who=who)
@@ -100,35 +97,35 @@ def _ended(winners: Sequence[Player], agreed: bool, words: Words, naming: Naming
 
 
 async def last_post(
-    bot: RiskBot,
+    services: Services,
     session: Session,
     words: Words,
     luck: str,
     record: discord.File | None,
     film: discord.File | None,
     agreed: bool = False,
-) -> Sheet:
+) -> Layout:
     """The end: who won, the scores, whose dice fell how, the key to them, the record and the film of the war.
 
     `agreed`: nobody won it, the table made peace.
     """
     winners = session.state.winners
-    sheet = Sheet(COLOURS.get(winners[0]) if winners else None)
+    layout = Layout(COLOURS.get(winners[0]) if winners else None)
     naming = by_person(session, words)
     if winners:
-        sheet.text(f"## {_ended(winners, agreed, words, naming)}")
+        layout.text(f"## {_end_line(winners, agreed, words, naming)}")
     else:
-        sheet.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
-    drawn = await shared_picture(bot, session, words)
+        layout.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
+    drawn = await shared_picture(services, session, words)
     if drawn:
-        sheet.picture(*drawn)
-    sheet.text(status(session.view(None), session.rules, words, naming))
-    sheet.text(luck)
-    sheet.text(words.say("post-key", key=session.table.secret.hex()))
+        layout.picture(*drawn)
+    layout.text(status(session.view(None), session.rules, words, naming))
+    layout.text(luck)
+    layout.text(words.say("post-key", key=session.table.secret.hex()))
     if film is not None:
-        sheet.picture(film, film.description or "")
-    sheet.text("" if drawn else in_words(session, words))
+        layout.picture(film, film.description or "")
+    layout.text("" if drawn else in_words(session, words))
     if record is not None:
-        sheet.attach(record)
+        layout.attach(record)
     table = session.table.id
-    return sheet.row(*(button(Key(table, verb), words.say(f"button-{verb}")) for verb in ("board", "status")))
+    return layout.row(*(button(CustomId(table, verb), words.say(f"button-{verb}")) for verb in ("board", "status")))

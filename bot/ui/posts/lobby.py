@@ -7,38 +7,38 @@ from collections.abc import Mapping
 from bot.services.lobbies import Lobby
 from bot.store.models import Seat
 from bot.ui.interaction.components import Press
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
-from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Sheet, button
-from bot.ui.interaction.request import Visit
-from bot.ui.interaction.routes import on
+from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
+from bot.ui.interaction.request import Request
+from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, in_short
-from bot.ui.screens.browse import help_sheet
+from bot.ui.screens.browse import help_layout
 from bot.words import Words
-from bot.words.refusals import refused
+from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
 from rules import Player
 from rules.risk.seating import WrongNumber
 
 
-def lobby_card(lobby: Lobby, words: Words, mark: str) -> Sheet:
+def lobby_card(lobby: Lobby, words: Words, mark: str) -> Layout:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them."""
-    sheet = Sheet(CARD)
+    layout = Layout(CARD)
     game = words.say(f"game-{lobby.game.name}")
-    sheet.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
-    sheet.text(in_short(lobby.game, lobby.options, words))
-    sheet.text(f"-# {pace_line(lobby.table.pace, words)}")
-    sheet.text(
+    layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
+    layout.text(in_short(lobby.game, lobby.options, words))
+    layout.text(f"-# {pace_line(lobby.table.pace, words)}")
+    layout.text(
         f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
     )
-    sheet.rule()
+    layout.rule()
     for side, colours in sides(lobby.game.colours).items():
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
-        sheet.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
-        sheet.row(*(_join(lobby, colour, words, mark) for colour in colours))
-    sheet.rule().text(_readiness(lobby, words))
-    return _ways(sheet, lobby.table.id, words, mark)
+        layout.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
+        layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
+    layout.rule().text(_readiness(lobby, words))
+    return _ways(layout, lobby.table.id, words, mark)
 
 
 def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
@@ -59,7 +59,7 @@ def _seat(seat: Seat, words: Words) -> str:
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
     label = words.say("button-join-colour", colour=words.say(f"seat-{colour}"))
     taken = lobby.seats[colour].person is not None
-    return button(Key(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
+    return button(CustomId(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 
 def _readiness(lobby: Lobby, words: Words) -> str:
@@ -70,39 +70,41 @@ def _readiness(lobby: Lobby, words: Words) -> str:
         return words.say("lobby-takes", allowed=numbers, seated=len(taken))
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"
-    return words.say("lobby-not-ready", why=refused(why, words, by_colour(words)))
+    return words.say("lobby-not-ready", why=refusal_text(why, words, by_colour(words)))
 
 
-def _ways(sheet: Sheet, table: int, words: Words, mark: str) -> Sheet:
+def _ways(layout: Layout, table: int, words: Words, mark: str) -> Layout:
     ways = {"start": "start", "ai": "add-ai", "leave": "leave", "options": "options", "first-minute": "help"}
-    return sheet.row(
+    return layout.row(
         *(
-            button(Key(table, verb, 0, (), mark), words.say(f"button-{label}"), GOOD if verb == "start" else PLAIN)
+            button(CustomId(table, verb, 0, (), mark), words.say(f"button-{label}"), GOOD if verb == "start" else PLAIN)
             for verb, label in ways.items()
         )
     )
 
 
-@on("join", quiet=True)
-async def join(visit: Visit) -> None:
-    await visit.bot.lobbies.join(visit.key.table, visit.person, Player(visit.key.args[0]), visit.interaction.id)
+@route("join", args=r":[^:]+", quiet=True)
+async def join(request: Request) -> None:
+    await request.services.lobbies.join(
+        request.custom_id.table, request.person, Player(request.custom_id.args[0]), request.interaction.id
+    )
 
 
-@on("leave", quiet=True)
-async def leave(visit: Visit) -> None:
-    await visit.bot.lobbies.leave(visit.key.table, visit.person)
+@route("leave", quiet=True)
+async def leave(request: Request) -> None:
+    await request.services.lobbies.leave(request.custom_id.table, request.person)
 
 
-@on("ai", quiet=True)
-async def seat_ai(visit: Visit) -> None:
-    await visit.bot.lobbies.seat_ai(visit.key.table, visit.person, None, visit.interaction.id)
+@route("ai", quiet=True)
+async def seat_ai(request: Request) -> None:
+    await request.services.lobbies.seat_ai(request.custom_id.table, request.person, None, request.interaction.id)
 
 
-@on("start", quiet=True)
-async def start(visit: Visit) -> None:
-    await visit.bot.lobbies.start(visit.key.table, visit.person, visit.interaction.id)
+@route("start", quiet=True)
+async def start(request: Request) -> None:
+    await request.services.lobbies.start(request.custom_id.table, request.person, request.interaction.id)
 
 
-@on("first-minute")
-async def first_minute(visit: Visit) -> Sheet:
-    return help_sheet(visit.words)
+@route("first-minute")
+async def first_minute(request: Request) -> Layout:
+    return help_layout(request.words)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.services.lobbies import Lobby
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
-from bot.ui.interaction.layout import BAD, OPTIONS, Line, Sheet, button
-from bot.ui.interaction.request import Visit
-from bot.ui.interaction.routes import on
-from bot.ui.play.pace import pace_sheet, table_of
+from bot.ui.interaction.layout import BAD, OPTIONS, Layout, ListEntry, button
+from bot.ui.interaction.request import Request
+from bot.ui.interaction.routes import route
+from bot.ui.play.pace import pace_layout, table_of
 from bot.words import Words
 from bot.words.decisions import choice_name, option_description, option_name
-from bot.words.refusals import refused
+from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
 from rules import Game, Option, Player, Refused
 from rules.house import OFF, ON, offered
@@ -25,11 +25,11 @@ FIRST = ("mode", "edition", "board")
 """What one asks of a table before anything else."""
 
 
-def played_with(game: Game, chosen: Mapping[str, str], words: Words) -> str:
+def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
     """The mode and the board, the house rules in force, then every other option that changes anything."""
     rest = [option for option in plain_options(game, chosen) if option.name not in FIRST]
     named = (
-        _named(option, choice_told(game, option.name, chosen[option.name], chosen, words), words) for option in rest
+        _named(option, choice_text(game, option.name, chosen[option.name], chosen, words), words) for option in rest
     )
     return "\n".join([*_first(game, chosen, words), *named])
 
@@ -70,7 +70,7 @@ def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
     return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
 
 
-def choice_told(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
+def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
     """A choice by its name, and what it comes to where it says only that another decides: `As in the edition: One`."""
     comes_to = game.settled({**chosen, option: choice})[option]
     said = choice_name(option, choice, words)
@@ -83,48 +83,48 @@ def _named(option: Option, choice: str, words: Words) -> str:
     return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
 
 
-def options_sheet(lobby: Lobby, visit: Visit, option: str = "", notice: str = "") -> Sheet:
+def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str = "") -> Layout:
     """The panel: house rules to tick, every option with its choices, seats to free, the table to close."""
-    words, table = visit.words, lobby.table.id
-    sheet = Sheet(CARD).text(notice)
-    sheet.text(f"### {words.say('lobby-options')}\n{played_with(lobby.game, lobby.options, words)}")
-    sheet.text(pace_line(lobby.table.pace, words))
-    if lobby.table.host != visit.person:
-        return sheet.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
-    _house_rules(sheet, lobby, words)
+    words, table = request.words, lobby.table.id
+    layout = Layout(CARD).text(notice)
+    layout.text(f"### {words.say('lobby-options')}\n{options_text(lobby.game, lobby.options, words)}")
+    layout.text(pace_line(lobby.table.pace, words))
+    if lobby.table.host != request.person:
+        return layout.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
+    _house_rules(layout, lobby, words)
     for at, lines in enumerate(_pages(lobby, option, words)):
-        asked = words.say("lobby-choose-option" if at == 0 else "lobby-choose-more")
-        sheet.choose(Key(table, "option", mark=f"#{at}"), lines, asked)
+        prompt = words.say("lobby-choose-option" if at == 0 else "lobby-choose-more")
+        layout.choose(CustomId(table, "option", mark=f"#{at}"), lines, prompt)
     for each in lobby.game.options:
         if each.name == option:
             picks = [
-                Line(
+                ListEntry(
                     choice,
-                    choice_told(lobby.game, option, choice, lobby.options, words),
+                    choice_text(lobby.game, option, choice, lobby.options, words),
                     chosen=choice == lobby.options[option],
                 )
                 for choice in each.choices
             ]
-            sheet.choose(Key(table, "choice", 0, (option,)), picks, option_name(option, words))
-    return _seats(sheet, lobby, words)
+            layout.choose(CustomId(table, "choice", 0, (option,)), picks, option_name(option, words))
+    return _seats(layout, lobby, words)
 
 
-def _house_rules(sheet: Sheet, lobby: Lobby, words: Words) -> None:
+def _house_rules(layout: Layout, lobby: Lobby, words: Words) -> None:
     """All of them in one list, those in force ticked."""
     rules = offered(lobby.game.options)
     lines = [
-        Line(
+        ListEntry(
             name, option_name(name, words), option_description(name, words, lobby.game.name), lobby.options[name] == ON
         )
         for name in rules
     ]
-    sheet.choose(Key(lobby.table.id, "house"), lines, words.say("lobby-choose-house"), most=len(rules), least=0)
+    layout.choose(CustomId(lobby.table.id, "house"), lines, words.say("lobby-choose-house"), most=len(rules), least=0)
 
 
-def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[Line]]:
+def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[ListEntry]]:
     """The pace and the other options, as many in a list as one may hold."""
     plain = [
-        Line(
+        ListEntry(
             each.name,
             option_name(each.name, words),
             option_description(each.name, words, lobby.game.name),
@@ -132,63 +132,65 @@ def _pages(lobby: Lobby, option: str, words: Words) -> Iterator[list[Line]]:
         )
         for each in plain_options(lobby.game, lobby.options)
     ]
-    lines = [Line(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description")), *plain]
+    lines = [ListEntry(PACE, words.say("lobby-pace"), words.attribute("parameter-pace", "description")), *plain]
     for at in range(0, len(lines), OPTIONS):
         yield lines[at : at + OPTIONS]
 
 
-def _seats(sheet: Sheet, lobby: Lobby, words: Words) -> Sheet:
+def _seats(layout: Layout, lobby: Lobby, words: Words) -> Layout:
     table = lobby.table.id
     filled = [
-        Line(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
+        ListEntry(colour, words.say("lobby-free-seat", colour=words.say(f"seat-{colour}")))
         for colour, seat in lobby.seats.items()
         if not seat.free
     ]
-    sheet.choose(Key(table, "free-seat"), filled, words.say("lobby-choose-seat"))
-    return sheet.row(button(Key(table, "close"), words.say("button-close"), BAD))
+    layout.choose(CustomId(table, "free-seat"), filled, words.say("lobby-choose-seat"))
+    return layout.row(button(CustomId(table, "close"), words.say("button-close"), BAD))
 
 
-async def _change(visit: Visit, choices: Mapping[str, str], option: str = "") -> Sheet:
+async def _change(request: Request, choices: Mapping[str, str], option: str = "") -> Layout:
     """Change options and show the panel; what does not fit is said above it, and nothing has changed."""
-    lobbies, table = visit.bot.lobbies, visit.key.table
+    lobbies, table = request.services.lobbies, request.custom_id.table
     try:
-        return options_sheet(await lobbies.choose(table, visit.person, choices), visit)
+        return options_layout(await lobbies.choose(table, request.person, choices), request)
     except Refused as no:
-        said = f"**{refused(no.why, visit.words, by_colour(visit.words))}**"
-        return options_sheet(await lobbies.card(table), visit, option, said)
+        said = f"**{refusal_text(no.why, request.words, by_colour(request.words))}**"
+        return options_layout(await lobbies.card(table), request, option, said)
 
 
-@on("options")
-async def show_options(visit: Visit) -> Sheet:
-    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit)
+@route("options")
+async def show_options(request: Request) -> Layout:
+    return options_layout(await request.services.lobbies.card(request.custom_id.table), request)
 
 
-@on("option")
-async def open_option(visit: Visit) -> Sheet:
-    if visit.chosen == PACE:
-        return await pace_sheet(visit, await table_of(visit, visit.key.table))
-    return options_sheet(await visit.bot.lobbies.card(visit.key.table), visit, visit.chosen)
+@route("option", args=r"=[^=]+")
+async def open_option(request: Request) -> Layout:
+    if request.chosen == PACE:
+        return await pace_layout(request, await table_of(request, request.custom_id.table))
+    return options_layout(await request.services.lobbies.card(request.custom_id.table), request, request.chosen)
 
 
-@on("choice")
-async def choose_option(visit: Visit) -> Sheet:
-    option = visit.key.args[0]
-    return await _change(visit, {option: visit.chosen}, option)
+@route("choice", args=r":[^:]+=[^=]+")
+async def choose_option(request: Request) -> Layout:
+    option = request.custom_id.args[0]
+    return await _change(request, {option: request.chosen}, option)
 
 
-@on("house")
-async def choose_house_rules(visit: Visit) -> Sheet:
+@route("house", args=r"(=[a-z-]+){0,25}")
+async def choose_house_rules(request: Request) -> Layout:
     """Those ticked are played, the others not."""
-    lobby = await visit.bot.lobbies.card(visit.key.table)
-    return await _change(visit, dict.fromkeys(offered(lobby.game.options), OFF) | dict.fromkeys(visit.values, ON))
+    lobby = await request.services.lobbies.card(request.custom_id.table)
+    return await _change(request, dict.fromkeys(offered(lobby.game.options), OFF) | dict.fromkeys(request.values, ON))
 
 
-@on("free-seat")
-async def free_seat(visit: Visit) -> Sheet:
-    return options_sheet(await visit.bot.lobbies.remove(visit.key.table, visit.person, Player(visit.chosen)), visit)
+@route("free-seat", args=r"=[^=]+")
+async def free_seat(request: Request) -> Layout:
+    return options_layout(
+        await request.services.lobbies.remove(request.custom_id.table, request.person, Player(request.chosen)), request
+    )
 
 
-@on("close")
-async def close(visit: Visit) -> Sheet:
-    await visit.bot.lobbies.close(visit.key.table, visit.person)
-    return Sheet().text(visit.words.say("lobby-closed"))
+@route("close")
+async def close(request: Request) -> Layout:
+    await request.services.lobbies.close(request.custom_id.table, request.person)
+    return Layout().text(request.words.say("lobby-closed"))

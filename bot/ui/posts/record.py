@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import TYPE_CHECKING
 
 import discord
 
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Told, Visit
+from bot.services import Services
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from rules import Unreadable, ruleset
 from rules.kernel.record import Record, read
 from rules.kernel.verify import Proof, Tampered, verify
 
-if TYPE_CHECKING:
-    from bot.app import RiskBot
-
 MOST_SENT = 8_000_000
 """Bytes of a file that any server takes."""
 
 
-async def record_of(bot: RiskBot, table: int) -> discord.File | None:
+async def record_of(services: Services, table: int) -> discord.File | None:
     """The whole record of an ended game, the public events of a running one; None where it is too large to send."""
-    text = (await bot.sessions.export(table)).encode()
+    text = (await services.games.export(table)).encode()
     return discord.File(io.BytesIO(text), f"risk-{table}.game") if len(text) <= MOST_SENT else None
 
 
@@ -38,24 +35,24 @@ MOST_PROVED = 2_000_000
 _ONE_AT_A_TIME = asyncio.Lock()
 
 
-async def proof_sheet(visit: Visit, file: discord.Attachment) -> Sheet:
+async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
     """What the record proves; raises `Told` where it cannot be read."""
     if file.size > MOST_PROVED:
-        raise Told(visit.words.say("table-refusal-no-attachment"))
+        raise Rejected(request.words.say("table-refusal-no-attachment"))
     data = await file.read()
     try:
         async with _ONE_AT_A_TIME:
-            record, proof = await asyncio.to_thread(_proved, data)
+            record, proof = await asyncio.to_thread(_prove, data)
     except UnicodeDecodeError:
-        raise Told(visit.words.say("table-refusal-no-attachment")) from None
+        raise Rejected(request.words.say("table-refusal-no-attachment")) from None
     except Unreadable as error:
-        raise Told(visit.words.say("table-refusal-bad-record", why=str(error)[:300])) from None
+        raise Rejected(request.words.say("table-refusal-bad-record", why=str(error)[:300])) from None
     except Tampered as error:
-        return Sheet().text(visit.words.say("verify-bad", step=error.step, why=error.why[:300]))
-    return Sheet().text("\n".join(_told(record, proof, visit.words)))
+        return Layout().text(request.words.say("verify-bad", step=error.step, why=error.why[:300]))
+    return Layout().text("\n".join(_proof_lines(record, proof, request.words)))
 
 
-def _told(record: Record, proof: Proof, words: Words) -> list[str]:
+def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     """What was proved and what was not; never more than was checked."""
     if proof.untold:
         return [words.say("verify-older", count=proof.untold)]
@@ -67,6 +64,6 @@ def _told(record: Record, proof: Proof, words: Words) -> list[str]:
     return [*lines, words.say("verify-won", who=won) if won else words.say("verify-unfinished")]
 
 
-def _proved(data: bytes) -> tuple[Record, Proof]:
+def _prove(data: bytes) -> tuple[Record, Proof]:
     record = read(data.decode("utf-8"))
     return record, verify(record, ruleset)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.game.session import Session
-from bot.ui.interaction.custom_id import Key
+from bot.services import Services
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label, picture_of
-from bot.ui.interaction.layout import Sheet, button
-from bot.ui.interaction.request import Visit
-from bot.ui.interaction.routes import on
+from bot.ui.interaction.layout import Layout, button
+from bot.ui.interaction.request import Request
+from bot.ui.interaction.routes import route
 from bot.ui.pictures.hand import hand_picture, of_land
 from bot.words import Words
 from rules import Board, Player
@@ -38,20 +39,22 @@ def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     return "\n".join(lines)
 
 
-async def hand_sheet(session: Session, seat: Player, words: Words, *, private: bool = True) -> Sheet:
+async def hand_layout(
+    services: Services, session: Session, seat: Player, words: Words, *, private: bool = True
+) -> Layout:
     """The hand as a message: the cards as a picture, and in words what they do."""
-    sheet = Sheet(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
-    if drawn := await hand_picture(session, seat, hidden_zones(session, seat), words):
-        sheet.picture(*drawn)
+    layout = Layout(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
+    if drawn := await hand_picture(services, session, seat, hidden_zones(session, seat), words):
+        layout.picture(*drawn)
     for paragraph in hand_text(session, seat, words):
-        sheet.text(paragraph)
+        layout.text(paragraph)
     if private:
-        sheet.text(f"-# {words.say('hand-secret')}")
-        sheet.row(button(Key(session.table.id, "play"), words.say("button-play")))
-    return sheet
+        layout.text(f"-# {words.say('hand-secret')}")
+        layout.row(button(CustomId(session.table.id, "play"), words.say("button-play")))
+    return layout
 
 
-@on("hand")
-async def show_hand(visit: Visit) -> Sheet:
-    session = await visit.bot.sessions.load(visit.key.table)
-    return await hand_sheet(session, session.seat_held_by(visit.person), visit.words)
+@route("hand")
+async def show_hand(request: Request) -> Layout:
+    session = await request.services.games.load(request.custom_id.table)
+    return await hand_layout(request.services, session, session.seat_held_by(request.person), request.words)

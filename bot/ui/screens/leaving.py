@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Visit
-from bot.ui.interaction.routes import on
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Request
+from bot.ui.interaction.routes import route
 
 
-@on("concede")
-async def concede(visit: Visit) -> Sheet:
+@route("concede")
+async def concede(request: Request) -> Layout:
     """Give up; the pending answers are given, somebody else plays on."""
-    session = await visit.game()
-    seat = session.seat_held_by(visit.person)
-    outcome = await visit.bot.sessions.concede(visit.key.table, visit.person, visit.interaction.id)
+    session = await request.game()
+    seat = session.seat_held_by(request.person)
+    outcome = await request.services.games.concede(request.custom_id.table, request.person, request.interaction.id)
     known = any(step.action is not None and step.action.kind == "concede" for step in outcome.steps)
     heir = dict(session.setting.options).get("concede", "ai") if known else "ai"
-    return Sheet().text(visit.words.say("table-conceded", who=visit.words.say(f"seat-{seat}"), heir=heir))
+    return Layout().text(request.words.say("table-conceded", who=request.words.say(f"seat-{seat}"), heir=heir))
 
 
-@on("end-game")
-async def end_game(visit: Visit) -> Sheet:
+@route("end-game")
+async def end_game(request: Request) -> Layout:
     """The host ends the game; the last post follows."""
-    await visit.game()
-    moderator = visit.interaction.permissions.manage_guild
-    await visit.bot.sessions.end(visit.key.table, visit.person, moderator=moderator)
-    return Sheet().text(visit.words.say("table-ended-by-host", who=f"<@{visit.person}>"))
+    await request.game()
+    moderator = request.interaction.permissions.manage_guild
+    await request.services.games.end(request.custom_id.table, request.person, moderator=moderator)
+    return Layout().text(request.words.say("table-ended-by-host", who=f"<@{request.person}>"))
 
 
-@on("forget")
-async def forget(visit: Visit) -> Sheet:
+@route("forget")
+async def forget(request: Request) -> Layout:
     """Delete what is kept about this person."""
-    await visit.bot.sessions.forget(visit.person)
-    return Sheet().text(visit.words.say("me-forgotten"))
+    await request.services.erasure.erase(request.person)
+    return Layout().text(request.words.say("me-forgotten"))

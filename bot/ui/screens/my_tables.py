@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from bot.game.session import Session
+from bot.services import Services
 from bot.store.models import LOBBY, Table
-from bot.ui.interaction.custom_id import Key
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
-from bot.ui.interaction.layout import MAIN, Sheet, button
+from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.screens.waiting import pace_note
 from bot.words import Words
-from bot.words.decisions import awaited
+from bot.words.decisions import awaited_text
 from bot.words.times import moment
 from rules import Refused
-
-if TYPE_CHECKING:
-    from bot.app import RiskBot
 
 MOST = 10
 """Tables that one message tells of."""
 BUTTONS = 5
 
 
-async def own_tables(bot: RiskBot, person: int, words: Words) -> Sheet:
+async def own_tables(services: Services, person: int, words: Words) -> Layout:
     """Every open and running table at which the person sits or which they host."""
-    sheet = Sheet().text(f"### {words.say('tables-title')}")
-    return await _listed(bot, person, words, sheet, only_waiting=False)
+    layout = Layout().text(f"### {words.say('tables-title')}")
+    return await add_tables(services, person, words, layout, only_waiting=False)
 
 
-async def _listed(bot: RiskBot, person: int, words: Words, sheet: Sheet, *, only_waiting: bool) -> Sheet:
-    tables = await bot.store.look(lambda books: books.tables.of_person(person))
-    lines = [(waits, text, table.id) for table in tables for waits, text in [await _line(bot, table, person, words)]]
+async def add_tables(services: Services, person: int, words: Words, layout: Layout, *, only_waiting: bool) -> Layout:
+    tables = await services.store.read(lambda tx: tx.tables.of_person(person))
+    lines = [
+        (waits, text, table.id) for table in tables for waits, text in [await _line(services, table, person, words)]
+    ]
     shown = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])[:MOST]
     if not shown:
-        return sheet if only_waiting else sheet.text(words.say("tables-none"))
+        return layout if only_waiting else layout.text(words.say("tables-none"))
     for _, text, _ in shown:
-        sheet.text(text)
+        layout.text(text)
     mine = [table for waits, _, table in shown if waits][:BUTTONS]
-    return sheet.row(*(button(Key(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine))
+    return layout.row(
+        *(button(CustomId(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine)
+    )
 
 
-async def _line(bot: RiskBot, table: Table, person: int, words: Words) -> tuple[bool, str]:
+async def _line(services: Services, table: Table, person: int, words: Words) -> tuple[bool, str]:
     """Whether a table waits for the person, and how it stands there in two lines."""
     head = words.say(
         "tables-line",
@@ -56,18 +57,20 @@ async def _line(bot: RiskBot, table: Table, person: int, words: Words) -> tuple[
     if table.state == LOBBY:
         return False, f"{head}\n-# {words.say('tables-lobby')}"
     try:
-        session = await bot.sessions.load(table.id)
+        session = await services.games.load(table.id)
     except Refused:
         return False, f"{head}\n-# {words.say('tables-unreadable')}"
-    deadlines = await bot.time.deadlines(table.id)
-    return _standing(session, person, head, words, deadlines)
+    deadlines = await services.timeouts.deadlines(table.id)
+    return _stands_there(session, person, head, words, deadlines)
 
 
-def _standing(session: Session, person: int, head: str, words: Words, deadlines: Mapping[int, int]) -> tuple[bool, str]:
+def _stands_there(
+    session: Session, person: int, head: str, words: Words, deadlines: Mapping[int, int]
+) -> tuple[bool, str]:
     waiting = session.waiting()
     mine = [each for each in waiting if each.person == person] if session.table.paused is None else []
     if mine:
-        what = words.all_of(list(dict.fromkeys(awaited(each.decision.topic, words) for each in mine)))
+        what = words.all_of(list(dict.fromkeys(awaited_text(each.decision.topic, words) for each in mine)))
         until = min((deadlines[each.number] for each in mine if each.number in deadlines), default=0)
         told = moment(until, session.table.pace) if until else "none"
         return True, f"**{head}**\n{words.say('tables-yours', what=what, until=told)}"

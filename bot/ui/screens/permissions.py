@@ -6,36 +6,36 @@ from typing import Any
 
 import discord
 
-from bot.channels.access import lacking
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Visit
+from bot.channels.access import missing_permissions
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import Request
 from bot.words import Words
 
 
-def missing(interaction: discord.Interaction[Any]) -> list[str]:
+def missing_lines(interaction: discord.Interaction[Any]) -> list[str]:
     """The permissions that the bot lacks in this channel, as Discord says with every interaction."""
-    return lacking(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
+    return missing_permissions(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
 
 
 def missing_here(interaction: discord.Interaction[Any], words: Words) -> str:
     """What is missing, in words; '' if nothing is."""
-    names = missing(interaction)
+    names = missing_lines(interaction)
     if not names:
         return ""
     listed = ", ".join(words.say(f"permission-{name}") for name in names)
     return words.say("doctor-missing", where=f"<#{interaction.channel_id}>", missing=listed)
 
 
-async def doctor_sheet(visit: Visit) -> Sheet:
+async def doctor_layout(request: Request) -> Layout:
     """A check of this channel, of the post in which people play, and of the way to write to this person."""
-    words, interaction = visit.words, visit.interaction
+    words, interaction = request.words, request.interaction
     fine = words.say("doctor-fine", where=f"<#{interaction.channel_id}>")
-    person = await visit.bot.preferences.person(visit.person)
+    person = await request.services.preferences.person(request.person)
     private = words.say("doctor-dm-closed" if person.dms_closed else "doctor-dm-open")
     said = missing_here(interaction, words) or fine
-    here = await visit.bot.store.look(lambda books: books.tables.here(visit.channel))
+    here = await request.services.store.read(lambda tx: tx.tables.here(request.channel))
     if here is not None and said == fine:
-        await visit.bot.parking.look(here)
-        if await visit.bot.parking.tend(here.id):
+        await request.services.parking.check(here)
+        if await request.services.parking.repost_if_deleted(here.id):
             said = f"{fine}\n{words.say('doctor-posted-anew')}"
-    return Sheet().text(f"### {words.say('doctor-title')}").text(said).text(private)
+    return Layout().text(f"### {words.say('doctor-title')}").text(said).text(private)

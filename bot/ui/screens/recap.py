@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.game.handovers import sat_down
-from bot.game.history import standing
-from bot.game.progress import thawed
-from bot.game.session import Logged, Session
-from bot.store import Books
-from bot.ui.decisions.prompt import asked_of
-from bot.ui.interaction.custom_id import Key
+from bot.game.handovers import seated_since
+from bot.game.history import surviving_steps
+from bot.game.progress import load_state
+from bot.game.session import LoggedStep, Session
+from bot.store import Transaction
+from bot.ui.decisions.prompt import prompt_for
+from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
-from bot.ui.interaction.layout import MAIN, Sheet, button
-from bot.ui.interaction.request import Visit
-from bot.ui.screens.waiting import is_over, who_is_waited_for
+from bot.ui.interaction.layout import MAIN, Layout, button
+from bot.ui.interaction.request import Request
+from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.events import tell
+from bot.words.events import event_lines
 from rules import NOBODY, Event, Land, Player
 from rules.kernel.events import TurnBegan
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class BoardChange:
     """What became of a reader's land (all of it, for a reader without a seat: ""), and of everybody's.
 
     `lost` and `won` are territories by the seat that has, or had, them; `armies` the reader's regiments before and now;
@@ -37,7 +37,7 @@ class Change:
     lands: Mapping[Player, tuple[int, int]]
 
 
-def changed(before: Land, now: Land, reader: Player | None, seats: Iterable[Player]) -> Change:
+def compare_boards(before: Land, now: Land, reader: Player | None, seats: Iterable[Player]) -> BoardChange:
     """Compare two boards."""
     mine = reader or NOBODY
     lost, won = _grouped(before.of(mine), now), _grouped(now.of(mine), before)
@@ -45,7 +45,7 @@ def changed(before: Land, now: Land, reader: Player | None, seats: Iterable[Play
     won.pop(mine, None)
     counts = ((seat, len(before.of(seat)), len(now.of(seat))) for seat in seats if seat != mine)
     lands = {seat: (was, has) for seat, was, has in counts if was != has}
-    return Change(lost, won, (_armies(before, mine), _armies(now, mine)), lands)
+    return BoardChange(lost, won, (_armies(before, mine), _armies(now, mine)), lands)
 
 
 def of_cards(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -69,37 +69,37 @@ MOST_CARDS = 8
 """Lines about cards that a recap shows, the newest."""
 
 
-async def recap_sheet(visit: Visit, session: Session) -> Sheet:
+async def recap_layout(request: Request, session: Session) -> Layout:
     """What happened since the person's last answer or last look at this page; from now on it is known."""
     table, now = session.table.id, session.table.seq
-    seat = session.seat_of(visit.person)
-    seen, snapshot = await visit.bot.store.look(lambda books: _looked(books, table, visit.person, seat))
-    steps = await visit.bot.sessions.steps(table, seen + 1)
-    before = thawed(session.rules, snapshot).land if snapshot else session.state.land
-    await visit.bot.store.transact(lambda books: books.looks.looked(table, visit.person, now))
-    return told(session, visit.person, before, standing(steps), visit.words)
+    seat = session.seat_of(request.person)
+    seen, snapshot = await request.services.store.read(lambda tx: _last_seen(tx, table, request.person, seat))
+    steps = await request.services.games.steps(table, seen + 1)
+    before = load_state(session.rules, snapshot).land if snapshot else session.state.land
+    await request.services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
+    return recap_of(session, request.person, before, surviving_steps(steps), request.words)
 
 
-def _looked(books: Books, table: int, person: int, seat: Player | None) -> tuple[int, bytes | None]:
-    seen = max(books.looks.last(table, person), sat_down(seat, books.handovers.of(table)))
-    return seen, books.steps.snapshot(table, seen)
+def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) -> tuple[int, bytes | None]:
+    seen = max(tx.last_seen.step(table, person), seated_since(seat, tx.handovers.of(table)))
+    return seen, tx.steps.snapshot(table, seen)
 
 
-def told(session: Session, person: int, before: Land, steps: tuple[Logged, ...], words: Words) -> Sheet:
+def recap_of(session: Session, person: int, before: Land, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
     """The page: `before` is the board as the person last knew it, `steps` what was played since."""
     seat = session.seat_of(person)
     events = [event for step in steps for event in step.seen_by(seat)]
     turns = sum(isinstance(event, TurnBegan) for event in events)
     since = f"<t:{steps[0].at}:R>" if steps else "none"
-    sheet = Sheet().text(f"### {words.say('recap-title')}\n{words.say('recap-since', turns=turns, since=since)}")
-    change = changed(before, session.state.land, seat, session.state.seats)
-    sheet.text("\n".join(_lines(change, seat, words)))
-    if cards := tell(of_cards(events), words, by_colour(words))[-MOST_CARDS:]:
-        sheet.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))
-    return _now(sheet, session, seat, words)
+    layout = Layout().text(f"### {words.say('recap-title')}\n{words.say('recap-since', turns=turns, since=since)}")
+    change = compare_boards(before, session.state.land, seat, session.state.seats)
+    layout.text("\n".join(_lines(change, seat, words)))
+    if cards := event_lines(of_cards(events), words, by_colour(words))[-MOST_CARDS:]:
+        layout.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))
+    return _now(layout, session, seat, words)
 
 
-def _lines(change: Change, seat: Player | None, words: Words) -> Iterator[str]:
+def _lines(change: BoardChange, seat: Player | None, words: Words) -> Iterator[str]:
     naming = by_colour(words)
     for key, groups in (("recap-lost", change.lost), ("recap-won", change.won)):
         for other, lands in groups.items():
@@ -111,12 +111,12 @@ def _lines(change: Change, seat: Player | None, words: Words) -> Iterator[str]:
         yield words.say("recap-others", who=naming(other), before=was, now=has)
 
 
-def _now(sheet: Sheet, session: Session, seat: Player | None, words: Words) -> Sheet:
+def _now(layout: Layout, session: Session, seat: Player | None, words: Words) -> Layout:
     table = session.table.id
-    if is_over(session):
-        return sheet.text(words.say("refusal-game-is-over"))
-    asked = asked_of(session, seat, words) if seat else None
-    if asked is not None:
-        sheet.text(f"**{words.say('recap-now')}** {asked.prompt()}")
-        return sheet.row(button(Key(table, "play"), words.say("button-play"), MAIN))
-    return sheet.text(who_is_waited_for(session, words))
+    if session.over:
+        return layout.text(words.say("refusal-game-is-over"))
+    prompt = prompt_for(session, seat, words) if seat else None
+    if prompt is not None:
+        layout.text(f"**{words.say('recap-now')}** {prompt.text()}")
+        return layout.row(button(CustomId(table, "play"), words.say("button-play"), MAIN))
+    return layout.text(who_is_waited_for(session, words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.game.session import Session, Waiting
-from bot.store.models import ENDED, THIS_TURN
+from bot.store.models import THIS_TURN
 from bot.ui.interaction.labels import by_person
 from bot.words import Words
 from bot.words.decisions import policy_name
@@ -15,14 +15,9 @@ from bot.words.times import moment, pace_line
 from rules import Player
 
 
-def is_over(session: Session) -> bool:
-    """Whether the game was played to its end, or ended by its host."""
-    return session.state.winners is not None or session.table.state == ENDED
-
-
 def who_is_waited_for(session: Session, words: Words) -> str:
     """One line a decision; '' when the game is over."""
-    if is_over(session):
+    if session.over:
         return ""
     return "\n".join([*(_line(session, waiting, words) for waiting in session.waiting()), *_held(session, words)])
 
@@ -52,14 +47,14 @@ def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> 
 
     `deadlines` are moments by the number of the decision.
     """
-    if is_over(session):
+    if session.over:
         return words.say("wait-nobody")
     if session.table.paused is not None:
         return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
     waited = [*_waited(session, words, deadlines), *_held(session, words)]
     lines = [*waited, *standing_in(session, words, by_person(session, words))]
     tail = pace_note(session, words)
-    if session.attended:
+    if session.is_attended:
         tail += ". " + words.say("wait-pace" if session.table.pace.decision is not None else "wait-no-limit")
     return "\n".join([*lines, f"-# {tail}"])
 
@@ -103,7 +98,7 @@ def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int],
 
 def own_deadline(session: Session, words: Words, deadlines: Mapping[int, int], seat: Player) -> str:
     """Until when this seat is waited for, and what is answered for it then; "" where no clock of its own runs."""
-    mine = {number: deadlines[number] for number in session.asked_of(seat) if number in deadlines}
+    mine = {number: deadlines[number] for number in session.decisions_of(seat) if number in deadlines}
     return "\n".join(deadline_lines(session, words, mine, by_person(session, words)))
 
 
@@ -112,6 +107,6 @@ def pace_note(session: Session, words: Words) -> str:
     table = session.table
     if table.paused is not None:
         return words.say("wait-paused", since=f"<t:{table.paused}:R>")
-    if table.pace.decision is not None and not session.attended:
+    if table.pace.decision is not None and not session.is_attended:
         return words.say("wait-rests")
     return pace_line(table.pace, words)

@@ -77,7 +77,7 @@ async def test_a_permission_that_only_a_refusal_shows_is_looked_at_again_every_h
         assert (await row(table)).parked == BARRED
         before = len(table.channel.history())
         await table.env.advance_time(HOUR + 1)
-        await table.bot.ringer.ring()
+        await table.bot.scheduler.fire_due()
         await table.quiet()
     assert (await row(table)).parked == ""
     assert len(table.channel.history()) > before

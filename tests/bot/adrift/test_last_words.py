@@ -27,7 +27,7 @@ def tried(table: Table, path: str) -> int:
 
 async def an_hour_later(table: Table) -> None:
     await table.env.advance_time(HOUR + 1)
-    await table.bot.ringer.ring()
+    await table.bot.scheduler.fire_due()
     await table.quiet()
 
 
@@ -53,7 +53,7 @@ async def test_a_last_post_for_a_deleted_channel_is_given_up(begun: Table) -> No
         await end(table)
     assert tried(table, path) == before + 1
     assert (await row(table)).parked == ""
-    assert not await table.bot.store.look(lambda books: books.mail.unsent(1))
+    assert not await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
 
 
 async def test_a_game_that_ended_while_it_was_parked_says_its_last_when_the_permission_comes_back(begun: Table) -> None:
@@ -90,5 +90,5 @@ async def test_what_a_parked_table_has_to_say_alarms_nobody(begun: Table) -> Non
     forbid(table, "send_messages")
     await table.quiet()
     await answer(table)
-    assert await table.bot.store.look(lambda books: books.mail.unsent(1))
-    assert (await table.bot.store.look(lambda books: books.counted())).oldest_unsent is None
+    assert await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
+    assert (await table.bot.store.read(lambda tx: tx.statistics())).oldest_unsent is None

@@ -7,7 +7,7 @@ from simkit import said
 from tables import Table
 from waters import HOUR, answer, forbid, row, told
 
-from bot.store.models import BARRED, Row
+from bot.store.models import BARRED, OutboxMessage
 
 
 @pytest_asyncio.fixture
@@ -30,7 +30,7 @@ def bolt(table: Table, *, archived: bool, locked: bool) -> None:
 
 async def an_hour_later(table: Table) -> None:
     await table.env.advance_time(HOUR + 1)
-    await table.bot.ringer.ring()
+    await table.bot.scheduler.fire_due()
     await table.quiet()
 
 
@@ -92,5 +92,5 @@ async def test_while_the_server_is_not_there_nobody_knows_and_nothing_changes(be
     assert not any(note.payload.get("note") == "unparked" for note in await unsent(table))
 
 
-async def unsent(table: Table) -> list[Row]:
-    return await table.bot.store.look(lambda books: books.mail.unsent(1))
+async def unsent(table: Table) -> list[OutboxMessage]:
+    return await table.bot.store.read(lambda tx: tx.outbox.unsent(1))

@@ -9,7 +9,7 @@ from simkit import said
 from tables import Table
 from waters import answer, end, shown
 
-from bot.game.open_votes import KIND
+from bot.game.open_votes import CLOSE_VOTE
 from bot.outbox.delivery import Outbox
 
 PUT_ASIDE, FOUND = "I cannot read this game just now", "This game can be read again"
@@ -22,7 +22,7 @@ async def silenced(table: Table) -> None:
 
 async def restarted_as(table: Table, game: str) -> None:
     """The program is started again; nobody has ever heard of some games."""
-    await table.bot.store.transact(lambda books: books.tables.change(1, game=game))
+    await table.bot.store.transact(lambda tx: tx.tables.change(1, game=game))
     await table.restart()
     await table.quiet()
 
@@ -45,8 +45,8 @@ async def test_what_is_to_be_said_when_the_game_turns_out_unreadable_waits_too(b
     with monkeypatch.context() as patched:
         patched.setattr(Outbox, "wake", lambda outbox, number: None)
         await answer(table)
-    await table.bot.store.transact(lambda books: books.tables.change(1, game="ludo"))
-    table.bot.sessions._keeper.drop(1)
+    await table.bot.store.transact(lambda tx: tx.tables.change(1, game="ludo"))
+    table.bot.services.games._runner.drop(1)
     before = len(table.channel.history())
     table.bot.outbox.wake(1)
     await table.quiet()
@@ -71,13 +71,13 @@ async def test_a_vote_whose_time_is_over_meanwhile_is_counted_when_the_game_can_
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
     await table.alice.press("ballot:1:yes", table.last("ballot:1:"))
-    (bell,) = await table.bot.store.look(lambda books: books.bells.of(1, KIND))
+    (timer,) = await table.bot.store.read(lambda tx: tx.timers.of(1, CLOSE_VOTE))
     with table.env.time_context():
         now = table.bot.clock.now()
-        await table.bot.ringer.close()
-        await table.bot.store.transact(lambda books: books.bells.set(replace(bell, at=now)))
+        await table.bot.scheduler.close()
+        await table.bot.store.transact(lambda tx: tx.timers.set(replace(timer, at=now)))
         await restarted_as(table, "ludo")
         await restarted_as(table, "lotr")
-        await table.bot.ringer.ring()
+        await table.bot.scheduler.fire_due()
         await table.quiet()
     assert "No draw: 1 of 2 said yes" in shown(table)

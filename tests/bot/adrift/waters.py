@@ -24,7 +24,7 @@ async def begun(table: Table) -> Table:
 
 
 async def row(table: Table) -> Row:
-    found = await table.bot.store.look(lambda books: books.tables.get(1))
+    found = await table.bot.store.read(lambda tx: tx.tables.get(1))
     assert found is not None
     return found
 

@@ -9,13 +9,13 @@ import pytest
 from bot.__main__ import main
 from bot.cli.bench import lines
 from bot.cli.benchmarks import rules as bench
-from bot.cli.selfplay import seated
+from bot.cli.selfplay import setting_of
 from rules import Scripted, advance, begin, ruleset
 
 
 @pytest.mark.parametrize(("game", "options"), [("lotr", {"setup": "dealt"}), ("classic", {"mode": "conquest"})])
 def test_a_record_is_replayed_to_its_end(game: str, options: dict[str, str]) -> None:
-    table = seated(game, 4, options)
+    table = setting_of(game, 4, options)
     kept = bench.record(table, 1)
     assert bench.replay(table, kept) == len(kept.actions) > 100
     state, chance = begin(ruleset(table), Scripted(kept.draws)).state, Scripted(kept.draws)
@@ -26,14 +26,14 @@ def test_a_record_is_replayed_to_its_end(game: str, options: dict[str, str]) -> 
 
 
 def test_states_are_small() -> None:
-    table = seated("lotr", 4, {"setup": "dealt"})
+    table = setting_of("lotr", 4, {"setup": "dealt"})
     state = bench.state_json(table, bench.record(table, 2))
     assert 1000 < len(state.encode()) < bench.MOST_JSON
     assert 1000 < bench.memory(table, state) < bench.MOST_MEMORY
 
 
 def test_a_random_game_is_broken_off_where_a_real_one_ends() -> None:
-    assert bench.random_game(seated("classic", 4, {"mode": "conquest"}), 1) == bench.RANDOM_STEPS
+    assert bench.random_game(setting_of("classic", 4, {"mode": "conquest"}), 1) == bench.RANDOM_STEPS
 
 
 def test_what_is_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

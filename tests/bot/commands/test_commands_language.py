@@ -20,7 +20,7 @@ async def test_new_tables_and_whoever_has_chosen_nothing_speak_the_servers_langu
     assert "Langue des nouvelles tables de ce serveur\u00a0: Français" in innkeeper.text
     await table.alice.type("risk me language", language="en")
     await table.alice.type("risk new lotr")
-    assert (await table.bot.lobbies.here(table.channel.id)).table.language == "fr"
+    assert (await table.bot.services.lobbies.here(table.channel.id)).table.language == "fr"
     await table.alice.type("risk me language", language="server")
     assert "suit désormais la langue du serveur" in table.alice.text
 
@@ -29,4 +29,4 @@ async def test_only_whoever_may_manage_the_server_chooses_its_language(table: Ta
     await table.alice.type("risk table server", language="fr")
     assert "Only whoever may manage this server chooses its language" in table.alice.text
     await table.alice.type("risk new lotr")
-    assert (await table.bot.lobbies.here(table.channel.id)).table.language == "en"
+    assert (await table.bot.services.lobbies.here(table.channel.id)).table.language == "en"

@@ -162,7 +162,7 @@ async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, m
     def burst(*about: object) -> None:
         raise RuntimeError("a secret that nobody may read")
 
-    monkeypatch.setattr("bot.ui.commands.look.status_sheet", burst)
+    monkeypatch.setattr("bot.ui.commands.look.status_layout", burst)
     caplog.clear()
     await table.alice.type("risk status")
     assert "Something broke on my side" in table.alice.text
@@ -172,7 +172,7 @@ async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, m
     assert await mark(table) == before
 
 
-@pytest.mark.parametrize("broken", ["bot.ui.play.panel.panel", "bot.ui.interaction.request.Visit.show"])
+@pytest.mark.parametrize("broken", ["bot.ui.play.panel.panel", "bot.ui.interaction.request.Request.show"])
 async def test_an_answer_that_counted_but_cannot_be_shown_is_not_called_undone(
     table: Table, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:

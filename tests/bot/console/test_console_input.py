@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.cli.arguments import Wrong, whole
+from bot.cli.arguments import BadArguments, whole_number
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +27,12 @@ def log_as_before() -> Iterator[None]:
     "text", ["--5", "5-", "-", "", "1_0", "\u0661\u0662", "1.5", "9" * 5000, "-" + "9" * 5000, "11", "0"]
 )
 def test_what_is_no_number_within_the_limits(text: str) -> None:
-    with pytest.raises(Wrong, match="--games must be a whole number from 1 to 10"):
-        whole("--games", text, 1, 10)
+    with pytest.raises(BadArguments, match="--games must be a whole number from 1 to 10"):
+        whole_number("--games", text, 1, 10)
 
 
 def test_numbers_at_the_limits() -> None:
-    assert [whole("--seed", text, -(2**63), 2**63) for text in ("-9223372036854775808", "007")] == [-(2**63), 7]
+    assert [whole_number("--seed", text, -(2**63), 2**63) for text in ("-9223372036854775808", "007")] == [-(2**63), 7]
 
 
 @pytest.mark.parametrize(

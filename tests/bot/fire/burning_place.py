@@ -172,7 +172,7 @@ class Place:
             await asyncio.sleep(0.01)
         else:
             return 0
-        if not self.rows("SELECT 1 FROM presses WHERE interaction = ?", press):
+        if not self.rows("SELECT 1 FROM interactions WHERE interaction = ?", press):
             return 0
         self.shown.add(press)
         return 1
@@ -212,7 +212,7 @@ class Place:
 
     def check_answers(self) -> None:
         """No answer that somebody saw counted is gone, and no step is another than it was."""
-        kept = {row[0] for row in self.rows("SELECT interaction FROM presses")}
+        kept = {row[0] for row in self.rows("SELECT interaction FROM interactions")}
         assert self.shown <= kept
         logged = self.rows("SELECT table_id, seq, action, draws FROM steps ORDER BY table_id, seq")
         steps = {(table, seq): f"{action} {draws}" for table, seq, action, draws in logged}

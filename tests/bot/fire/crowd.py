@@ -18,9 +18,9 @@ from typing import Any
 from switchboard import Pressed, Switchboard
 
 from bot.clock import Clock
-from bot.game.runner import Keeper
-from bot.services.lobbies import Lobbies
-from bot.store import Books, Store
+from bot.game.runner import GameRunner
+from bot.services.lobbies import LobbyService
+from bot.store import Store, Transaction
 from bot.ui.decisions.setup import TOPICS
 from rules import DEFAULT, GAMES
 from rules.ai import choose
@@ -35,11 +35,11 @@ PATIENCE = 30
 """Seconds for which an acknowledgement is waited for before it counts as missing."""
 
 
-def settle_down(table: int, books: Books) -> None:
+def settle_down(table: int, tx: Transaction) -> None:
     """Everybody leaves the set-up to the program: the games begin with their first turns."""
     for seat in SEATS:
         for topic in TOPICS:
-            books.tables.order(table, seat, topic, DEFAULT)
+            tx.tables.save_order(table, seat, topic, DEFAULT)
 
 
 @dataclass
@@ -94,8 +94,8 @@ class Crowd:
     async def _sit_down(self) -> None:
         """All games begun, by the program's own hands, before it is started."""
         store = await Store.open(self.data / "risk.sqlite3")
-        keeper = Keeper(store, Clock(), GAMES, choose, lambda table: None)
-        lobbies = Lobbies(keeper, lambda table: None)
+        runner = GameRunner(store, Clock(), GAMES, choose, lambda table: None)
+        lobbies = LobbyService(runner, lambda table: None)
         presses = iter(range(1, 10**9))
         for guild, channels in self.board.channels.items():
             for channel in channels:
@@ -106,8 +106,8 @@ class Crowd:
                 await store.transact(partial(settle_down, lobby.table.id))
                 await lobbies.start(lobby.table.id, people[0], next(presses))
                 self.desks.append(Desk(lobby.table.id, guild, channel, people))
-        await keeper.quiet()
-        await keeper.close()
+        await runner.wait_until_idle()
+        await runner.close()
         await store.close()
         self.rows("UPDATE outbox SET state = 'sent'")
 
@@ -213,7 +213,7 @@ class Crowd:
 
     def answered(self) -> int:
         """How many presses changed a game."""
-        return int(self.rows("SELECT count(*) FROM presses WHERE interaction > 1000000")[0][0])
+        return int(self.rows("SELECT count(*) FROM interactions WHERE interaction > 1000000")[0][0])
 
     def memory(self) -> float:
         """Megabytes that the program holds now."""

@@ -12,7 +12,7 @@ from crowd import Crowd, Measured
 from mischief import Mischief
 
 import bot.ui.install  # noqa: F401  (brings every verb)
-from bot.ui.interaction.routes import VERBS
+from bot.ui.interaction.routes import ROUTES
 
 OWN = {"forget", "no-quiet"}
 """What anybody may press, wherever it was: it changes nothing but what is their own."""
@@ -55,7 +55,7 @@ async def mischievous(home: Path, times: int) -> None:
     async with Crowd(home, guilds=2, tables=2, seed=2) as crowd:
         await crowd.settled(60)
         before, posts = kept(crowd), len(crowd.board.posted)
-        mischief = Mischief(crowd, sorted({*VERBS} - OWN), 3)
+        mischief = Mischief(crowd, sorted({*ROUTES} - OWN), 3)
         for done, (kind, guild, channel, person, data) in enumerate(mischief.all(times)):
             press = await crowd.board.press(kind, guild, channel, person, data)
             if done % 20 == 19:

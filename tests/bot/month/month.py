@@ -20,27 +20,27 @@ from habits import DAY, HOUR, MINUTE, Person, people
 
 from bot.channels.parking import Parking
 from bot.game.motions import REPLACEMENT
-from bot.game.runner import Keeper
+from bot.game.runner import GameRunner
 from bot.game.session import Session
-from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own
-from bot.scheduler import Ringer
-from bot.services.games import Sessions
-from bot.services.lobbies import Lobbies
-from bot.services.plans import Campaigns
-from bot.services.reminders import Reminders
-from bot.services.substitutes import Substitutes
-from bot.services.timeouts import Timekeeper
-from bot.services.vacations import Absences
-from bot.services.votes import Polls
-from bot.store import Books, Store
-from bot.store.models import BOARD, ENDED, NOTE, PRIVATE, Row
+from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own_pace
+from bot.scheduler import Scheduler
+from bot.services.games import GameService
+from bot.services.lobbies import LobbyService
+from bot.services.plans import PlanService
+from bot.services.reminders import ReminderService
+from bot.services.substitutes import SubstituteService
+from bot.services.timeouts import TimeoutService
+from bot.services.vacations import VacationService
+from bot.services.votes import VoteService
+from bot.store import Store, Transaction
+from bot.store.models import BOARD, ENDED, NOTE, PRIVATE, OutboxMessage
 from rules import DEFAULT, GAMES, Refused
 from rules.ai import choose
 
 BEGUN = 1_800_000_000
 CAP = 120 * DAY
 """Virtual seconds after which whatever still runs is given up: a failure."""
-OWN = own(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY)
+OWN = own_pace(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY)
 TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
     ("lotr", {"setup": "dealt"}, ("green", "black", "yellow", "red"), DAILY),
     ("classic", {"mode": "secret-mission"}, ("red", "blue", "green", "yellow"), BRISK),
@@ -50,7 +50,7 @@ TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
         "lotr",
         {"setup": "dealt"},
         ("green", "black", "yellow", "red"),
-        own(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY),
+        own_pace(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY),
     ),
 )
 MOST_ANSWERS = 200
@@ -123,21 +123,21 @@ class Month:
         while self._open_desks() and self.clock.at < BEGUN + CAP:
             await self._next()
         await self._count()
-        await self.keeper.close()
+        await self.runner.close()
         await self.store.close()
         return self.report
 
     async def _open(self) -> None:
         clock: Any = self.clock
         self.store = await Store.open(self.home / "risk.sqlite3")
-        self.ringer = Ringer(self.store, clock)
-        self.keeper = Keeper(self.store, clock, GAMES, choose, lambda table: None)
-        self.sessions, self.time = Sessions(self.keeper), Timekeeper(self.keeper, self.ringer)
-        self.polls, self.substitutes = Polls(self.keeper, self.ringer), Substitutes(self.keeper)
-        self.absences, self.lobbies = Absences(self.keeper), Lobbies(self.keeper, lambda table: None)
-        Campaigns(self.keeper, self.ringer)
-        Reminders(self.keeper, self.ringer, _stays)
-        Parking(self.keeper, self.ringer, _reached, _stands)
+        self.scheduler = Scheduler(self.store, clock)
+        self.runner = GameRunner(self.store, clock, GAMES, choose, lambda table: None)
+        self.sessions, self.time = GameService(self.runner), TimeoutService(self.runner, self.scheduler)
+        self.polls, self.substitutes = VoteService(self.runner, self.scheduler), SubstituteService(self.runner)
+        self.absences, self.lobbies = VacationService(self.runner), LobbyService(self.runner, lambda table: None)
+        PlanService(self.runner, self.scheduler)
+        ReminderService(self.runner, self.scheduler, _stays)
+        Parking(self.runner, self.scheduler, _reached, _stands)
 
     async def _sit_down(self, number: int) -> None:
         game, options, seats, pace = TABLES[number % len(TABLES)]
@@ -146,8 +146,8 @@ class Month:
         table = lobby.table.id
         for person, seat in zip(sitting, seats, strict=True):
             await self.lobbies.join(table, person.id, seat, next(self._presses))  # type: ignore[arg-type]
-            await self.time.keep_hours(person.id, person.hours)
-        await self.store.transact(lambda books: _settled(books, table, seats))
+            await self.time.set_hours(person.id, person.hours)
+        await self.store.transact(lambda tx: _settled(tx, table, seats))
         await self.lobbies.start(table, sitting[0].id, next(self._presses))
         self.desks[table] = Desk(table, pace, {person.id: person for person in sitting})
         for person in sitting:
@@ -166,10 +166,10 @@ class Month:
     async def _next(self) -> None:
         """Go to whatever comes next, and do it."""
         now = self.clock.at
-        bell = await self.store.look(lambda books: books.bells.next(now))
+        timer = await self.store.read(lambda tx: tx.timers.next(now))
         act = self._due[0][0] if self._due else BEGUN + CAP
-        if bell is not None and bell <= act:
-            self.clock.at = bell
+        if timer is not None and timer <= act:
+            self.clock.at = timer
             await self._ring()
             return
         self.clock.at = max(act, now)
@@ -179,11 +179,11 @@ class Month:
 
     async def _ring(self) -> None:
         now = self.clock.at
-        bells = await self.store.look(lambda books: books.bells.due(now))
-        await self.ringer.ring()
-        left = await self.store.look(lambda books: books.bells.due(now))
-        self.report.late += [f"{bell.kind} of table {bell.table}" for bell in left]
-        for table in dict.fromkeys(bell.table for bell in bells):
+        timers = await self.store.read(lambda tx: tx.timers.due(now))
+        await self.scheduler.fire_due()
+        left = await self.store.read(lambda tx: tx.timers.due(now))
+        self.report.late += [f"{timer.kind} of table {timer.table}" for timer in left]
+        for table in dict.fromkeys(timer.table for timer in timers):
             await self._look(table)
 
     # -- people
@@ -214,9 +214,9 @@ class Month:
         await self._vote(desk, who)
 
         for _ in range(MOST_ANSWERS):
-            session = await self.keeper.load(desk.id)
+            session = await self.runner.load(desk.id)
             seat = session.seat_of(who.id)
-            mine = session.asked_of(seat) if seat is not None else {}
+            mine = session.decisions_of(seat) if seat is not None else {}
             if seat is None or not mine:
                 return
             number = next(iter(mine))
@@ -229,10 +229,10 @@ class Month:
             self.report.answers += 1
 
     async def _vote(self, desk: Desk, who: Person) -> None:
-        for vote in await self.store.look(lambda books: books.votes.of(desk.id)):
+        for vote in await self.store.read(lambda tx: tx.votes.of(desk.id)):
             choice = self.dice.choice(("caretaker", "ai", "substitute", "wait"))
             try:
-                await self.polls.say(vote.id, who.id, choice if vote.motion == REPLACEMENT else "yes")
+                await self.polls.cast(vote.id, who.id, choice if vote.motion == REPLACEMENT else "yes")
             except Refused:
                 continue
 
@@ -240,9 +240,9 @@ class Month:
 
     async def _look(self, table: int) -> None:
         """Whoever is asked something new will look at it by their habit; seats on offer find somebody."""
-        await self.keeper.quiet()  # an AI in a seat plays in no time: virtual time stands still for it
+        await self.runner.wait_until_idle()  # an AI in a seat plays in no time: virtual time stands still for it
         desk = self.desks[table]
-        session = await self.keeper.load(table)
+        session = await self.runner.load(table)
         await self._listen(desk, session)
         if session.table.state == ENDED:
             desk.ended = desk.ended or self.clock.at
@@ -269,7 +269,7 @@ class Month:
 
     async def _voters(self, desk: Desk) -> None:
         """Whoever has not voted yet looks in within some hours."""
-        for vote in await self.store.look(lambda books: books.votes.of(desk.id)):
+        for vote in await self.store.read(lambda tx: tx.votes.of(desk.id)):
             for who in desk.people.values():
                 key = -vote.id
                 if key not in who.called_for and not who.gone:
@@ -279,7 +279,7 @@ class Month:
 
     async def _heirs(self, desk: Desk) -> None:
         """A newcomer takes a seat that is on offer."""
-        offered = await self.store.look(lambda books: books.votes.offered(desk.id))
+        offered = await self.store.read(lambda tx: tx.votes.offered(desk.id))
         for seat in offered:
             heir = people(next(self._newcomers), 1, self.clock.at, self.dice)[0]
             heir.habit, heir.turning = "prompt", 0
@@ -307,12 +307,12 @@ class Month:
     async def _listen(self, desk: Desk, session: Session) -> None:
         """Read, and take out, what was to be said: whom does it call, and for how many new questions?"""
         now = self.clock.at
-        rows = await self.store.look(lambda books: books.mail.unsent(desk.id))
+        rows = await self.store.read(lambda tx: tx.outbox.unsent(desk.id))
         for row in rows:
-            await self.store.transact(lambda books, row=row: books.mail.mark(row.id, "sent", now))  # type: ignore[misc]
+            await self.store.transact(lambda tx, row=row: tx.outbox.mark(row.id, "sent", now))  # type: ignore[misc]
             self._heard(desk, session, row)
 
-    def _heard(self, desk: Desk, session: Session, row: Row) -> None:
+    def _heard(self, desk: Desk, session: Session, row: OutboxMessage) -> None:
         if row.kind in PRIVATE:
             self.report.letters += row.kind != "dm"
         if row.kind == NOTE and str(row.payload["note"]).startswith("vote-"):
@@ -328,18 +328,18 @@ class Month:
     async def _count(self) -> None:
         self.report.ended = sum(desk.ended > 0 for desk in self.desks.values())
         self.report.days = [(desk.ended - BEGUN) / DAY for desk in self.desks.values() if desk.ended]
-        self.report.by_clock = await self.store.look(_by_clock)
+        self.report.by_clock = await self.store.read(_by_clock)
 
 
-def _settled(books: Books, table: int, seats: tuple[str, ...]) -> None:
+def _settled(tx: Transaction, table: int, seats: tuple[str, ...]) -> None:
     for seat in seats:
         for topic in SETTING_UP:
-            books.tables.order(table, seat, topic, DEFAULT)
+            tx.tables.save_order(table, seat, topic, DEFAULT)
 
 
-def _by_clock(books: Books) -> int:
-    tables = books.tables.begun()
-    return sum(step.by == "clock" for table in tables for step in books.steps.between(table, 0, 10**9))
+def _by_clock(tx: Transaction) -> int:
+    tables = tx.tables.begun()
+    return sum(step.by == "clock" for table in tables for step in tx.steps.between(table, 0, 10**9))
 
 
 async def _stays(guild: int | None, person: int) -> bool:

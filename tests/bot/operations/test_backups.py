@@ -10,8 +10,8 @@ import pytest
 import tiny_game as tiny
 from small_house import ALICE, BOB, House
 
-from bot.ops.backups import NAME, Backup, Backups, kept_in, worth_keeping
-from bot.ops.integrity import Damaged, proved
+from bot.ops.backups import NAME, Backup, Backups, list_backups, worth_keeping
+from bot.ops.integrity import Damaged, prove_database
 from bot.store.encryption import PLAIN
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -43,7 +43,7 @@ async def test_a_backup_is_made_beside_a_running_bot_and_one_game_is_played_agai
     with caplog.at_level(logging.INFO):
         made = backups_of(house).make()
     assert made is not None
-    assert [backup.path.name for backup in kept_in(made.path.parent)] == ["risk-2026-11-21T12-00-00Z.sqlite3"]
+    assert [backup.path.name for backup in list_backups(made.path.parent)] == ["risk-2026-11-21T12-00-00Z.sqlite3"]
     seq = (await house.sessions.load(table)).table.seq
     (line,) = [line for line in said(caplog, logging.INFO) if line.startswith("backup")]
     assert f"table {table} played again: {seq + 1} steps" in line
@@ -53,8 +53,8 @@ async def test_a_backup_is_made_beside_a_running_bot_and_one_game_is_played_agai
 async def test_each_hour_another_game_is_played_again(house: House) -> None:
     tables = [(await house.table(ALICE, BOB, channel=channel)).table.id for channel in (1, 2, 3)]
     backups_of(house).make()
-    (backup,) = kept_in(house.path.parent / "backups")
-    told = [proved(backup.path, house.games, PLAIN, turn) for turn in range(3)]
+    (backup,) = list_backups(house.path.parent / "backups")
+    told = [prove_database(backup.path, house.games, PLAIN, turn) for turn in range(3)]
     assert [f"table {table} " in line for table, line in zip(tables, told, strict=True)] == [True] * 3
 
 
@@ -89,7 +89,7 @@ async def test_a_backup_that_lost_bytes_is_found_out(house: House) -> None:
     whole = made.path.read_bytes()
     made.path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(Damaged, match=made.path.name):
-        proved(made.path, house.games, PLAIN, 0)
+        prove_database(made.path, house.games, PLAIN, 0)
 
 
 def test_the_newest_of_24_hours_and_of_14_days_are_kept() -> None:

@@ -16,7 +16,7 @@ import tiny_game as tiny
 from small_house import ALICE, BOB, House
 
 from bot.game.session import Session
-from bot.outbox.delivery import Outbox, Plain
+from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.store.models import ENDED
 
 
@@ -90,22 +90,22 @@ async def test_a_file_that_another_program_holds_is_waited_for_and_then_used(
     answer = tiny.Rest(tiny.the(session.state, tiny.RED), tiny.RED)
     with locked(house.path), pytest.raises(sqlite3.OperationalError, match="locked"):
         await house.sessions.submit(session.table.id, ALICE, answer, 7)
-    assert not (await house.sessions.submit(session.table.id, ALICE, answer, 7)).again
+    assert not (await house.sessions.submit(session.table.id, ALICE, answer, 7)).repeated
 
 
 async def test_an_ai_whose_turn_could_not_be_written_tries_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.game.runner.AGAIN", 0)
+    monkeypatch.setattr("bot.game.runner.AI_RETRY_AFTER", 0)
     session = await house.table(ALICE, "ai")
     await forbid(house)
-    house.keeper.think_on(session.table.id)
+    house.runner.play_on(session.table.id)
     while not any("tries again" in record.getMessage() for record in caplog.records):
         await asyncio.sleep(0.01)
     await allow(house)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     await house.say(session.table.id, ALICE, tiny.Rest)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     assert [waiting.person for waiting in (await house.sessions.load(session.table.id)).waiting()] == [ALICE]
 
 
@@ -115,10 +115,10 @@ async def test_a_message_that_cannot_be_noted_is_tried_again_and_the_log_says_wh
     session = await house.table(ALICE, BOB)
     client: Any = None
     clock: Any = house.clock
-    outbox = Outbox(house.store, clock, client, Plain())
+    outbox = Outbox(house.store, clock, client, PlainRenderer())
     await forbid(house)
     outbox.wake(session.table.id)
-    await outbox.sent()
+    await outbox.wait_until_sent()
     await outbox.close()
     await allow(house)
     (line,) = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]

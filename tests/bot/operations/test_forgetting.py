@@ -7,11 +7,11 @@ import sqlite3
 import tiny_game as tiny
 from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, House
 
-from bot.ops.backups import copied
-from bot.ops.integrity import proved
-from bot.store import Books
+from bot.ops.backups import copy_database
+from bot.ops.integrity import prove_database
+from bot.store import Transaction
 from bot.store.encryption import PLAIN
-from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, Offered, Vote
+from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, SeatOffer, Vote
 from rules.kernel.orders import Standing
 
 
@@ -23,14 +23,14 @@ def everything(house: House) -> str:
     return dump
 
 
-def voted(books: Books, table: int) -> None:
+def voted(tx: Transaction, table: int) -> None:
     """Alice has asked for a vote and put in a ballot, offers her seat, and announces a vacation."""
-    vote = books.votes.open(Vote(0, table, "draw", by=ALICE))
-    books.votes.say(vote.id, ALICE, "yes")
-    books.mail.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)
-    books.votes.offer(table, Offered("red", BOB, ALICE, 0))
-    books.votes.offer(table, Offered("blue", ALICE, BOB, 0))
-    books.votes.leave(table, ALICE, 0, 9)
+    vote = tx.votes.open(Vote(0, table, "draw", by=ALICE))
+    tx.votes.say(vote.id, ALICE, "yes")
+    tx.outbox.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)
+    tx.votes.offer(table, SeatOffer("red", BOB, ALICE, 0))
+    tx.votes.offer(table, SeatOffer("blue", ALICE, BOB, 0))
+    tx.votes.leave(table, ALICE, 0, 9)
 
 
 async def test_nothing_names_the_person_any_more(house: House) -> None:
@@ -40,11 +40,11 @@ async def test_nothing_names_the_person_any_more(house: House) -> None:
     await house.sessions.end(ended, ALICE)
     lobby = await house.lobby(CHANNEL + 2)
     await house.lobbies.join(lobby.table.id, ALICE, RED, house.press())
-    await house.store.transact(lambda books: books.people.speak(ALICE, "fr"))
-    await house.store.transact(lambda books: voted(books, running))
+    await house.store.transact(lambda tx: tx.people.set_language(ALICE, "fr"))
+    await house.store.transact(lambda tx: voted(tx, running))
     assert str(ALICE) in everything(house)
     await house.sessions.forget(ALICE)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     assert str(ALICE) not in everything(house)
     assert str(BOB) in everything(house)
     assert (await house.sessions.load(running)).table.state == "running"
@@ -54,13 +54,13 @@ async def test_no_reminder_comes_any_more_and_none_is_kept(house: House) -> None
     table = (await house.table(ALICE, BOB)).table.id
     await house.posted_all(table)
     remind = {"person": ALICE}
-    await house.store.transact(lambda books: books.mail.add(table, REMINDER, remind, 0))
+    await house.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
     [sent] = await house.waiting_rows(table)
-    await house.store.transact(lambda books: books.mail.posted(sent, ALICE, 9, 0, ""))
+    await house.store.transact(lambda tx: tx.outbox.add_posted(sent, ALICE, 9, 0, ""))
     await house.posted_all(table)
-    await house.store.transact(lambda books: books.mail.add(table, REMINDER, remind, 0))
+    await house.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
     await house.sessions.forget(ALICE)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     assert REMINDER not in {row.kind for row in await house.waiting_rows(table)}
     assert str(ALICE) not in everything(house)
     assert f"'{REMINDER}'" not in everything(house)
@@ -71,7 +71,7 @@ async def test_who_was_about_to_be_called_is_called_all_the_same(house: House) -
     await house.posted_all(table)
     await house.say(table, ALICE, tiny.Rest)
     await house.sessions.forget(ALICE)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     [board] = [row for row in await house.waiting_rows(table) if row.kind == BOARD]
     assert board.payload["call"] == [BOB]
 
@@ -79,24 +79,24 @@ async def test_who_was_about_to_be_called_is_called_all_the_same(house: House) -
 async def test_votes_and_offers_about_their_seat_end_in_the_channel(house: House) -> None:
     table = (await house.table(ALICE, BOB)).table.id
     await house.posted_all(table)
-    vote = await house.store.transact(lambda books: books.votes.open(Vote(0, table, "replacement", RED)))
-    await house.store.transact(lambda books: books.votes.offer(table, Offered(RED, None, ALICE, 0)))
+    vote = await house.store.transact(lambda tx: tx.votes.open(Vote(0, table, "replacement", RED)))
+    await house.store.transact(lambda tx: tx.votes.offer(table, SeatOffer(RED, None, ALICE, 0)))
     await house.sessions.forget(ALICE)
     shown = {row.kind: row.payload for row in await house.waiting_rows(table)}
     assert (shown[VOTE]["vote"], shown[OFFER]["seat"], shown[NOTE]["note"]) == (vote.id, RED, "seat-ai")
-    assert await house.store.look(lambda books: (books.votes.of(table), books.votes.offered(table))) == ((), {})
+    assert await house.store.read(lambda tx: (tx.votes.of(table), tx.votes.offered(table))) == ((), {})
 
 
 async def test_the_ai_plays_on_for_them_and_the_other_hosts(house: House) -> None:
     table = (await house.table(ALICE, BOB)).table.id
     await house.sessions.set_order(table, ALICE, "raid", Standing("grow"))
     await house.sessions.forget(ALICE)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     session = await house.sessions.load(table)
     assert (session.seats[RED].person, session.seats[RED].ai) == (None, True)
     assert [waiting.person for waiting in session.waiting()] == [BOB]
     assert session.table.host == BOB
-    assert await house.store.look(lambda books: books.tables.orders(table)) == {}
+    assert await house.store.read(lambda tx: tx.tables.orders(table)) == {}
 
 
 async def test_a_lobby_goes_on_without_them_or_is_closed(house: House) -> None:
@@ -106,7 +106,7 @@ async def test_a_lobby_goes_on_without_them_or_is_closed(house: House) -> None:
     await house.sessions.forget(ALICE)
     card = await house.lobbies.card(shared.table.id)
     assert (card.table.host, card.seats[RED].free, card.seats[BLUE].person) == (BOB, True, BOB)
-    table = await house.store.look(lambda books: books.tables.get(alone.table.id))
+    table = await house.store.read(lambda tx: tx.tables.get(alone.table.id))
     assert table is not None
     assert table.state == "closed"
 
@@ -115,10 +115,10 @@ async def test_their_games_can_still_be_proved(house: House) -> None:
     table = (await house.table(ALICE, BOB)).table.id
     await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     await house.sessions.forget(ALICE)
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     copy = house.path.with_name("copy.sqlite3")
-    copied(house.path, copy)
-    assert f"table {table} played again" in proved(copy, house.games, PLAIN, 0)
+    copy_database(house.path, copy)
+    assert f"table {table} played again" in prove_database(copy, house.games, PLAIN, 0)
 
 
 async def test_a_stranger_is_forgotten_without_a_trace(house: House) -> None:

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from small_house import ALICE, BOB, House
 
-from bot.ops.health import Health, Pulse
+from bot.ops.health import HealthReport, HealthServer
 
 
 def free_port() -> int:
@@ -27,9 +27,9 @@ class Ward:
     def __init__(self, house: House) -> None:
         self.house, self.ready = house, True
 
-    async def __call__(self) -> Pulse:
-        counted = await self.house.store.look(lambda books: books.counted())
-        return Pulse(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC))
+    async def __call__(self) -> HealthReport:
+        counted = await self.house.store.read(lambda tx: tx.counted())
+        return HealthReport(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC))
 
 
 async def got(port: int, page: str) -> tuple[int, str]:
@@ -39,7 +39,7 @@ async def got(port: int, page: str) -> tuple[int, str]:
 
 async def test_the_metrics_count_what_is_kept(house: House) -> None:
     session = await house.table(ALICE, BOB)
-    health, port = Health(Ward(house)), free_port()
+    health, port = HealthServer(Ward(house)), free_port()
     await health.open(port)
     status, text = await got(port, "metrics")
     await health.close()
@@ -59,7 +59,7 @@ async def test_the_metrics_count_what_is_kept(house: House) -> None:
 
 async def test_health_is_good_only_while_the_bot_can_act(house: House) -> None:
     ward, port = Ward(house), free_port()
-    health = Health(ward)
+    health = HealthServer(ward)
     await health.open(port)
     assert (await got(port, "health"))[0] == 200
     ward.ready = False
@@ -74,7 +74,7 @@ async def test_health_is_good_only_while_the_bot_can_act(house: House) -> None:
 async def test_a_port_that_is_taken_is_one_line_and_the_bot_goes_on(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second, port = Health(Ward(house)), Health(Ward(house)), free_port()
+    first, second, port = HealthServer(Ward(house)), HealthServer(Ward(house)), free_port()
     await first.open(port)
     await second.open(port)
     assert [r.getMessage()[:11] for r in caplog.records if r.levelno >= logging.ERROR] == ["no metrics:"]

@@ -65,7 +65,7 @@ async def test_a_second_copy_is_refused_and_one_that_was_killed_gives_way_at_onc
         other.kill()
         other.communicate()
     store = await Store.open(path, lost=nothing)
-    await store.transact(lambda books: books.people.speak(1, "fr"))
+    await store.transact(lambda tx: tx.people.set_language(1, "fr"))
     await store.close()
 
 
@@ -91,7 +91,7 @@ async def test_a_holder_of_another_machine_that_stays_silent_is_followed(tmp_pat
     await (await Store.open(path, lost=nothing)).close()
     of_another_machine(path)
     store = await Store.open(path, lost=nothing)
-    await store.transact(lambda books: books.people.speak(1, "fr"))
+    await store.transact(lambda tx: tx.people.set_language(1, "fr"))
     await store.close()
 
 
@@ -116,9 +116,9 @@ async def test_whoever_was_overtaken_writes_no_more_and_is_told(tmp_path: Path) 
     store = await Store.open(tmp_path / "risk.sqlite3", lost=lambda: loop.call_soon_threadsafe(told.set))
     await asyncio.to_thread(of_another_machine, store.path)
     with pytest.raises(LeaseLost):
-        await store.transact(lambda books: books.people.speak(1, "fr"))
+        await store.transact(lambda tx: tx.people.set_language(1, "fr"))
     await told.wait()
-    assert (await store.look(lambda books: books.people.get(1))).language == ""
+    assert (await store.read(lambda tx: tx.people.get(1))).language == ""
     await store.close()
     with sqlite3.connect(store.path) as db:
         assert db.execute("SELECT holder FROM lease").fetchall() == [("token",)]
@@ -128,7 +128,7 @@ async def test_whoever_was_overtaken_writes_no_more_and_is_told(tmp_path: Path) 
 @pytest.mark.usefixtures("impatient")
 async def test_a_holder_beats_while_it_acts_and_lets_go_at_the_end(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "risk.sqlite3", lost=nothing)
-    while (await store._file.look(lease.held)).beats < 2:  # type: ignore[union-attr]
+    while (await store._file.read(lease.current_holder)).beats < 2:  # type: ignore[union-attr]
         await asyncio.sleep(0.01)
     await store.close()
     with sqlite3.connect(store.path) as db:

@@ -29,7 +29,7 @@ async def notes(house: House, table: int) -> list[str]:
 async def test_whatever_is_wrong_with_one_game_the_others_go_on(house: House, harm: str) -> None:
     broken = (await house.table(ALICE, BOB)).table.id
     sound = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
-    await house.store.transact(lambda books: books.tables.order(broken, "red", "to-work", "grow"))
+    await house.store.transact(lambda tx: tx.tables.save_order(broken, "red", "to-work", "grow"))
     house.write(harm.format(broken))
     await house.restart()
     await house.sessions.resume()
@@ -37,7 +37,7 @@ async def test_whatever_is_wrong_with_one_game_the_others_go_on(house: House, ha
         with pytest.raises(Refused) as refused:
             await house.sessions.load(broken)
         assert refused.value.why.kind == "put-aside"
-    assert await house.store.look(lambda books: books.tables.aside()) == {broken}
+    assert await house.store.read(lambda tx: tx.tables.aside()) == {broken}
     await house.say(sound, ALICE, tiny.Rest)
 
 

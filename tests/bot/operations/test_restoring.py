@@ -57,7 +57,7 @@ async def test_what_was_replaced_is_kept_with_all_its_answers(house: House) -> N
     done = await put_back(house, backup.path)
     assert done.aside is not None
     old = await Store.open(done.aside)
-    assert await old.look(lambda books: books.tables.get(table).seq) == last  # type: ignore[union-attr]
+    assert await old.read(lambda tx: tx.tables.get(table).seq) == last  # type: ignore[union-attr]
     await old.close()
     await house.open()
 
@@ -81,7 +81,7 @@ async def test_a_vote_card_of_the_time_that_was_lost_has_no_ballot_in_another_vo
     table = (await house.table(ALICE, BOB)).table.id
 
     async def vote(motion: str) -> int:
-        return (await house.store.transact(lambda books: books.votes.open(Vote(0, table, motion)))).id
+        return (await house.store.transact(lambda tx: tx.votes.open(Vote(0, table, motion)))).id
 
     for _ in range(earlier):
         await vote("draw")
@@ -91,7 +91,7 @@ async def test_a_vote_card_of_the_time_that_was_lost_has_no_ballot_in_another_vo
     await put_back(house, backup.path)
     await house.open()
     assert await vote("rewind") > lost
-    assert await house.store.look(lambda books: books.votes.get(lost)) is None
+    assert await house.store.read(lambda tx: tx.votes.get(lost)) is None
 
 
 @pytest.mark.parametrize("harm", ["cut", "scribbled", "another program's", "newer"])

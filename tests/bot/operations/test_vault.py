@@ -12,7 +12,7 @@ from cryptography.fernet import Fernet
 from small_house import ALICE, BOB, House
 
 from bot.settings import Misconfigured, settings_from
-from bot.store import Store, StoreUnusable, Vault
+from bot.store import Encryption, Store, StoreUnusable
 
 OLD, NEW = (Fernet.generate_key().decode() for _ in range(2))
 
@@ -25,15 +25,15 @@ def kept(path: Path) -> list[bytes]:
 
 
 async def secrets(path: Path, keys: str) -> list[bytes]:
-    store = await Store.open(path, Vault(keys))
-    found = await store.look(lambda books: [books.tables.get(n).secret for n in range(1, len(kept(path)) + 1)])  # type: ignore[union-attr]
+    store = await Store.open(path, Encryption(keys))
+    found = await store.read(lambda tx: [tx.tables.get(n).secret for n in range(1, len(kept(path)) + 1)])  # type: ignore[union-attr]
     await store.close()
     return found
 
 
 async def complaint(path: Path, keys: str) -> str:
     with pytest.raises(StoreUnusable) as caught:
-        await Store.open(path, Vault(keys))
+        await Store.open(path, Encryption(keys))
     return str(caught.value)
 
 
@@ -43,14 +43,14 @@ async def test_what_was_plain_is_sealed_by_the_next_start(house: House) -> None:
     (plain,) = kept(house.path)
     assert await secrets(house.path, OLD) == [plain]
     assert plain not in b"".join(path.read_bytes() for path in house.path.parent.glob("risk.sqlite3*"))
-    house.store = await Store.open(house.path, Vault(OLD))
+    house.store = await Store.open(house.path, Encryption(OLD))
 
 
 async def test_a_new_table_is_sealed_and_its_game_goes_on(house: House) -> None:
     await house.shut()
     await house.open()
     await house.store.close()
-    house.store = house.keeper.store = await Store.open(house.path, Vault(OLD))
+    house.store = house.runner.store = await Store.open(house.path, Encryption(OLD))
     session = await house.table(ALICE, BOB)
     assert kept(house.path)[0].startswith(b"fernet:")
     assert len(session.table.secret) == 32
@@ -65,7 +65,7 @@ async def test_a_missing_and_a_wrong_key_are_told_apart(house: House) -> None:
     assert "RISK_SECRET_KEY is not set" in await complaint(house.path, "")
     assert "RISK_SECRET_KEY is not the key" in await complaint(house.path, NEW)
     assert kept(house.path) == before
-    house.store = await Store.open(house.path, Vault(OLD))
+    house.store = await Store.open(house.path, Encryption(OLD))
 
 
 async def test_a_key_is_changed_by_naming_both_once(house: House) -> None:
@@ -74,14 +74,14 @@ async def test_a_key_is_changed_by_naming_both_once(house: House) -> None:
     first = await secrets(house.path, OLD)
     assert await secrets(house.path, f"{NEW},{OLD}") == first
     assert await secrets(house.path, NEW) == first
-    house.store = await Store.open(house.path, Vault(NEW))
+    house.store = await Store.open(house.path, Encryption(NEW))
 
 
 def test_a_key_without_the_library_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cryptography.fernet", None)
     with pytest.raises(StoreUnusable, match="cryptography is not installed"):
-        Vault(OLD)
-    assert Vault().open(b"plain") == b"plain"
+        Encryption(OLD)
+    assert Encryption().decrypt(b"plain") == b"plain"
 
 
 def test_a_key_that_is_none_is_refused_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,4 +92,4 @@ def test_a_key_that_is_none_is_refused_by_its_name(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("RISK_SECRET_KEY", f"{NEW}, {OLD}")
     settings = settings_from(None)
     assert NEW not in repr(settings)
-    assert settings.vault.open(Vault(OLD).seal(b"secret")) == b"secret"
+    assert settings.encryption.decrypt(Encryption(OLD).encrypt(b"secret")) == b"secret"

@@ -9,12 +9,12 @@ from typing import Any
 from position import Position, position
 from small_house import ALICE, BOB, House
 
-from bot.game.progress import frozen
+from bot.game.progress import dump_state
 from bot.game.window_delays import DELAY
-from bot.scheduler import Ringer
+from bot.scheduler import Scheduler
 from bot.services.games import Session
-from bot.services.plans import Campaigns
-from bot.store.models import Bell
+from bot.services.plans import PlanService
+from bot.store.models import Timer
 from rules import GAMES, Player, State
 from rules.ai import choose
 from rules.kernel.orders import PLAN, Standing
@@ -26,7 +26,7 @@ GREEN, RED = Player("green"), Player("red")
 def put(file: Path, table: int, seq: int, state: State) -> None:
     """Let a table's game stand so, as if it had been played."""
     with sqlite3.connect(file) as db:
-        db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (frozen(state), table, seq))
+        db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (dump_state(state), table, seq))
     db.close()
 
 
@@ -43,8 +43,8 @@ class Staged(House):
         self.games, self.choose = GAMES, choose
         await super().open()
         clock: Any = self.clock
-        self.ringer = Ringer(self.store, clock)
-        self.campaigns = Campaigns(self.keeper, self.ringer)
+        self.scheduler = Scheduler(self.store, clock)
+        self.campaigns = PlanService(self.runner, self.scheduler)
 
     async def stage(self, game: Position) -> int:
         """Alice is green, Bob red."""
@@ -54,17 +54,17 @@ class Staged(House):
         await self.lobbies.start(table, ALICE, self.press())
         session = await self.sessions.load(table)
         put(self.path, table, session.table.seq, game.state)
-        self.keeper.drop(table)
+        self.runner.drop(table)
         return table
 
-    async def bells(self, table: int) -> tuple[Bell, ...]:
-        return await self.store.look(lambda books: books.bells.of(table, DELAY))
+    async def timers(self, table: int) -> tuple[Timer, ...]:
+        return await self.store.read(lambda tx: tx.timers.of(table, DELAY))
 
     async def ring(self, table: int) -> None:
         """Let the delay pass."""
-        for bell in await self.bells(table):
-            self.clock.at = max(self.clock.at, bell.at)
-            await self.campaigns.let_in(bell)
+        for timer in await self.timers(table):
+            self.clock.at = max(self.clock.at, timer.due_at)
+            await self.campaigns.release_window(timer)
 
     async def plan(self, table: int, seat: Player = GREEN) -> Standing | None:
         session: Session = await self.sessions.load(table)

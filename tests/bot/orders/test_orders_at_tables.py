@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from small_house import ALICE, BOB, STRANGER
 from staged import GREEN, RED, Staged, before_khand, refused
 
-from bot.game.window_delays import MOST, seconds
+from bot.game.window_delays import MOST, delay_seconds
 from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
@@ -26,7 +26,7 @@ ASKED = Standing(ASK)
 
 
 async def ordered(house: Staged, table: int, *lines: InvadeLine) -> None:
-    await house.campaigns.carry_out(table, ALICE, written(lines or (KHAND,)), house.press())
+    await house.campaigns.start(table, ALICE, written(lines or (KHAND,)), house.press())
 
 
 async def owner(house: Staged, table: int, land: str = "near_harad") -> str:
@@ -46,7 +46,7 @@ async def test_nobody_is_asked_and_it_runs_to_its_end_at_once(house: Staged) -> 
     assert await owner(house, table) == "green" or "left-reached" in await why(house, table)
     steps = await house.sessions.steps(table, 1)
     assert {step.by for step in steps} == {"order"}
-    assert await house.bells(table) == ()
+    assert await house.timers(table) == ()
 
 
 async def test_it_survives_a_window_its_delay_and_restarts(house: Staged) -> None:
@@ -54,21 +54,21 @@ async def test_it_survives_a_window_its_delay_and_restarts(house: Staged) -> Non
     table = await house.stage(before_khand())
     await house.sessions.set_order(table, BOB, "invasion", ASKED)
     await ordered(house, table)
-    (bell,) = await house.bells(table)
-    assert 0 < bell.at - house.clock.at <= MOST
+    (timer,) = await house.timers(table)
+    assert 0 < timer.due_at - house.clock.at <= MOST
     await house.restart()
     assert (await house.plan(table)) is not None
     await house.say(table, BOB, Pass)
     session = await house.sessions.load(table)
-    assert only(bell.about) in session.orders[RED], "kept, not yet played"
+    assert only(timer.subject) in session.orders[RED], "kept, not yet played"
     assert [waiting.person for waiting in session.waiting()] == [BOB]
     await house.restart()
     await house.ring(table)
-    assert await house.bells(table) == ()
+    assert await house.timers(table) == ()
     session = await house.sessions.load(table)
     assert session.state.active == GREEN
     assert await owner(house, table) == "green" or "left" in await why(house, table)
-    assert only(bell.about) not in session.orders[RED]
+    assert only(timer.subject) not in session.orders[RED]
 
 
 async def test_whoever_answers_late_is_still_waited_for_after_the_delay(house: Staged) -> None:
@@ -100,13 +100,13 @@ async def test_a_card_is_a_surprise_and_the_order_may_go_on(house: Staged) -> No
     await house.ring(table)
     session = await house.sessions.load(table)
     assert session.state.land.armies("near_harad") <= 7
-    assert isinstance(next(iter(session.asked_of(GREEN).values())), ToFight)
+    assert isinstance(next(iter(session.decisions_of(GREEN).values())), ToFight)
     plan = await house.plan(table)
     assert plan is not None
     assert '"courage_alone"' in plan.wish[0]
     assert CardOfAnother.kind in plan.wish[0]
     before = session.table.seq
-    await house.campaigns.carry_out(table, ALICE, plan.wish[1:], house.press())
+    await house.campaigns.start(table, ALICE, plan.wish[1:], house.press())
     assert (await house.sessions.load(table)).table.seq > before
 
 
@@ -131,13 +131,13 @@ async def test_what_cannot_be_begun_is_refused_and_changes_nothing(house: Staged
         (InvadeLine("khand", "moria", RED), NotAdjacent("khand", "moria")),
         (InvadeLine("khand", "near_harad", RED, left=8), LeftReached("khand", "near_harad", 8)),
     ):
-        doing = house.campaigns.carry_out(table, ALICE, written((line,)), house.press())
+        doing = house.campaigns.start(table, ALICE, written((line,)), house.press())
         assert await refused(doing) == expected
     assert await refused(
-        house.campaigns.carry_out(table, BOB, written((KHAND,)), house.press())
+        house.campaigns.start(table, BOB, written((KHAND,)), house.press())
     ) == NotYourTurn(GREEN)  # fmt: skip
     assert await refused(
-        house.campaigns.carry_out(table, STRANGER, written((KHAND,)), house.press())
+        house.campaigns.start(table, STRANGER, written((KHAND,)), house.press())
     ) == NotSeated()  # fmt: skip
     after = await house.sessions.load(table)
     assert (after.state, after.orders) == (before.state, before.orders)
@@ -146,9 +146,9 @@ async def test_what_cannot_be_begun_is_refused_and_changes_nothing(house: Staged
 async def test_a_doubled_press_orders_once(house: Staged) -> None:
     table = await house.stage(before_khand())
     press = house.press()
-    first = await house.campaigns.carry_out(table, ALICE, written((KHAND,)), press)
-    again = await house.campaigns.carry_out(table, ALICE, written((KHAND,)), press)
-    assert again.again
+    first = await house.campaigns.start(table, ALICE, written((KHAND,)), press)
+    again = await house.campaigns.start(table, ALICE, written((KHAND,)), press)
+    assert again.repeated
     assert [step.seq for step in again.steps] == [step.seq for step in first.steps]
 
 
@@ -157,13 +157,13 @@ async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(house: S
     table = await house.stage(before_khand(cards=""))
     await house.sessions.set_order(table, BOB, "to-defend", ASKED)
     await ordered(house, table)
-    assert await house.bells(table) == ()
+    assert await house.timers(table) == ()
     for _ in range(9):
         session = await house.sessions.load(table)
-        if not any(isinstance(decision, ToDefend) for decision in session.asked_of(RED).values()):
+        if not any(isinstance(decision, ToDefend) for decision in session.decisions_of(RED).values()):
             break
         await house.restart()
-        number = next(iter(session.asked_of(RED)))
+        number = next(iter(session.decisions_of(RED)))
         offer = next(iter(session.offers(number)))
         await house.sessions.submit(table, BOB, offer.answer(number, RED), house.press())
     assert await owner(house, table) == "green" or await why(house, table)
@@ -187,7 +187,7 @@ async def test_only_windows_that_surely_pass_settle_at_once(
     for topic, order in orders.items():
         await house.sessions.set_order(table, BOB, topic, order)
     await ordered(house, table)
-    assert bool(await house.bells(table)) == held
+    assert bool(await house.timers(table)) == held
 
 
 @pytest.mark.parametrize("cards", ["courage_alone", "bree", "violent_storms"])
@@ -199,17 +199,17 @@ async def test_the_delay_is_the_same_whoever_holds_what(house: Staged, cards: st
     await house.sessions.set_order(table, BOB, "invasion", order)
     session = await house.sessions.load(table)
     await ordered(house, table)
-    (bell,) = await house.bells(table)
-    assert bell.at - house.clock.at == seconds(session.key, bell.about, FRIENDLY)
+    (timer,) = await house.timers(table)
+    assert timer.due_at - house.clock.at == delay_seconds(session.key, timer.subject, FRIENDLY)
 
 
 def test_the_delay_is_drawn_evenly_and_shorter_where_play_is_quick() -> None:
     for pace in PACES.values():
-        drawn = [seconds(b"a table's key", number, pace) for number in range(3000)]
+        drawn = [delay_seconds(b"a table's key", number, pace) for number in range(3000)]
         most = {"live": 6, "brisk": 540}.get(pace.name, MOST)
         assert (min(drawn), max(drawn)) == (1, most) if most < 100 else max(drawn) <= most
         assert abs(sum(drawn) / len(drawn) - most / 2) < most / 20 + 1
-    assert seconds(b"one", 5, LIVE) == seconds(b"one", 5, LIVE)
+    assert delay_seconds(b"one", 5, LIVE) == delay_seconds(b"one", 5, LIVE)
 
 
 async def test_nobody_is_called_for_what_an_order_will_answer(house: Staged) -> None:
@@ -247,12 +247,12 @@ async def test_a_trial_says_what_would_have_been_answered(house: Staged) -> None
     await ordered(house, table)
     clause = Clause(Condition(("near_harad",)), "one")
     await house.sessions.set_order(table, BOB, "to-defend", Standing("most", (), (clause,)))
-    (tried, *_) = await house.campaigns.trial(table, BOB)
+    (tried, *_) = await house.campaigns.dry_run(table, BOB)
     assert (tried.clause, tried.policy, tried.now.where, tried.now.ours) == (1, "one", "near_harad", 2)
     assert tried.lost is not None
     assert sum(tried.lost) == 1
     assert sum(tried.was or ()) == 2
-    assert await house.campaigns.trial(table, ALICE) == ()
+    assert await house.campaigns.dry_run(table, ALICE) == ()
 
 
 async def test_a_trial_never_tells_a_die_that_was_not_thrown(house: Staged) -> None:
@@ -260,14 +260,14 @@ async def test_a_trial_never_tells_a_die_that_was_not_thrown(house: Staged) -> N
     await house.sessions.set_order(table, BOB, "to-defend", Standing("one"))
     await ordered(house, table)
     await house.sessions.set_order(table, BOB, "to-defend", Standing("most"))
-    tried = (await house.campaigns.trial(table, BOB))[0]
+    tried = (await house.campaigns.dry_run(table, BOB))[0]
     assert tried.unthrown
     assert tried.lost is None
 
 
 async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(house: Staged) -> None:
     table = await house.stage(before_khand())
-    await house.campaigns.plan(table, BOB, "ahead", Standing("written", written((KHAND,))))
+    await house.campaigns.keep(table, BOB, "ahead", Standing("written", written((KHAND,))))
     await house.restart()
     session = await house.sessions.load(table)
     assert read(session.orders[RED]["ahead"].wish) == (KHAND,)
@@ -289,11 +289,11 @@ async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_ca
     passing = Standing("pass", (), (Clause(Condition(("harad",)), ASK),))
     await house.sessions.set_order(table, BOB, "invasion", passing)
     await ordered(house, table)
-    (bell,) = await house.bells(table)
-    assert bell.about not in (await house.sessions.load(table)).table.asked
+    (timer,) = await house.timers(table)
+    assert timer.subject not in (await house.sessions.load(table)).table.waiting_since
     await house.posted_all(table)
     await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    assert (await house.sessions.load(table)).table.asked == {bell.about: house.clock.at}
+    assert (await house.sessions.load(table)).table.waiting_since == {timer.subject: house.clock.at}
     await house.ring(table)
     assert [waiting.person for waiting in (await house.sessions.load(table)).waiting()] == [BOB]
 
@@ -304,11 +304,11 @@ async def test_nobody_sees_how_soon_somebody_answered(house: Staged) -> None:
     await house.sessions.set_order(table, BOB, "invasion", ASKED)
     await ordered(house, table)
     before = await house.sessions.load(table)
-    told = whole_wait(before, words("en"), {}), before.table.asked, before.view(GREEN).waiting
+    told = whole_wait(before, words("en"), {}), before.table.waiting_since, before.view(GREEN).waiting
     await house.posted_all(table)
     await house.say(table, BOB, Pass)
     after = await house.sessions.load(table)
-    assert (whole_wait(after, words("en"), {}), after.table.asked, after.view(GREEN).waiting) == told
+    assert (whole_wait(after, words("en"), {}), after.table.waiting_since, after.view(GREEN).waiting) == told
     assert "takes effect" in told[0]
     assert await house.waiting_rows(table) == []
 
@@ -320,8 +320,8 @@ async def test_nobody_orders_for_anothers_seat(house: Staged) -> None:
     order = Standing("most", (), (Clause(Condition(("khand",)), "one"),))
     for doing in (
         house.sessions.set_order(table, STRANGER, "to-defend", order),
-        house.campaigns.plan(table, STRANGER, "ahead", Standing("written", written((KHAND,)))),
-        house.campaigns.trial(table, STRANGER),
+        house.campaigns.keep(table, STRANGER, "ahead", Standing("written", written((KHAND,)))),
+        house.campaigns.dry_run(table, STRANGER),
     ):
         assert await refused(doing) == NotSeated()
     await house.sessions.set_order(table, BOB, "to-defend", order)

@@ -22,7 +22,7 @@ async def staged(table: Table, **about: object) -> tuple[Person, Person]:
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     session = await table.session()
     put(table.data / "risk.sqlite3", session.table.id, session.table.seq, before_khand(**about).state)  # type: ignore[arg-type]
-    table.bot.sessions._keeper.drop(session.table.id)
+    table.bot.services.games._runner.drop(session.table.id)
     await table.alice.press("play", table.last("play"))
     await table.bob.press("play", table.last("play"))
     return table.alice, table.bob
@@ -32,8 +32,8 @@ async def delays(table: Table) -> None:
     """Let what is kept back take effect."""
     session = await table.session()
     store = table.bot.store
-    for bell in await store.look(lambda books: books.bells.of(session.table.id, DELAY)):
-        await table.bot.campaigns.let_in(bell)
+    for timer in await store.read(lambda tx: tx.timers.of(session.table.id, DELAY)):
+        await table.bot.services.plans.release_window(timer)
     await table.quiet()
 
 
@@ -44,7 +44,7 @@ async def order(table: Table, seat: str, topic: str) -> Standing | None:
 async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(table: Table) -> None:
     """Ordered by tap; the bot is restarted while the window is open; told in one message; the panel says why."""
     alice, bob = await staged(table)
-    await table.bot.sessions.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
+    await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
     await alice.press("play", table.last("play"))
     await alice.choose("war", "khand+near_harad")
     await alice.press("bat:khand:near_harad:no:0")
@@ -70,7 +70,7 @@ async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(tabl
 
 async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     alice, bob = await staged(table, theirs="near_harad:1")
-    await table.bot.sessions.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
+    await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
     await alice.type("risk attack", **{"from": "khand", "to": "near_harad", "left": 3, "odds": 10, "follow": 1})
     await bob.press("play", table.last("play"))
     await bob.press("ans:interpose")
@@ -180,7 +180,7 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
     await bob.fill("lines", lines="place Harad all\nend")
     while (session := await table.session()).state.active == "green":
         action = default(session.rules, session.state, session.waiting()[0].number)
-        await table.bot.sessions.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
+        await table.bot.services.games.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
     await table.quiet()
     post = table.last("plan:play")
     assert f"<@{bob.id}>, your move" in said(post)

@@ -21,9 +21,9 @@ async def staged(table: Table, **about: object) -> tuple[Person, Person]:
     session = await table.session()
     game = before_khand(**{"cards": "", "theirs": "near_harad:9"} | about)  # type: ignore[arg-type]
     put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
-    table.bot.sessions._keeper.drop(session.table.id)
+    table.bot.services.games._runner.drop(session.table.id)
     for topic in ("to-defend", "invasion"):
-        await table.bot.sessions.set_order(session.table.id, table.bob.id, topic, Standing(ASK))
+        await table.bot.services.games.set_order(session.table.id, table.bob.id, topic, Standing(ASK))
     await table.alice.press("play", table.last("play"))
     return table.alice, table.bob
 

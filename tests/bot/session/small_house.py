@@ -9,11 +9,11 @@ from typing import Any
 
 import tiny_game as tiny
 
-from bot.game.runner import Keeper
-from bot.services.games import Outcome, Session, Sessions
-from bot.services.lobbies import Lobbies, Lobby
+from bot.game.runner import GameRunner
+from bot.services.games import GameService, Outcome, Session
+from bot.services.lobbies import Lobby, LobbyService
 from bot.store import Store
-from bot.store.models import Row
+from bot.store.models import OutboxMessage
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -76,12 +76,12 @@ class House:
     async def open(self) -> None:
         self.store = await Store.open(self.path)
         clock: Any = self.clock
-        self.keeper = Keeper(self.store, clock, self.games, self.choose, self.spoken.append)
-        self.sessions = Sessions(self.keeper)
-        self.lobbies = Lobbies(self.keeper, self.spoken.append)
+        self.runner = GameRunner(self.store, clock, self.games, self.choose, self.spoken.append)
+        self.sessions = GameService(self.runner)
+        self.lobbies = LobbyService(self.runner, self.spoken.append)
 
     async def shut(self) -> None:
-        await self.keeper.close()
+        await self.runner.close()
         await self.store.close()
 
     async def restart(self) -> None:
@@ -118,18 +118,18 @@ class House:
         """The person answers what waits for their seat."""
         session = await self.sessions.load(table)
         seat = session.seat_held_by(person)
-        number = next(iter(session.asked_of(seat)), 0)
+        number = next(iter(session.decisions_of(seat)), 0)
         return await self.sessions.submit(table, person, action(number, seat, **fields), self.press())
 
-    async def waiting_rows(self, table: int) -> list[Row]:
+    async def waiting_rows(self, table: int) -> list[OutboxMessage]:
         """The messages that wait to be sent."""
-        return await self.store.look(lambda books: books.mail.waiting(table))
+        return await self.store.read(lambda tx: tx.outbox.waiting(table))
 
     async def posted_all(self, table: int) -> None:
         """As if Discord had taken everything."""
 
-        def sent(books: Any) -> None:
-            for row in books.mail.unsent(table):
-                books.mail.mark(row.id, "sent", 0)
+        def sent(tx: Any) -> None:
+            for row in tx.outbox.unsent(table):
+                tx.outbox.mark(row.id, "sent", 0)
 
         await self.store.transact(sent)

@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 import tiny_game as tiny
 from small_house import ALICE, BLUE, BOB, RED, House
 
-from bot.game.deadlines import DUE, REMIND, awake_again, put_off
+from bot.game.deadlines import DUE, REMIND, postpone, resume_after_downtime
 from bot.pace import DAILY, Hours, Pace
-from bot.store.models import BOARD, Bell, Seat
+from bot.store.models import BOARD, Seat, Timer
 
 H = 3600
 NIGHTS = Hours("Europe/Paris", (22 * 60, 8 * 60))
@@ -29,12 +29,12 @@ async def at_a_pace(house: House, *people: int | str, pace: Pace = DAILY) -> int
     return table
 
 
-async def clocks(house: House, table: int, kind: str = DUE) -> dict[int, Bell]:
-    return {bell.about: bell for bell in await house.store.look(lambda books: books.bells.of(table, kind))}
+async def clocks(house: House, table: int, kind: str = DUE) -> dict[int, Timer]:
+    return {timer.subject: timer for timer in await house.store.read(lambda tx: tx.timers.of(table, kind))}
 
 
 async def seat(house: House, table: int, colour: str) -> Seat:
-    return (await house.store.look(lambda books: books.tables.seats(table)))[colour]
+    return (await house.store.read(lambda tx: tx.tables.seats(table)))[colour]
 
 
 async def test_who_is_asked_has_a_clock_and_a_reminder_and_nobody_else(house: House) -> None:
@@ -44,8 +44,8 @@ async def test_who_is_asked_has_a_clock_and_a_reminder_and_nobody_else(house: Ho
     due, remind = await clocks(house, table), await clocks(house, table, REMIND)
     assert set(due) == set(remind) == asked
     now = house.clock.now()
-    assert {bell.at for bell in due.values()} == {now + 48 * H}
-    assert {(bell.at, bell.stage) for bell in remind.values()} == {(now + 24 * H, 1)}
+    assert {timer.due_at for timer in due.values()} == {now + 48 * H}
+    assert {(timer.due_at, timer.attempt) for timer in remind.values()} == {(now + 24 * H, 1)}
 
 
 async def test_an_answer_stops_the_clock_and_the_next_question_starts_one(house: House) -> None:
@@ -75,14 +75,14 @@ async def test_what_goes_beyond_a_question_s_time_is_taken_from_the_bank(house: 
 async def test_the_end_of_a_game_leaves_no_bell(house: House) -> None:
     table = await at_a_pace(house, ALICE, BOB)
     await house.sessions.end(table, ALICE)
-    assert await house.store.look(lambda books: books.bells.of(table)) == ()
+    assert await house.store.read(lambda tx: tx.timers.of(table)) == ()
 
 
 async def test_an_ai_has_no_clock(house: House) -> None:
     table = await at_a_pace(house, ALICE, "ai")
-    await house.keeper.quiet()
+    await house.runner.wait_until_idle()
     session = await house.sessions.load(table)
-    assert {bell.colour for bell in (await clocks(house, table)).values()} == {RED}
+    assert {timer.seat for timer in (await clocks(house, table)).values()} == {RED}
     assert all(number in session.state.pending for number in await clocks(house, table))
 
 
@@ -90,41 +90,41 @@ async def test_a_seat_that_changes_hands_is_asked_anew_with_its_full_time(house:
     table = await at_a_pace(house, ALICE, BOB)
     house.clock.at += 20 * H
     await house.sessions.give(table, ALICE, RED, 4711)
-    [due] = [bell for bell in (await clocks(house, table)).values() if bell.colour == RED]
-    assert due.at == house.clock.now() + 48 * H
+    [due] = [timer for timer in (await clocks(house, table)).values() if timer.seat == RED]
+    assert due.due_at == house.clock.now() + 48 * H
 
 
 async def test_a_standstill_is_made_good_in_waking_hours(house: House) -> None:
     """Paris, a summer's day: two waking hours are left when the program stops at 20:00; it is back at 21:30."""
     table = await at_a_pace(house, ALICE, BOB)
     evening = int(datetime(2027, 6, 1, 20, tzinfo=ZoneInfo("Europe/Paris")).timestamp())
-    await house.store.transact(lambda books: books.people.sleep(ALICE, NIGHTS))
-    await house.store.transact(lambda books: books.bells.set(Bell(table, DUE, 99, evening + 2 * H, colour=RED)))
-    await house.store.transact(lambda books: put_off(books, evening, evening + 3 * H // 2))
-    assert (await clocks(house, table))[99].at == evening + 12 * H + 3 * H // 2
+    await house.store.transact(lambda tx: tx.people.set_hours(ALICE, NIGHTS))
+    await house.store.transact(lambda tx: tx.timers.set(Timer(table, DUE, 99, evening + 2 * H, seat=RED)))
+    await house.store.transact(lambda tx: postpone(tx, evening, evening + 3 * H // 2))
+    assert (await clocks(house, table))[99].due_at == evening + 12 * H + 3 * H // 2
 
 
 async def test_a_paused_table_is_put_off_once_when_it_goes_on(house: House) -> None:
     table = await at_a_pace(house, ALICE, BOB)
     [before, *_] = (await clocks(house, table)).values()
     now = house.clock.now()
-    await house.store.transact(lambda books: books.tables.change(table, paused=now))
-    await house.store.transact(lambda books: awake_again(books, now + H, now + 9 * H))
-    assert (await clocks(house, table))[before.about].at == before.at
-    await house.store.transact(lambda books: put_off(books, now, now + 20 * H, table))
-    assert (await clocks(house, table))[before.about].at == before.at + 20 * H
+    await house.store.transact(lambda tx: tx.tables.change(table, paused=now))
+    await house.store.transact(lambda tx: resume_after_downtime(tx, now + H, now + 9 * H))
+    assert (await clocks(house, table))[before.subject].due_at == before.due_at
+    await house.store.transact(lambda tx: postpone(tx, now, now + 20 * H, table))
+    assert (await clocks(house, table))[before.subject].due_at == before.due_at + 20 * H
 
 
 async def test_after_a_long_time_off_the_board_is_posted_anew_and_calls_nobody(house: House) -> None:
     table = await at_a_pace(house, ALICE, BOB)
     await house.posted_all(table)
     now = house.clock.now()
-    await house.store.transact(lambda books: awake_again(books, now, now + 50))
+    await house.store.transact(lambda tx: resume_after_downtime(tx, now, now + 50))
     assert await house.waiting_rows(table) == []
-    await house.store.transact(lambda books: awake_again(books, now, now + 300))
+    await house.store.transact(lambda tx: resume_after_downtime(tx, now, now + 300))
     [row] = await house.waiting_rows(table)
     assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], False)
     await house.posted_all(table)
-    await house.store.transact(lambda books: awake_again(books, now, now + 3 * H))
+    await house.store.transact(lambda tx: resume_after_downtime(tx, now, now + 3 * H))
     [row] = await house.waiting_rows(table)
     assert (row.kind, row.payload["call"], row.payload["fresh"]) == (BOARD, [], True)

@@ -94,7 +94,7 @@ async def test_a_start_pressed_twice_begins_once(house: House) -> None:
     await house.lobbies.join(table, BOB, BLUE, house.press())
     press = house.press()
     first, second = await asyncio.gather(*(house.lobbies.start(table, ALICE, press) for _ in range(2)))
-    assert [first.again, second.again] == [False, True]
+    assert [first.repeated, second.repeated] == [False, True]
     assert first.steps == second.steps
     assert await refused(house.lobbies.start(table, BOB, house.press())) == "begun-already"
     assert await refused(house.lobbies.join(table, CAROL, GREEN, house.press())) == "begun-already"

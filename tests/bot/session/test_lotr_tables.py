@@ -47,12 +47,12 @@ async def middle(tmp_path: Path) -> AsyncIterator[Middle]:
 
 def advised(session: Session, seat: Player) -> Action:
     """What the AI would do in this seat."""
-    number = next(iter(session.asked_of(seat)))
+    number = next(iter(session.decisions_of(seat)))
     return choose(session.rules, session.view(seat), number, tuple(session.offers(number)), lambda size: 0)
 
 
 async def answered(house: Middle, table: int, seat: Player, person: int) -> None:
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     session = await house.sessions.load(table)
     await house.sessions.submit(table, person, advised(session, seat), house.press())
 
@@ -69,7 +69,7 @@ async def test_a_killed_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
             if killed:
                 await house.restart()
                 await house.sessions.resume()
-        await house.sessions.quiet()
+        await house.sessions.wait_until_idle()
         session = await house.sessions.load(table)
         ends.append((fingerprint(session.state), session.table.seq, session.table.turn))
         await house.shut()
@@ -81,12 +81,12 @@ async def test_a_killed_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
 async def test_a_seat_that_gives_up_never_holds_the_table_up(middle: Middle, choice: str) -> None:
     people: dict[str, int | None] = {"green": ALICE, "black": None, "red": BOB}
     table = await middle.game(people, setup="dealt", concede=choice)
-    while not ((session := await middle.sessions.load(table)).table.turn and session.asked_of(RED)):
+    while not ((session := await middle.sessions.load(table)).table.turn and session.decisions_of(RED)):
         waiting = session.waiting()[0]
         await answered(middle, table, waiting.decision.player, waiting.person or 0)
-        await middle.sessions.quiet()
+        await middle.sessions.wait_until_idle()
     await middle.sessions.concede(table, BOB, middle.press())
-    await middle.sessions.quiet()
+    await middle.sessions.wait_until_idle()
     after = await middle.sessions.load(table)
     assert [w.person for w in after.waiting()] == [ALICE]
     assert bool(after.state.land.of(RED)) == (choice == "ai")
@@ -95,7 +95,7 @@ async def test_a_seat_that_gives_up_never_holds_the_table_up(middle: Middle, cho
 async def test_a_game_of_ais_ends_and_its_record_proves_itself(middle: Middle) -> None:
     table = await middle.game({"green": ALICE, "black": None, "yellow": None, "red": None}, setup="book")
     await middle.sessions.give(table, ALICE, GREEN, "ai")
-    await middle.sessions.quiet()
+    await middle.sessions.wait_until_idle()
     session = await middle.sessions.load(table)
     proof = verify(read_record(await middle.sessions.export(table)), ruleset)
     assert session.table.state == "ended"

@@ -15,8 +15,8 @@ from small_house import ALICE, BOB, SQUIRRELS, first_offer
 from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post
 from bot.settings import Settings
-from bot.store.models import BOARD, END, LOBBY_CARD, TELL, Row
-from bot.store.outbox import Mail
+from bot.store.models import BOARD, END, LOBBY_CARD, TELL, OutboxMessage
+from bot.store.outbox import OutboxMessages
 
 
 class Voice:
@@ -25,7 +25,7 @@ class Voice:
     def __init__(self) -> None:
         self.lines: list[str] = []
 
-    async def render(self, row: Row) -> Post | None:
+    async def render(self, row: OutboxMessage) -> Post | None:
         if row.kind == TELL:
             return Post(self.lines.pop(0) if self.lines else f"{row.payload['first']}-{row.payload['last']}")
         if row.kind in (BOARD, LOBBY_CARD, END):
@@ -33,11 +33,11 @@ class Voice:
             return Post(" ".join([row.kind, *(f"<@{one}>" for one in called)]), _button(row), mentions=called)
         return Post(f"hand of {row.payload['seat']}")
 
-    async def retired(self, row: Row, channel: int) -> Post | None:
+    async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         return Post(f"old {row.kind}", discord.ui.View())
 
 
-def _button(row: Row) -> discord.ui.View:
+def _button(row: OutboxMessage) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Play", custom_id=f"risk:{row.table}{row.marker}"))
     return view
@@ -50,7 +50,7 @@ class Place:
         self.env, self.bot, self.path = env, bot, path
         self.channel = env.create_guild("Wood").create_text_channel("risk")
         self.voice = Voice()
-        bot.outbox.poster = self.voice
+        bot.outbox.renderer = self.voice
         self.presses = 100
 
     def press(self) -> int:
@@ -58,25 +58,25 @@ class Place:
         return self.presses
 
     async def table(self, *people: int) -> int:
-        lobbies = self.bot.lobbies
+        lobbies = self.bot.services.lobbies
         table = (await lobbies.open(1, self.channel.id, people[0], "squirrels", {}, "en")).table.id
         for person, seat in zip(people, ("red", "blue"), strict=True):
             await lobbies.join(table, person, tiny.Player(seat), self.press())
         await lobbies.start(table, people[0], self.press())
-        await self.bot.outbox.sent()
+        await self.bot.outbox.wait_until_sent()
         return table
 
     async def say(self, table: int, person: int, action: Any, **fields: Any) -> None:
-        session = await self.bot.sessions.load(table)
+        session = await self.bot.services.games.load(table)
         seat = session.seat_held_by(person)
-        number = next(iter(session.asked_of(seat)))
-        await self.bot.sessions.submit(table, person, action(number, seat, **fields), self.press())
+        number = next(iter(session.decisions_of(seat)))
+        await self.bot.services.games.submit(table, person, action(number, seat, **fields), self.press())
 
     async def grow(self, table: int, line: str, count: int = 1) -> None:
         """Red does something of which the channel is told this line."""
         self.voice.lines.append(line)
         await self.say(table, ALICE, tiny.Grow, where="ash", count=count)
-        await self.bot.outbox.sent()
+        await self.bot.outbox.wait_until_sent()
 
     async def shown(self) -> list[str]:
         """The channel from top to bottom."""
@@ -84,17 +84,17 @@ class Place:
 
     async def state(self, table: int) -> list[str]:
         """The states of the messages that are still to be sent."""
-        return await self.bot.store.look(lambda books: [row.state for row in books.mail.unsent(table)])
+        return await self.bot.store.read(lambda tx: [row.state for row in tx.outbox.unsent(table)])
 
     async def restart(self) -> None:
         await self.bot.close()
         self.bot = _bot(self.path)
-        self.bot._furnish = self._furnish
+        self.bot._install = self._install
         await self.env.restart_bot(self.bot)
-        await self.bot.outbox.sent()
+        await self.bot.outbox.wait_until_sent()
 
-    async def _furnish(self, bot: RiskBot) -> None:
-        bot.outbox.poster = self.voice
+    async def _install(self, bot: RiskBot) -> None:
+        bot.outbox.renderer = self.voice
 
 
 def _bot(path: Path) -> RiskBot:
@@ -131,11 +131,11 @@ async def test_only_who_must_act_now_is_called_and_only_once(place: Place) -> No
     table = await place.table(ALICE, BOB)
     place.voice.lines = ["rested"]
     await place.say(table, ALICE, tiny.Rest)
-    await place.bot.outbox.sent()
+    await place.bot.outbox.wait_until_sent()
     assert (await place.shown())[-3:] == ["old board", "rested", f"board <@{BOB}>"]
     newest = place.channel.history()[-1]
     await place.say(table, BOB, tiny.Grow, where="elm", count=1)
-    await place.bot.outbox.sent()
+    await place.bot.outbox.wait_until_sent()
     boards = [text for text in await place.shown() if text.startswith("board")]
     assert boards == [newest.content]
 
@@ -172,10 +172,10 @@ async def _sent_but_not_noted(place: Place, monkeypatch: Any, table: int) -> Non
         raise RuntimeError("killed")
 
     with monkeypatch.context() as killed:
-        killed.setattr(Mail, "posted", dies)
+        killed.setattr(OutboxMessages, "add_posted", dies)
         place.voice.lines = ["rested"]
         await place.say(table, ALICE, tiny.Rest)
-        await place.bot.outbox.sent()
+        await place.bot.outbox.wait_until_sent()
 
 
 async def test_a_message_that_was_sent_but_not_noted_is_not_sent_twice(place: Place, monkeypatch: Any) -> None:
@@ -199,17 +199,17 @@ async def test_after_a_longer_pause_it_is_found_in_the_channel(place: Place, mon
 
 async def test_a_lost_board_is_found_by_its_marker(place: Place, monkeypatch: Any) -> None:
     table = await place.table(ALICE, BOB)
-    real = type(await place.bot.store.look(lambda books: books.mail)).posted
+    real = type(await place.bot.store.read(lambda tx: tx.outbox)).add_posted
 
-    def dies_at_the_board(mail: Any, row: Row, *rest: Any) -> None:
+    def dies_at_the_board(mail: Any, row: OutboxMessage, *rest: Any) -> None:
         if row.kind == BOARD:
             raise RuntimeError("killed")
         real(mail, row, *rest)
 
     with monkeypatch.context() as killed:
-        killed.setattr(Mail, "posted", dies_at_the_board)
+        killed.setattr(OutboxMessages, "add_posted", dies_at_the_board)
         await place.say(table, ALICE, tiny.Rest)
-        await place.bot.outbox.sent()
+        await place.bot.outbox.wait_until_sent()
     await place.env.advance_time(600)
     await place.restart()
     assert [text for text in await place.shown() if text.startswith("board <")] == [f"board <@{BOB}>"]
@@ -224,7 +224,7 @@ async def test_discord_in_trouble_is_tried_again(
     place.env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=500, times=2)
     await place.grow(table, "at last")
     while await place.state(table):
-        await place.bot.outbox.sent()
+        await place.bot.outbox.wait_until_sent()
     assert (await place.shown()).count("at last") == 1
     assert caplog.text.count("a message could not be sent") == 2
 
@@ -236,8 +236,8 @@ async def test_closed_direct_messages_stop_nothing_and_are_remembered(place: Pla
     )
     table = await place.table(alice.id, bob.id)
     assert bob.dm_channel.last_message.content == "hand of blue"
-    assert (await place.bot.preferences.person(alice.id)).dms_closed is not None
-    assert (await place.bot.preferences.person(bob.id)).dms_closed is None
+    assert (await place.bot.services.preferences.person(alice.id)).dms_closed is not None
+    assert (await place.bot.services.preferences.person(bob.id)).dms_closed is None
     assert await place.state(table) == []
     assert (await place.shown())[-1] == "board"
 
@@ -254,21 +254,21 @@ async def test_a_deleted_message_is_sent_anew(place: Place) -> None:
 async def test_a_picture_that_cannot_be_drawn_stops_nothing(place: Place, monkeypatch: Any) -> None:
     table = await place.table(ALICE, BOB)
 
-    async def fails(row: Row) -> Post:
+    async def fails(row: OutboxMessage) -> Post:
         raise ValueError("no ink")
 
     with monkeypatch.context() as broken:
         broken.setattr(place.voice, "render", fails)
         await place.say(table, ALICE, tiny.Grow, where="ash", count=1)
-        await place.bot.outbox.sent()
+        await place.bot.outbox.wait_until_sent()
     await place.grow(table, "goes on")
     assert (await place.shown())[-1] == "goes on"
 
 
 async def test_the_last_post_follows_the_end(place: Place) -> None:
     table = await place.table(ALICE, BOB)
-    await place.bot.sessions.end(table, ALICE)
-    await place.bot.outbox.sent()
+    await place.bot.services.games.end(table, ALICE)
+    await place.bot.outbox.wait_until_sent()
     assert (await place.shown())[-1] == "end"
     assert "board" not in await place.shown()
 
@@ -287,7 +287,7 @@ async def test_the_command_tree_is_sent_only_when_it_changed(place: Place, monke
     async def furnished(bot: RiskBot) -> None:
         bot.tree.command(name="risk", description="A game of risk")(_nothing)
 
-    place._furnish = furnished  # type: ignore[method-assign]
+    place._install = furnished  # type: ignore[method-assign]
     await place.restart()
     await place.restart()
     assert synced == ["sync"]

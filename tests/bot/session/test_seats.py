@@ -31,7 +31,7 @@ async def test_an_ai_plays_its_turn_before_the_answer_returns(house: House) -> N
     session = await house.table(ALICE, "ai")
     outcome = await house.say(session.table.id, ALICE, tiny.Rest)
     assert [step.by for step in outcome.steps] == ["player", "ai"]
-    assert not outcome.thinking
+    assert not outcome.ai_plays_on
     assert [w.person for w in (await house.sessions.load(session.table.id)).waiting()] == [ALICE]
 
 
@@ -51,7 +51,7 @@ async def test_a_game_of_ais_goes_on_by_itself_and_after_a_kill(house: House) ->
     await house.sessions.give(table, ALICE, RED, "ai")
     await house.restart()
     await house.sessions.resume()
-    await house.sessions.quiet()
+    await house.sessions.wait_until_idle()
     after = await house.sessions.load(table)
     assert after.table.state == "ended"
     assert after.state.winners
@@ -116,7 +116,7 @@ async def test_a_free_answer_is_taken_back_and_back_again(house: House) -> None:
     await house.sessions.undo(table, ALICE, house.press())
     after = await house.sessions.load(table)
     assert after.state.land == session.state.land
-    assert after.asked_of(RED) == session.asked_of(RED)
+    assert after.decisions_of(RED) == session.decisions_of(RED)
     assert await refused(house.sessions.undo(table, ALICE, house.press())) == "nothing-to-undo"
     await house.say(table, ALICE, tiny.Grow, where="ash", count=3)
 

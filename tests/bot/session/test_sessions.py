@@ -11,8 +11,8 @@ import pytest
 import tiny_game as tiny
 from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS, STRANGER, House
 
-from bot.game.runner import Keeper
-from bot.services.games import Outcome, Sessions
+from bot.game.runner import GameRunner
+from bot.services.games import GameService, Outcome
 from bot.store import Store
 from rules.kernel.orders import ASK, Standing
 from rules.kernel.snapshot import fingerprint
@@ -57,7 +57,7 @@ async def test_a_press_that_comes_twice_acts_once_even_after_a_restart(house: Ho
     first, second = await asyncio.gather(*(house.sessions.submit(table, ALICE, grow, 9) for _ in range(2)))
     await house.restart()
     third = await house.sessions.submit(table, ALICE, grow, 9)
-    assert [first.again, second.again, third.again] == [False, True, True]
+    assert [first.repeated, second.repeated, third.repeated] == [False, True, True]
     assert first.steps == second.steps == third.steps
     assert (await house.sessions.load(table)).state.land.armies("ash") == 3
 
@@ -104,7 +104,7 @@ async def test_several_answers_of_which_the_first_is_refused_change_nothing(hous
     assert await refused(doing) == "not-your-tree"
     assert (await house.sessions.load(session.table.id)).state == session.state
     again = await house.sessions.submit_many(session.table.id, ALICE, grows[1:], 8)
-    assert not again.again
+    assert not again.repeated
 
 
 async def test_an_order_is_kept_and_answers_at_once(house: House) -> None:
@@ -156,7 +156,7 @@ async def test_a_game_that_cannot_be_read_is_put_aside_and_others_go_on(
 
 async def test_a_game_of_another_program_is_put_aside(house: House) -> None:
     table = (await house.table(ALICE, BOB)).table.id
-    await house.store.transact(lambda books: books.tables.change(table, game="ludo"))
+    await house.store.transact(lambda tx: tx.tables.change(table, game="ludo"))
     await house.restart()
     assert await refused(house.sessions.load(table)) == "put-aside"
 
@@ -166,7 +166,7 @@ async def test_two_programs_on_one_file_do_not_overwrite_each_other(house: House
     table, number = session.table.id, tiny.the(session.state, RED)
     store = await Store.open(house.path)
     clock: Any = house.clock
-    other = Sessions(Keeper(store, clock, {"squirrels": SQUIRRELS}, house.choose, house.spoken.append))
+    other = GameService(GameRunner(store, clock, {"squirrels": SQUIRRELS}, house.choose, house.spoken.append))
     await other.load(table)
     await house.sessions.submit(table, ALICE, tiny.Grow(number, RED, "ash", 1), house.press())
     assert await refused(other.submit(table, ALICE, tiny.Grow(number, RED, "ash", 1), house.press())) == "not-asked"
@@ -184,12 +184,12 @@ async def test_nothing_is_written_if_the_transaction_breaks(house: House, monkey
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.outbox.Mail.add", breaks)
+        broken.setattr("bot.store.outbox.OutboxMessages.add", breaks)
         with pytest.raises(OSError, match="disk full"):
             await house.sessions.submit(table, ALICE, grow, 7)
     assert await house.sessions.load(table) == session
     outcome = await house.sessions.submit(table, ALICE, grow, 7)
-    assert not outcome.again
+    assert not outcome.repeated
 
 
 async def test_the_log_has_a_line_an_action_and_no_secret(house: House, caplog: pytest.LogCaptureFixture) -> None:

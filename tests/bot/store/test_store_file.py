@@ -22,9 +22,7 @@ async def test_a_new_file_is_made_and_kept_safe(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "risk.sqlite3"
     store = await Store.open(path)
     pragmas = ("journal_mode", "synchronous", "foreign_keys", "user_version")
-    found = await store.look(
-        lambda books: [books.tables._db.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in pragmas]
-    )
+    found = await store.read(lambda tx: [tx.tables._db.execute(f"PRAGMA {pragma}").fetchone()[0] for pragma in pragmas])
     await store.close()
     assert found == ["wal", 2, 1, len(migrations())]
 
@@ -65,20 +63,20 @@ async def test_a_file_that_another_program_holds_is_named(tmp_path: Path, monkey
 async def test_a_broken_transaction_leaves_nothing(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "risk.sqlite3")
 
-    def breaks(books: object) -> None:
-        books.people.speak(1, "fr")  # type: ignore[attr-defined]
+    def breaks(tx: object) -> None:
+        tx.people.set_language(1, "fr")  # type: ignore[attr-defined]
         raise KeyError("broken")
 
     with pytest.raises(KeyError):
         await store.transact(breaks)
-    assert (await store.look(lambda books: books.people.get(1))).language == ""
+    assert (await store.read(lambda tx: tx.people.get(1))).language == ""
     await store.close()
 
 
 async def test_a_unique_key_that_is_taken_clashes(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "risk.sqlite3")
     for _ in range(2):
-        opening = store.transact(lambda books: books.tables.open(1, 5, 1, "g", {}, "en", b"s", 0))
+        opening = store.transact(lambda tx: tx.tables.open(1, 5, 1, "g", {}, "en", b"s", 0))
         if _:
             with pytest.raises(Clashed):
                 await opening

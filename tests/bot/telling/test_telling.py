@@ -23,7 +23,7 @@ async def begun(table: Table, pace: str) -> tuple[Person, Person, Session]:
 
 async def later(table: Table, seconds: int) -> None:
     await table.env.advance_time(seconds)
-    await table.bot.ringer.ring()
+    await table.bot.scheduler.fire_due()
     await table.quiet()
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.scheduler import Ringer
+from bot.scheduler import Scheduler
 from bot.store import Store
-from bot.store.models import Bell
+from bot.store.models import Timer
 
 NOON = 1_800_000_000
 
@@ -44,36 +44,36 @@ class Belfry:
 
     def make(self) -> None:
         clock: Any = self.clock
-        self.ringer = Ringer(self.store, clock)
-        self.ringer.on("tea", self._ring)
+        self.scheduler = Scheduler(self.store, clock)
+        self.scheduler.handle("tea", self._ring)
 
     async def _table(self, channel: int) -> int:
-        table = await self.store.transact(lambda books: books.tables.open(1, channel, 1, "g", {}, "en", b"s", NOON))
+        table = await self.store.transact(lambda tx: tx.tables.open(1, channel, 1, "g", {}, "en", b"s", NOON))
         return table.id
 
-    async def _ring(self, bell: Bell) -> None:
-        if bell.table in self.broken:
+    async def _ring(self, timer: Timer) -> None:
+        if timer.table in self.broken:
             raise OSError("out of tea")
-        self.rung.append((bell.table, bell.about, self.clock.now() - NOON))
-        await self.store.transact(lambda books: books.bells.silence(bell.table, "tea", bell.about))
+        self.rung.append((timer.table, timer.subject, self.clock.now() - NOON))
+        await self.store.transact(lambda tx: tx.timers.cancel(timer.table, "tea", timer.subject))
 
     async def set(self, table: int, after: int, about: int = 0, **more: Any) -> None:
-        bell = Bell(table, "tea", about, NOON + after, **more)
-        await self.store.transact(lambda books: books.bells.set(bell))
+        timer = Timer(table, "tea", about, NOON + after, **more)
+        await self.store.transact(lambda tx: tx.timers.set(timer))
 
     async def times(self) -> list[int]:
         """When what is set will ring, in seconds after noon."""
-        bells = [await self.store.look(lambda books, t=table: books.bells.of(t)) for table in self.tables]  # type: ignore[misc]
-        return sorted(bell.at - NOON for some in bells for bell in some)
+        timers = [await self.store.read(lambda tx, t=table: tx.timers.of(t)) for table in self.tables]  # type: ignore[misc]
+        return sorted(timer.due_at - NOON for some in timers for timer in some)
 
     async def down(self, seconds: int) -> None:
         """The program ends; another begins after a while."""
-        await self.ringer.close()
+        await self.scheduler.close()
         self.clock.goes(seconds)
         self.clock.ran = 0.0
         self.make()
-        await self.ringer.begin()
+        await self.scheduler.start()
 
     async def close(self) -> None:
-        await self.ringer.close()
+        await self.scheduler.close()
         await self.store.close()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.cli.selfplay import ai, dice, played, seated, taste
+from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
 from rules.kernel.chance import Scripted
 from rules.kernel.context import Context as Rules
 from rules.kernel.play import default
@@ -39,7 +39,7 @@ class Absent:
     """A seat plays as the AI does until its player vanishes; from then on the caretaker answers for it."""
 
     def __init__(self, seat: Player, after: int, random: Random) -> None:
-        self.seat, self.after, self._ai = seat, after, ai(random)
+        self.seat, self.after, self._ai = seat, after, ai_player(random)
         self.answers = 0
         self.said: Counter[str] = Counter()
 
@@ -59,9 +59,9 @@ class Absent:
 def test_the_caretaker_never_attacks_nor_spends_a_secret_card(
     game: str, seats: int, options: dict[str, str], after: int
 ) -> None:
-    setting = seated(game, seats, options)
+    setting = setting_of(game, seats, options)
     absent = Absent(setting.seats[0], after, taste(5, after))
-    for count, _ in enumerate(played(setting, dice(setting, 5, after), absent)):
+    for count, _ in enumerate(play(setting, dice(setting, 5, after), absent)):
         if count > 1500:
             break
     assert absent.said

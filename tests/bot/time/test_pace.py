@@ -15,13 +15,13 @@ from bot.pace import (
     PACES,
     Hours,
     Pace,
-    banked,
+    bank_at,
+    duration_parts,
     left_in_bank,
     next_reminder,
-    own,
-    said,
-    spoken,
-    started,
+    own_pace,
+    parse_duration,
+    start_clock,
 )
 from bot.refusals import BadPace
 from rules.kernel.values import Refused
@@ -36,9 +36,9 @@ def test_the_paces_are_those_that_are_published() -> None:
     assert all(pace.window < (pace.decision or 0) for pace in (DAILY, BRISK, LIVE))
 
 
-@pytest.mark.parametrize("pace", [*PACES.values(), own(3600, 0, 0, 60, 0)])
+@pytest.mark.parametrize("pace", [*PACES.values(), own_pace(3600, 0, 0, 60, 0)])
 def test_a_pace_is_kept_as_it_was_chosen(pace: Pace) -> None:
-    assert Pace.read(pace.written()) == pace
+    assert Pace.read(pace.to_text()) == pace
 
 
 def test_a_table_from_before_there_were_paces_is_friendly() -> None:
@@ -62,7 +62,7 @@ def test_a_pace_of_nothing_or_of_a_year_is_refused_and_says_what_would_be_right(
     field: str, numbers: tuple[int, int, int, int, int]
 ) -> None:
     with pytest.raises(Refused) as caught:
-        own(*numbers)
+        own_pace(*numbers)
     why = caught.value.why
     assert isinstance(why, BadPace)
     assert why.field == field
@@ -70,13 +70,13 @@ def test_a_pace_of_nothing_or_of_a_year_is_refused_and_says_what_would_be_right(
 
 
 def test_one_s_own_turn_has_the_bank_on_top_and_another_s_only_the_window() -> None:
-    assert started(DAILY, ALWAYS, NOON, True, 5 * H).until == NOON + 29 * H
-    assert started(DAILY, ALWAYS, NOON, False, 5 * H).until == NOON + 12 * H
-    assert started(FRIENDLY, ALWAYS, NOON, True, 0).until is None
+    assert start_clock(DAILY, ALWAYS, NOON, True, 5 * H).until == NOON + 29 * H
+    assert start_clock(DAILY, ALWAYS, NOON, False, 5 * H).until == NOON + 12 * H
+    assert start_clock(FRIENDLY, ALWAYS, NOON, True, 0).until is None
 
 
 def test_only_what_goes_beyond_the_question_s_own_time_is_taken_from_the_bank() -> None:
-    until = started(DAILY, ALWAYS, NOON, True, 10 * H).until or 0
+    until = start_clock(DAILY, ALWAYS, NOON, True, 10 * H).until or 0
     assert left_in_bank(10 * H, ALWAYS, NOON + 3 * H, until) == 10 * H
     assert left_in_bank(10 * H, ALWAYS, NOON + 24 * H, until) == 10 * H
     assert left_in_bank(10 * H, ALWAYS, NOON + 28 * H, until) == 6 * H
@@ -86,20 +86,20 @@ def test_only_what_goes_beyond_the_question_s_own_time_is_taken_from_the_bank() 
 @settings(deadline=None)
 @given(st.integers(0, 24 * H), st.integers(0, 60 * 86400), st.integers(0, 60 * 86400))
 def test_a_bank_grows_with_the_days_and_is_never_more_than_full(bank: int, one: int, two: int) -> None:
-    first, second = banked(DAILY, bank, NOON, NOON + one), banked(DAILY, bank, NOON, NOON + one + two)
+    first, second = bank_at(DAILY, bank, NOON, NOON + one), bank_at(DAILY, bank, NOON, NOON + one + two)
     assert bank <= first <= second <= DAILY.bank
     assert abs(second - min(DAILY.bank, first + two // 6)) <= 1
 
 
 def test_a_bank_is_full_at_the_beginning_and_a_clock_set_back_takes_nothing() -> None:
-    assert banked(DAILY, 0, 0, NOON) == DAILY.bank
-    assert banked(DAILY, 7, NOON, NOON - 86400) == 7
+    assert bank_at(DAILY, 0, 0, NOON) == DAILY.bank
+    assert bank_at(DAILY, 7, NOON, NOON - 86400) == 7
 
 
 @settings(deadline=None)
 @given(st.sampled_from([ALWAYS, NIGHTS]), st.integers(NOON, NOON + 86400 * 300), st.sampled_from([DAILY, BRISK, LIVE]))
 def test_reminders_come_at_half_and_at_nine_tenths_of_the_waking_time(hours: Hours, now: int, pace: Pace) -> None:
-    clock = started(pace, hours, now, True, pace.bank)
+    clock = start_clock(pace, hours, now, True, pace.bank)
     assert clock.until is not None
     whole = hours.between(now, clock.until)
     assert hours.between(now, clock.reminder) == whole // 2
@@ -110,7 +110,7 @@ def test_reminders_come_at_half_and_at_nine_tenths_of_the_waking_time(hours: Hou
 
 
 def test_without_deadlines_one_is_nudged_after_a_day_three_and_a_week_and_then_left_alone() -> None:
-    at, days = started(FRIENDLY, ALWAYS, NOON, True, 0).reminder, []
+    at, days = start_clock(FRIENDLY, ALWAYS, NOON, True, 0).reminder, []
     stage = 1
     while at:
         days.append((at - NOON) // 86400)
@@ -133,15 +133,15 @@ def test_without_deadlines_one_is_nudged_after_a_day_three_and_a_week_and_then_l
     ],
 )
 def test_a_span_is_read_as_people_write_it(text: str, seconds: int) -> None:
-    assert spoken(text) == seconds
+    assert parse_duration(text) == seconds
 
 
 @pytest.mark.parametrize("text", ["", "soon", "24", "h", "-3 h", "3 parsecs", "1e9 h", "99999999 h", "½ h"])
 def test_what_is_no_span_is_none(text: str) -> None:
-    assert spoken(text) is None
+    assert parse_duration(text) is None
 
 
 @settings(deadline=None)
 @given(st.integers(1, 100 * 86400))
 def test_a_span_said_is_the_span_again(seconds: int) -> None:
-    assert spoken(" ".join(f"{count} {unit}" for count, unit in said(seconds))) == seconds
+    assert parse_duration(" ".join(f"{count} {unit}" for count, unit in duration_parts(seconds))) == seconds

@@ -23,7 +23,7 @@ async def begun(table: Table, pace: str = "daily", *, seats: tuple[str, ...] = (
 async def later(table: Table, seconds: int) -> None:
     """Time passes, and what falls due is done."""
     await table.env.advance_time(seconds)
-    await table.bot.ringer.ring()
+    await table.bot.scheduler.fire_due()
     await table.quiet()
 
 
@@ -42,7 +42,7 @@ def channel(table: Table) -> str:
 
 async def clock_steps(table: Table, since: int) -> list[str]:
     session = await table.session()
-    steps = await table.bot.sessions.steps(session.table.id, since)
+    steps = await table.bot.services.games.steps(session.table.id, since)
     return [step.action.kind for step in steps if step.by == "clock" and step.action]
 
 
@@ -50,7 +50,7 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
     await begun(table)
     post = said(table.last("play"))
     session = await table.session()
-    [until] = (await table.bot.time.deadlines(session.table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     assert f"Until <t:{until}:f> (<t:{until}:R>), then the caretaker answers" in post
     assert "Pace: **Daily** – 24\u00a0h an answer, bank 24\u00a0h (+4\u00a0h a day); 12\u00a0h in others' turns" in post
     first, *_ = await on_turn(table)
@@ -63,7 +63,7 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
 
 async def test_where_answers_take_minutes_a_deadline_is_an_hour_and_no_date(table: Table) -> None:
     await begun(table, "live")
-    [until] = (await table.bot.time.deadlines((await table.session()).table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
     assert f"Until <t:{until}:t> (<t:{until}:R>), then the caretaker answers" in said(table.last("play"))
     await table.eve.type("risk wait")
     assert f"until <t:{until}:t> (<t:{until}:R>)" in table.eve.text
@@ -115,11 +115,11 @@ async def test_whoever_acts_in_time_has_missed_nothing(table: Table) -> None:
 async def heard_before_the_bell(table: Table, doing: Coroutine[Any, Any, object]) -> None:
     """An AI keeps the table busy while a question runs out; what somebody asked for meanwhile goes before the bell."""
     clock, now, steady = table.bot.clock, table.bot.clock.now, table.bot.clock.steady
-    async with table.bot._keeper.lock((await table.session()).table.id):
+    async with table.bot._runner.lock((await table.session()).table.id):
         asked = asyncio.create_task(doing)
         await asyncio.sleep(0.05)
         clock.now, clock.steady = (lambda: now() + 49 * H), (lambda: steady() + 49 * H)  # type: ignore[method-assign]
-        rung = asyncio.create_task(table.bot.ringer.ring())
+        rung = asyncio.create_task(table.bot.scheduler.fire_due())
         await asyncio.sleep(0.05)
     await asyncio.gather(asked, rung)
     await table.quiet()
@@ -129,7 +129,7 @@ async def test_whoever_has_just_announced_a_vacation_misses_no_turn(table: Table
     await begun(table)
     absent, _, colour = await on_turn(table)
     before = await table.session()
-    await heard_before_the_bell(table, table.bot.absences.leave(before.table.id, absent.id, 5))
+    await heard_before_the_bell(table, table.bot.services.vacations.leave(before.table.id, absent.id, 5))
     after = await table.session()
     assert "is away from" in channel(table)
     assert "Time is up" not in channel(table)
@@ -144,7 +144,7 @@ async def test_another_pace_that_the_table_has_just_got_counts_for_a_question_th
     await begun(table)
     *_, colour = await on_turn(table)
     before = await table.session()
-    await heard_before_the_bell(table, table.bot.time.set_pace(before.table.id, table.alice.id, FRIENDLY))
+    await heard_before_the_bell(table, table.bot.services.timeouts.set_pace(before.table.id, table.alice.id, FRIENDLY))
     after = await table.session()
     assert "Time is up" not in channel(table)
     assert (after.table.seq, after.seats[colour].missed) == (before.table.seq, 0)
@@ -157,7 +157,7 @@ async def test_after_a_second_missed_turn_the_table_votes(table: Table) -> None:
         await later(table, 49 * H)
     session = await table.session()
     assert session.seats[colour].missed == 2
-    votes = await table.bot.store.look(lambda books: books.votes.of(session.table.id))
+    votes = await table.bot.store.read(lambda tx: tx.votes.of(session.table.id))
     assert [(vote.motion, vote.colour) for vote in votes] == [("replacement", colour)]
 
 
@@ -191,7 +191,7 @@ async def test_an_ai_plays_until_the_person_plays_again(table: Table) -> None:
     seq = (await table.session()).table.seq
     await absent.type("risk seat substitute", ai=True)
     await table.quiet()
-    steps = await table.bot.sessions.steps(table_id, seq + 1)
+    steps = await table.bot.services.games.steps(table_id, seq + 1)
     assert {step.by for step in steps} >= {"ai"}
     assert (await table.session()).seats[colour].person == absent.id
     await absent.press("play", table.last("play"))
@@ -210,27 +210,27 @@ async def test_an_absent_table_rests_and_wakes_with_the_first_who_returns(table:
     await table.bob.press("play", table.last("play"))
     await table.quiet()
     session = await table.session()
-    assert session.attended
-    assert await table.bot.time.deadlines(session.table.id)
+    assert session.is_attended
+    assert await table.bot.services.timeouts.deadlines(session.table.id)
 
 
 async def test_quiet_hours_stop_the_clock(table: Table) -> None:
     await begun(table, "brisk")
     absent, _, _ = await on_turn(table)
     session = await table.session()
-    [before] = (await table.bot.time.deadlines(session.table.id)).values()
+    [before] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     await absent.type("risk me quiet", **{"from": "22", "to": "8", "zone": "Europe/Paris"})
     assert "22:00 to 08:00" in absent.text
     await table.quiet()
-    [after] = (await table.bot.time.deadlines(session.table.id)).values()
+    [after] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     assert after > before
-    person = await table.bot.preferences.person(absent.id)
+    person = await table.bot.services.preferences.person(absent.id)
     assert person.hours.between(table.bot.clock.now(), after) == before - table.bot.clock.now()
     assert f"Until <t:{after}:f>" in said(table.last("play"))
     await absent.type("risk me quiet")
     assert "22:00 to 08:00" in absent.text
     await absent.press("no-quiet")
-    assert list((await table.bot.time.deadlines(session.table.id)).values()) == [before]
+    assert list((await table.bot.services.timeouts.deadlines(session.table.id)).values()) == [before]
 
 
 @pytest.mark.parametrize(
@@ -296,7 +296,7 @@ async def test_a_pace_in_one_s_own_numbers(table: Table) -> None:
     await table.quiet()
     assert "Own numbers" in table.alice.text
     assert (await table.session()).table.pace.decision == 2 * 24 * H
-    [until] = (await table.bot.time.deadlines(session.table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     assert until == table.bot.clock.now() + 2 * 24 * H
     assert f"<@{table.alice.id}> has changed the pace: all clocks begin anew" in channel(table)
     assert "Pace: **Own numbers** – 2 days an answer; 1\u00a0h 30\u00a0min in others' turns" in channel(table)
@@ -315,13 +315,13 @@ async def test_a_pace_that_no_game_bears_is_refused_and_nothing_changes(
     table: Table, wrong: dict[str, str], answer: str
 ) -> None:
     await begun(table)
-    before = await table.bot.time.deadlines((await table.session()).table.id)
+    before = await table.bot.services.timeouts.deadlines((await table.session()).table.id)
     await table.alice.type("risk table pace")
     right = {"decision": "24 h", "bank": "24 h", "growth": "4 h", "window": "12 h", "vacation": "14 d"}
     await table.alice.fill("pace-own", **(right | wrong))
     assert answer in table.alice.text
     assert (await table.session()).table.pace.name == "daily"
-    assert await table.bot.time.deadlines((await table.session()).table.id) == before
+    assert await table.bot.services.timeouts.deadlines((await table.session()).table.id) == before
 
 
 async def test_only_the_host_sets_the_pace_of_a_game(table: Table) -> None:
@@ -334,13 +334,13 @@ async def test_only_the_host_sets_the_pace_of_a_game(table: Table) -> None:
 async def test_a_deadline_survives_a_restart_and_the_time_off_does_not_count(table: Table) -> None:
     await begun(table)
     session = await table.session()
-    await table.bot.ringer.look()
-    [before] = (await table.bot.time.deadlines(session.table.id)).values()
+    await table.bot.scheduler.check_clocks()
+    [before] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     bot = table.bot
     await bot.close()
     await table.env.advance_time(5 * H)
     await table.restart()
-    [after] = (await table.bot.time.deadlines(session.table.id)).values()
+    [after] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
     assert 5 * H + 600 <= after - before <= 5 * H + 700
     await later(table, after - table.bot.clock.now() - 60)
     assert (await table.session()).table.seq == session.table.seq
@@ -350,13 +350,13 @@ async def test_a_deadline_survives_a_restart_and_the_time_off_does_not_count(tab
 
 async def test_after_some_minutes_off_the_same_board_post_says_the_new_deadline(table: Table) -> None:
     await begun(table)
-    await table.bot.ringer.look()
+    await table.bot.scheduler.check_clocks()
     post = table.last("play").id
     await table.bot.close()
     await table.env.advance_time(180)
     await table.restart()
     await table.quiet()
-    [until] = (await table.bot.time.deadlines((await table.session()).table.id)).values()
+    [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
     assert table.last("play").id == post
     assert f"Until <t:{until}:f>" in said(table.last("play"))
 

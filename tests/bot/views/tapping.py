@@ -10,10 +10,10 @@ from typing import Any
 from bot.game.session import Session
 from bot.store.models import RUNNING, Seat, Table
 from bot.ui.commands.typed_answer import answers, code, read
-from bot.ui.decisions.answer import Asking, answered, settled, ticked, tokens_of
+from bot.ui.decisions.answer import PartialAnswer, settle, tick, tokens_of, whole_action
 from bot.ui.decisions.controls import question
-from bot.ui.decisions.prompt import Asked
-from bot.ui.interaction.layout import Sheet
+from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.layout import Layout
 from bot.words import words
 from rules import GAMES, Action, Player, Seeded, apply, begin
 from rules.ai import choose
@@ -38,12 +38,12 @@ class Evening:
         self.chance = Seeded(b"t" * 32)
         self.state = begin(self.rules, self.chance).state
 
-    def asked(self, number: int, language: str) -> Asked:
+    def asked(self, number: int, language: str) -> Prompt:
         table = Table(1, 1, 1, 1, self.game, dict(self.setting.options), language, RUNNING, b"s" * 32, 0)
         sitting = {Player(colour): Seat(colour, ai=True) for colour in self.seats}
         session = Session(table, GAMES[self.game], self.setting, self.rules, self.state, sitting, {}, b"k" * 32)
         decision = self.state.pending[number]
-        return Asked(session, decision.player, number, decision, words(language))
+        return Prompt(session, decision.player, number, decision, words(language))
 
     def decisions(self, answers: int, looks: int) -> Iterator[int]:
         """The numbers of decisions that come up in so many answers of the AI, each kind so often at most."""
@@ -61,7 +61,7 @@ class Evening:
             self.state = apply(self.rules, self.state, action, self.chance).state
 
 
-def some_answers(asked: Asked, wild: Random, most: int) -> Iterator[Action]:
+def some_answers(asked: Prompt, wild: Random, most: int) -> Iterator[Action]:
     """One answer of each kind, and some more."""
     kinds = {offer.action: offer for offer in asked.offers}
     for offer in [*kinds.values(), *wild.choices(asked.offers, k=most)]:
@@ -69,54 +69,56 @@ def some_answers(asked: Asked, wild: Random, most: int) -> Iterator[Action]:
         yield offer.answer(asked.number, asked.seat, **chosen)
 
 
-def typed(asked: Asked, action: Action) -> Action | None:
+def typed(asked: Prompt, action: Action) -> Action | None:
     """The answer that its code stands for; the lists while typing hold nothing longer than Discord takes."""
     said = code(asked, action)
     assert len(said) <= 100
     for name, line in answers(asked).items():
         assert 0 < len(name) <= 100, name
         assert line
-    return answered(read(asked, said))
+    return whole_action(read(asked, said))
 
 
-def tapped(asked: Asked, action: Action) -> Action | None:
+def tapped(asked: Prompt, action: Action) -> Action | None:
     """The answer that comes of tapping what is on the sheets, one after another; None where it cannot be reached."""
     offer = next(offer for offer in asked.offers if action in offer)
-    now, wanted = asked.asking(), tokens_of(offer, action)
+    now, wanted = asked.partial_answer(), tokens_of(offer, action)
     for _ in range(MOST_TAPS):
         step = _tap(asked, now, action, wanted)
         if step is None:
             return None
         now, whole = step
-        if whole and (answer := answered(now)) is not None:
+        if whole and (answer := whole_action(now)) is not None:
             return answer
     return None
 
 
-def _tap(asked: Asked, now: Asking, action: Action, wanted: tuple[str, ...]) -> tuple[Asking, bool] | None:
+def _tap(
+    asked: Prompt, now: PartialAnswer, action: Action, wanted: tuple[str, ...]
+) -> tuple[PartialAnswer, bool] | None:
     """One press that leads on to the action, as the panel's handlers take it; or a look at another part of a list."""
     pages: dict[str, dict[str, Any]] = {}
     for part in _parts(asked, now):
         verb, *said = part["custom_id"].partition("#")[0].split(":")[3:]
         if verb == "ask" and _leads(said[1:], action, wanted):
             if not now.kind and part["type"] == 2:
-                return asked.asking(said[1], said[2:], said[0]), False
+                return asked.partial_answer(said[1], said[2:], said[0]), False
             pages[said[0]] = part
         elif verb == "ans" and part["type"] == 2:
             if (_leads(said, action, wanted) and len(said) - 1 > len(now.tokens)) or said == [action.kind]:
-                return asked.asking(said[0], said[1:]), True
+                return asked.partial_answer(said[0], said[1:]), True
         elif verb == "num" and _leads(said, action, wanted):
-            return asked.asking(said[0], [*said[1:], wanted[len(said) - 1]]), True
+            return asked.partial_answer(said[0], [*said[1:], wanted[len(said) - 1]]), True
         elif part["type"] == 3 and (found := _listed(asked, part, verb, said, action, wanted)):
             return found
     return _elsewhere(asked, now, pages, action, wanted)
 
 
 def _elsewhere(
-    asked: Asked, now: Asking, pages: dict[str, dict[str, Any]], action: Action, wanted: tuple[str, ...]
-) -> tuple[Asking, bool] | None:
+    asked: Prompt, now: PartialAnswer, pages: dict[str, dict[str, Any]], action: Action, wanted: tuple[str, ...]
+) -> tuple[PartialAnswer, bool] | None:
     """The region in which the next choice lies, or the next page."""
-    now = settled(replace(now, kind=now.kind or action.kind))[0]
+    now = settle(replace(now, kind=now.kind or action.kind))[0]
     place = f"@{asked.speech().region(wanted[len(now.tokens)])}" if "@" in pages else ""
     if not place:
         page = int(now.place[1:]) if now.place[1:].isdecimal() else 1
@@ -129,26 +131,26 @@ def _leads(said: list[str], action: Action, wanted: tuple[str, ...]) -> bool:
 
 
 def _listed(
-    asked: Asked, part: dict[str, Any], verb: str, said: list[str], action: Action, wanted: tuple[str, ...]
-) -> tuple[Asking, bool] | None:
+    asked: Prompt, part: dict[str, Any], verb: str, said: list[str], action: Action, wanted: tuple[str, ...]
+) -> tuple[PartialAnswer, bool] | None:
     """A choice out of a list: a value, or several ticks."""
     values = [option["value"] for option in part["options"]]
     if verb == "ans" and _leads(said, action, wanted) and wanted[len(said) - 1] in values:
-        return asked.asking(said[0], [*said[1:], wanted[len(said) - 1]]), True
+        return asked.partial_answer(said[0], [*said[1:], wanted[len(said) - 1]]), True
     if verb == "some" and _leads(said[:-1], action, wanted):
-        now = asked.asking(said[0], said[1:-1])
-        _, _, name = settled(now)
+        now = asked.partial_answer(said[0], said[1:-1])
+        _, _, name = settle(now)
         things = getattr(action, name)
         if things and set(things) <= set(values) and part["min_values"] <= len(things) <= part["max_values"]:
-            return ticked(now, said[-1], things), True
+            return tick(now, said[-1], things), True
     return None
 
 
-def _parts(asked: Asked, now: Asking) -> list[dict[str, Any]]:
+def _parts(asked: Prompt, now: PartialAnswer) -> list[dict[str, Any]]:
     """Every button and list of the question, within Discord's limits."""
-    sheet = Sheet()
-    question(sheet, now, asked.speech())
-    view = sheet.view()
+    layout = Layout()
+    question(layout, now, asked.speech())
+    view = layout.view()
     assert view.content_length() <= 4000
     assert sum(1 for _ in view.walk_children()) <= 40
     rows = view.to_components()[0]["components"]

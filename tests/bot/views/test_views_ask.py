@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from bot.ui.decisions.answer import Asking, Speech, answered, settled
+from bot.ui.decisions.answer import Labels, PartialAnswer, settle, whole_action
 from bot.ui.decisions.controls import question
-from bot.ui.interaction.custom_id import ANY, BUTTONS, LISTS, LONGEST, Key, digest, means, token
-from bot.ui.interaction.layout import Sheet
-from bot.ui.interaction.request import Stale
+from bot.ui.interaction.custom_id import BUTTONS, LISTS, LONGEST, CustomId, digest, means, token
+from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.request import StalePress
 from rules import Action, Offer, Player
 
 GREEN = Player("green")
@@ -37,8 +37,8 @@ class Rest(Action):
     """Nothing to choose."""
 
 
-def speech(hints: bool = False, regions: int = 0) -> Speech:
-    return Speech(
+def speech(hints: bool = False, regions: int = 0) -> Labels:
+    return Labels(
         verb=lambda kind: kind,
         question=lambda field: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
@@ -51,31 +51,31 @@ def speech(hints: bool = False, regions: int = 0) -> Speech:
     )
 
 
-def asking(*offers: Offer, kind: str = "", tokens: tuple[str, ...] = (), place: str = "-") -> Asking:
-    return Asking(7, 3, GREEN, offers, kind, tokens, place)
+def asking(*offers: Offer, kind: str = "", tokens: tuple[str, ...] = (), place: str = "-") -> PartialAnswer:
+    return PartialAnswer(7, 3, GREEN, offers, kind, tokens, place)
 
 
 @pytest.mark.parametrize(("most", "buttons"), [(4, ["0", "1", "2", "3"]), (10, ["0", "5", "9"])])
 def test_numbers_stand_in_their_order_whatever_the_offers(most: int, buttons: list[str]) -> None:
     """The rules may offer some first, and nothing last."""
     first, nothing = (Offer(Paint, {"wall": ("north",), "coats": coats}) for coats in (range(1, most), (0,)))
-    sheet = Sheet()
-    question(sheet, asking(first, nothing, kind="paint", tokens=("north",)), speech())
-    assert [part["label"] for part in shown(sheet) if part["label"].isdecimal()] == buttons
+    layout = Layout()
+    question(layout, asking(first, nothing, kind="paint", tokens=("north",)), speech())
+    assert [part["label"] for part in shown(layout) if part["label"].isdecimal()] == buttons
 
 
-def shown(sheet: Sheet) -> list[dict[str, Any]]:
+def shown(layout: Layout) -> list[dict[str, Any]]:
     """Every button and list, as sent."""
     found: list[dict[str, Any]] = []
-    for row in sheet.view().to_components()[0]["components"]:
+    for row in layout.view().to_components()[0]["components"]:
         found.extend(part for part in row.get("components", ()))
     return found
 
 
-def drawn(now: Asking, said: Speech) -> list[dict[str, Any]]:
-    sheet = Sheet()
-    question(sheet, now, said)
-    return shown(sheet)
+def drawn(now: PartialAnswer, said: Labels) -> list[dict[str, Any]]:
+    layout = Layout()
+    question(layout, now, said)
+    return shown(layout)
 
 
 WALLS = tuple(f"wall{n}" for n in range(60))
@@ -83,7 +83,7 @@ WALLS = tuple(f"wall{n}" for n in range(60))
 
 def test_a_choice_of_one_is_never_asked() -> None:
     only = Offer(Paint, {"wall": ("north",), "coats": range(2, 3), "glossy": (True,)})
-    assert answered(asking(only, kind="paint")) == Paint(3, GREEN, "north", 2, True)
+    assert whole_action(asking(only, kind="paint")) == Paint(3, GREEN, "north", 2, True)
     assert [part["label"] for part in drawn(asking(only, Offer(Rest, {})), speech())] == ["north 2 yes", "rest"]
 
 
@@ -92,7 +92,7 @@ def test_few_choices_are_buttons_and_truth_is_two() -> None:
     assert [part["label"] for part in drawn(asking(offer, kind="paint"), speech())] == ["north", "south"]
     after = asking(offer, kind="paint", tokens=("south",))
     assert [part["label"] for part in drawn(after, speech())] == ["no", "yes"]
-    assert answered(asking(offer, kind="paint", tokens=("south", "1", "yes"))) == Paint(3, GREEN, "south", 1, True)
+    assert whole_action(asking(offer, kind="paint", tokens=("south", "1", "yes"))) == Paint(3, GREEN, "south", 1, True)
 
 
 def test_many_numbers_are_the_ends_the_middle_and_a_form() -> None:
@@ -142,7 +142,7 @@ def test_choices_over_several_offers_are_joined_and_then_narrowed() -> None:
     one = Offer(Paint, {"wall": ("north",), "coats": range(1, 3), "glossy": (False,)})
     two = Offer(Paint, {"wall": ("south",), "coats": range(1, 4), "glossy": (True,)})
     assert [part["label"] for part in drawn(asking(one, two, kind="paint"), speech())] == ["north", "south"]
-    now, fitting, field = settled(asking(one, two, kind="paint", tokens=("south",)))
+    now, fitting, field = settle(asking(one, two, kind="paint", tokens=("south",)))
     assert (field, now.tokens) == ("coats", ("south",))
     assert [offer.fields["glossy"] for offer in fitting] == [(True,)]
 
@@ -150,24 +150,22 @@ def test_choices_over_several_offers_are_joined_and_then_narrowed() -> None:
 @pytest.mark.parametrize("tokens", [("west",), ("north", "9"), ("north", "1", "no", "more")])
 def test_what_is_no_longer_on_offer_is_stale(tokens: tuple[str, ...]) -> None:
     offer = Offer(Paint, {"wall": ("north", "south"), "coats": range(1, 3), "glossy": (False,)})
-    with pytest.raises(Stale):
-        answered(asking(offer, kind="paint", tokens=tokens))
+    with pytest.raises(StalePress):
+        whole_action(asking(offer, kind="paint", tokens=tokens))
 
 
 def test_several_things_at_once_are_one_choice() -> None:
     bundles = (("a", "b"), ("a", "c"))
     offer = Offer(Bundle, {"things": bundles})
     for bundle in bundles:
-        assert answered(asking(offer, kind="bundle", tokens=(token(bundle),))) == Bundle(3, GREEN, bundle)
+        assert whole_action(asking(offer, kind="bundle", tokens=(token(bundle),))) == Bundle(3, GREEN, bundle)
 
 
 def test_a_key_is_read_back_and_never_too_long() -> None:
-    key = Key(12345, "ans", 678, ("paint", "north_of_the_very_long_wall", "x" * 60, "yes"), "#9")
+    key = CustomId(12345, "ans", 678, ("paint", "north_of_the_very_long_wall", "x" * 60, "yes"), "#9")
     written = str(key)
     assert len(written) <= LONGEST
-    match = re.fullmatch(ANY, written)
-    assert match is not None
-    back = Key.of(match)
+    back = CustomId.read(written)
     assert (back.table, back.verb, back.number, back.mark) == (12345, "ans", 678, "#9")
     assert means(back.args[2], "x" * 60)
     assert not means(back.args[2], "y" * 60)
@@ -177,14 +175,14 @@ def test_a_key_is_read_back_and_never_too_long() -> None:
 
 
 def test_a_sheet_never_outgrows_a_message() -> None:
-    sheet = Sheet()
+    layout = Layout()
     for n in range(60):
-        sheet.text("word " * 100)
+        layout.text("word " * 100)
         question(
-            sheet,
+            layout,
             asking(Offer(Paint, {"wall": (f"{n}", "b"), "coats": (1,), "glossy": (False,)}), kind="paint"),
             speech(),
         )
-    view = sheet.view()
+    view = layout.view()
     assert view.content_length() <= 4000
     assert sum(1 for _ in view.walk_children()) <= 40

@@ -10,7 +10,7 @@ from simkit import Person, everything, keys, labels, lines, said
 from tables import Table
 from watch import Watch
 
-from bot.ui.decisions.prompt import asked_of
+from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
 from rules import Player
 from rules.house.captives import Prisoners
@@ -53,7 +53,7 @@ async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Pers
         holds = session.state.zone(hand(waiting.decision.player)).cards
         if isinstance(waiting.decision, kind) and (holds or not with_cards):
             return person
-        asked = asked_of(session, waiting.decision.player, words("en"), waiting.number)
+        asked = prompt_for(session, waiting.decision.player, words("en"), waiting.number)
         assert asked is not None
         await give(table, person, asked, wanted(session, asked))
     raise AssertionError(f"nobody was asked {kind.kind}")

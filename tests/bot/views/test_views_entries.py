@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interaction.name_search import entries, taken_apart
+from bot.ui.interaction.name_search import entries, split_entry
 
 
 @pytest.mark.parametrize(
@@ -25,11 +25,11 @@ from bot.ui.interaction.name_search import entries, taken_apart
 )
 def test_an_entry_is_taken_apart(said: str, name: str, count: int | None) -> None:
     (entry,) = entries(said)
-    assert taken_apart(entry) == (name, count)
+    assert split_entry(entry) == (name, count)
 
 
 def test_blanks_and_signs_without_end_are_one_plain_name() -> None:
     (entry,) = entries("Harad" + " " * 200_000 + "::")
-    assert taken_apart(entry) == ("Harad", None)
+    assert split_entry(entry) == ("Harad", None)
     (long,) = entries("Harad" + " :" * 100_000 + "a")
-    assert taken_apart(long)[1] is None
+    assert split_entry(long)[1] is None

@@ -13,7 +13,7 @@ async def opened(table: Table) -> None:
 async def test_the_card_shows_seats_options_mark_and_sealed_dice(table: Table) -> None:
     await opened(table)
     card = said(table.last("join"))
-    lobby = await table.bot.lobbies.here(table.channel.id)
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert "The armies of Good" in card
     assert "The armies of Evil" in card
     assert lobby.fingerprint in card
@@ -27,7 +27,7 @@ async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
     await table.alice.press("join:green", table.last("join"))
     assert f"<@{table.alice.id}>" in said(table.last("join"))
     await table.alice.press("join:yellow", table.last("join"))
-    lobby = await table.bot.lobbies.here(table.channel.id)
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.seat_of(table.alice.id) == "yellow"
     await table.alice.press("leave", table.last("join"))
     assert f"<@{table.alice.id}>" not in said(table.last("join"))
@@ -60,18 +60,18 @@ async def test_a_taken_seat_cannot_be_pressed(table: Table) -> None:
 
 async def test_the_host_changes_options_frees_seats_and_closes(table: Table) -> None:
     await opened(table)
-    before = (await table.bot.lobbies.here(table.channel.id)).fingerprint
+    before = (await table.bot.services.lobbies.here(table.channel.id)).fingerprint
     await table.alice.press("ai", table.last("join"))
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("option", "mode")
     assert {line["value"] for line in lines(table.alice.screen, "choice")} == {"alone", "alliance", "team", "hunt"}
     await table.alice.choose("choice:mode", "team")
-    lobby = await table.bot.lobbies.here(table.channel.id)
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.options["mode"] == "team"
     assert lobby.fingerprint != before
     assert lobby.fingerprint in said(table.last("join"))
     await table.alice.choose("free-seat", "green")
-    assert (await table.bot.lobbies.here(table.channel.id)).seats["green"].free  # type: ignore[index]
+    assert (await table.bot.services.lobbies.here(table.channel.id)).seats["green"].free  # type: ignore[index]
     await table.alice.press("close")
     assert keys(table.newest()) == []
     await table.alice.type("risk new lotr")
@@ -111,7 +111,7 @@ async def test_an_edition_of_six(table: Table) -> None:
         await table.alice.press("ai", table.last("join"))
     assert "Ready" in said(table.last("join"))
     await table.alice.press("start", table.last("start"))
-    session = await table.bot.sessions.here(table.channel.id)
+    session = await table.bot.services.games.here(table.channel.id)
     assert session.setting.seats == ("green", "black", "yellow", "red", "blue", "purple")
     assert len(session.state.land) == 42
     assert sum(session.state.land.armies(land) for land in session.state.land.of("blue")) == 20  # type: ignore[arg-type]
@@ -126,7 +126,7 @@ async def test_a_mode_that_the_edition_lacks(table: Table) -> None:
     await table.alice.choose("option", "mode")
     await table.alice.choose("choice:mode", "team")
     assert "has no mode “Team”" in table.alice.text
-    assert (await table.bot.lobbies.here(table.channel.id)).options["mode"] == "alone"
+    assert (await table.bot.services.lobbies.here(table.channel.id)).options["mode"] == "alone"
 
 
 async def test_doctor_says_what_is_missing_and_where(table: Table) -> None:

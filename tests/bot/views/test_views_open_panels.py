@@ -70,7 +70,7 @@ async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Tab
     assert "Nothing is asked of you now" in second.text
     while (session := await table.session()).seat_of(second.id) != session.state.active:
         action = default(session.rules, session.state, session.waiting()[0].number)
-        await table.bot.sessions.submit(session.table.id, first.id, action, 10**6 + session.table.seq)
+        await table.bot.services.games.submit(session.table.id, first.id, action, 10**6 + session.table.seq)
     await table.quiet()
     assert "Your move" in second.text
     assert "regiment" in second.text.partition("Your move")[0]

@@ -6,7 +6,7 @@ import pytest
 from simkit import keys, lines, said
 from tables import Table
 
-from bot.ui.posts.lobby_options import played_with
+from bot.ui.posts.lobby_options import options_text
 from bot.words import words
 from rules import GAMES
 from rules.house import HOUSE
@@ -18,7 +18,7 @@ async def opened(table: Table, **options: str) -> None:
 
 async def playing(table: Table) -> set[str]:
     """The house rules that the lobby's table plays with."""
-    options = (await table.bot.lobbies.here(table.channel.id)).options
+    options = (await table.bot.services.lobbies.here(table.channel.id)).options
     return {name for name in HOUSE if options[name] == "on"}
 
 
@@ -81,16 +81,16 @@ def described(table: Table, option: str) -> str:
 
 async def test_house_rules_are_ticked_together_and_change_the_mark(table: Table) -> None:
     await opened(table, board="middle-earth")
-    before = (await table.bot.lobbies.here(table.channel.id)).fingerprint
+    before = (await table.bot.services.lobbies.here(table.channel.id)).fingerprint
     await table.alice.press("options", table.last("options"))
     assert {line["value"] for line in lines(table.alice.screen, "house")} == set(HOUSE)
     await table.alice.choose("house", "hecatomb", "single-front")
     assert await playing(table) == {"hecatomb", "single-front"}
     assert "Hecatomb and Single Front" in said(table.last("join"))
-    assert (await table.bot.lobbies.here(table.channel.id)).fingerprint != before
+    assert (await table.bot.services.lobbies.here(table.channel.id)).fingerprint != before
     await table.alice.choose("house")
     assert await playing(table) == set()
-    assert (await table.bot.lobbies.here(table.channel.id)).fingerprint == before
+    assert (await table.bot.services.lobbies.here(table.channel.id)).fingerprint == before
 
 
 async def test_rules_that_clash_are_refused_and_nothing_changes(table: Table) -> None:
@@ -104,7 +104,7 @@ async def test_rules_that_clash_are_refused_and_nothing_changes(table: Table) ->
     await table.alice.choose("option", "mode")
     await table.alice.choose("choice:mode", "conquest")
     assert "“Yalta” needs “Set-up” to be “Dealt”" in table.alice.text
-    assert (await table.bot.lobbies.here(table.channel.id)).options["mode"] == "secret-mission"
+    assert (await table.bot.services.lobbies.here(table.channel.id)).options["mode"] == "secret-mission"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ async def test_every_option_can_be_reached_and_every_panel_fits(table: Table) ->
     await table.alice.press("options", table.last("options"))
     lists = [key for key in keys(table.alice.screen) if ":option" in key or ":house" in key]
     offered = [line["value"] for key in lists for line in lines(table.alice.screen, key.partition(":")[2])]
-    chosen = (await table.bot.lobbies.here(table.channel.id)).options
+    chosen = (await table.bot.services.lobbies.here(table.channel.id)).options
     matter = [option.name for option in GAMES["classic"].options if option.matters(chosen)]
     assert sorted(offered) == sorted(["pace", *matter])
     assert not {"ransom", "length", "setup", "card-symbols"} & set(offered)
@@ -147,5 +147,5 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
     assert "Règles maison\u00a0: **Hécatombe et Front unique**" in card
     assert "**Options** en donne la liste" in card
     classic = GAMES["classic"]
-    whole = played_with(classic, classic.defaults, words("fr"))
+    whole = options_text(classic, classic.defaults, words("fr"))
     assert "Mouvement libre\u00a0: **Selon l’édition\u00a0: À travers des terres reliées**" in whole

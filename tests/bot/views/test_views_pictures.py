@@ -9,17 +9,17 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from bot.ui.interaction.limiter import AT_WORK, PRESSES
+from bot.ui.pictures.drawing import LONG, DrawingPool
 from PIL import Image
 from simkit import LOCALES, found, keys, lines, parts, said
 from tables import Table
 
 import renders
-from bot.game.session import Logged
+from bot.game.session import LoggedStep
 from bot.services.preferences import PALETTE
-from bot.ui.interaction.limiter import AT_WORK, PRESSES
 from bot.ui.pictures import film
 from bot.ui.pictures.board import lands_to_act, look_of
-from bot.ui.pictures.drawing import LONG, Easel
 from bot.ui.pictures.hand import card_of, hand_alt
 from bot.ui.pictures.scene import MOST, recent, scene
 from bot.ui.screens.hand import hidden_zones
@@ -66,8 +66,8 @@ def drawn_scenes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[renders.Scene, r
     return seen
 
 
-def step(seq: int, *events: Event, undoes: int | None = None) -> Logged:
-    return Logged(seq, "player", 1, None, events, (), 0, undoes)
+def step(seq: int, *events: Event, undoes: int | None = None) -> LoggedStep:
+    return LoggedStep(seq, "player", 1, None, events, (), 0, undoes)
 
 
 def march(source: str, target: str) -> Fortified:
@@ -250,7 +250,7 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
 
 
 async def test_while_many_wait_pictures_are_jpeg() -> None:
-    easel, forms = Easel(), list[str]()
+    easel, forms = DrawingPool(), list[str]()
 
     def work(form: renders.Form) -> renders.Picture:
         forms.append(form)
@@ -273,9 +273,7 @@ async def test_an_old_post_keeps_its_picture_whatever_its_encoding(
     await begun(table)
     old = table.last("play")
     assert old.attachments[0].filename == "board.jpg"
-    await table.bot.store.transact(
-        lambda books: books.mail.add(1, "board", {"call": [], "waiting": [], "fresh": True}, 0)
-    )
+    await table.bot.store.transact(lambda tx: tx.outbox.add(1, "board", {"call": [], "waiting": [], "fresh": True}, 0))
     table.bot.outbox.wake(1)
     await table.quiet()
     old = next(message for message in table.channel.history() if message.id == old.id)
@@ -286,7 +284,7 @@ async def test_an_old_post_keeps_its_picture_whatever_its_encoding(
 async def ended(table: Table) -> Any:
     """The last post of a game that its host ended."""
     await begun(table)
-    await table.bot.sessions.end(1, table.alice.id)
+    await table.bot.services.games.end(1, table.alice.id)
     await table.quiet()
     return table.newest()
 
@@ -320,11 +318,11 @@ async def test_a_film_that_fails_is_logged_and_the_end_is_told(
 
 def test_a_very_long_war_is_thinned_and_ends_where_it_ended() -> None:
     states: Any = list(range(1000))
-    shown = film._thinned(states)
+    shown = film._thin_out(states)
     assert len(shown) <= film.SHOWN
     assert shown[-1] == 999
     assert shown == sorted(shown)
-    assert film._thinned([1, 2]) == [1, 2]  # type: ignore[list-item, comparison-overlap]
+    assert film._thin_out([1, 2]) == [1, 2]  # type: ignore[list-item, comparison-overlap]
 
 
 async def test_lands_to_act_are_none_for_who_is_not_asked(table: Table) -> None:
@@ -346,6 +344,6 @@ async def test_regions_are_listed_in_the_readers_language_for_whoever_looks(tabl
 
 async def test_a_palette_that_nobody_paints_in_is_refused(table: Table) -> None:
     with pytest.raises(Refused) as caught:
-        await table.bot.preferences.set_palette(table.bob.id, "neon")
+        await table.bot.services.preferences.set_palette(table.bob.id, "neon")
     assert caught.value.why.kind == "no-such-palette"
-    assert (await table.bot.preferences.person(table.bob.id)).palette == ""
+    assert (await table.bot.services.preferences.person(table.bob.id)).palette == ""

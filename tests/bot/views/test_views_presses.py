@@ -115,7 +115,7 @@ async def test_the_same_press_by_two_people_at_once(table: Table) -> None:
         await table.alice.member.click(card, custom_id=found(card, "join:green"))
         await table.bob.member.click(card, custom_id=found(card, "join:green"))
     await table.env.settle()
-    lobby = await table.bot.lobbies.here(table.channel.id)
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert lobby.seats["green"].person in (table.alice.id, table.bob.id)  # type: ignore[index]
     assert sum(seat.person is not None for seat in lobby.seats.values()) == 1
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from test_views_ask import GREEN, asking, drawn, speech
 
-from bot.ui.decisions.answer import answered, ticked
-from bot.ui.decisions.selection import packed, several, unpacked, value_of
-from bot.ui.interaction.custom_id import LONGEST, NOTHING, Key
-from bot.ui.interaction.request import Stale
+from bot.ui.decisions.answer import tick, whole_action
+from bot.ui.decisions.selection import multiple_choice, pack, unpack, value_of
+from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
+from bot.ui.interaction.request import StalePress
 from rules import Action, Offer
 from rules.kernel.offers import Some
 
@@ -48,15 +48,15 @@ def key(custom_id: str) -> tuple[str, ...]:
 def test_a_code_stands_for_its_things_and_for_nothing_else(size: int) -> None:
     among = THINGS[:12]
     for chosen in combinations(among, size):
-        code = packed(chosen, among)
-        assert unpacked(code, among) == chosen
-        assert unpacked(code, among[1:]) in (None, chosen)
-        assert unpacked(code, tuple(reversed(among))) in (None, tuple(reversed(chosen)))
+        code = pack(chosen, among)
+        assert unpack(code, among) == chosen
+        assert unpack(code, among[1:]) in (None, chosen)
+        assert unpack(code, tuple(reversed(among))) in (None, tuple(reversed(chosen)))
 
 
 def test_a_code_fits_a_button_whatever_is_chosen() -> None:
-    key = Key(99999, "ans", 99999, ("propose-swap", "yellow", packed(THINGS, THINGS), packed(THINGS[::2], THINGS)))
-    assert packed(THINGS, THINGS) in str(key)
+    key = CustomId(99999, "ans", 99999, ("propose-swap", "yellow", pack(THINGS, THINGS), pack(THINGS[::2], THINGS)))
+    assert pack(THINGS, THINGS) in str(key)
     assert len(str(key)) <= LONGEST
 
 
@@ -78,9 +78,9 @@ def test_a_list_takes_as_few_and_as_many_as_the_rules() -> None:
 
 def test_ticks_lead_to_the_next_question_and_then_to_the_answer() -> None:
     offers = swaps(THINGS[:4], THINGS[10:13])
-    now = ticked(asking(*offers, kind="swap"), "-", ("thing2", "thing0"))
-    assert answered(now) is None
-    assert answered(ticked(now, "-", ("thing11",))) == Swap(3, GREEN, ("thing0", "thing2"), ("thing11",))
+    now = tick(asking(*offers, kind="swap"), "-", ("thing2", "thing0"))
+    assert whole_action(now) is None
+    assert whole_action(tick(now, "-", ("thing11",))) == Swap(3, GREEN, ("thing0", "thing2"), ("thing11",))
 
 
 def test_nothing_is_a_button_where_it_may_be_chosen() -> None:
@@ -93,18 +93,18 @@ def test_nothing_is_a_button_where_it_may_be_chosen() -> None:
 
 def test_a_choice_of_one_set_is_never_asked() -> None:
     offer = Offer(Swap, {"give": Some(THINGS[:2], 2, 2), "take": ((),)})
-    assert answered(asking(offer, kind="swap")) == Swap(3, GREEN, THINGS[:2], ())
+    assert whole_action(asking(offer, kind="swap")) == Swap(3, GREEN, THINGS[:2], ())
 
 
 def test_lots_that_do_not_mix_have_a_list_each() -> None:
     lots = [Offer(Swap, {"give": Some(lot, 1, 3), "take": ((),)}) for lot in (THINGS[:3], THINGS[3:6])]
     assert [len(part["options"]) for part in lists(drawn(asking(*lots, kind="swap"), speech()))] == [3, 3]
-    with pytest.raises(Stale):
-        ticked(asking(*lots, kind="swap"), "-", ("thing1", "thing4"))
+    with pytest.raises(StalePress):
+        tick(asking(*lots, kind="swap"), "-", ("thing1", "thing4"))
 
 
 def test_the_same_lot_stands_once_with_the_widest_bounds() -> None:
-    found = several([Some(THINGS[:5], 1, 3), Some(THINGS[:5], 2, 5), ((),)])
+    found = multiple_choice([Some(THINGS[:5], 1, 3), Some(THINGS[:5], 2, 5), ((),)])
     assert found.lots == (Some(THINGS[:5], 1, 5),)
     assert found.nothing
 
@@ -117,15 +117,15 @@ def test_pages_beyond_25_keep_what_was_ticked_on_the_others() -> None:
     first = lists(parts)[0]
     assert (first["min_values"], len(first["options"])) == (0, 25)
     shown = [option["value"] for option in first["options"]]
-    now = ticked(now, key(first["custom_id"])[-1], shown[:2])
+    now = tick(now, key(first["custom_id"])[-1], shown[:2])
     assert [o["value"] for o in lists(drawn(now, speech()))[0]["options"] if o.get("default")] == shown[:2]
     _, _, code = now.place.partition("*")
     third = drawn(asking(*now.offers, kind="swap", place=f"p3*{code}"), speech())
     (listed,) = lists(third)
     last = listed["options"][-1]["value"]
-    now = ticked(now, key(listed["custom_id"])[-1], (last,))
+    now = tick(now, key(listed["custom_id"])[-1], (last,))
     done = buttons(drawn(now, speech()))["button-chosen"]
-    chosen = answered(asking(*now.offers, kind="swap", tokens=key(done)))
+    chosen = whole_action(asking(*now.offers, kind="swap", tokens=key(done)))
     assert isinstance(chosen, Swap)
     assert set(chosen.give) == {*shown[:2], last}
 
@@ -133,14 +133,14 @@ def test_pages_beyond_25_keep_what_was_ticked_on_the_others() -> None:
 def test_a_tick_taken_off_is_off() -> None:
     now = asking(Offer(Swap, {"give": Some(THINGS, 1, 40), "take": ((),)}), kind="swap")
     place = key(lists(drawn(now, speech()))[0]["custom_id"])[-1]
-    ticks = ticked(now, place, ("thing0", "thing1"))
+    ticks = tick(now, place, ("thing0", "thing1"))
     place = key(lists(drawn(ticks, speech()))[0]["custom_id"])[-1]
-    fewer = ticked(ticks, place, ("thing1",))
+    fewer = tick(ticks, place, ("thing1",))
     assert [o["value"] for o in lists(drawn(fewer, speech()))[0]["options"] if o.get("default")] == ["thing1"]
 
 
 @pytest.mark.parametrize("place", ["p1*zz.000000", "p9", "nonsense"])
 def test_a_forged_place_is_stale(place: str) -> None:
     now = asking(Offer(Swap, {"give": Some(THINGS, 1, 40), "take": ((),)}), kind="swap")
-    with pytest.raises(Stale):
-        ticked(now, place, ("thing1",))
+    with pytest.raises(StalePress):
+        tick(now, place, ("thing1",))

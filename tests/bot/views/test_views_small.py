@@ -47,7 +47,7 @@ async def test_what_the_numbers_of_an_attack_mean_stands_above_them(table: Table
 
 async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:
     await begun(table)
-    await table.bot.sessions.end((await table.session()).table.id, table.alice.id)
+    await table.bot.services.games.end((await table.session()).table.id, table.alice.id)
     await table.quiet()
     end = everything(table.newest())
     assert "ended the game" in end

@@ -35,7 +35,7 @@ async def newest(table: Table) -> int:
     """The number of the last vote that was opened."""
     session = await table.session()
     (last, *_) = sorted(
-        (v.id for v in await table.bot.store.look(lambda b: b.votes.of(session.table.id))), reverse=True
+        (v.id for v in await table.bot.store.read(lambda b: b.votes.of(session.table.id))), reverse=True
     )
     return last
 
@@ -44,5 +44,5 @@ async def later(table: Table, seconds: int) -> None:
     """So much time passes, and the bells ring."""
     clock, now, steady = table.bot.clock, table.bot.clock.now(), table.bot.clock.steady()
     clock.now, clock.steady = (lambda: now + seconds), (lambda: steady + seconds)  # type: ignore[method-assign]
-    await table.bot.ringer.ring()
+    await table.bot.scheduler.fire_due()
     await table.quiet()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game.motions import MOTIONS, all_spoke, counted, open_for, voters
-from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, own
+from bot.game.motions import MOTIONS, all_voted, count_ballots, voters, voting_time
+from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, own_pace
 from bot.store.models import Seat
 
 SEATS = [Seat("green", 1), Seat("black", 2), Seat("yellow", ai=True), Seat("red", 3), Seat("blue")]
@@ -15,7 +15,7 @@ PLAYING = ("green", "black", "yellow", "red")
 def outcome(motion: str, said: str, asked: int) -> str:
     """What `asked` people decide by these ballots, a word each."""
     ballots = dict(enumerate(said.split()))
-    return MOTIONS[motion].settles(counted(ballots, range(asked)), asked)
+    return MOTIONS[motion].settles(count_ballots(ballots, range(asked)), asked)
 
 
 def test_people_who_still_play_are_asked_and_no_ai() -> None:
@@ -54,13 +54,13 @@ def test_what_the_ballots_decide(motion: str, said: str, asked: int, comes: str)
 
 
 def test_a_ballot_of_somebody_who_has_left_does_not_count() -> None:
-    assert counted({1: "yes", 2: "no", 9: "yes"}, (1, 2)) == {"yes": 1, "no": 1}
-    assert all_spoke({1: "yes", 2: "no", 9: "yes"}, (1, 2))
-    assert not all_spoke({1: "yes", 9: "yes"}, (1, 2))
+    assert count_ballots({1: "yes", 2: "no", 9: "yes"}, (1, 2)) == {"yes": 1, "no": 1}
+    assert all_voted({1: "yes", 2: "no", 9: "yes"}, (1, 2))
+    assert not all_voted({1: "yes", 9: "yes"}, (1, 2))
 
 
 def test_ballots_stay_open_as_long_as_a_question_but_never_for_weeks() -> None:
-    hours = [open_for(pace) / 3600 for pace in (FRIENDLY, DAILY, BRISK)]
+    hours = [voting_time(pace) / 3600 for pace in (FRIENDLY, DAILY, BRISK)]
     assert hours == [48, 24, 8]
-    assert open_for(LIVE) == 300
-    assert open_for(own(30 * 86400, 0, 0, 3600, 0)) == 7 * 86400
+    assert voting_time(LIVE) == 300
+    assert voting_time(own_pace(30 * 86400, 0, 0, 3600, 0)) == 7 * 86400

@@ -14,7 +14,7 @@ HOUR, DAY = 3600, 86400
 
 async def offers(table: Table) -> dict[str, object]:
     session = await table.session()
-    return dict(await table.bot.store.look(lambda books: books.votes.offered(session.table.id)))
+    return dict(await table.bot.store.read(lambda tx: tx.votes.offered(session.table.id)))
 
 
 async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(table: Table) -> None:
@@ -107,13 +107,13 @@ async def test_a_newcomer_gets_the_hand_in_private_and_no_old_message(table: Tab
     await table.dora.press("take-seat:green", table.last("take-seat"))
     await table.quiet()
 
-    def hands(books: object) -> list[tuple[int, str]]:
-        rows = books._db.execute("SELECT payload FROM outbox WHERE table_id = ? AND kind = ?", (table_id, HAND))  # type: ignore[attr-defined]
+    def hands(tx: object) -> list[tuple[int, str]]:
+        rows = tx._db.execute("SELECT payload FROM outbox WHERE table_id = ? AND kind = ?", (table_id, HAND))  # type: ignore[attr-defined]
         import json
 
         return [(said["person"], said["seat"]) for (text,) in rows for said in (json.loads(text),)]
 
-    told = await table.bot.store.look(hands)
+    told = await table.bot.store.read(hands)
     assert [seat for person, seat in told if person == table.dora.id] == ["green"]
 
 
@@ -263,11 +263,11 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     session = await table.session()
     waiting = session.waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
-    before = (await table.bot.time.deadlines(session.table.id))[waiting.number]
+    before = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
     await player.type("risk seat vacation", days=10)
     await table.quiet()
     assert "the table knows" in player.text
-    after = (await table.bot.time.deadlines(session.table.id))[waiting.number]
+    after = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
     assert after - before == 10 * DAY
     assert f"Until <t:{after}:f>" in said(table.last("play"))
     assert "4 more days may be taken" in channel(table)
@@ -275,6 +275,6 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert "may be away for 4 more days, not 5" in player.text
     await player.type("risk seat vacation", days=0)
     assert "You are back" in player.text
-    assert abs((await table.bot.time.deadlines(session.table.id))[waiting.number] - before) <= 2
+    assert abs((await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number] - before) <= 2
     await table.dora.type("risk seat vacation", days=1)
     assert "You have no seat at this table" in table.dora.text

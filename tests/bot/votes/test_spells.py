@@ -5,25 +5,25 @@ from __future__ import annotations
 from tables import Table
 from tables_that_vote import three
 
-from bot.game.history import spells
-from bot.game.session import Logged
+from bot.game.history import tenures
+from bot.game.session import LoggedStep
 from bot.store.models import Handover
 from rules.risk.concede import Conceded
 
 
-def steps(*numbers: int, undone: dict[int, int] | None = None) -> list[Logged]:
+def steps(*numbers: int, undone: dict[int, int] | None = None) -> list[LoggedStep]:
     """Steps that each tell of a seat named after their number."""
     back = undone or {}
     return [
-        Logged(n, "player", None, None, () if n in back else (Conceded(f"step {n}"),), (), 0, back.get(n))  # type: ignore[arg-type]
+        LoggedStep(n, "player", None, None, () if n in back else (Conceded(f"step {n}"),), (), 0, back.get(n))  # type: ignore[arg-type]
         for n in numbers
     ]
 
 
-async def told(table: Table, handovers: list[Handover], played: list[Logged]) -> dict[int | None, list[int]]:
+async def told(table: Table, handovers: list[Handover], played: list[LoggedStep]) -> dict[int | None, list[int]]:
     """The steps in which each person sat in green."""
     session = await table.session()
-    found = spells(session, handovers, played, [])
+    found = tenures(session, handovers, played, [])
     return {
         spell.person: [int(event.player.split()[1]) for event in spell.events]  # type: ignore[attr-defined]
         for spell in found

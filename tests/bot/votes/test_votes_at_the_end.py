@@ -11,7 +11,7 @@ OVER = "This vote is over"
 
 async def ballots(table: Table, vote: int) -> dict[int, str]:
     """What the file still says of who said what."""
-    return await table.bot.store.look(lambda books: books.votes.ballots(vote))
+    return await table.bot.store.read(lambda tx: tx.votes.ballots(vote))
 
 
 def buttons(table: Table, *verbs: str) -> list[str]:

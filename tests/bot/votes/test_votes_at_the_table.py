@@ -33,7 +33,7 @@ async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Tabl
     assert "Peace: everybody has agreed on a draw" in channel(table)
     assert "Peace: the table has agreed on a draw, shared by" in said(table.newest())
     assert "win together**: the table agrees on a draw, shared by all who still hold land" in channel(table)
-    assert verify(read_record(await table.bot.sessions.export(session.table.id)), ruleset).winners
+    assert verify(read_record(await table.bot.services.games.export(session.table.id)), ruleset).winners
 
 
 async def test_one_no_is_enough_against_a_draw_and_nobody_learns_whose(table: Table) -> None:
@@ -49,7 +49,7 @@ async def test_one_no_is_enough_against_a_draw_and_nobody_learns_whose(table: Ta
     shown = channel(table)
     assert not any(f"{person.member.name} said" in shown for person in table.people.values())
     session = await table.session()
-    kept = await table.bot.store.look(lambda books: books.votes.ballots(1))
+    kept = await table.bot.store.read(lambda tx: tx.votes.ballots(1))
     assert (kept, session.table.state) == ({}, "running")
 
 
@@ -169,10 +169,10 @@ async def test_should_the_program_stop_right_after_the_last_ballot_the_bell_stil
     await table.quiet()
     await votes(table, alice="yes", bob="yes")
 
-    async def stopped(bell: object) -> None:
+    async def stopped(timer: object) -> None:
         raise OSError("the plug is pulled")
 
-    monkeypatch.setattr(table.bot.polls, "close", stopped)
+    monkeypatch.setattr(table.bot.services.votes, "close", stopped)
     await votes(table, carol="yes")
     await table.restart()
     await later(table, 1)
@@ -197,7 +197,7 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     await player.type("risk wait")
     assert "no clock runs and nobody plays" in player.text
     assert "caretaker" not in player.text
-    assert await table.bot.time.deadlines(session.table.id) == {}
+    assert await table.bot.services.timeouts.deadlines(session.table.id) == {}
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
     assert (await table.session()).table.seq == before
@@ -228,7 +228,7 @@ async def turns_played(table: Table, turns: int) -> None:
         waiting = session.waiting()[0]
         assert waiting.person is not None
         action = default(session.rules, session.state, waiting.number)
-        await table.bot.sessions.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
+        await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
         await table.quiet()
 
 
@@ -250,8 +250,8 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     assert "every hidden pile is shuffled anew" in channel(table)
     await table.alice.type("risk undo")
     assert "nothing of yours to take back" in table.alice.text
-    await table.bot.sessions.end(after.table.id, table.alice.id)
-    proof = verify(read_record(await table.bot.sessions.export(after.table.id)), ruleset)
+    await table.bot.services.games.end(after.table.id, table.alice.id)
+    proof = verify(read_record(await table.bot.services.games.export(after.table.id)), ruleset)
     assert proof.recomputed
     assert proof.untold == 0
 
@@ -260,7 +260,7 @@ async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(ta
     await three(table)
     await turns_played(table, 4)
     session = await table.session()
-    steps = await table.bot.sessions.steps(session.table.id, 1)
+    steps = await table.bot.services.games.steps(session.table.id, 1)
     drawn = {
         (seat, card)
         for step in steps
@@ -270,7 +270,7 @@ async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(ta
         for card in event.cards
     }
     plan = Standing(HALTED, ("{}",))
-    await table.bot.campaigns.plan(session.table.id, table.alice.id, PLAN, plan)
+    await table.bot.services.plans.keep(session.table.id, table.alice.id, PLAN, plan)
     session_with_plan = (await table.session()).orders[session.seat_held_by(table.alice.id)]
     await table.alice.type("risk table vote", about="rewind", to="1")
     await table.quiet()
@@ -279,7 +279,9 @@ async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(ta
     assert PLAN in session_with_plan
     assert PLAN not in after.orders.get(after.seat_held_by(table.alice.id), {})
     (last,) = [
-        step for step in await table.bot.sessions.steps(after.table.id, session.table.seq + 1) if step.by == "rewind"
+        step
+        for step in await table.bot.services.games.steps(after.table.id, session.table.seq + 1)
+        if step.by == "rewind"
     ]
     told = {card for event in last.events if isinstance(event, SeenBefore) for card in event.cards}
     back = {card for _, card in drawn if card in after.state.zone("adventures").cards}

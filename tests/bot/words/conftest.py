@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.cli.selfplay import seated
-from bot.words import Words, strictly, words
+from bot.cli.selfplay import setting_of
+from bot.words import Words, raise_on_missing, words
 from rules import Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
 
 
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[None]:
-    strictly(True)
+    raise_on_missing(True)
     yield
-    strictly(False)
+    raise_on_missing(False)
 
 
 @pytest.fixture(params=["en", "fr"])
@@ -36,7 +36,7 @@ class Played:
 
 def play(game: str, answers: int, **options: str) -> Played:
     """A game of four, of random legal answers, attacks more often than not."""
-    rules = ruleset(seated(game, 4, {"setup": "dealt", **options}))
+    rules = ruleset(setting_of(game, 4, {"setup": "dealt", **options}))
     chance, wild = Seeded(b"k" * 32), random.Random(5)
     step = begin(rules, chance)
     events, state = list(step.events), step.state

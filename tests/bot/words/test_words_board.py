@@ -6,9 +6,9 @@ import pytest
 
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
-from bot.words.board_text import board_text
-from bot.words.decisions import answer, awaited, policy_name, prompt, topic_name, verb
-from bot.words.refusals import refused
+from bot.words.board_text import board_lines
+from bot.words.decisions import answer, awaited_text, policy_name, prompt_text, topic_name, verb
+from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.standings import scores
 from bot.words.status import awaited_line, status, wait_line
@@ -43,7 +43,7 @@ def test_an_empty_board_has_alt_text_too(spoken: Words, played) -> None:
 def test_the_text_board_shows_every_territory_in_pages_that_fit(spoken: Words, played) -> None:
     seen = view(played.state, None)
     people = dict.fromkeys(played.state.seats, "A person with a rather long name")
-    pages = board_text(seen, played.rules, spoken, naming(spoken, people))
+    pages = board_lines(seen, played.rules, spoken, naming(spoken, people))
     assert all(len(page) <= 1900 for page in pages)
     lines = "\n".join(pages).splitlines()
     for land in played.rules.board.territories:
@@ -53,7 +53,7 @@ def test_the_text_board_shows_every_territory_in_pages_that_fit(spoken: Words, p
 
 def test_the_text_board_shows_what_stands_there(played) -> None:
     seen, spoken = view(played.state, None), words("en")
-    text = "\n".join(board_text(seen, played.rules, spoken, naming(spoken)))
+    text = "\n".join(board_lines(seen, played.rules, spoken, naming(spoken)))
     assert text.count("stronghold ") == 11
     assert text.count("site ") == 22
     assert text.count("the Ring") == 1
@@ -80,7 +80,7 @@ def test_a_war_without_points_counts_land_regiments_capitals_and_prisoners(spoke
     assert held
     assert all(spoken.say("status-prisoners", count=9, owner=spoken.say(f"seat-{each}"))[1:] in table for each in held)
     assert spoken.say("status-next-set", armies=worth(seen.part(SetsTraded).count)) in table
-    text = "\n".join(board_text(seen, rules, spoken, naming(spoken)))
+    text = "\n".join(board_lines(seen, rules, spoken, naming(spoken)))
     for seat, where in seen.part(Capitals).of.items():
         line = next(line for line in text.splitlines() if line.startswith(spoken.say(f"land-{where}")))
         assert spoken.say("board-capital", of=spoken.say(f"seat-{seat}")) in line
@@ -95,7 +95,7 @@ def test_who_is_waited_for_is_said(spoken: Words, played) -> None:
     seat, topic = waiting[0]
     line = awaited_line(waiting, spoken, naming(spoken))
     assert spoken.say(f"seat-{seat}") in line
-    assert awaited(topic, spoken) in line
+    assert awaited_text(topic, spoken) in line
     assert spoken.say("policy-to-defend-most") in wait_line(
         RED, "to-defend", spoken, naming(spoken), since="<t:1:R>", policy="most"
     )
@@ -105,7 +105,7 @@ def test_who_is_waited_for_is_said(spoken: Words, played) -> None:
 def test_every_answer_of_a_game_can_be_shown(spoken: Words, played) -> None:
     for number, decision in played.state.pending.items():
         seen = view(played.state, decision.player)
-        assert prompt(decision, spoken, naming(spoken), seen, played.rules.board)
+        assert prompt_text(decision, spoken, naming(spoken), seen, played.rules.board)
         for offer in legal(played.rules, played.state, number):
             lines = [answer(action, spoken, naming(spoken)) for action in offer.each(number, decision.player)]
             assert all(1 < len(line) <= 100 for line in lines)
@@ -115,7 +115,7 @@ def test_every_answer_of_a_game_can_be_shown(spoken: Words, played) -> None:
 
 def test_a_window_says_what_it_is_about(played) -> None:
     seen, spoken = view(played.state, RED), words("en")
-    asked = prompt(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules.board)
+    asked = prompt_text(ToReact(RED, "fellowship-leaves"), spoken, naming(spoken), seen, played.rules.board)
     assert asked.startswith("The Fellowship is about to leave ")
     assert topic_name("fellowship-leaves", spoken) == "Cards as the Fellowship leaves"
     assert policy_name("to-defend", "ask", spoken) == "ask me"
@@ -126,7 +126,7 @@ def test_a_refusal_says_the_rule_and_the_way(played) -> None:
     red = naming(spoken, {"black": "Bob"})
 
     def no(why) -> str:
-        return refused(why, spoken, red, seen, played.rules.board)
+        return refusal_text(why, spoken, red, seen, played.rules.board)
 
     assert no(NotAdjacent("dunland", "lorien")).startswith(
         "No open border leads from Dunland to Lorien: mountains stand between. From there you can reach "
@@ -143,8 +143,8 @@ def test_a_refusal_out_of_place_repeats_the_question(played) -> None:
     spoken = words("fr")
     seat, _ = view(played.state, None).waiting[0]
     seen = view(played.state, seat)
-    text = refused(NotNow("claim", "to-fight"), spoken, naming(spoken), seen, played.rules.board)
-    assert text.endswith(prompt(next(iter(seen.mine.values())), spoken, naming(spoken), seen, played.rules.board))
+    text = refusal_text(NotNow("claim", "to-fight"), spoken, naming(spoken), seen, played.rules.board)
+    assert text.endswith(prompt_text(next(iter(seen.mine.values())), spoken, naming(spoken), seen, played.rules.board))
 
 
 def test_what_the_rules_refuse_can_be_said(spoken: Words, played) -> None:
@@ -154,4 +154,4 @@ def test_what_the_rules_refuse_can_be_said(spoken: Words, played) -> None:
         other = next(seat for seat in played.state.seats if seat != decision.player)
         with pytest.raises(Refused) as no:
             apply(played.rules, played.state, next(offer.each(number, other)), Seeded(b"k" * 32))
-        assert spoken.say(f"seat-{decision.player}") in refused(no.value.why, spoken, naming(spoken))
+        assert spoken.say(f"seat-{decision.player}") in refusal_text(no.value.why, spoken, naming(spoken))

@@ -11,7 +11,7 @@ from discord import app_commands
 
 import bot.words as words_of
 from bot.words import Words
-from bot.words.command_names import FluentTranslator, described
+from bot.words.command_names import FluentTranslator, description
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -55,10 +55,10 @@ def test_every_command_that_is_named_anywhere_exists_under_that_name(spoken: Wor
 
 
 async def test_a_french_reader_sees_a_french_tree() -> None:
-    risk = app_commands.Group(name="risk", description=described("risk"))
+    risk = app_commands.Group(name="risk", description=description("risk"))
 
-    @risk.command(name="attack", description=described("risk attack"))
-    @app_commands.describe(target=described("risk attack", "to"))
+    @risk.command(name="attack", description=description("risk attack"))
+    @app_commands.describe(target=description("risk attack", "to"))
     @app_commands.rename(target="to")
     async def attack(interaction: discord.Interaction, target: str) -> None: ...
 
@@ -76,4 +76,4 @@ async def test_a_french_reader_sees_a_french_tree() -> None:
 
 @pytest.mark.parametrize("path", ["risk", "risk new lotr", "risk table export", "risk me language"])
 def test_commands_are_described_in_english(path: str) -> None:
-    assert 10 < len(described(path)) <= 100
+    assert 10 < len(description(path)) <= 100

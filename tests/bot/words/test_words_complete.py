@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.refusals
-from bot.cli.selfplay import seated
+from bot.cli.selfplay import setting_of
 from bot.words import Words, words
 from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, help_text, rules_text
 from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset
@@ -38,7 +38,7 @@ def every_ruleset() -> tuple[Ruleset, ...]:
     editions = ((name, mode, seats[-1]) for name, edition in EDITIONS.items() for mode, seats in edition.modes.items())
     return (
         *(rules for game in GAMES.values() for option in game.options for rules in with_each(game.name, option)),
-        *(ruleset(seated("lotr", seats, {"edition": name, "mode": mode})) for name, mode, seats in editions),
+        *(ruleset(setting_of("lotr", seats, {"edition": name, "mode": mode})) for name, mode, seats in editions),
     )
 
 
@@ -47,7 +47,7 @@ def with_each(game: str, option: Option) -> Iterator[Ruleset]:
     for choice in option.choices:
         for seats in (2, 6, 3, 4):
             with suppress(Refused):
-                yield ruleset(seated(game, seats, {option.name: choice}))
+                yield ruleset(setting_of(game, seats, {option.name: choice}))
                 break
 
 
@@ -200,7 +200,7 @@ def variables(spoken: Words, key: str) -> dict[str, set[str]]:
     for form, pattern in (("", entry.value), *((a.id.name, a.value) for a in entry.attributes)):
         reader = Variables()
         if pattern is not None:
-            reader.visit(pattern)
+            reader.request(pattern)
         used[form] = reader.found
     return used
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.cli.selfplay import seated
+from bot.cli.selfplay import setting_of
 from bot.words import words
 from bot.words.alt_text import alt_text
-from bot.words.board_text import board_text
-from bot.words.decisions import answer, prompt
-from bot.words.refusals import refused
+from bot.words.board_text import board_lines
+from bot.words.decisions import answer, prompt_text
+from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import awaited_line, status
 from rules import (
@@ -79,25 +79,25 @@ def texts(rules: Ruleset, state: State, reader: Player | None, language: str) ->
     name = naming(spoken)
     told = [
         alt_text(seen, rules, spoken, name),
-        *board_text(seen, rules, spoken, name),
+        *board_lines(seen, rules, spoken, name),
         status(seen, rules, spoken, name),
         awaited_line(seen.waiting, spoken, name),
     ]
     for number, decision in seen.mine.items():
-        told.append(prompt(decision, spoken, name, seen, board))
+        told.append(prompt_text(decision, spoken, name, seen, board))
         told += [answer(offer.answer(number, decision.player), spoken, name) for offer in legal(rules, state, number)]
     for number, decision in state.pending.items():
         if reader and decision.player != reader:
             stolen = replace(default(rules, state, number), player=reader)
             why = refusal(rules, state, stolen)
             assert why is not None
-            told.append(refused(Refused(why).why, spoken, name, seen, board))
+            told.append(refusal_text(Refused(why).why, spoken, name, seen, board))
     return told
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_every_text_reads_the_same_whatever_is_hidden(name: str, options: dict[str, str]) -> None:
-    rules, rnd = ruleset(seated(name, 4, options)), Random(5)
+    rules, rnd = ruleset(setting_of(name, 4, options)), Random(5)
     changed = looked = 0
     for at, state in enumerate(game(rules, 11)):
         if at % EVERY:

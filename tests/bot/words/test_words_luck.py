@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.game.history import standing, standing_events
-from bot.game.session import Logged
+from bot.game.history import surviving_events, surviving_steps
+from bot.game.session import LoggedStep
 from bot.words import Words, words
-from bot.words.luck import told_luck, verdict
+from bot.words.luck import luck_lines, verdict
 from bot.words.seats import naming
 from rules import Player
 from rules.risk.battle import BattleFought
@@ -27,11 +27,11 @@ def everybody(events: list, seats: tuple[Player, ...], spoken: Words) -> list:
 
 
 def report_of(events: list, spoken: Words) -> str:
-    return told_luck(events, everybody(events, (GREEN, RED), spoken), spoken, naming(spoken))
+    return luck_lines(events, everybody(events, (GREEN, RED), spoken), spoken, naming(spoken))
 
 
 def test_each_seat_that_fought_gets_a_line_and_the_note_stays_honest(spoken: Words, played) -> None:
-    report = told_luck(played.events, everybody(played.events, played.state.seats, spoken), spoken, naming(spoken))
+    report = luck_lines(played.events, everybody(played.events, played.state.seats, spoken), spoken, naming(spoken))
     title, *lines, note = report.split("\n")
     fighters = {seat for e in played.events if isinstance(e, BattleFought) for seat in (e.attacker, e.defender)}
     assert title == spoken.say("luck-title")
@@ -67,19 +67,19 @@ def test_a_game_without_a_battle_says_so(spoken: Words) -> None:
     assert report_of([], spoken) == spoken.say("luck-none")
 
 
-def logged(seq: int, undoes: int | None = None) -> Logged:
-    return Logged(seq, "undo" if undoes else "player", 1, None, tuple(rout(1)), (), 0, undoes)
+def logged(seq: int, undoes: int | None = None) -> LoggedStep:
+    return LoggedStep(seq, "undo" if undoes else "player", 1, None, tuple(rout(1)), (), 0, undoes)
 
 
 def test_battles_that_were_taken_back_do_not_count() -> None:
     steps = [logged(1), logged(2), logged(3), logged(4, undoes=2), logged(5), logged(6, undoes=5), logged(7)]
-    assert [step.seq for step in standing(steps)] == [1, 7]
-    assert len(standing_events(steps)) == 2
+    assert [step.seq for step in surviving_steps(steps)] == [1, 7]
+    assert len(surviving_events(steps)) == 2
 
 
 def test_whoever_left_a_seat_keeps_the_luck_that_was_theirs() -> None:
     first, second, spoken = rout(12), rout(30), words("en")
     sat = [(GREEN, first, naming(spoken, {"green": "Anna"})), (GREEN, second, naming(spoken, {"green": "Dora"}))]
-    _, anna, dora, *_ = told_luck([*first, *second], sat, spoken, naming(spoken)).split("\n")
+    _, anna, dora, *_ = luck_lines([*first, *second], sat, spoken, naming(spoken)).split("\n")
     assert anna.startswith("Green (Anna): 12 battles, 24 of 24 lost")
     assert dora.startswith("Green (Dora): 30 battles, 60 of 60 lost")

@@ -7,11 +7,11 @@ import logging
 import pytest
 
 from bot.ui.interaction.name_search import meant
-from bot.words import NoWords, language_of, strictly, words
+from bot.words import NoWords, language_of, raise_on_missing, words
 from bot.words.arguments import land_name
 from bot.words.fluent import Words
 from bot.words.seats import naming
-from bot.words.typography import capital, french, listed
+from bot.words.typography import capital, french, list_text
 from rules import board
 
 
@@ -35,7 +35,7 @@ def test_a_missing_argument_raises_where_one_is_strict() -> None:
 
 
 def test_a_player_gets_english_for_what_french_lacks(caplog: pytest.LogCaptureFixture) -> None:
-    strictly(False)
+    raise_on_missing(False)
     gap = Words("fr")
     del gap._entries["button-play"]
     with caplog.at_level(logging.ERROR):
@@ -80,9 +80,9 @@ def test_a_seat_is_called_by_colour_and_person() -> None:
 
 
 def test_a_list_reads_as_people_say_it() -> None:
-    assert listed(["a", "b", "c"], "and") == "a, b and c"
-    assert listed(["a"], "and") == "a"
-    assert listed([], "and") == ""
+    assert list_text(["a", "b", "c"], "and") == "a, b and c"
+    assert list_text(["a"], "and") == "a"
+    assert list_text([], "and") == ""
 
 
 def test_a_sentence_begins_with_a_capital_inside_its_marks() -> None:

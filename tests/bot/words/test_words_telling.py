@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.selfplay import ai, dice, seated, taste
-from bot.cli.selfplay import played as played_out
+from bot.cli.selfplay import ai_player, dice, setting_of, taste
+from bot.cli.selfplay import play as played_out
 from bot.words import Words, words
-from bot.words.events import tell, told
+from bot.words.events import event_lines, event_text
 from bot.words.seats import naming
 from rules import Player
 from rules.house.calculated_risks import RiskTaken
@@ -27,7 +27,7 @@ RED, GREEN = Player("red"), Player("green")
 
 def said(events: list, language: str = "en", people: dict[str, str] | None = None) -> list[str]:
     spoken = words(language)
-    return tell(events, spoken, naming(spoken, people))
+    return event_lines(events, spoken, naming(spoken, people))
 
 
 def battle(red_lost: int, green_lost: int) -> BattleFought:
@@ -108,7 +108,7 @@ def test_a_card_and_its_work_are_one_line() -> None:
 
 @pytest.mark.parametrize("viewer", [None, "red"])
 def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) -> None:
-    lines = tell([event.seen_by(viewer) for event in finished.events], spoken, naming(spoken))
+    lines = event_lines([event.seen_by(viewer) for event in finished.events], spoken, naming(spoken))
     assert finished.state.winners is not None
     assert spoken.say("event-ring-destroyed") in lines
     assert all(line and line[0] == line[0].upper() for line in lines)
@@ -120,7 +120,7 @@ def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None
     for event in played.events:
         if card := getattr(event, "card", ""):
             shown.add(card.partition(".")[0])
-        text = told(event.seen_by(None), spoken, naming(spoken))
+        text = event_text(event.seen_by(None), spoken, naming(spoken))
         hidden = {spoken.say(f"card-{name}") for name in adventures() if adventures()[name].type == "power"}
         hidden -= {spoken.say(f"card-{name}") for name in shown}
         assert not any(f"**{title}**" in text or text.endswith(f"{title}.") for title in hidden), text
@@ -155,14 +155,14 @@ def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know()
 def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
     spoken: Words, options: dict[str, str], heard: tuple[str, ...]
 ) -> None:
-    table = seated("classic", 2 if options["mode"] == "two-players" else 3, options)
-    steps = [event for step in played_out(table, dice(table, 7, 1), ai(taste(7, 1))) for event in step.events]
+    table = setting_of("classic", 2 if options["mode"] == "two-players" else 3, options)
+    steps = [event for step in played_out(table, dice(table, 7, 1), ai_player(taste(7, 1))) for event in step.events]
     events = [event.seen_by(None) for event in steps]
     assert set(heard) <= {event.kind for event in events}
-    lines = tell(events, spoken, naming(spoken))
+    lines = event_lines(events, spoken, naming(spoken))
     assert lines
     assert all(line and "none" not in line.split() and line[0] == line[0].upper() for line in lines)
-    assert all(told(event, spoken, naming(spoken)) for event in events)
+    assert all(event_text(event, spoken, naming(spoken)) for event in events)
 
 
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
