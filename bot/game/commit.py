@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.announcements import Announcement, announce_next_up
@@ -22,21 +22,50 @@ from rules.kernel.values import Player, Refusal
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class Writing:
-    """What one transaction is to write besides a progress's steps. `actor` is the person who set it off; `notes` are
-    said before everything else. `unless` looks at what stands before anything is written, and raises `Clashed` where
-    that is no longer what was worked on."""
+def _unguarded(tx: Transaction) -> None:
+    """Nothing else has to hold."""
+
+
+def _nothing_more(tx: Transaction) -> Iterable[Announcement]:
+    """Nothing else is written or said."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What one transaction writes besides the steps of a progress.
+
+    `actor` is the person who set it off (None: a timer, an AI, the host's word about others); `taken` and `refused` are
+    as in `Outcome`. `guard` looks at what stands before anything is written, and raises `Clashed` where that is no
+    longer what was worked on. `notes` are announced before everything else; `also` writes more, and its announcements
+    come last. `ended`: the game is over without a winner.
+    """
 
     actor: int | None = None
-    interaction: int | None = None
     taken: int = 1
     refused: Refusal | None = None
-    unless: Callable[[Transaction], None] | None = None
-    also: Callable[[Transaction], None] | None = None
+    guard: Callable[[Transaction], None] = _unguarded
+    also: Callable[[Transaction], Iterable[Announcement]] = _nothing_more
     ended: bool = False
-    handed: Handover | None = None
+    handover: Handover | None = None
     notes: tuple[Announcement, ...] = ()
+
+
+def as_it_stands(progress: Progress) -> None:
+    """No work: the progress is written as it was decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to become of a game: a progress, the work still to be done on it, and what is written with its steps.
+
+    `work` is plain computing, run off the event loop; it returns the commit where that follows from the work itself,
+    or None: then `commit` is written.
+    """
+
+    progress: Progress
+    work: Callable[[Progress], Commit | None] = as_it_stands
+    commit: Commit = Commit()
 
 
 def write_commit(
@@ -45,40 +74,40 @@ def write_commit(
     table: Table,
     rows: list[StoredStep],
     said: list[Announcement],
-    writing: Writing,
+    commit: Commit,
+    interaction: int | None,
     now: int,
     held: Mapping[int, int],
 ) -> Mapping[Player, Seat]:
     """Write it all; the seats with what they have saved by now. The transaction clashes where somebody was first."""
-    if writing.unless is not None:
-        writing.unless(tx)
+    commit.guard(tx)
     before = progress.session
     tx.steps.add(table.id, rows)
-    _write_interaction(tx, before, table, writing)
+    _write_interaction(tx, before, table, commit, interaction)
     seats = update_deadlines(tx, progress, table, now)
     for colour, seat in seats.items():
         if before.seats.get(colour) != seat:
             tx.tables.save_seat(table.id, seat)
-    freed = void_after_seat_changes(tx, table.id, before.seats, seats, writing.actor, now)
+    freed = void_after_seat_changes(tx, table.id, before.seats, seats, commit.actor, now)
     left = void_all(tx, table.id, now) if table.state == ENDED else []  # a vote that ends it says so below
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in [*writing.notes, *record_handover(tx, table.id, writing.handed), *freed, *left, *said]:
+    for kind, payload in [*commit.notes, *record_handover(tx, table.id, commit.handover), *freed, *left, *said]:
         tx.outbox.add(table.id, kind, payload, now)
     announce_next_up(tx, progress, table, now)
-    if writing.also is not None:
-        writing.also(tx)
+    for kind, payload in commit.also(tx):
+        tx.outbox.add(table.id, kind, payload, now)
     return seats
 
 
-def _write_interaction(tx: Transaction, before: Session, table: Table, writing: Writing) -> None:
-    if writing.interaction is None or writing.actor is None:
+def _write_interaction(tx: Transaction, before: Session, table: Table, commit: Commit, interaction: int | None) -> None:
+    if interaction is None or commit.actor is None:
         return
-    refused = None if writing.refused is None else plain(writing.refused)
-    press = (before.table.seq + 1, table.seq, writing.taken, refused)
-    tx.steps.add_handled(HandledInteraction(writing.interaction, table.id, writing.actor, *press))
+    refused = None if commit.refused is None else plain(commit.refused)
+    steps = (before.table.seq + 1, table.seq, commit.taken, refused)
+    tx.steps.add_handled(HandledInteraction(interaction, table.id, commit.actor, *steps))
 
 
 def log_commit(progress: Progress, table: Table) -> None:

@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TypeVar
+from typing import overload
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.game.announcements import Announcement, announcements_of, repost_payload, turns_begun, waiting_since
-from bot.game.commit import Writing, log_commit, write_commit
+from bot.game.commit import Change, Commit, log_commit, write_commit
 from bot.game.deadlines import postpone
 from bot.game.loading import KnownGames, load, read_step, refusal_family
 from bot.game.progress import Chooser, Progress
+from bot.game.seats import reclaim_seat
 from bot.game.session import LoggedStep, Outcome, Session
 from bot.logs import error_summary
 from bot.refusals import PutAside, TableClosed
 from bot.store import Clashed, Store, Transaction
-from bot.store.models import BOARD, END, ENDED, NOTE, RUNNING, Seat, StoredStep
+from bot.store.models import BOARD, END, ENDED, NOTE, RUNNING, HandledInteraction, Seat, StoredStep
 from rules.kernel.values import NOBODY, GameIsOver, Player, Refused
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 AI_BATCH = 25
 """How many AI decisions make one transaction while nobody waits for them."""
@@ -34,6 +34,11 @@ CACHED = 300
 """How many games stay in memory."""
 LAST_SECONDS = 10
 """How long a program that ends waits for answers that are being played."""
+
+
+Decide = Callable[[Session, Transaction], Change]
+DecideIfAnything = Callable[[Session, Transaction], Change | None]
+"""Looks at a game, and at what the store says besides, and decides what is to become of it. Raises `Refused`."""
 
 
 class GameRunner:
@@ -111,45 +116,62 @@ class GameRunner:
         if len(self._cache) > CACHED:
             del self._cache[next(iter(self._cache))]
 
-    async def play(
-        self,
-        table_id: int,
-        start: Callable[[Session], Awaitable[Progress]],
-        work: Callable[[Progress], None],
-        writing: Writing,
-    ) -> Outcome:
-        """Under the table's lock: begin a progress, work on it off the event loop, write it whole, then speak.
+    @overload
+    async def play(self, table_id: int, decide: Decide, interaction: int | None = None) -> Outcome: ...
 
-        An interaction that acted before returns what it did then. Raises `Refused`; then nothing was written.
+    @overload
+    async def play(self, table_id: int, decide: DecideIfAnything, interaction: int | None = None) -> Outcome | None: ...
+
+    async def play(self, table_id: int, decide: DecideIfAnything, interaction: int | None = None) -> Outcome | None:
+        """Under the table's lock: decide on a change, work it out off the event loop, write it whole, then say so.
+
+        `decide(session, tx)` reads in one transaction; where it decides on nothing (None), nothing is written. It is
+        asked once more where somebody else wrote first. An interaction that acted before returns what it did then.
+        Raises `Refused`, as `load`, TableClosed and GameIsOver; then nothing was written.
         """
         async with self.lock(table_id):
             for _ in range(2):
-                if earlier := await self.earlier_outcome(writing.interaction):
-                    return earlier
-                progress = await start(await self.running(table_id))
+                found = await self._decide(await self.load(table_id), decide, interaction)
+                if found is None:
+                    return None
+                if isinstance(found, HandledInteraction):
+                    return await self._outcome_of(found)
                 try:
-                    return await self._worked(progress, work, writing)
+                    return await self._carry_out(found, interaction)
                 except Clashed:
                     self.drop(table_id)
         raise Clashed(f"table {table_id} is being written by somebody else")
 
-    async def _worked(self, progress: Progress, work: Callable[[Progress], None], writing: Writing) -> Outcome:
-        now = self.clock.now()
+    async def _decide(
+        self, session: Session, decide: DecideIfAnything, interaction: int | None
+    ) -> Change | HandledInteraction | None:
+        def look(tx: Transaction) -> Change | HandledInteraction | None:
+            handled = None if interaction is None else tx.steps.handled(interaction)
+            return handled or decide(_require_running(session), tx)
 
-        def think() -> list[StoredStep]:
-            work(progress)
-            return progress.rows(now)
+        return await self.store.read(look)
 
-        rows = await asyncio.to_thread(think)
-        said = announcements_of(progress, writing.actor)
-        return await self.write(progress, rows, [*said, (END, {})] if writing.ended else said, writing)
+    async def _carry_out(self, change: Change, interaction: int | None) -> Outcome:
+        now, progress = self.clock.now(), change.progress
+
+        def work() -> tuple[Commit, list[StoredStep]]:
+            return change.work(progress) or change.commit, progress.rows(now)
+
+        commit, rows = await asyncio.to_thread(work)
+        said = announcements_of(progress, commit.actor)
+        return await self.write(progress, rows, [*said, (END, {})] if commit.ended else said, commit, interaction)
 
     async def write(
-        self, progress: Progress, rows: list[StoredStep], said: list[Announcement], writing: Writing
+        self,
+        progress: Progress,
+        rows: list[StoredStep],
+        said: list[Announcement],
+        commit: Commit,
+        interaction: int | None,
     ) -> Outcome:
         """Steps, snapshot, seats, press and messages in one transaction; then the table speaks and AIs think on."""
         now, before = self.clock.now(), progress.session
-        over = writing.ended or progress.state.winners is not None
+        over = commit.ended or progress.state.winners is not None
         table = replace(
             before.table,
             seq=before.table.seq + len(rows),
@@ -160,20 +182,23 @@ class GameRunner:
             ended=now if over else None,
         )
         held = {} if over else progress.held_until(now)
-        seats = await self.store.transact(lambda tx: write_commit(tx, progress, table, rows, said, writing, now, held))
+        seats = await self.store.transact(
+            lambda tx: write_commit(tx, progress, table, rows, said, commit, interaction, now, held)
+        )
         session = replace(progress.session_now(), table=table, seats=seats, held=held)
         self._remember(session)
         log_commit(progress, table)
         self.on_change(table.id)
         if progress.ai_is_due and not over:
             self.play_on(table.id)
-        return _outcome(progress, session, writing, now)
+        return _outcome(progress, session, commit, now)
 
     async def earlier_outcome(self, interaction: int | None) -> Outcome | None:
         """What this press did when it first came."""
         press = None if interaction is None else await self.store.read(lambda tx: tx.steps.handled(interaction))
-        if press is None:
-            return None
+        return None if press is None else await self._outcome_of(press)
+
+    async def _outcome_of(self, press: HandledInteraction) -> Outcome:
         session = await self.load(press.table)
         refused = refusal_family(session.rules).read(press.refused) if press.refused else None
         steps = await self.steps(session, press.first, press.last)
@@ -189,14 +214,19 @@ class GameRunner:
 
     async def running(self, table_id: int) -> Session:
         """The game as it stands, while it is played; raises as `load`, TableClosed and GameIsOver."""
-        session = await self.load(table_id)
-        if session.table.state == ENDED:
-            raise Refused(TableClosed() if session.state.winners is None else GameIsOver())
-        return session
+        return _require_running(await self.load(table_id))
 
     def progress(self, session: Session, seats: Mapping[Player, Seat] | None = None) -> Progress:
         """A new progress on a game, with other people in its seats if they are given."""
         return Progress(session, self._choose, seats)
+
+    def change_by(self, session: Session, person: int, work: Callable[[Progress], None] = Progress.play_on) -> Change:
+        """What a person does with their own seat, in which nobody stands in for them any more.
+
+        Raises `Refused(NotSeated)`.
+        """
+        seats, notes = reclaim_seat(session, person)
+        return Change(self.progress(session, seats), work, Commit(person, notes=notes))
 
     def play_on(self, table_id: int) -> None:
         """Let orders and AI seats go on in the background, if they are not at it already."""
@@ -218,10 +248,10 @@ class GameRunner:
                     log.error("table %d: its AI stopped: %s", table_id, error_summary(error))
 
     async def _batch(self, table_id: int) -> Outcome:
-        async def start(session: Session) -> Progress:
-            return self.progress(session)
+        def decide(session: Session, tx: Transaction) -> Change:
+            return Change(self.progress(session), lambda progress: progress.play_on(AI_BATCH))
 
-        return await self.play(table_id, start, lambda progress: progress.play_on(AI_BATCH), Writing())
+        return await self.play(table_id, decide)
 
     async def wait_until_idle(self) -> None:
         """Wait until no AI plays any more."""
@@ -245,7 +275,13 @@ async def _wait_until_free(lock: asyncio.Lock) -> None:
         pass
 
 
-def _outcome(progress: Progress, session: Session, writing: Writing, at: int) -> Outcome:
+def _require_running(session: Session) -> Session:
+    if session.table.state == ENDED:
+        raise Refused(TableClosed() if session.state.winners is None else GameIsOver())
+    return session
+
+
+def _outcome(progress: Progress, session: Session, commit: Commit, at: int) -> Outcome:
     first = progress.session.table.seq + 1
     steps = tuple(
         LoggedStep(
@@ -253,7 +289,7 @@ def _outcome(progress: Progress, session: Session, writing: Writing, at: int) ->
         )
         for n, p in enumerate(progress.steps)
     )
-    seat = None if writing.actor is None else progress.session.seat_of(writing.actor)
+    seat = None if commit.actor is None else progress.session.seat_of(commit.actor)
     return Outcome(
-        session.table.id, seat or NOBODY, steps, writing.taken, writing.refused, ai_plays_on=progress.ai_is_due
+        session.table.id, seat or NOBODY, steps, commit.taken, commit.refused, ai_plays_on=progress.ai_is_due
     )

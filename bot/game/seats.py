@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from bot.game.commit import Writing
+from bot.game.announcements import Announcement
 from bot.game.session import Session
 from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
 from bot.store import Transaction
@@ -34,17 +34,15 @@ def assign_seat(
     return {**session.seats, seat: replace(taken, stand_in=NOBODY_STANDS_IN)}
 
 
-def reclaim_seat(session: Session, person: int, writing: Writing) -> dict[Player, Seat]:
+def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[Announcement, ...]]:
     """The seats with this person, who acts, in their own again: nobody stands in for them, no turn counts as missed.
 
-    Raises `Refused(NotSeated)`. `writing` tells everybody where somebody stood in.
+    And the note that tells everybody so, where somebody stood in. Raises `Refused(NotSeated)`.
     """
     colour = session.seat_held_by(person)
     seat = session.seats[colour]
-    back = (NOTE, {"note": "back", "seat": str(colour)})
-    if seat.away and back not in writing.notes:
-        writing.notes = (*writing.notes, back)
-    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}
+    back = ((NOTE, {"note": "back", "seat": str(colour)}),) if seat.away else ()
+    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}, back
 
 
 def with_stand_in(session: Session, seat: Player, how: str) -> dict[Player, Seat]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.game.commit import Writing
+from bot.game.commit import Change, Commit, as_it_stands
 from bot.game.export import export_game
 from bot.game.loading import KnownGames
 from bot.game.orders import check_order
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
-from bot.game.seats import assign_seat, handover_of, reclaim_seat, require_host
+from bot.game.seats import assign_seat, handover_of, require_host
 from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import find_undoable
 from bot.refusals import NoTableHere
@@ -68,26 +68,23 @@ class GameService:
         Raises `Refused` if the first one is; a later refusal stands in the outcome with the number `taken` before.
         All may name the decision of the first: a later one answers the seat's next decision of the same kind.
         """
-        writing = Writing(person, interaction)
-        return await self._runner.play(
-            table_id,
-            self._progress_of(person, writing),
-            lambda progress: _answer_in_turn(progress, person, actions, writing),
-            writing,
-        )
+
+        def decide(session: Session, tx: Transaction) -> Change:
+            change = self._runner.change_by(session, person)
+            return replace(change, work=lambda progress: _answer_in_turn(progress, person, actions, change.commit))
+
+        return await self._runner.play(table_id, decide, interaction)
 
     async def undo(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Take back the person's last answer, if it was free and nobody acted since; raises `Refused`."""
-        writing = Writing(person, interaction)
 
-        async def start(session: Session) -> Progress:
-            seats = reclaim_seat(session, person, writing)
-            step, before, turns = await self._runner.store.read(lambda tx: _find_undo(tx, session, person))
-            progress = self._runner.progress(session, seats)
-            progress.undo(before, step, person, turns)
-            return progress
+        def decide(session: Session, tx: Transaction) -> Change:
+            change = self._runner.change_by(session, person, as_it_stands)
+            step, before, turns = _find_undo(tx, session, person)
+            change.progress.undo(before, step, person, turns)
+            return change
 
-        return await self._runner.play(table_id, start, _as_prepared, writing)
+        return await self._runner.play(table_id, decide, interaction)
 
     async def orders(self, table_id: int, person: int) -> Mapping[str, Standing]:
         """The standing orders of the person's seat, by topic."""
@@ -96,32 +93,27 @@ class GameService:
 
     async def set_order(self, table_id: int, person: int, topic: str, order: Standing | None) -> Session:
         """Say once how a seat answers a topic ("*": every other); None forgets it. It acts at once where it can."""
-        writing = Writing(person)
 
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
             if order is not None:
                 check_order(session, topic, order)
-            progress = self._runner.progress(session, reclaim_seat(session, person, writing))
-            progress.orders = with_order(session.orders, seat, topic, order)
-            return progress
+            change = self._runner.change_by(session, person)
+            change.progress.orders = with_order(session.orders, seat, topic, order)
+            return change
 
-        await self._runner.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, decide)
         return await self.load(table_id)
 
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
         """Give up: pending answers are given by default at once, then the AI (or a neutral army) plays on."""
 
-        writing = Writing(person, interaction)
-
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             session.seat_held_by(person)
-            return self._runner.progress(session)
+            progress = self._runner.progress(session)
+            return Change(progress, lambda progress: Commit(person, handover=_concede(progress, person)))
 
-        def work(progress: Progress) -> None:
-            writing.handed = _concede(progress, person)
-
-        return await self._runner.play(table_id, start, work, writing)
+        return await self._runner.play(table_id, decide, interaction)
 
     async def give(
         self, table_id: int, host: int, seat: Player, to: int | Literal["ai"] | None, *, moderator: bool = False
@@ -131,29 +123,27 @@ class GameService:
         What the seat had said once is forgotten. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere,
         SeatIsOut.
         """
-        writing = Writing()
 
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, host, moderator)
-            past = await self._runner.store.read(lambda tx: tx.handovers.of(table_id))
-            seats = assign_seat(session, seat, to, past)
-            if seats[seat] != session.seats[seat]:
-                writing.handed = handover_of(session, seats[seat], host)
-                session = replace(session, orders={**session.orders, seat: {}})
-            return self._runner.progress(session, seats)
+            seats = assign_seat(session, seat, to, tx.handovers.of(table_id))
+            if seats[seat] == session.seats[seat]:
+                return Change(self._runner.progress(session, seats), Progress.play_on)
+            handed = handover_of(session, seats[seat], host)
+            session = replace(session, orders={**session.orders, seat: {}})
+            return Change(self._runner.progress(session, seats), Progress.play_on, Commit(handover=handed))
 
-        await self._runner.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, decide)
         return await self.load(table_id)
 
     async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
         """The host (or a moderator) ends the game before its end; the dice key is revealed. Raises `Refused`."""
-        writing = Writing(ended=True)
 
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, host, moderator)
-            return self._runner.progress(session)
+            return Change(self._runner.progress(session), commit=Commit(ended=True))
 
-        await self._runner.play(table_id, start, _as_prepared, writing)
+        await self._runner.play(table_id, decide)
 
     async def steps(self, table_id: int, first: int = 0, last: int | None = None) -> tuple[LoggedStep, ...]:
         """The steps of a game, both ends included."""
@@ -178,32 +168,21 @@ class GameService:
         """Wait until no AI plays any more."""
         await self._runner.wait_until_idle()
 
-    def _progress_of(self, person: int, writing: Writing) -> Callable[[Session], Awaitable[Progress]]:
-        async def start(session: Session) -> Progress:
-            return self._runner.progress(session, reclaim_seat(session, person, writing))
 
-        return start
-
-
-def _as_prepared(progress: Progress) -> None:
-    """All was done in preparing."""
-
-
-def _answer_in_turn(progress: Progress, person: int, actions: Sequence[Action], writing: Writing) -> None:
-    seat = progress.session.seat_held_by(person)
-    writing.taken, writing.refused = 0, None
+def _answer_in_turn(progress: Progress, person: int, actions: Sequence[Action], commit: Commit) -> Commit:
+    seat, taken = progress.session.seat_held_by(person), 0
     for action in actions[:MOST_IN_A_SERIES]:
         try:
             if action.player != seat:
                 raise Refused(NotYours(action.player))
             progress.answer(progress.next_of(action), person)
         except Refused as refused:
-            if not writing.taken:
+            if not taken:
                 raise
-            writing.refused = refused.why
-            return
-        writing.taken += 1
+            return replace(commit, taken=taken, refused=refused.why)
+        taken += 1
         progress.play_on()
+    return replace(commit, taken=taken)
 
 
 def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, State, int]:

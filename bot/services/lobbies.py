@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.game.announcements import first_announcements
-from bot.game.commit import Writing
+from bot.game.commit import Commit
 from bot.game.loading import KnownGames, dice_key, in_table_order
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
@@ -179,8 +179,8 @@ class LobbyService:
         _seat_of(lobby, person)
         progress = self._runner.progress(self._session(lobby))
         rows = await asyncio.to_thread(self._begin, progress)
-        writing = Writing(person, interaction, unless=partial(_require_unchanged, lobby))
-        return await self._runner.write(progress, rows, first_announcements(progress, person), writing)
+        commit = Commit(person, guard=partial(_require_unchanged, lobby))
+        return await self._runner.write(progress, rows, first_announcements(progress, person), commit, interaction)
 
     def _begin(self, progress: Progress) -> list[StoredStep]:
         progress.begin()

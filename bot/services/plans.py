@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.game.commit import Writing
+from bot.game.commit import Change
 from bot.game.order_trial import DryRunAnswer, dry_run
 from bot.game.orders import start_plan
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
-from bot.game.seats import reclaim_seat
 from bot.game.session import Outcome, Session
 from bot.game.window_delays import DELAY
 from bot.refusals import NotYourTurn
 from bot.scheduler import Scheduler
+from bot.store import Transaction
 from bot.store.models import Timer
 from rules.kernel.orders import GOING, PLAN, Standing, with_order
 from rules.kernel.values import Refused
@@ -32,41 +32,39 @@ class PlanService:
 
         Raises `Refused` where not even its first answer can be given: NotYourTurn, or why it halts at once.
         """
-        writing = Writing(person, interaction)
 
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
             if session.state.active != seat:
                 raise Refused(NotYourTurn(session.state.active))
-            progress = self._runner.progress(session, reclaim_seat(session, person, writing))
+            change = self._runner.change_by(session, person, lambda progress: start_plan(progress, person))
             orders = with_order(session.orders, seat, used, None) if used else session.orders
-            progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
-            return progress
+            change.progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
+            return change
 
-        return await self._runner.play(table_id, start, lambda progress: start_plan(progress, person), writing)
+        return await self._runner.play(table_id, decide, interaction)
 
     async def keep(self, table_id: int, person: int, topic: str, order: Standing | None) -> None:
         """Keep a plan of the person's seat for later, or forget one (None). It does not act."""
-        writing = Writing(person)
 
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
-            progress = self._runner.progress(session, reclaim_seat(session, person, writing))
-            progress.orders = with_order(session.orders, seat, topic, order)
-            return progress
+            change = self._runner.change_by(session, person)
+            change.progress.orders = with_order(session.orders, seat, topic, order)
+            return change
 
-        await self._runner.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, decide)
 
     async def release_window(self, timer: Timer) -> None:
         """The delay of a window is over: what was answered takes effect."""
 
-        async def start(session: Session) -> Progress:
+        def decide(session: Session, tx: Transaction) -> Change:
             progress = self._runner.progress(session)
             progress.release(timer.subject)
-            return progress
+            return Change(progress, Progress.play_on)
 
         try:
-            await self._runner.play(timer.table, start, Progress.play_on, Writing())
+            await self._runner.play(timer.table, decide)
         except Refused:
             await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, timer.kind, timer.subject))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.game.announcements import repost_payload
-from bot.game.commit import Writing
+from bot.game.commit import Change, Commit
 from bot.game.open_votes import withdraw_offer
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, with_stand_in
 from bot.game.session import Session
-from bot.refusals import NotOffered, OfferedToAnother
+from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, NOTE, OFFER, Seat, SeatOffer
 from rules.kernel.values import Player, Refused
@@ -61,33 +61,34 @@ class SubstituteService:
 
     async def leave_to_ai(self, table_id: int, person: int) -> Player:
         """The AI plays one's own seat until one acts again. Raises `Refused(NotSeated)`."""
-        writing = Writing()
-        left: list[Player] = []
+        seat = (await self._runner.running(table_id)).seat_held_by(person)
 
-        async def start(session: Session) -> Progress:
-            left[:] = [seat := session.seat_held_by(person)]
-            writing.notes = ((NOTE, {"note": "left-to-ai", "seat": seat}), (BOARD, repost_payload(session)))
-            return self._runner.progress(session, with_stand_in(session, seat, AI))
+        def decide(session: Session, tx: Transaction) -> Change:
+            if session.seat_held_by(person) != seat:
+                raise Refused(NotSeated())
+            notes = ((NOTE, {"note": "left-to-ai", "seat": seat}), (BOARD, repost_payload(session)))
+            progress = self._runner.progress(session, with_stand_in(session, seat, AI))
+            return Change(progress, Progress.play_on, Commit(notes=notes))
 
-        await self._runner.play(table_id, start, Progress.play_on, writing)
-        return left[0]
+        await self._runner.play(table_id, decide)
+        return seat
 
     async def take(self, table_id: int, person: int, seat: Player) -> Session:
         """Sit down in a seat on offer, with its hand and none of its old messages; its orders are forgotten.
 
         Raises `Refused`: NotOffered, OfferedToAnother, SeatedAlready, SatElsewhere, SeatIsOut.
         """
-        writing = Writing(person)
 
-        async def start(session: Session) -> Progress:
-            offered = _require_offer(await self._offers(table_id), seat)
+        def decide(session: Session, tx: Transaction) -> Change:
+            offered = _require_offer(tx.votes.offered(table_id), seat)
             if offered.person not in (None, person):
                 raise Refused(OfferedToAnother(offered.person or 0))
-            seats = await self._assign(session, seat, person)
-            writing.handed = handover_of(session, seats[seat], offered.by)
-            return self._runner.progress(replace(session, orders={**session.orders, seat: {}}), seats)
+            seats = assign_seat(session, seat, person, tx.handovers.of(table_id))
+            commit = Commit(person, handover=handover_of(session, seats[seat], offered.by))
+            session = replace(session, orders={**session.orders, seat: {}})
+            return Change(self._runner.progress(session, seats), Progress.play_on, commit)
 
-        await self._runner.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, decide)
         return await self._runner.load(table_id)
 
     async def _assign(self, session: Session, seat: Player, person: int | None) -> dict[Player, Seat]:

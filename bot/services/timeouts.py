@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from bot.game.announcements import repost_payload
-from bot.game.commit import Writing
+from bot.game.announcements import Announcement, repost_payload
+from bot.game.commit import Change, Commit
 from bot.game.deadlines import DUE, change_hours, repost_board, restart_deadlines
 from bot.game.open_votes import open_replacement_vote
 from bot.game.progress import Progress, own_turn
 from bot.game.runner import GameRunner
-from bot.game.seats import reclaim_seat, require_host
+from bot.game.seats import require_host
 from bot.game.session import Session
 from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
@@ -36,37 +36,41 @@ class TimeoutService:
         Whoever had the table until now may have moved the bell, by a vacation or another pace: then it is not yet due.
         """
 
-        def rings(tx: Transaction) -> bool:
+        def is_due(tx: Transaction) -> bool:
             return timer in tx.timers.due(self._runner.clock.now())
 
-        def unless(tx: Transaction) -> None:
-            if not rings(tx):
-                raise Clashed("the clock of a question was moved while it ran out")
+        def guard(tx: Transaction) -> None:
+            if not is_due(tx):
+                raise Clashed("the deadline of a question was moved while it ran out")
 
-        writing = Writing(unless=unless, also=lambda tx: tx.timers.cancel(timer.table, DUE, timer.subject))
+        def cancel(tx: Transaction) -> Iterable[Announcement]:
+            tx.timers.cancel(timer.table, DUE, timer.subject)
+            return ()
 
-        async def start(session: Session) -> Progress:
-            if not await self._runner.store.read(rings):
-                raise _NotYetDue
-            return self._runner.progress(session)
+        commit = Commit(guard=guard, also=cancel)
 
-        def work(progress: Progress) -> None:
-            if _still_waits(progress, timer.subject):
-                seat = progress.lapse(timer.subject)
-                writing.notes = _time_up_notes(progress, seat)
-                writing.also = lambda tx: self._count_missed_turn(tx, timer, progress, seat)
-                progress.play_on()
+        def work(progress: Progress) -> Commit | None:
+            if not _still_waits(progress, timer.subject):
+                return None
+            seat = progress.lapse(timer.subject)
+            notes = _time_up_notes(progress, seat)
+            progress.play_on()
+            return replace(commit, notes=notes, also=lambda tx: self._count_missed_turn(tx, timer, progress, seat))
 
-        with suppress(_NotYetDue):
-            await self._runner.play(timer.table, start, work, writing)
+        def decide(session: Session, tx: Transaction) -> Change | None:
+            return Change(self._runner.progress(session), work, commit) if is_due(tx) else None
 
-    def _count_missed_turn(self, tx: Transaction, timer: Timer, progress: Progress, seat: Player) -> None:
+        await self._runner.play(timer.table, decide)
+
+    def _count_missed_turn(
+        self, tx: Transaction, timer: Timer, progress: Progress, seat: Player
+    ) -> Iterable[Announcement]:
         """From the second turn that somebody misses in a row on, the table is asked who shall play for them."""
         table, now = progress.session.table, self._runner.clock.now()
         tx.timers.cancel(table.id, DUE, timer.subject)
         if own_turn(progress.session.state, timer.subject) and progress.seats[seat].missed >= ASKED_FROM:
-            for kind, payload in open_replacement_vote(tx, table, progress.seats, progress.state, seat, now):
-                tx.outbox.add(table.id, kind, payload, now)
+            return open_replacement_vote(tx, table, progress.seats, progress.state, seat, now)
+        return ()
 
     async def deadlines(self, table_id: int) -> Mapping[int, int]:
         """When each question that a clock runs for is answered by the caretaker, by its number; none while paused."""
@@ -81,12 +85,7 @@ class TimeoutService:
 
     async def come_back(self, table_id: int, person: int) -> Session:
         """The person takes their own seat again, from whoever stood in for them. Raises `Refused(NotSeated)`."""
-        writing = Writing(person)
-
-        async def start(session: Session) -> Progress:
-            return self._runner.progress(session, reclaim_seat(session, person, writing))
-
-        await self._runner.play(table_id, start, Progress.play_on, writing)
+        await self._runner.play(table_id, lambda session, tx: self._runner.change_by(session, person))
         return await self._runner.load(table_id)
 
     async def set_pace(self, table_id: int, person: int, pace: Pace, *, moderator: bool = False) -> None:
@@ -120,10 +119,6 @@ class TimeoutService:
 
         for table in await self._runner.store.transact(keep):
             self._runner.on_change(table)
-
-
-class _NotYetDue(Exception):
-    """A bell that was heard rings no more, or later."""
 
 
 def _still_waits(progress: Progress, number: int) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.game.commit import Writing
+from bot.game.announcements import Announcement
+from bot.game.commit import Change
 from bot.game.motions import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
 from bot.game.open_votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote
-from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.refusals import (
@@ -24,7 +24,7 @@ from bot.refusals import (
     VoteOpen,
 )
 from bot.scheduler import Scheduler
-from bot.services.vote_outcomes import Change, change_of
+from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
 from bot.store.history import Reached, Trail
 from bot.store.models import NOTE, VOTE, Timer, Vote
@@ -107,22 +107,24 @@ class VoteService:
 
     async def close(self, timer: Timer) -> None:
         """Count the ballots and do what they decide, in one transaction; a matter that is gone is closed as void."""
-        writing, now = Writing(), self._runner.clock.now()
-        deeds: list[Change] = []
+        now = self._runner.clock.now()
 
-        async def start(session: Session) -> Progress:
-            vote, ballots = await self._runner.store.read(lambda tx: _require_open(tx, timer.subject))
-            asked = _electorate(session).voters(vote)
-            counts = count_ballots(ballots, asked)
-            outcome = MOTIONS[vote.motion].settles(counts, len(asked))
-            deed = await change_of(self._runner, session, vote, outcome)
-            deeds[:] = [deed]
-            writing.notes = ((NOTE, note_of(replace(vote, outcome=outcome, counts=counts), asked)),)
-            writing.also = lambda tx: _close(tx, vote, outcome, counts, deed, now)
-            return deed.progress
+        def decide(session: Session, tx: Transaction) -> Change:
+            vote, ballots = _require_open(tx, timer.subject)
+            voters = _electorate(session).voters(vote)
+            counts = count_ballots(ballots, voters)
+            outcome = MOTIONS[vote.motion].settles(counts, len(voters))
+            change = change_of(self._runner, tx, session, vote, outcome)
+            closed = (NOTE, note_of(replace(vote, outcome=outcome, counts=counts), voters))
+
+            def also(tx: Transaction) -> Iterable[Announcement]:
+                _close(tx, vote, outcome, counts, now)
+                return [(VOTE, {"vote": vote.id, "call": []}), *change.commit.also(tx)]
+
+            return replace(change, commit=replace(change.commit, notes=(closed,), also=also))
 
         try:
-            await self._runner.play(timer.table, start, lambda progress: deeds[0].work(progress), writing)
+            await self._runner.play(timer.table, decide)
         except Refused as refused:
             if isinstance(refused.why, PutAside):  # its matter may be there again
                 raise
@@ -212,9 +214,6 @@ def note_of(vote: Vote, asked: Collection[int]) -> dict[str, Any]:
     return {"note": f"vote-{vote.motion}-{vote.outcome}", **said, "voters": len(asked), "turn": vote.turn, **about}
 
 
-def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, deed: Change, now: int) -> None:
+def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, now: int) -> None:
     tx.votes.close(vote.id, outcome, counts, now)
     tx.timers.cancel(vote.table, CLOSE_VOTE, vote.id)
-    tx.outbox.add(vote.table, VOTE, {"vote": vote.id, "call": []}, now)
-    for kind, payload in deed.also(tx):
-        tx.outbox.add(vote.table, kind, payload, now)

@@ -42,8 +42,8 @@ def route(
 ) -> Callable[[Handler], Handler]:
     """Handle the presses of this verb; with a `form`, what was written into it.
 
-    `args` is a pattern of what may follow the verb in a custom id: its choices, `:harad:3`, then those made in its list,
-    `=rohan`. A custom id of another shape was never on a button. Raises `ValueError` for a second handler.
+    `args` is a pattern of what may follow the verb in a custom id: its choices, `:harad:3`, then those made in its
+    list, `=rohan`. A custom id of another shape was never on a button. Raises `ValueError` for a second handler.
     """
 
     def keep(handler: Handler) -> Handler:

@@ -63,7 +63,7 @@ async def test_a_paused_table_keeps_its_bells_and_lets_those_ring_that_do_not_mo
     one, two = belfry.tables
     await belfry.store.transact(lambda tx: tx.tables.change(one, paused=NOON))
     await belfry.set(one, 10)
-    await belfry.set(one, 11, about=3, moves=False)
+    await belfry.set(one, 11, about=3, pausable=False)
     await belfry.set(two, 12)
     belfry.clock.goes(20)
     await belfry.scheduler.fire_due()
@@ -96,7 +96,7 @@ async def test_the_time_that_the_program_was_off_does_not_count(belfry: Belfry) 
     one, two = belfry.tables
     await belfry.scheduler.start()
     await belfry.set(one, 100)
-    await belfry.set(two, 200, moves=False)
+    await belfry.set(two, 200, pausable=False)
     await belfry.down(300)
     assert belfry.rung == []
     await asyncio.sleep(0.05)
@@ -109,7 +109,7 @@ async def test_after_a_long_outage_nothing_rings_for_ten_minutes_nor_all_at_once
     await belfry.scheduler.start()
     await belfry.set(one, 5)
     await belfry.set(one, 3600, about=1)
-    await belfry.set(two, 60, moves=False)
+    await belfry.set(two, 60, pausable=False)
     await belfry.down(7200)
     for seconds in (0, 598):
         belfry.clock.goes(seconds)

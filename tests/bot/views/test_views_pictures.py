@@ -9,8 +9,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from bot.ui.interaction.limiter import AT_WORK, PRESSES
-from bot.ui.pictures.drawing import LONG, DrawingPool
 from PIL import Image
 from simkit import LOCALES, found, keys, lines, parts, said
 from tables import Table
@@ -18,6 +16,7 @@ from tables import Table
 import renders
 from bot.game.session import LoggedStep
 from bot.services.preferences import PALETTE
+from bot.services.workload import AT_WORK, LONG_QUEUE, Workload
 from bot.ui.pictures import film
 from bot.ui.pictures.board import lands_to_act, look_of
 from bot.ui.pictures.hand import card_of, hand_alt
@@ -250,18 +249,18 @@ async def test_a_missing_art_file_leaves_the_board_in_words_and_the_game_goes_on
 
 
 async def test_while_many_wait_pictures_are_jpeg() -> None:
-    easel, forms = DrawingPool(), list[str]()
+    workload, forms = Workload(), list[str]()
 
     def work(form: renders.Form) -> renders.Picture:
         forms.append(form)
         return renders.Picture(b"", "image/webp", (1, 1))
 
     async def press() -> None:
-        async with PRESSES:
-            await easel.draw(work)
+        async with workload.presses:
+            await workload.draw(work)
 
-    await asyncio.gather(*(press() for _ in range(LONG + AT_WORK + 3)))
-    assert Counter(forms) == {"jpeg": 3, "webp": LONG + AT_WORK}
+    await asyncio.gather(*(press() for _ in range(LONG_QUEUE + AT_WORK + 3)))
+    assert Counter(forms) == {"jpeg": 3, "webp": LONG_QUEUE + AT_WORK}
     await press()
     assert forms[-1] == "webp"
 
@@ -269,7 +268,7 @@ async def test_while_many_wait_pictures_are_jpeg() -> None:
 async def test_an_old_post_keeps_its_picture_whatever_its_encoding(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.pictures.drawing.LONG", 0)
+    monkeypatch.setattr("bot.services.workload.LONG_QUEUE", 0)
     await begun(table)
     old = table.last("play")
     assert old.attachments[0].filename == "board.jpg"
