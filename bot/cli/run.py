@@ -77,18 +77,17 @@ async def _on_discord(settings: Settings) -> None:
 async def _at_a_desk(settings: Settings, args: Namespace) -> None:
     if find_spec("simcord") is None:
         raise Misconfigured("without DISCORD_TOKEN a local table opens, which needs: pip install '.[table]'")
-    with _quiet_log(
-        "discord"
-    ):  # SimCord tries discord.py out while it is imported; its warnings are not about this bot
+    with _quiet_log("discord"):  # SimCord tries discord.py out while it is imported; that is not about this bot
         from bot.local_discord import TableTaken, run_table
 
     home = settings.home
     _make_folder(home)
     make = partial(_bot_of_a_table, settings.model_copy(update={"data": home}))
     try:
-        await run_table(
-            make, home, port=args.port, open_browser=not args.no_browser, announce=_announce, warn=log.warning
-        )
+        with until_told_to_end():
+            await run_table(
+                make, home, port=args.port, open_browser=not args.no_browser, announce=_announce, warn=log.warning
+            )
     except TableTaken as taken:
         raise Misconfigured(str(taken)) from None
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import discord
 
-from bot.cli.shutdown import until_told_to_end
 from bot.local_discord.lock import TableTaken, alone
 from bot.local_discord.loopback import Loopback
 from bot.local_discord.player_actions import Answer, Deeds, Misplaced
@@ -40,13 +39,13 @@ async def run_table(
     announce: Callable[[str], None] = lambda address: None,
     warn: Callable[[str], None] = lambda trouble: None,
 ) -> None:
-    """Open the table kept in `home`, with the bot signed in, until cancelled or told to end (SIGINT, SIGTERM).
+    """Open the table kept in `home`, with the bot signed in, until cancelled; then close it in order.
 
     `announce` gets the start page's address once everything answers; it holds a secret. `warn` gets one line for each
     file that could not be read and was set aside. Another free port is taken where `port` is not. Raises TableTaken
     where another process has this `home` open, and whatever made the bot stop by itself.
     """
-    with alone(home), until_told_to_end():
+    with alone(home):
         loopback = Loopback(home)
         for trouble in loopback.trouble:
             warn(trouble)

@@ -146,10 +146,14 @@ async def test_one_process_a_table(tmp_path):
 async def test_the_whole_program_opens_says_where_and_ends_quietly(tmp_path):
     code = (
         "import asyncio, pathlib, demo_bot\n"
+        "from bot.cli.shutdown import until_told_to_end\n"
         "from bot.local_discord import run_table\n"
         f"home = pathlib.Path({str(tmp_path)!r})\n"
         "say = lambda address: print(address, flush=True)\n"
-        "asyncio.run(run_table(demo_bot.create_bot, home, port=0, open_browser=False, announce=say))\n"
+        "async def main():\n"
+        "    with until_told_to_end():\n"
+        "        await run_table(demo_bot.create_bot, home, port=0, open_browser=False, announce=say)\n"
+        "asyncio.run(main())\n"
         "print('ended')\n"
     )
     process = await asyncio.create_subprocess_exec(
