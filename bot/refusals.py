@@ -73,10 +73,6 @@ class TablePaused(Refusal):
     since: int
 
 
-class NotBegun(Refusal):
-    """The game has not begun: the table is still a lobby."""
-
-
 class TableClosed(Refusal):
     """The table is over: its game has ended, or its lobby was closed."""
 

@@ -64,14 +64,14 @@ def lines(told: Mapping[str, Any]) -> list[str]:
 
 
 def _row(values: Mapping[str, Any]) -> str:
-    return ", ".join(f"{_words(name)} {_shown(value)}" for name, value in values.items())
+    return ", ".join(f"{_words(name)} {_value_text(value)}" for name, value in values.items())
 
 
 def _words(name: str) -> str:
     return name.replace("_", " ")
 
 
-def _shown(value: object) -> str:
+def _value_text(value: object) -> str:
     if value is None:
         return "none"
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)

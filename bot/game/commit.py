@@ -22,7 +22,7 @@ from rules.kernel.values import Player, Refusal
 log = logging.getLogger(__name__)
 
 
-def _unguarded(tx: Transaction) -> None:
+def _no_guard(tx: Transaction) -> None:
     """Nothing else has to hold."""
 
 
@@ -44,7 +44,7 @@ class Commit:
     actor: int | None = None
     taken: int = 1
     refused: Refusal | None = None
-    guard: Callable[[Transaction], None] = _unguarded
+    guard: Callable[[Transaction], None] = _no_guard
     also: Callable[[Transaction], Iterable[Announcement]] = _nothing_more
     ended: bool = False
     handover: Handover | None = None

@@ -31,11 +31,11 @@ def record(session: Session, steps: Sequence[StoredStep]) -> str:
 def public(session: Session, steps: Sequence[StoredStep]) -> str:
     """The events as everybody saw them, a line a step: its number, who, and the events as JSON."""
     head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
-    rows = [(str(row.seq), row.by, _told(session, row)) for row in steps]
+    rows = [(str(row.seq), row.by, _public_line(session, row)) for row in steps]
     return "".join("\t".join(row) + "\n" for row in (*head, *rows))
 
 
-def _told(session: Session, row: StoredStep) -> str:
+def _public_line(session: Session, row: StoredStep) -> str:
     events = [plain(event) for event in read_step(session.rules, row).seen_by(None)]
     return json.dumps(events, separators=(",", ":"), ensure_ascii=False)
 

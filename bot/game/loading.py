@@ -10,7 +10,7 @@ from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
-from bot.refusals import NoTableHere, NotBegun, PutAside, TableClosed
+from bot.refusals import NoTableHere, PutAside, TableClosed
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, Seat, StoredStep, Table
@@ -21,6 +21,7 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.tagged import Family, Unreadable, shaped
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import GameIsOver, NotAsked, NotNow, NotYours, Player, Refusal, Refused
+from rules.risk.concede import NotBegun
 
 log = logging.getLogger(__name__)
 

@@ -126,9 +126,9 @@ class Progress:
         first = window_rounds(state).get(number)
         if first is None or first <= self.session.state.asked:
             return first in self.held
-        return any(self._undecided(state, other) for other, begun in window_rounds(state).items() if begun == first)
+        return any(self._may_say_more(state, other) for other, begun in window_rounds(state).items() if begun == first)
 
-    def _undecided(self, state: State, number: int) -> bool:
+    def _may_say_more(self, state: State, number: int) -> bool:
         """Whether a person may still say anything but pass, as far as anybody can tell."""
         seat = state.pending[number].player
         said = self.orders.get(seat, {})
@@ -143,7 +143,7 @@ class Progress:
         """The delay of the window whose round began with this decision is over."""
         self.held.pop(first, None)
 
-    def held_until(self, now: int) -> dict[int, int]:
+    def windows_held_until(self, now: int) -> dict[int, int]:
         """The windows held back, by the first decision of the round, each with the moment at which it is not."""
         state, key, pace = self.state, self.session.key, self.session.table.pace
         firsts = {window_rounds(state)[number] for number in state.unanswered if self.is_held(state, number)}
@@ -154,7 +154,7 @@ class Progress:
 
         Whoever has answered already is asked as before, so that nobody learns how soon that was.
         """
-        said = self._said()
+        said = self._orders_as_they_answer()
         if not self.is_held(self.state, number) or only(number) in said[self.state.pending[number].player]:
             return False
         return standing_answer(self.rules, self.state, number, said) is not None
@@ -227,12 +227,12 @@ class Progress:
             self.seats = {colour: ask_again(seat) for colour, seat in self.seats.items()}
 
     def _settle(self) -> None:
-        done = settle(self.rules, self.state, self._said(), self.chance, self.is_held)
+        done = settle(self.rules, self.state, self._orders_as_they_answer(), self.chance, self.is_held)
         for step in done.steps:
             self._follow(PlayedStep(step))
         self.orders = {s: said if self._is_ai(s) else done.orders.get(s, said) for s, said in self.orders.items()}
 
-    def _said(self) -> Orders:
+    def _orders_as_they_answer(self) -> Orders:
         """The orders as they answer. An AI is asked about everything: it answers for itself."""
         asked = {EVERY: Standing(ASK)}
         return {seat: asked if self._is_ai(seat) else self.orders.get(seat, {}) for seat in self.seats}

@@ -181,7 +181,7 @@ class GameRunner:
             started=before.table.started or now,
             ended=now if over else None,
         )
-        held = {} if over else progress.held_until(now)
+        held = {} if over else progress.windows_held_until(now)
         seats = await self.store.transact(
             lambda tx: write_commit(tx, progress, table, rows, said, commit, interaction, now, held)
         )

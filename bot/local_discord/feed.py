@@ -9,9 +9,9 @@ from aiohttp import WSCloseCode, web
 
 from bot.local_discord import visibility
 from bot.local_discord.loopback import Loopback
-from bot.local_discord.people import Person
+from bot.local_discord.people import LocalPerson
 from bot.local_discord.simcord_private import CDN_BASE
-from bot.local_discord.world import Change
+from bot.local_discord.world import WorldChange
 
 PULSE_SECONDS = 25.0
 
@@ -19,7 +19,7 @@ PULSE_SECONDS = 25.0
 class Feed:
     """Follows the world for one page; what happens within one turn of the event loop goes out together."""
 
-    def __init__(self, loopback: Loopback, person: Person, *, host: bool) -> None:
+    def __init__(self, loopback: Loopback, person: LocalPerson, *, host: bool) -> None:
         self.loopback, self.world, self.person, self.host = loopback, loopback.world, person, host
         self.written: dict[tuple[int, int], None] = {}
         self.gone: set[tuple[int, int]] = set()
@@ -47,18 +47,18 @@ class Feed:
         if self.socket is not None:
             await self.socket.close(code=WSCloseCode.GOING_AWAY)
 
-    def note(self, change: Change) -> None:
+    def note(self, change: WorldChange) -> None:
         """Called by the world at each change."""
         match change:
-            case Change("written", message) if message and visibility.can_see(self.world, self.person, message):
+            case WorldChange("written", message) if message and visibility.can_see(self.world, self.person, message):
                 self.written[message.channel_id, message.id] = None
-            case Change("gone", message) if message and visibility.can_see(self.world, self.person, message):
+            case WorldChange("gone", message) if message and visibility.can_see(self.world, self.person, message):
                 self.gone.add((message.channel_id, message.id))
-            case Change("shape"):
+            case WorldChange("shape"):
                 self.shape = True
-            case Change("bot"):
+            case WorldChange("bot"):
                 self.presence = True
-            case Change("tongue", person=person) if person == self.person.id:
+            case WorldChange("tongue", person=person) if person == self.person.id:
                 self.fresh = True
             case _:
                 return
@@ -84,7 +84,9 @@ class Feed:
         batch: dict[str, Any] = {
             "kind": "changes",
             "messages": [
-                visibility.shown(world, person, one) for one in known if one and visibility.can_see(world, person, one)
+                visibility.message_for(world, person, one)
+                for one in known
+                if one and visibility.can_see(world, person, one)
             ],
             "gone": [{"channel": str(channel), "id": str(id)} for channel, id in self.gone],
             "rooms": visibility.rooms(world, person),

@@ -24,7 +24,7 @@ ACK_SECONDS = 0.05
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
 
 
-class Session:
+class GatewaySession:
     """One identified connection of the bot; it outlives a broken socket for a minute."""
 
     def __init__(self, world: World, intents: int, shard: tuple[int, int]) -> None:
@@ -81,7 +81,7 @@ class Gateway:
 
     def __init__(self, world: World, token: str) -> None:
         self.world, self.token, self.url, self.cdn = world, token, "", ""
-        self.sessions: dict[str, Session] = {}
+        self.sessions: dict[str, GatewaySession] = {}
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """The life of one socket."""
@@ -90,7 +90,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
         await _send(socket, {"op": _HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
-        session: Session | None = None
+        session: GatewaySession | None = None
         pump: asyncio.Task[None] | None = None
         try:
             async for message in socket:
@@ -106,7 +106,9 @@ class Gateway:
             self._leave(socket, session)
         return socket
 
-    async def _hear(self, socket: web.WebSocketResponse, session: Session | None, told: Any) -> Session | None:
+    async def _hear(
+        self, socket: web.WebSocketResponse, session: GatewaySession | None, told: Any
+    ) -> GatewaySession | None:
         match told["op"]:
             case 1:  # a heartbeat
                 await asyncio.sleep(ACK_SECONDS)
@@ -119,12 +121,12 @@ class Gateway:
                 session.send("GUILD_MEMBERS_CHUNK", self._members(told["d"]))
         return session
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Any) -> Session | None:
+    async def _identify(self, socket: web.WebSocketResponse, data: Any) -> GatewaySession | None:
         if data["token"] != self.token:
             await socket.close(code=BAD_TOKEN, message=b"Authentication failed")
             return None
         number, count = data.get("shard") or (0, 1)
-        session = Session(self.world, int(data["intents"]), (number, count))
+        session = GatewaySession(self.world, int(data["intents"]), (number, count))
         self.sessions[session.id] = session
         self.world.subscribers.append(session.feed)
         guilds = [one for one in self.world.guilds.values() if (one.id >> 22) % count == number]
@@ -134,7 +136,7 @@ class Gateway:
         self._join(socket, session)
         return session
 
-    def _ready(self, session: Session, guilds: list[int]) -> dict[str, Any]:
+    def _ready(self, session: GatewaySession, guilds: list[int]) -> dict[str, Any]:
         return {
             "v": 10,
             "user": dict(serializers.user_payload(self.world.bot_user)),
@@ -145,7 +147,7 @@ class Gateway:
             "application": {"id": str(self.world.application_id), "flags": 0},
         }
 
-    async def _resume(self, socket: web.WebSocketResponse, data: Any) -> Session | None:
+    async def _resume(self, socket: web.WebSocketResponse, data: Any) -> GatewaySession | None:
         session = self.sessions.get(str(data["session_id"]))
         if data["token"] != self.token or session is None or not session.knows(int(data["seq"] or 0)):
             await _send(socket, {"op": _INVALID, "d": False})
@@ -162,20 +164,20 @@ class Gateway:
         place = {"guild_id": str(guild.id), "chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce")}
         return {**place, "members": members, "not_found": []}
 
-    def _join(self, socket: web.WebSocketResponse, session: Session) -> None:
+    def _join(self, socket: web.WebSocketResponse, session: GatewaySession) -> None:
         session.socket = socket
         if session.expiry is not None:
             session.expiry.cancel()
         self.world.set_bot_online(True)
 
-    def _leave(self, socket: web.WebSocketResponse, session: Session | None) -> None:
+    def _leave(self, socket: web.WebSocketResponse, session: GatewaySession | None) -> None:
         if session is None or session.socket is not socket:
             return
         session.socket = None
         session.expiry = asyncio.get_running_loop().call_later(RESUME_SECONDS, self._forget, session)
         self.world.set_bot_online(any(one.socket for one in self.sessions.values()))
 
-    def _forget(self, session: Session) -> None:
+    def _forget(self, session: GatewaySession) -> None:
         self.sessions.pop(session.id, None)
         if session.feed in self.world.subscribers:
             self.world.subscribers.remove(session.feed)
@@ -190,7 +192,7 @@ class Gateway:
             self._forget(session)
 
 
-async def _pump(socket: web.WebSocketResponse, session: Session) -> None:
+async def _pump(socket: web.WebSocketResponse, session: GatewaySession) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
             await socket.send_str(await session.outbox.get())

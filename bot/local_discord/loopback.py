@@ -14,10 +14,10 @@ from bot.local_discord import redirect
 from bot.local_discord.attachments import Shelf
 from bot.local_discord.gateway import Gateway
 from bot.local_discord.origin_check import guard, harden
-from bot.local_discord.people import LANGUAGES, People, Person, dump_people, load_people
+from bot.local_discord.people import LANGUAGES, LocalPeople, LocalPerson, dump_people, load_people
 from bot.local_discord.player_actions import Deeds
 from bot.local_discord.rest import API, Rest
-from bot.local_discord.world import BOT, GUILD, Change, World
+from bot.local_discord.world import BOT, GUILD, World, WorldChange
 from bot.local_discord.world_file import DamagedWorld, Nonce, dump, load, pictures, set_aside, write
 
 log = logging.getLogger(__name__)
@@ -79,26 +79,26 @@ class Loopback:
 
     def deeds(self, name: str) -> Deeds:
         """The hands of the person of that name."""
-        return Deeds(self.world, self.people.named(name).id)
+        return Deeds(self.world, self.people.person_named(name).id)
 
-    def seat(self, name: str) -> Person:
+    def seat(self, name: str) -> LocalPerson:
         """One more person at the table. Raises NotSeated."""
         person = self.people.add(name)
         self._settle_people()
-        self.changed()
+        self.on_change()
         return person
 
-    def speak(self, person: Person, language: str) -> None:
+    def speak(self, person: LocalPerson, language: str) -> None:
         """The language of one person's client from now on: `en` or `fr`."""
         person.language = language
         self._settle_people()
-        self.world.tell(Change("tongue", person=person.id))
+        self.world.tell(WorldChange("tongue", person=person.id))
 
     def speak_as_server(self, language: str) -> None:
         """The server's own language, and that of everybody who has not chosen one."""
         self.people.language = language
         self.world.guilds[GUILD].preferred_locale = LANGUAGES[language]
-        self.changed()
+        self.on_change()
 
     def _settle_people(self) -> None:
         for number, person in enumerate(self.people.those):
@@ -162,15 +162,15 @@ class Loopback:
 
     # -- keeping it
 
-    def _read_people(self) -> People:
+    def _read_people(self) -> LocalPeople:
         path = self.home / "people.json"
         try:
             return load_people(path.read_bytes())
         except FileNotFoundError:
-            return People()
+            return LocalPeople()
         except ValueError as error:
             self._set_aside(path, error, "everybody has a new link")
-            return People()
+            return LocalPeople()
 
     def _read_world(self) -> tuple[World, list[Nonce]]:
         path = self.home / "world.json"
@@ -190,10 +190,10 @@ class Loopback:
         self.trouble.append(f"{path.name} cannot be used ({error}); it is kept as {away.name}, and {what_now}.")
         log.warning("%s", self.trouble[-1])
 
-    def _note(self, change: Change) -> None:
+    def _note(self, change: WorldChange) -> None:
         self._dirty.set()
 
-    def changed(self) -> None:
+    def on_change(self) -> None:
         """Something beside the world's own changes is to be saved soon."""
         self._dirty.set()
 

@@ -14,7 +14,7 @@ LONGEST_NAME = 32
 
 
 @dataclass
-class Person:
+class LocalPerson:
     """One person; `language` is None until they or their browser have said one."""
 
     id: int
@@ -30,51 +30,51 @@ class Person:
 
 
 @dataclass
-class People:
+class LocalPeople:
     """Everybody, and the host's own: the start page's key, the bot's secret, the server's language once chosen."""
 
     host_key: str = field(default_factory=lambda: secrets.token_urlsafe(24), repr=False)
     bot_secret: str = field(default_factory=lambda: secrets.token_urlsafe(27), repr=False)
     language: str | None = None
-    those: list[Person] = field(default_factory=list)
+    those: list[LocalPerson] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         for name in NAMES[len(self.those) :] if not self.those else ():
             self.add(name)
 
-    def add(self, name: str) -> Person:
+    def add(self, name: str) -> LocalPerson:
         """Seat one more; raises NotSeated if the name is empty, too long or taken, or the table is full."""
         name = " ".join(name.split())
         if not 0 < len(name) <= LONGEST_NAME or any(name.casefold() == one.name.casefold() for one in self.those):
-            raise NotSeated("name")
+            raise NobodyAtTheDesk("name")
         if len(self.those) >= MOST_PEOPLE:
-            raise NotSeated("full")
-        person = Person(max((one.id for one in self.those), default=FIRST_PERSON - 1) + 1, name)
+            raise NobodyAtTheDesk("full")
+        person = LocalPerson(max((one.id for one in self.those), default=FIRST_PERSON - 1) + 1, name)
         self.those.append(person)
         return person
 
-    def with_key(self, key: str) -> Person | None:
+    def with_key(self, key: str) -> LocalPerson | None:
         return next((one for one in self.those if secrets.compare_digest(one.key.encode(), key.encode())), None)
 
-    def with_id(self, id: int) -> Person | None:
+    def with_id(self, id: int) -> LocalPerson | None:
         return next((one for one in self.those if one.id == id), None)
 
-    def named(self, name: str) -> Person:
+    def person_named(self, name: str) -> LocalPerson:
         return next(one for one in self.those if one.name == name)
 
 
-class NotSeated(Exception):
+class NobodyAtTheDesk(Exception):
     """Nobody was added; the message is `name` or `full`."""
 
 
-_PEOPLE: TypeAdapter[People] = TypeAdapter(People)
+_PEOPLE: TypeAdapter[LocalPeople] = TypeAdapter(LocalPeople)
 
 
-def dump_people(people: People) -> bytes:
+def dump_people(people: LocalPeople) -> bytes:
     return _PEOPLE.dump_json(people)
 
 
-def load_people(raw: bytes) -> People:
+def load_people(raw: bytes) -> LocalPeople:
     """Read back what `dump_people` wrote. Raises ValueError."""
     try:
         return _PEOPLE.validate_json(raw)

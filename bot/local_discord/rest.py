@@ -130,7 +130,7 @@ class Rest:
             body, uploads = await _read_form(request)
         elif request.can_read_body:
             body = json.loads(await request.read() or b"null")
-        body = _renamed(body, self.cdn, CDN_BASE)
+        body = _rename(body, self.cdn, CDN_BASE)
         reason = request.headers.get("X-Audit-Log-Reason")
         return Call(request.method, path, body, uploads, dict(request.query), reason)
 
@@ -182,7 +182,7 @@ def _note(method: str, path: str, error: BackendError) -> None:
     log.log(level, "%s %s: %s %s %s", method, shown, error.status, error.code, error.message)
 
 
-def _renamed(data: Any, old: str, new: str) -> Any:
+def _rename(data: Any, old: str, new: str) -> Any:
     if data is None or not old:
         return data
     return json.loads(json.dumps(data).replace(old, new))

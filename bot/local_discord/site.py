@@ -12,7 +12,7 @@ from bot.local_discord.feed import Feed, page_json
 from bot.local_discord.loopback import Loopback
 from bot.local_discord.origin_check import need_own_origin
 from bot.local_discord.page_api import Acts, NoSuchDeed
-from bot.local_discord.people import LANGUAGES, NotSeated, Person
+from bot.local_discord.people import LANGUAGES, LocalPerson, NobodyAtTheDesk
 
 WEB = Path(__file__).parent / "web"
 _PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
@@ -32,7 +32,7 @@ class Site:
         """The start page's, with the host's secret."""
         return f"{self.loopback.address}/host/{self.people.host_key}/"
 
-    def link(self, person: Person) -> str:
+    def link(self, person: LocalPerson) -> str:
         """The page of one person, to be given to nobody else."""
         return f"{self.loopback.address}/p/{person.key}/"
 
@@ -60,7 +60,7 @@ class Site:
     def _host(self, request: web.Request) -> bool:
         return secrets.compare_digest(request.match_info.get("host", "").encode(), self.people.host_key.encode())
 
-    def _person(self, request: web.Request) -> Person:
+    def _person(self, request: web.Request) -> LocalPerson:
         key = request.match_info.get("key")
         if key is not None:
             person = self.people.with_key(key)
@@ -88,16 +88,16 @@ class Site:
     async def start_page(self, request: web.Request) -> web.StreamResponse:
         self._need_host(request)
         if self.people.language is None:
-            self.loopback.speak_as_server(_preferred(request, "en"))
+            self.loopback.speak_as_server(_preferred_language(request, "en"))
         return web.FileResponse(WEB / "start.html")
 
     async def page(self, request: web.Request) -> web.StreamResponse:
         self._greet_in_their_language(request, self._person(request))
         return web.FileResponse(WEB / "table.html")
 
-    def _greet_in_their_language(self, request: web.Request, person: Person) -> None:
+    def _greet_in_their_language(self, request: web.Request, person: LocalPerson) -> None:
         if person.language is None:
-            self.loopback.speak(person, _preferred(request, self.people.language or "en"))
+            self.loopback.speak(person, _preferred_language(request, self.people.language or "en"))
 
     # -- the start page's own
 
@@ -112,13 +112,13 @@ class Site:
     async def add_person(self, request: web.Request) -> web.Response:
         self._need_host(request)
         need_own_origin(request)
-        told = await _told(request)
+        told = await _text(request)
         if told.get("language") in LANGUAGES:
             self.loopback.speak_as_server(str(told["language"]))
             return self._people()
         try:
             self.loopback.seat(str(told.get("name", "")))
-        except NotSeated as error:
+        except NobodyAtTheDesk as error:
             return self._people(error=str(error))
         return self._people()
 
@@ -149,7 +149,7 @@ class Site:
         headers = {"Content-Type": kind, "Content-Disposition": _disposition(inline, attachment)}
         return web.FileResponse(path, headers=headers)
 
-    def _attachment(self, person: Person, channel: int, id: str) -> dict[str, Any] | None:
+    def _attachment(self, person: LocalPerson, channel: int, id: str) -> dict[str, Any] | None:
         for message in self.world.messages.get(channel, {}).values():
             for one in message.attachments:
                 if one["id"] == id and visibility.can_see(self.world, person, message):
@@ -160,14 +160,14 @@ class Site:
         """A deed, told and answered in JSON (see Acts)."""
         person = self._person(request)
         need_own_origin(request)
-        told = await _told(request)
+        told = await _text(request)
         try:
             return _json(await self.acts.perform(person, told))
         except NoSuchDeed as error:
             raise web.HTTPBadRequest(text="There is no such deed, or it is not told completely.\n") from error
 
 
-def _preferred(request: web.Request, otherwise: str) -> str:
+def _preferred_language(request: web.Request, otherwise: str) -> str:
     """The first language that the reader's browser asks for, if we speak it."""
     said = request.headers.get("Accept-Language", "")[:2].casefold()
     return said if said in LANGUAGES else otherwise
@@ -177,7 +177,7 @@ def _json(data: Any) -> web.Response:
     return web.Response(text=page_json(data), content_type="application/json")
 
 
-async def _told(request: web.Request) -> dict[str, Any]:
+async def _text(request: web.Request) -> dict[str, Any]:
     try:
         told = json.loads(await request.text())
     except ValueError as error:

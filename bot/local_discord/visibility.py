@@ -4,7 +4,7 @@ from itertools import takewhile
 from typing import Any
 
 from bot.local_discord import simcord_private as parts
-from bot.local_discord.people import People, Person
+from bot.local_discord.people import LocalPeople, LocalPerson
 from bot.local_discord.world import FIRST_CHANNEL, World
 
 PAGE = 60
@@ -13,17 +13,17 @@ _KINDS = {_TEXT: "room", _DM: "direct", 10: "thread", _PUBLIC_THREAD: "thread", 
 _LOADING = 1 << 7
 
 
-def can_see(world: World, person: Person, message: parts.Message) -> bool:
+def can_see(world: World, person: LocalPerson, message: parts.Message) -> bool:
     """Whether the message is this person's to read, and not put away by them."""
     return _open_to(person, message) and parts.channel_accessible(world, message.channel_id, person.id, history=True)
 
 
-def _open_to(person: Person, message: parts.Message) -> bool:
+def _open_to(person: LocalPerson, message: parts.Message) -> bool:
     """`can_see` for a channel that is known to be open."""
     return message.id not in person.dismissed and message.visible_to(person.id)
 
 
-def rooms(world: World, person: Person) -> list[dict[str, Any]]:
+def rooms(world: World, person: LocalPerson) -> list[dict[str, Any]]:
     """Every channel, thread and direct line that this person may read, with what is unread in it."""
     seen = [
         one
@@ -33,7 +33,7 @@ def rooms(world: World, person: Person) -> list[dict[str, Any]]:
     return [room(world, person, one) for one in seen]
 
 
-def room(world: World, person: Person, channel: parts.Channel) -> dict[str, Any]:
+def room(world: World, person: LocalPerson, channel: parts.Channel) -> dict[str, Any]:
     """One row of the channel list."""
     unread, calls = _unread(world, person, channel)
     return {
@@ -49,7 +49,7 @@ def room(world: World, person: Person, channel: parts.Channel) -> dict[str, Any]
     }
 
 
-def _unread(world: World, person: Person, channel: parts.Channel) -> tuple[int, int]:
+def _unread(world: World, person: LocalPerson, channel: parts.Channel) -> tuple[int, int]:
     last = person.read.get(channel.id, 0)
     newest_first = reversed(world.messages.get(channel.id, {}).values())
     since = takewhile(lambda one: one.id > last, newest_first)
@@ -58,20 +58,20 @@ def _unread(world: World, person: Person, channel: parts.Channel) -> tuple[int, 
     return len(fresh), sum(direct or _calls(person, one) for one in fresh)
 
 
-def _calls(person: Person, message: parts.Message) -> bool:
+def _calls(person: LocalPerson, message: parts.Message) -> bool:
     return message.mention_everyone or person.id in message.ping_user_ids
 
 
-def history(world: World, person: Person, channel: int, before: int | None = None) -> list[dict[str, Any]]:
+def history(world: World, person: LocalPerson, channel: int, before: int | None = None) -> list[dict[str, Any]]:
     """The last PAGE messages of a channel (before one of them), oldest first; empty where there is no access."""
     if not parts.channel_accessible(world, channel, person.id, history=True):
         return []
     those = [one for one in world.messages.get(channel, {}).values() if _open_to(person, one)]
     older = [one for one in those if before is None or one.id < before]
-    return [shown(world, person, one) for one in older[-PAGE:]]
+    return [message_for(world, person, one) for one in older[-PAGE:]]
 
 
-def shown(world: World, person: Person, message: parts.Message) -> dict[str, Any]:
+def message_for(world: World, person: LocalPerson, message: parts.Message) -> dict[str, Any]:
     """One message as the page draws it, its author by id and its files by our own paths."""
     wire: dict[str, Any] = dict(parts.serializers.message_payload(world, message, for_user=person.id))
     kept = ("id", "content", "embeds", "components", "attachments", "reactions", "pinned", "type", "timestamp")
@@ -104,18 +104,18 @@ def roles(world: World) -> dict[str, str]:
     return {str(one.id): one.name for guild in world.guilds.values() for one in guild.roles.values()}
 
 
-def commands(world: World, person: Person, language: str) -> dict[str, list[dict[str, Any]]]:
+def commands(world: World, person: LocalPerson, language: str) -> dict[str, list[dict[str, Any]]]:
     """The commands of the server and of the direct line, worded in the person's language."""
     places = {"room": FIRST_CHANNEL, "direct": world.get_dm_channel(person.id).id}
     return {kind: _leaves(world, person, channel, language) for kind, channel in places.items()}
 
 
-def _leaves(world: World, person: Person, channel: int, language: str) -> list[dict[str, Any]]:
+def _leaves(world: World, person: LocalPerson, channel: int, language: str) -> list[dict[str, Any]]:
     return [
         {
             "path": " ".join(path),
-            "shown": " ".join(_worded_path(root, path, language)),
-            "description": _worded(leaf, "description", language),
+            "shown": " ".join(_localize_path(root, path, language)),
+            "description": _localize(leaf, "description", language),
             "options": [_option(one, language) for one in leaf.get("options") or []],
         }
         for root in world.visible_commands(user_id=person.id, channel_id=channel)
@@ -123,30 +123,30 @@ def _leaves(world: World, person: Person, channel: int, language: str) -> list[d
     ]
 
 
-def _worded_path(node: dict[str, Any], path: list[str], language: str) -> list[str]:
-    words = [_worded(node, "name", language)]
+def _localize_path(node: dict[str, Any], path: list[str], language: str) -> list[str]:
+    words = [_localize(node, "name", language)]
     for name in path[1:]:
         node = next(one for one in node["options"] if one["name"] == name)
-        words.append(_worded(node, "name", language))
+        words.append(_localize(node, "name", language))
     return words
 
 
 def _option(option: dict[str, Any], language: str) -> dict[str, Any]:
     kept = ("name", "type", "required", "autocomplete", "min_value", "max_value", "min_length", "max_length")
-    choices = [{"name": _worded(one, "name", language), "value": one["value"]} for one in option.get("choices") or []]
+    choices = [{"name": _localize(one, "name", language), "value": one["value"]} for one in option.get("choices") or []]
     return {
         **{name: option[name] for name in kept if option.get(name) is not None},
-        "shown": _worded(option, "name", language),
-        "description": _worded(option, "description", language),
+        "shown": _localize(option, "name", language),
+        "description": _localize(option, "description", language),
         "choices": choices,
     }
 
 
-def _worded(node: dict[str, Any], name: str, language: str) -> str:
+def _localize(node: dict[str, Any], name: str, language: str) -> str:
     return str((node.get(f"{name}_localizations") or {}).get(language) or node.get(name) or "")
 
 
-def greeting(world: World, people: People, person: Person, *, host: bool) -> dict[str, Any]:
+def greeting(world: World, people: LocalPeople, person: LocalPerson, *, host: bool) -> dict[str, Any]:
     """All that a page needs when it opens or comes back."""
     seen = rooms(world, person)
     return {

@@ -41,7 +41,7 @@ _HOST_MAY = discord.Permissions(manage_guild=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class WorldChange:
     """What became different: a message, the `shape` of rooms and commands, the `bot`'s presence, one's `tongue`."""
 
     kind: Literal["written", "gone", "shape", "bot", "tongue"]
@@ -69,7 +69,7 @@ class World(Backend):
 
     def __init__(self, shelf: Shelf) -> None:
         self._last_id = 0
-        self.watchers: list[Callable[[Change], None]] = []
+        self.watchers: list[Callable[[WorldChange], None]] = []
         self.locales: dict[int, str] = {}
         self.bot_online = False
         self._answers: dict[int, asyncio.Event] = {}
@@ -115,7 +115,7 @@ class World(Backend):
             roles = [role.id for role in self.guilds[GUILD].roles.values() if host and role.name == "Host"]
             self.add_member(GUILD, id, roles=roles, announce=True)
         self.get_dm_channel(id)
-        self.tell(Change("shape"))
+        self.tell(WorldChange("shape"))
 
     # -- what SimCord leaves open
 
@@ -157,7 +157,7 @@ class World(Backend):
 
     # -- telling those who watch
 
-    def tell(self, change: Change) -> None:
+    def tell(self, change: WorldChange) -> None:
         for watcher in list(self.watchers):
             watcher(change)
 
@@ -167,7 +167,7 @@ class World(Backend):
         for listener in list(self.subscribers):
             listener(event, payload)
         if event.startswith(_KEPT_EVENTS):
-            self.tell(Change("shape"))
+            self.tell(WorldChange("shape"))
 
     def _as_from_a_client(self, payload: dict[str, Any]) -> dict[str, Any]:
         record = self.interactions[int(payload["id"])]
@@ -184,7 +184,7 @@ class World(Backend):
         if self._names_a_private_thread(message):
             return message
         kept = super().commit_message(message, broadcast=broadcast)
-        self.tell(Change("written", kept))
+        self.tell(WorldChange("written", kept))
         return kept
 
     def _names_a_private_thread(self, message: Message) -> bool:
@@ -195,35 +195,35 @@ class World(Backend):
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         message = super().edit_message(channel_id, message_id, fields)
-        self.tell(Change("written", message))
+        self.tell(WorldChange("written", message))
         return message
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
         message = self.get_message(channel_id, message_id)
         super().delete_message(channel_id, message_id)
-        self.tell(Change("gone", message))
+        self.tell(WorldChange("gone", message))
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
         known = dict(self.messages.get(channel_id, {}))
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for id in deleted:
-            self.tell(Change("gone", known[id]))
+            self.tell(WorldChange("gone", known[id]))
         return deleted
 
     def set_pinned(self, channel_id: int, message_id: int, pinned: bool, *, actor_id: int | None = None) -> None:
         super().set_pinned(channel_id, message_id, pinned, actor_id=actor_id)
-        self.tell(Change("written", self.get_message(channel_id, message_id)))
+        self.tell(WorldChange("written", self.get_message(channel_id, message_id)))
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
         known = super().register_commands(guild_id, payloads)
-        self.tell(Change("shape"))
+        self.tell(WorldChange("shape"))
         return known
 
     def set_bot_online(self, online: bool) -> None:
         """The bot's connection came or went."""
         if online != self.bot_online:
             self.bot_online = online
-            self.tell(Change("bot"))
+            self.tell(WorldChange("bot"))
 
 
 def _path(data: Mapping[str, Any]) -> list[str]:

@@ -116,7 +116,7 @@ def _prepare(
         _renumber(db)
         tx = Transaction(db, vault)
         running = tx.tables.running()
-        unreadable = tuple(table for table in running if not _told(tx, games, table, made, now))
+        unreadable = tuple(table for table in running if not _tell(tx, games, table, made, now))
         db.execute("COMMIT")
         return len(running), unreadable
     except sqlite3.Error as error:
@@ -133,7 +133,7 @@ def _renumber(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, FRESH_NUMBERS))
 
 
-def _told(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
+def _tell(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
     """Tell a table what happened and show it the board; whether its game can be read."""
     try:
         waiting = sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None})

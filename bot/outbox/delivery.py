@@ -126,7 +126,7 @@ class Outbox:
             except discord.HTTPException as error:
                 if error.status >= 500 or error.status == 429:
                     raise
-                await self._refused(row, error)
+                await self._on_refusal(row, error)
             self._waits.pop(table, None)
 
     async def _take(self, table: int) -> OutboxMessage | None:
@@ -142,7 +142,7 @@ class Outbox:
 
         self._later[table] = asyncio.create_task(later(), name=f"table {table} speaks later")
 
-    async def _refused(self, row: OutboxMessage, error: discord.HTTPException) -> None:
+    async def _on_refusal(self, row: OutboxMessage, error: discord.HTTPException) -> None:
         """Discord does not take this message: not as long as the table is parked, or never."""
         now = self._clock.now()
         if await self._park(row, error):

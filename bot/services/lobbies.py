@@ -117,7 +117,7 @@ class LobbyService:
             free = lobby.next_free() if seat is None else seat
             if free is None or not _seat(lobby, free).free:
                 raise Refused(SeatTaken(free or ""))
-            if seat is None and lobby.unready() is None and (why := lobby.unready(free)):
+            if seat is None and lobby.why_not_ready() is None and (why := lobby.why_not_ready(free)):
                 raise Refused(why)
             tx.tables.save_seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
 
@@ -273,11 +273,11 @@ class Lobby:
         sides = [self.game.colours[colour] for colour in taken]
 
         def misfit(colour: Player) -> tuple[bool, int]:
-            return self.unready(colour) is not None, sides.count(self.game.colours[colour])
+            return self.why_not_ready(colour) is not None, sides.count(self.game.colours[colour])
 
         return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
 
-    def unready(self, *more: Player) -> Refusal | None:
+    def why_not_ready(self, *more: Player) -> Refusal | None:
         """Why the seats that are taken, and these, cannot begin; None if they can."""
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
         return self.game.unseated(seats, self.options)

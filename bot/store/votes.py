@@ -94,9 +94,9 @@ class Votes:
 
     def _votes(self, where: str, *about: Any) -> tuple[Vote, ...]:
         rows = self._db.execute(f"SELECT {_VOTE} FROM votes WHERE {where} ORDER BY id", about)
-        return tuple(_read(row) for row in rows)
+        return tuple(_vote_of(row) for row in rows)
 
 
-def _read(row: Any) -> Vote:
+def _vote_of(row: Any) -> Vote:
     columns: list[Any] = [*row[:10], json.loads(row[10])]
     return Vote(*columns)

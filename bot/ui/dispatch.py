@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.logs import error_summary
 from bot.ui.interaction.custom_id import ANY, CustomId
-from bot.ui.interaction.labels import refused_text
+from bot.ui.interaction.labels import refusal_for
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import find_route
@@ -141,7 +141,7 @@ async def explain(request: Request, why: Refusal) -> str:
         )
     except Refused:
         session = None
-    return refused_text(why, request.words, session, request.person)
+    return refusal_for(why, request.words, session, request.person)
 
 
 async def _report_failure(request: Request, error: Exception) -> None:

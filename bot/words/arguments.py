@@ -47,7 +47,7 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
     named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
     for name in named:
         thing = getattr(value, name)
-        said[name] = _said(name, thing, words, naming)
+        said[name] = _value_text(name, thing, words, naming)
         if isinstance(thing, tuple):
             said[f"{name}_count"] = len(thing)
         elif name in SEATS:
@@ -75,7 +75,7 @@ def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
 
 
-def _said(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
+def _value_text(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
     if isinstance(thing, bool):
         return "yes" if thing else "no"
     if name in PEOPLE:
@@ -85,12 +85,12 @@ def _said(name: str, thing: Any, words: Words, naming: Naming) -> str | int:
     if isinstance(thing, int):
         return thing
     if isinstance(thing, tuple):
-        return _listed(name, thing, words, naming)
+        return _list_text(name, thing, words, naming)
     speak = _speaker(name, words, naming)
     return speak(thing) if speak else str(thing) or "none"
 
 
-def _listed(name: str, things: tuple[Any, ...], words: Words, naming: Naming) -> str:
+def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming) -> str:
     if not things:
         return "none"
     if name in DICE:

@@ -36,10 +36,10 @@ class FluentTranslator(Translator):
         key = string.extras.get("id") or _key(context)
         if key is None:
             return None
-        return _said(language, key, "description" in context.location.name)
+        return _translate(language, key, "description" in context.location.name)
 
 
-def _said(language: str, key: str, description: bool) -> str | None:
+def _translate(language: str, key: str, description: bool) -> str | None:
     spoken = words(language)
     if description:
         return spoken.attribute(key, "description") if f"{key}.description" in spoken else None

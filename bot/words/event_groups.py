@@ -21,14 +21,14 @@ HANDS = ("hand", "tales", "rising")
 
 
 @dataclass(slots=True)
-class ToldPlaces:
+class PlacementGroup:
     """Who put how much where, as long as it is put in the same way."""
 
     manner: str = ""
     places: dict[str, Counter[str]] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
-        manner, player, where, count = _placed(event)
+        manner, player, where, count = _placement(event)
         if not manner or (self.manner and manner != self.manner):
             return False
         self.manner = manner
@@ -46,7 +46,7 @@ class ToldPlaces:
         return words.say(f"told-{self.manner}", who=naming(player), lands=lands, lands_count=len(where), places=places)
 
 
-def _placed(event: Event) -> tuple[str, str, str, int]:
+def _placement(event: Event) -> tuple[str, str, str, int]:
     """In which manner an event places something, for whom, where, how many; '' when it places nothing."""
     if isinstance(event, Claimed | LandTaken):
         return "dealt" if event.dealt else "claimed", event.player, event.where, 1
@@ -62,7 +62,7 @@ def _placed(event: Event) -> tuple[str, str, str, int]:
 
 
 @dataclass(slots=True)
-class ToldIncome:
+class IncomeGroup:
     """What a player receives, and what for. What a set or a mobilisation brings was told with it."""
 
     granted: list[ArmiesGranted] = field(default_factory=list)
@@ -85,7 +85,7 @@ class ToldIncome:
 
 
 @dataclass(slots=True)
-class ToldDraws:
+class DrawGroup:
     """Cards drawn into hands: how many, or which where the reader may know."""
 
     drawn: dict[tuple[str, str], list[str]] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from rules.risk.invasion import InvasionDeclared, InvasionEnded, SourceSwitched
 
 
 @dataclass(slots=True)
-class ToldInvasion:
+class InvasionGroup:
     """What has been heard of one invasion."""
 
     attacker: str = ""
@@ -80,12 +80,12 @@ class ToldInvasion:
     def lines(self, words: Words, naming: Naming) -> list[str]:
         """One line; a declaration alone is told as such."""
         if self.battles:
-            return [self._told(words, naming)]
+            return [self._first_line(words, naming)]
         if self.declared:
             return [words.say("event-invasion-declared", **arguments(self.declared, words, naming))]
         return []
 
-    def _told(self, words: Words, naming: Naming) -> str:
+    def _first_line(self, words: Words, naming: Naming) -> str:
         sources = list(dict.fromkeys(battle.source for battle in self.battles))
         return words.say(
             "told-invasion",

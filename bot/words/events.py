@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.words.arguments import arguments, land_name
-from bot.words.event_groups import ToldDraws, ToldIncome, ToldPlaces
-from bot.words.event_invasions import ToldInvasion
+from bot.words.event_groups import DrawGroup, IncomeGroup, PlacementGroup
+from bot.words.event_invasions import InvasionGroup
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.typography import capital
@@ -42,7 +42,7 @@ UNTOLD = (
 WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
 """What a card does right after it was played; told with the card, once."""
 
-Group = ToldInvasion | ToldPlaces | ToldIncome | ToldDraws
+Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
 
 
 def event_text(event: Event, words: Words, naming: Naming) -> str:
@@ -96,7 +96,7 @@ class _Teller:
 
 def _group(event: Event) -> Group | None:
     """A new group that begins with this event; None where it is told alone."""
-    for group in (ToldInvasion(), ToldPlaces(), ToldIncome(), ToldDraws()):
+    for group in (InvasionGroup(), PlacementGroup(), IncomeGroup(), DrawGroup()):
         if group.takes(event):
             return group
     return None
@@ -109,7 +109,7 @@ def _unsaid(event: Event) -> bool:
     """
     if isinstance(event, PowersWon | SetNumbered):
         return not (event.powers if isinstance(event, PowersWon) else event.next)
-    if not isinstance(event, CardsMoved) or ToldDraws().takes(event):
+    if not isinstance(event, CardsMoved) or DrawGroup().takes(event):
         return False
     return not (event.source.startswith("hand:") and event.target.startswith("hand:"))
 

@@ -29,14 +29,14 @@ CONTINENT = tuple(area // COLUMNS for area in range(AREAS))
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReferencePlace:
     player: int
     area: int
     armies: int
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class ReferenceAttack:
     player: int
     source: int
     target: int
@@ -44,26 +44,26 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveIn:
+class ReferenceMoveIn:
     player: int
     armies: int
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn:
+class ReferenceEndTurn:
     player: int
 
 
-Action = Place | Attack | MoveIn | EndTurn
+Action = ReferencePlace | ReferenceAttack | ReferenceMoveIn | ReferenceEndTurn
 
 
-class Placed(NamedTuple):
+class ReferencePlaced(NamedTuple):
     player: int
     area: int
     armies: int
 
 
-class Fought(NamedTuple):
+class ReferenceFought(NamedTuple):
     source: int
     target: int
     attack: tuple[int, ...]
@@ -72,19 +72,19 @@ class Fought(NamedTuple):
     defender_lost: int
 
 
-class Conquered(NamedTuple):
+class ReferenceConquered(NamedTuple):
     player: int
     area: int
     loser: int
     armies: int
 
 
-class TurnBegan(NamedTuple):
+class ReferenceTurnBegan(NamedTuple):
     player: int
     reinforcements: int
 
 
-Event = Placed | Fought | Conquered | TurnBegan
+Event = ReferencePlaced | ReferenceFought | ReferenceConquered | ReferenceTurnBegan
 
 
 class RefusedError(Exception):
@@ -127,16 +127,16 @@ def apply(war: War, action: Action) -> list[Event]:
     """Check one action, carry it out in place and tell what happened; `RefusedError` when a rule forbids it."""
     if action.player != war.player or war.phase == "over":
         raise RefusedError("not your turn")
-    if isinstance(action, Attack):
+    if isinstance(action, ReferenceAttack):
         return _attack(war, action)
-    if isinstance(action, Place):
+    if isinstance(action, ReferencePlace):
         return _place(war, action)
-    if isinstance(action, MoveIn):
+    if isinstance(action, ReferenceMoveIn):
         return _move_in(war, action)
     return _end_turn(war)
 
 
-def _place(war: War, action: Place) -> list[Event]:
+def _place(war: War, action: ReferencePlace) -> list[Event]:
     player, area, armies = action.player, action.area, action.armies
     if war.phase != "place" or war.owner[area] != player or not 0 < armies <= war.pool:
         raise RefusedError("place your reinforcements on an area of yours")
@@ -144,10 +144,10 @@ def _place(war: War, action: Place) -> list[Event]:
     war.pool -= armies
     if not war.pool:
         war.phase = "attack"
-    return [Placed(player, area, armies)]
+    return [ReferencePlaced(player, area, armies)]
 
 
-def _attack(war: War, action: Attack) -> list[Event]:
+def _attack(war: War, action: ReferenceAttack) -> list[Event]:
     source, target, count = action.source, action.target, action.dice
     _check_attack(war, action)
     throw = war.dice.random
@@ -163,10 +163,10 @@ def _attack(war: War, action: Attack) -> list[Event]:
     war.armies[target] -= won
     if not war.armies[target]:
         war.phase, war.source, war.target, war.thrown = "move in", source, target, count
-    return [Fought(source, target, tuple(attack), tuple(defence), lost, won)]
+    return [ReferenceFought(source, target, tuple(attack), tuple(defence), lost, won)]
 
 
-def _check_attack(war: War, action: Attack) -> None:
+def _check_attack(war: War, action: ReferenceAttack) -> None:
     source, target = action.source, action.target
     if war.phase != "attack":
         raise RefusedError("this is not the time to attack")
@@ -176,7 +176,7 @@ def _check_attack(war: War, action: Attack) -> None:
         raise RefusedError("one army stays behind")
 
 
-def _move_in(war: War, action: MoveIn) -> list[Event]:
+def _move_in(war: War, action: ReferenceMoveIn) -> list[Event]:
     player, armies, target = action.player, action.armies, war.target
     if war.phase != "move in" or not min(war.thrown, war.armies[war.source] - 1) <= armies < war.armies[war.source]:
         raise RefusedError("move in with what fought, and leave one")
@@ -189,7 +189,7 @@ def _move_in(war: War, action: MoveIn) -> list[Event]:
     war.parts[player][continent] += 1
     war.parts[loser][continent] -= 1
     war.phase = "over" if war.held[player] == AREAS else "attack"
-    return [Conquered(player, target, loser, armies)]
+    return [ReferenceConquered(player, target, loser, armies)]
 
 
 def _end_turn(war: War) -> list[Event]:
@@ -200,7 +200,7 @@ def _end_turn(war: War) -> list[Event]:
         player = (player + 1) % PLAYERS
     war.player, war.phase, war.turn = player, "place", war.turn + 1
     war.pool = _reinforcements(war, player)
-    return [TurnBegan(player, war.pool)]
+    return [ReferenceTurnBegan(player, war.pool)]
 
 
 def _reinforcements(war: War, player: int) -> int:
@@ -216,15 +216,15 @@ def choose(war: War, taste: Random) -> Action:
     player, owner, armies = war.player, war.owner, war.armies
     if war.phase == "place":
         border = [a for a in range(AREAS) if owner[a] == player and any(owner[b] != player for b in BORDERS[a])]
-        return Place(player, taste.choice(border), war.pool)
+        return ReferencePlace(player, taste.choice(border), war.pool)
     if war.phase == "move in":
-        return MoveIn(player, armies[war.source] - 1)
+        return ReferenceMoveIn(player, armies[war.source] - 1)
     for source in range(AREAS):
         if owner[source] == player and armies[source] > 1:
             for target in BORDERS[source]:
                 if owner[target] != player and armies[source] > armies[target] + 1:
-                    return Attack(player, source, target, min(3, armies[source] - 1))
-    return EndTurn(player)
+                    return ReferenceAttack(player, source, target, min(3, armies[source] - 1))
+    return ReferenceEndTurn(player)
 
 
 def play(seed: int, most_turns: int = 2000) -> int:

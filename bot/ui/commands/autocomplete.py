@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.logs import error_summary
 from bot.ui.commands.context import game_here, prompt_here, region_names
-from bot.ui.commands.typed_answer import Fits, answers, everything
+from bot.ui.commands.typed_answer import Fits, answers, takes_everything
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.layout import cut
@@ -85,6 +85,6 @@ def places(kind: str, field: str, given: str = "", given_field: str = "") -> Lis
     return listing(names)
 
 
-def every_answer(fits: Fits = everything) -> Listing:
+def every_answer(fits: Fits = takes_everything) -> Listing:
     """Answers, each one line; long ones step by step."""
     return listing(lambda prompt, chosen, said: answers(prompt, fits, said))

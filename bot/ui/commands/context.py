@@ -55,7 +55,7 @@ def region_names(session: Session, words: Words) -> dict[str, str]:
     return {region: words.say(f"region-{region}") for region in session.rules.board.regions}
 
 
-def named_land(prompt: Prompt, said: str) -> str:
+def land_named(prompt: Prompt, said: str) -> str:
     """The territory that was meant, wherever it is; raises `Told`."""
     return one_of(lands(prompt.session, prompt.words), said, prompt.words)
 

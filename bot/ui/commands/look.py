@@ -106,7 +106,7 @@ async def odds(
     async def body(request: Request) -> Layout:
         if until >= attackers:
             raise Rejected(request.words.say("odds-refusal-until", until=until, attackers=attackers))
-        dice, way = await _played_here(request, Dice.led(captain, stronghold, defending_captain))
+        dice, way = await _rules_here(request, Dice.led(captain, stronghold, defending_captain))
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
         terms = [request.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
@@ -118,7 +118,7 @@ async def odds(
     await run(interaction, body)
 
 
-async def _played_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
+async def _rules_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
     """These dice as whoever asks would throw them in this channel's game, and how battles are decided there."""
     try:
         session = await request.services.games.here(request.channel)

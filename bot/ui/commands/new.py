@@ -48,7 +48,7 @@ def _command(game: str) -> Command[Any, Any, None]:
     ) -> None:
         await run(interaction, lambda request: open_table(request, game, said, house, pace, language))
 
-    new.__signature__ = _taking(options)  # type: ignore[attr-defined]
+    new.__signature__ = _signature(options)  # type: ignore[attr-defined]
     path = f"risk new {game}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
     body: Any = app_commands.choices(**lists, pace=PACE_CHOICES, language=LANGUAGE)(localize(path)(new))
@@ -56,7 +56,7 @@ def _command(game: str) -> Command[Any, Any, None]:
     return Command(name=game, description=description(path), callback=body)
 
 
-def _taking(options: Mapping[str, object]) -> Signature:
+def _signature(options: Mapping[str, object]) -> Signature:
     """What discord.py reads the command's parameters from."""
     prompt = [(name, Chosen, None) for name in options] + [
         ("house", str, ""),

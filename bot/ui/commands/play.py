@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
 from bot.ui.commands.autocomplete import every_answer, places
-from bot.ui.commands.context import game_here, named_land, prompt_here, run
+from bot.ui.commands.context import game_here, land_named, prompt_here, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.typed_answer import Fits, everything, read
+from bot.ui.commands.typed_answer import Fits, read, takes_everything
 from bot.ui.decisions.attack import last_chance
 from bot.ui.decisions.bargains import missing_thing
 from bot.ui.decisions.prompt import Prompt
@@ -61,7 +61,7 @@ async def deploy(interaction: Interaction, where: str, count: Range[int, 1, 999]
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
         number = count if count is not None else int(getattr(prompt.decision, "count", 1))
-        return await submit(request, prompt, Deploy(prompt.number, prompt.seat, named_land(prompt, where), number))
+        return await submit(request, prompt, Deploy(prompt.number, prompt.seat, land_named(prompt, where), number))
 
     await run(interaction, body)
 
@@ -85,7 +85,7 @@ async def attack(
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
-        start, goal = named_land(prompt, source), named_land(prompt, target)
+        start, goal = land_named(prompt, source), land_named(prompt, target)
         armies = prompt.session.state.land.armies(start)
         further = bool(left or odds) or follow is not None
         way = until.value if until else ("win" if further and not dice else "once")
@@ -117,14 +117,14 @@ async def fortify(
 ) -> None:
     async def body(request: Request) -> Layout:
         prompt = await prompt_here(request)
-        start, goal = named_land(prompt, source), named_land(prompt, target)
+        start, goal = land_named(prompt, source), land_named(prompt, target)
         march = Fortify(prompt.number, prompt.seat, start, goal, count, captain)
         return last_chance(prompt, march) or await submit(request, prompt, march)
 
     await run(interaction, body)
 
 
-async def _answer(request: Request, said: str, fits: Fits = everything) -> Layout:
+async def _answer(request: Request, said: str, fits: Fits = takes_everything) -> Layout:
     """An answer by its line or its code; one whose choices are open still is asked for them."""
     prompt = await prompt_here(request)
     if not any(map(fits, prompt.offers)):

@@ -62,7 +62,7 @@ async def quiet(interaction: Interaction, start: str = "", end: str = "", zone: 
             raise Rejected(request.words.say("me-quiet-all"))
         hours = hours_of(start, end, zone or kept.zone)
         await request.services.timeouts.set_hours(request.person, hours)
-        return Layout().text(request.words.say("me-quiet", **_said(hours)))
+        return Layout().text(request.words.say("me-quiet", **_zone_lists(hours)))
 
     await run(interaction, body)
 
@@ -72,8 +72,8 @@ def _set_hours(request: Request, hours: Hours) -> Layout:
     if hours.quiet[0] == hours.quiet[1]:
         return Layout().text(request.words.say("me-quiet-none"))
     none = button(CustomId(0, "no-quiet"), request.words.say("button-no-quiet"))
-    return Layout().text(request.words.say("me-quiet-now", **_said(hours))).row(none)
+    return Layout().text(request.words.say("me-quiet-now", **_zone_lists(hours))).row(none)
 
 
-def _said(hours: Hours) -> dict[str, str]:
+def _zone_lists(hours: Hours) -> dict[str, str]:
     return {"from": of_day(hours.quiet[0]), "to": of_day(hours.quiet[1]), "zone": hours.zone}

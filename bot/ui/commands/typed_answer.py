@@ -28,11 +28,11 @@ Lines = dict[str, str]
 """Lines that one may choose from, each by what stands for it."""
 
 
-def everything(offer: Offer) -> bool:
+def takes_everything(offer: Offer) -> bool:
     return True
 
 
-def answers(prompt: Prompt, fits: Fits = everything, said: str = "") -> Lines:
+def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "") -> Lines:
     """Answers on offer as lines, each by its code; those of kinds with too many go on from what was typed so far."""
     found: Lines = {}
     for kind, offers in _by_kind(prompt, fits):
@@ -43,7 +43,7 @@ def answers(prompt: Prompt, fits: Fits = everything, said: str = "") -> Lines:
     return found
 
 
-def read(prompt: Prompt, said: str, fits: Fits = everything) -> PartialAnswer:
+def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAnswer:
     """What was chosen by a line or its code, as far as it goes; raises `Told`."""
     if said.startswith(CODE):
         kind, *tokens = said.split(":")[4:]
@@ -108,7 +108,7 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
         return _more_things(prompt, partial, open_to, said)
-    names = {token(value): prompt.speech().called(field, value) for value in open_to}
+    names = {token(value): prompt.speech().name(field, value) for value in open_to}
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
@@ -134,7 +134,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     if isinstance(open_to, MultipleChoice):
         return _several(prompt, partial, field, open_to, said)
     names = {token(value): _plain(prompt, field, value) for value in open_to}
-    found = meant(said, names) or meant(said, {token(v): prompt.speech().called(field, v) for v in open_to})
+    found = meant(said, names) or meant(said, {token(v): prompt.speech().name(field, v) for v in open_to})
     if found is None:
         raise Rejected(_unknown(prompt, said, names.values()))
     return replace(partial, tokens=(*partial.tokens, found))

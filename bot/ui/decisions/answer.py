@@ -30,7 +30,7 @@ class Labels:
     region_name: Callable[[str], str]
     say: Callable[..., str]
 
-    def called(self, field: str, value: Any) -> str:
+    def name(self, field: str, value: Any) -> str:
         """A choice of a field by its name."""
         return self.thing(field, value) or self.label(value)
 

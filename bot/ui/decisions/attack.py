@@ -119,7 +119,7 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
 def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
     """One invasion: its odds with and without a leader, and how far to carry it."""
     words, land = prompt.words, prompt.session.state.land
-    fitting = leading(prompt, source, target)
+    fitting = with_leader(prompt, source, target)
     led = sorted({led for offer in fitting for led in offer.fields["led"]})
     layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
     for leader in led:
@@ -140,7 +140,7 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
     )
 
 
-def leading(prompt: Prompt, source: str, target: str) -> list[Offer]:
+def with_leader(prompt: Prompt, source: str, target: str) -> list[Offer]:
     """The attacks on offer from one territory against another; raises `Stale` where there are none."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     if not fitting:

@@ -44,7 +44,9 @@ def missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
 
 def open_piles(prompt: Prompt) -> Iterator[str]:
     """The players' open cards, where some of them are chosen from: a paragraph for each player, by region."""
-    among = {thing for offer in prompt.offers for shape in offer.fields.values() for thing in _chosen_from(shape)}
+    among = {
+        thing for offer in prompt.offers for shape in offer.fields.values() for thing in _piles_to_choose_from(shape)
+    }
     for zone, cards in prompt.seen.zones.items():
         owner = zone.partition(":")[2]
         if owner in prompt.seen.seats and cards.faces and among.intersection(cards.faces):
@@ -60,7 +62,7 @@ def stocks_at_stake(prompt: Prompt) -> str:
     return "\n".join(lines)
 
 
-def _chosen_from(shape: Sequence[Any]) -> Sequence[str]:
+def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:
     return shape.among if isinstance(shape, Some) else ()
 
 

@@ -51,7 +51,7 @@ def _kind_button(partial: PartialAnswer, speech: Labels) -> Any:
 
 def _so_far(partial: PartialAnswer, fitting: Sequence[Offer], speech: Labels) -> str:
     made = list(fitting[0].fields.items())[: len(partial.tokens)]
-    return " · ".join([speech.verb(partial.kind), *(speech.called(field, values[0]) for field, values in made)])
+    return " · ".join([speech.verb(partial.kind), *(speech.name(field, values[0]) for field, values in made)])
 
 
 def _field(
@@ -65,7 +65,7 @@ def _field(
     if amounts and len(open_to) > FEW and not speech.thing(field, open_to[0]):
         _number(layout, partial, open_to, speech)
     elif len(open_to) <= FEW and not any(speech.hint(value) for value in open_to):
-        layout.row(*(button(partial.key("ans", token(value)), speech.called(field, value)) for value in open_to))
+        layout.row(*(button(partial.key("ans", token(value)), speech.name(field, value)) for value in open_to))
     else:
         _list(layout, partial, field, open_to, speech)
 
@@ -86,7 +86,7 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
     ask_for = speech.question(field)
     if all(speech.region(value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(speech.label(land))))
-    lines = {value: ListEntry(token(value), speech.called(field, value), speech.hint(value)) for value in open_to}
+    lines = {value: ListEntry(token(value), speech.name(field, value), speech.hint(value)) for value in open_to}
     if len(lines) <= OPTIONS:
         layout.choose(partial.key("ans"), list(lines.values()), ask_for)
         return

@@ -81,11 +81,11 @@ class Prompt:
         """What a card does, what a Territory card shows, or those of a set; '' for a territory."""
         board = self.session.rules.board
         card = any("card" in offer.fields for offer in self.offers)
-        if value in board.cards and not (card and self._told_in(value)):
+        if value in board.cards and not (card and self._is_adventure(value)):
             return picture_of(value, board, self.words) if card else ""
         return choice_hint(value, self.words, board) or pictures_of(value, board, self.words)
 
-    def _told_in(self, value: Any) -> bool:
+    def _is_adventure(self, value: Any) -> bool:
         """Whether it is one of the seat's Adventure cards."""
         return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in TALES)
 

@@ -67,7 +67,7 @@ def pack(chosen: Sequence[str], among: Chosen) -> str:
     A code made before the others changed means nothing any more; it never means something else.
     """
     places = [at for at, thing in enumerate(among) if thing in chosen]
-    return f"*{_written(sum(1 << at for at in places))}.{_mark(tuple(among[at] for at in places))}"
+    return f"*{_token(sum(1 << at for at in places))}.{_mark(tuple(among[at] for at in places))}"
 
 
 def unpack(said: str, among: Chosen) -> Chosen | None:
@@ -94,7 +94,7 @@ def _mark(chosen: Chosen) -> str:
     return digest("+".join(chosen))[1:7]
 
 
-def _written(number: int) -> str:
+def _token(number: int) -> str:
     digits = DIGITS[number % len(DIGITS)]
     while number := number // len(DIGITS):
         digits = DIGITS[number % len(DIGITS)] + digits

@@ -67,7 +67,7 @@ def _ahead(session: Session) -> list[str]:
 def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Words) -> None:
     said = session.orders.get(seat, {}).get(topic)
     now = said.policy if said else ASK
-    written = _written(said, words) if said else []
+    written = wish_entries(said, words) if said else []
     more = ["…"] if len(written) > SHOWN else []
     listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
     layout.text(f"**{words.say(HEADINGS[topic])}**{listed}")
@@ -86,7 +86,7 @@ def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Wor
     )
 
 
-def _written(said: Standing, words: Words) -> list[str]:
+def wish_entries(said: Standing, words: Words) -> list[str]:
     """The entries of a list as people write them."""
     named = (entry.partition(":") for entry in said.wish)
     return [f"{land_name(name, words)} {count}".strip() for name, _, count in named]

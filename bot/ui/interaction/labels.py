@@ -53,7 +53,7 @@ def seat_line(session: Session, seat: Player, words: Words) -> str:
     return by_person(session, words)(seat)
 
 
-def refused_text(why: Refusal, words: Words, session: Session | None, person: int) -> str:
+def refusal_for(why: Refusal, words: Words, session: Session | None, person: int) -> str:
     """A refusal, with what the game can add to it."""
     if session is None:
         return refusal_text(why, words, by_colour(words), reader=person)

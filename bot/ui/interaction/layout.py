@@ -118,7 +118,7 @@ class Layout:
             )
         return self
 
-    def shown_before(self, filename: str, alt: str) -> Layout:
+    def earlier_picture(self, filename: str, alt: str) -> Layout:
         """A picture that the message carries already, when it is edited."""
         if self._room(2):
             self.blocks.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt)))

@@ -43,7 +43,7 @@ class LivePanels:
         """How often this table has changed since the program began."""
         return self._changes.get(table, 0)
 
-    def shown(self, interaction: discord.Interaction[Any], message: int, layout: Layout) -> None:
+    def follow(self, interaction: discord.Interaction[Any], message: int, layout: Layout) -> None:
         """A sheet stands in this message now; whatever else did is followed no more."""
         self.forget(interaction)
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}

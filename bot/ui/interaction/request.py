@@ -79,7 +79,7 @@ class Request:
             await self.interaction.followup.send(**said, files=layout.files, ephemeral=True)
         else:
             message = await self.interaction.edit_original_response(**said, attachments=layout.files)
-            self.panels.shown(self.interaction, message.id, layout)
+            self.panels.follow(self.interaction, message.id, layout)
 
     async def game(self) -> Session:
         """The game of this press while it is played; raises `Refused`, and `Told` once it is over."""

@@ -54,14 +54,14 @@ def _kind(session: Session, topic: str) -> type[Decision]:
     return kinds.get(topic, ToReact)
 
 
-def written_of(session: Session, topic: str, words: Words) -> ConditionText:
+def condition_text(session: Session, topic: str, words: Words) -> ConditionText:
     return ConditionText(session, topic, (*session.policies(_kind(session, topic)), ASK), words)
 
 
 def clauses_layout(session: Session, seat: Player, topic: str, words: Words, notice: str = "") -> Layout:
     """All conditions of one topic, and what may be done with them."""
     order, table = order_of(session, seat, topic), session.table.id
-    written = written_of(session, topic, words)
+    written = condition_text(session, topic, words)
     title = words.say("clauses-title", topic=topic_name(topic, words))
     layout = Layout(COLOURS.get(seat)).text(notice).text(f"### {title}\n{words.say('clauses-intro')}")
     lines = [f"{at}. {written.text(clause)}" for at, clause in enumerate(order.clauses, 1)]
@@ -76,7 +76,7 @@ def clauses_layout(session: Session, seat: Player, topic: str, words: Words, not
     return layout.row(*clear, button(orders_key(session, topic), words.say("button-back")))
 
 
-async def _asked(request: Request) -> tuple[Session, Player, str]:
+async def _topic_of(request: Request) -> tuple[Session, Player, str]:
     """The game, the seat and the topic that a press is about; raises `Stale` for a topic without conditions."""
     session = await request.game()
     topic = request.custom_id.args[0]
@@ -85,14 +85,14 @@ async def _asked(request: Request) -> tuple[Session, Player, str]:
     return session, session.seat_held_by(request.person), topic
 
 
-async def _kept(request: Request, topic: str, order: Standing, said: str) -> Layout:
+async def _keep(request: Request, topic: str, order: Standing, said: str) -> Layout:
     session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     return clauses_layout(session, session.seat_held_by(request.person), topic, request.words, request.words.say(said))
 
 
 @route("clauses", args=r":[a-z-]+")
 async def show_clauses(request: Request) -> Layout:
-    return clauses_layout(*await _asked(request), request.words)
+    return clauses_layout(*await _topic_of(request), request.words)
 
 
 @route(
@@ -101,11 +101,11 @@ async def show_clauses(request: Request) -> Layout:
 )
 async def add_clause(request: Request) -> Layout:
     """One more condition, tap by tap: the answer, where, against how many, with how many, the captains."""
-    session, seat, topic = await _asked(request)
+    session, seat, topic = await _topic_of(request)
     _, *chosen = (*request.custom_id.args, *request.values)
     shown = int(chosen.pop()[1:]) if chosen and chosen[-1].startswith("@") else 1
     if len(chosen) == len(STEPS):
-        return await _put(request, session, seat, topic, chosen)
+        return await _add(request, session, seat, topic, chosen)
     now = CustomId(session.table.id, "clause", 0, (topic, *chosen))
     layout = Layout(COLOURS.get(seat)).text(f"**{request.words.say(STEPS[len(chosen)])}**")
     if len(chosen) == 1:
@@ -120,7 +120,7 @@ STEPS = ("clause-what", "clause-where", "clause-who", "clause-own", "clause-led"
 
 def _choices(session: Session, topic: str, step: int, now: CustomId, words: Words) -> list[Press]:
     if step == 0:
-        written = written_of(session, topic, words)
+        written = condition_text(session, topic, words)
         named = {policy: capital(written.policy(policy)) for policy in written.policies}
     elif step == 2:
         least = {str(count): words.say("clause-who-least", count=count) for count in THEIRS_LEAST}
@@ -148,7 +148,7 @@ def _places(layout: Layout, session: Session, seat: Player, now: CustomId, words
         )
 
 
-async def _put(request: Request, session: Session, seat: Player, topic: str, chosen: list[str]) -> Layout:
+async def _add(request: Request, session: Session, seat: Player, topic: str, chosen: list[str]) -> Layout:
     """Put the new condition before the first that would keep it from ever being reached."""
     policy, where, theirs, ours, led = chosen
     when = Condition(
@@ -160,12 +160,12 @@ async def _put(request: Request, session: Session, seat: Player, topic: str, cho
     order = order_of(session, seat, topic)
     at = next((at for at, clause in enumerate(order.clauses) if clause.when.covers(when)), len(order.clauses))
     clauses = (*order.clauses[:at], Clause(when, policy), *order.clauses[at:])
-    return await _kept(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
+    return await _keep(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
 
 
 async def clauses_form(request: Request) -> ui.Modal:
-    session, seat, topic = await _asked(request)
-    written = written_of(session, topic, request.words)
+    session, seat, topic = await _topic_of(request)
+    written = condition_text(session, topic, request.words)
     given = "\n".join(written.text(clause) for clause in order_of(session, seat, topic).clauses)
     field = page(
         "clauses",
@@ -180,23 +180,23 @@ async def clauses_form(request: Request) -> ui.Modal:
 @route("clause-text", args=r":[a-z-]+", form=clauses_form)
 async def write_clauses(request: Request) -> Layout:
     """All conditions in words, one a line, the first that holds coming first."""
-    session, seat, topic = await _asked(request)
-    clauses = written_of(session, topic, request.words).read(request.written.get("clauses", ""))
+    session, seat, topic = await _topic_of(request)
+    clauses = condition_text(session, topic, request.words).read(request.written.get("clauses", ""))
     order = order_of(session, seat, topic)
-    return await _kept(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
+    return await _keep(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
 
 
 @route("clause-clear", args=r":[a-z-]+")
 async def clear_clauses(request: Request) -> Layout:
-    session, seat, topic = await _asked(request)
+    session, seat, topic = await _topic_of(request)
     order = order_of(session, seat, topic)
-    return await _kept(request, topic, Standing(order.policy, order.wish), "clauses-cleared")
+    return await _keep(request, topic, Standing(order.policy, order.wish), "clauses-cleared")
 
 
 @route("trial", args=r":[a-z-]+")
 async def try_clauses(request: Request) -> Layout:
     """What the answers as they stand would have done in the last attacks."""
-    session, seat, topic = await _asked(request)
+    session, seat, topic = await _topic_of(request)
     words = request.words
     found = await request.services.plans.dry_run(request.custom_id.table, request.person)
     layout = Layout(COLOURS.get(seat)).text(f"### {words.say('trial-title')}\n-# {words.say('trial-honest')}")
@@ -205,7 +205,7 @@ async def try_clauses(request: Request) -> Layout:
         if tried.attack != before:
             layout.text(_attack(tried, words))
         before = tried.attack
-        layout.text(_tried(session, tried, words))
+        layout.text(_dry_run_lines(session, tried, words))
     layout.text("" if found else words.say("trial-none"))
     return layout.row(button(CustomId(session.table.id, "clauses", 0, (topic,)), words.say("button-back")))
 
@@ -218,7 +218,7 @@ def _attack(tried: DryRunAnswer, words: Words) -> str:
     )  # fmt: skip
 
 
-def _tried(session: Session, tried: DryRunAnswer, words: Words) -> str:
+def _dry_run_lines(session: Session, tried: DryRunAnswer, words: Words) -> str:
     """One question: what would have been answered, and what came of it instead."""
     did = answer(tried.did, words, by_colour(words))
     if tried.would is None:

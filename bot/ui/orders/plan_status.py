@@ -24,13 +24,15 @@ def ready(session: Session, seat: Player) -> bool:
     return AHEAD in said and PLAN not in said and session.state.active == seat
 
 
-def standing_plan(layout: Layout, session: Session, seat: Player, words: Words) -> None:
+def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     """The order that is being carried out or has stopped; else, in one's own turn, the one that was written for it."""
     said = session.orders.get(seat, {})
     if plan := said.get(PLAN):
-        _halted(layout, session, seat, plan, words) if plan.policy == HALTED else _going(layout, session, seat, words)
+        _add_halted(layout, session, seat, plan, words) if plan.policy == HALTED else _add_running(
+            layout, session, seat, words
+        )
     elif ready(session, seat):
-        listed = numbered(PlanText(session, seat, words), read(said[AHEAD].wish))
+        listed = numbered_lines(PlanText(session, seat, words), read(said[AHEAD].wish))
         layout.text(f"{words.say('plan-ready')}\n{listed}")
         layout.row(
             button(CustomId(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
@@ -38,20 +40,20 @@ def standing_plan(layout: Layout, session: Session, seat: Player, words: Words) 
         )
 
 
-def _going(layout: Layout, session: Session, seat: Player, words: Words) -> None:
+def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     lines = read(session.orders[seat][PLAN].wish)
     if all(isinstance(line, EndLine) for line in lines):
         return  # the turn ends by itself
-    layout.text(f"{words.say('plan-going')}\n{numbered(PlanText(session, seat, words), lines)}")
+    layout.text(f"{words.say('plan-going')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
-def _halted(layout: Layout, session: Session, seat: Player, plan: Standing, words: Words) -> None:
+def _add_halted(layout: Layout, session: Session, seat: Player, plan: Standing, words: Words) -> None:
     why, lines = why_halted(plan, refusal_family(session.rules)), read(plan.wish[1:])
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
     layout.text(words.say("plan-halted", why=reason))
     if lines:
-        layout.text(f"{words.say('plan-left')}\n{numbered(PlanText(session, seat, words), lines)}")
+        layout.text(f"{words.say('plan-left')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
     on, skip = emboldened(lines, why), lines[1:]
     ways = [("on", "button-plan-on", MAIN)] if _goes_on(session, seat, on) else []
     ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
@@ -66,11 +68,11 @@ def _goes_on(session: Session, seat: Player, lines: tuple[Line, ...]) -> bool:
     return bool(lines) and goes_on(session.rules, session.state, seat, written(lines))
 
 
-def numbered(lines: PlanText, some: Iterable[Line]) -> str:
+def numbered_lines(lines: PlanText, some: Iterable[Line]) -> str:
     return "\n".join(f"{at}. {lines.text(line)}" for at, line in enumerate(some, 1))
 
 
-def kept_answer(layout: Layout, session: Session, seat: Player, number: int, words: Words) -> None:
+def add_kept_answer(layout: Layout, session: Session, seat: Player, number: int, words: Words) -> None:
     """Until when a window's answers are kept back, and the one that this seat has given already."""
     until = session.held_until(number)
     if until is None:

@@ -89,7 +89,7 @@ class PlanText:
         if verb in ("trade", "end") and not rest:
             return TradeLine() if verb == "trade" else EndLine()
         if verb == "deploy":
-            where, count = self._counted(said, rest)
+            where, count = self._count_of(said, rest)
             return DeployLine(self._land(where), count)
         if verb in ("invade", "fortify") and len(ends := _ARROWS.split(rest)) == 2:
             return self._invade(said, *ends) if verb == "invade" else self._fortify(said, *ends)
@@ -103,7 +103,7 @@ class PlanText:
 
     def _fortify(self, said: str, source: str, rest: str) -> Line:
         march, *ways = (part.strip() for part in rest.split(","))
-        target, count = self._counted(said, march)
+        target, count = self._count_of(said, march)
         found = dict(self._way_of(said, way) for way in ways)
         if found.keys() - {"led"}:
             raise Rejected(self._unread("plan-refusal-line", said))
@@ -126,7 +126,7 @@ class PlanText:
         owner = self.session.state.land.owner(where)
         return NOBODY if owner == self.seat else owner
 
-    def _counted(self, said: str, entry: str) -> tuple[str, int]:
+    def _count_of(self, said: str, entry: str) -> tuple[str, int]:
         """A name and the number behind it, which may be "all"."""
         for word in self._spoken("all"):
             if fold(entry).endswith(f" {fold(word)}"):

@@ -45,7 +45,7 @@ def look_of(language: str, palette: str = PALETTE) -> renders.Look:
     return renders.Look(language=language, palette=palette, names=names)
 
 
-async def shared_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
+async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
     """The whole board as everybody sees it, with what just happened; None where it cannot be drawn."""
     shown = await _scene(services, session, spoken, None)
     return await _draw(services, session, spoken, shown, look_of(spoken.language))

@@ -84,12 +84,12 @@ def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
     drawn = [(pile, piles[pile]) for pile in SHOWN if piles.get(pile)]
     heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
-        names = words.all_of([_called(card, pile, board, words) for card in cards])
+        names = words.all_of([_card_title(card, pile, board, words) for card in cards])
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
     return cut(". ".join([*heads, *_effects(piles, board, words)]) + ".", ALT)
 
 
-def _called(card: str, pile: str, board: Board, words: Words) -> str:
+def _card_title(card: str, pile: str, board: Board, words: Words) -> str:
     if of_land(card, pile, board):
         return f"{land_name(card, words)} ({picture_of(card, board, words)})"
     return card_name(card, words)

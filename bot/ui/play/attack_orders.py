@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 from msgspec.structs import replace
 
-from bot.ui.decisions.attack import battles, forgotten_answer, invasion, leading, one_battle, sure_without
+from bot.ui.decisions.attack import battles, forgotten_answer, invasion, one_battle, sure_without, with_leader
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.decisions.reinforce import read_list
 from bot.ui.interaction.custom_id import CustomId
@@ -46,7 +46,7 @@ async def front(request: Request) -> Layout:
     """One invasion with a picture of its theatre above it."""
     prompt = await current_prompt(request)
     source, target = request.custom_id.args
-    leading(prompt, source, target)
+    with_leader(prompt, source, target)
     layout = Layout(COLOURS.get(prompt.seat))
     if drawn := await front_picture(request.services, prompt.session, request.words, request.person, source, target):
         layout.picture(*drawn)
@@ -59,7 +59,7 @@ async def battle(request: Request) -> Layout:
     """One battle, or as many as were ordered."""
     source, target, led, until = request.custom_id.args
     prompt = await current_prompt(request)
-    leading(prompt, source, target)
+    with_leader(prompt, source, target)
     if until == "once":
         return await fight_once(request, prompt, source, target, led == "yes")
     return await fight(request, prompt, InvadeLine(source, target, left=int(until), led=led == "yes", follow=ASKED))
@@ -67,7 +67,7 @@ async def battle(request: Request) -> Layout:
 
 async def stop_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
-    leading(prompt, *request.custom_id.args[:2])
+    with_leader(prompt, *request.custom_id.args[:2])
     words, most = request.words, max(prompt.session.state.land.armies(request.custom_id.args[0]) - 2, 0)
     return form(
         request.custom_id,
@@ -83,7 +83,7 @@ async def battle_until(request: Request) -> Layout:
     """Battles until so many are left, while the odds hold; then so many move in."""
     prompt = await current_prompt(request)
     source, target, led = request.custom_id.args
-    leading(prompt, source, target)
+    with_leader(prompt, source, target)
     armies = prompt.session.state.land.armies(source)
     left = _number(request, "left", max(armies - 2, 0), 0)
     odds, follow = _number(request, "odds", 99, 0), _number(request, "follow", 999, ASKED)

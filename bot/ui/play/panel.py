@@ -12,11 +12,11 @@ from bot.ui.decisions.bargains import missing_thing, on_table, open_piles, stock
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, by_colour, refused_text, what_happened
+from bot.ui.interaction.labels import COLOURS, by_colour, refusal_for, what_happened
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.plan_status import kept_answer, ready, standing_plan
+from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
@@ -70,7 +70,7 @@ async def _draw(
         return _asleep(layout, session, request.words)
     if not session.over:
         layout.text(own_deadline(session, request.words, await request.services.timeouts.deadlines(table_id), seat))
-        standing_plan(layout, session, seat, request.words)
+        add_plan_status(layout, session, seat, request.words)
     if session.over or prompt is None:
         _add_quiet(layout, request, session, seat)
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
@@ -85,7 +85,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
     if prompt.replied is not None:
         layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.speech().whole(prompt.replied))}**")
         layout.text(who_is_waited_for(prompt.session, prompt.words))
-    kept_answer(layout, prompt.session, prompt.seat, prompt.number, prompt.words)
+    add_kept_answer(layout, prompt.session, prompt.seat, prompt.number, prompt.words)
     layout.text(_narrow(prompt))
     layout.text(_bounty(prompt))
     for pile in open_piles(prompt):
@@ -101,7 +101,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
         layout,
         prompt.partial_answer(place=partial.place if partial else "-"),
         prompt.speech(),
-        (*served, *_said(prompt), FINISH),
+        (*served, *_answers_by_shortcut(prompt), FINISH),
     )
     _add_below(layout, prompt, extra)
 
@@ -127,7 +127,7 @@ def _bounty(prompt: Prompt) -> str:
     return words.say("panel-bounty", regions=words.all_of([words.say(f"region-{region}") for region in bounty.whole]))
 
 
-def _said(prompt: Prompt) -> Sequence[str]:
+def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
     """The kind of the answer that was given already, where it is the same whenever it is given."""
     said = prompt.replied
     return (said.kind,) if said is not None and sum(map(len, prompt.of_kind(said.kind))) == 1 else ()
@@ -193,7 +193,7 @@ async def show_outcome(request: Request, outcome: Outcome, again: Iterable[Custo
     session = await request.services.games.load(outcome.table)
     lines = what_happened(outcome.steps, outcome.seat, request.words)
     if outcome.refused is not None:
-        lines.append(refused_text(outcome.refused, request.words, session, request.person))
+        lines.append(refusal_for(outcome.refused, request.words, session, request.person))
     elif outcome.repeated:
         lines.append(request.words.say("table-refusal-twice"))
     keys = [CustomId(outcome.table, "undo")] if outcome.steps and all(step.free for step in outcome.steps) else []

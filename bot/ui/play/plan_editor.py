@@ -19,7 +19,7 @@ from bot.ui.interaction.layout import ListEntry as Choice
 from bot.ui.interaction.name_search import fold
 from bot.ui.interaction.request import Request, StalePress
 from bot.ui.interaction.routes import route
-from bot.ui.orders.plan_status import numbered
+from bot.ui.orders.plan_status import numbered_lines
 from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name
@@ -92,7 +92,7 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     words = now.request.words
     layout = Layout(COLOURS.get(now.seat)).text(notice)
     layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
-    layout.text(numbered(PlanText(now.session, now.seat, words), now.lines) or words.say("turn-empty"))
+    layout.text(numbered_lines(PlanText(now.session, now.seat, words), now.lines) or words.say("turn-empty"))
     layout.row(
         *(button(now.key("line", kind), verb(NAMED[kind], words)) for kind in KINDS),
         button(now.key("line", "trade"), verb("trade", words)),

@@ -31,21 +31,21 @@ class PanelRedraw:
         panels, session = self.request.panels, await self.request.services.games.load(self.table)
         seen = panels.changes(self.table)
         layout = await self.draw(notice, partial, pressed)
-        prompt = await self._asked(partial.number if partial else self.request.custom_id.number)
+        prompt = await self._prompt(partial.number if partial else self.request.custom_id.number)
         number, seq = prompt.number if prompt else 0, session.table.seq
 
         async def anew() -> Layout:
-            now = await self._asked(number)
+            now = await self._prompt(number)
             if (now.number if now else 0) != number:
-                return await self.first(await self._since(seq), None, pressed=False)
-            drawn = await self._again(now, notice, partial, pressed)
+                return await self.first(await self._events_since(seq), None, pressed=False)
+            drawn = await self._draw_same(now, notice, partial, pressed)
             drawn.redraw = Redraw(self.table, anew, panels.changes(self.table))
             return drawn
 
         layout.redraw = Redraw(self.table, anew, seen)
         return layout
 
-    async def _again(self, now: Prompt | None, notice: str, partial: PartialAnswer | None, pressed: bool) -> Layout:
+    async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None, pressed: bool) -> Layout:
         """The same question, with what was being chosen as far as it is still on offer."""
         if now is None:
             return await self.draw(notice, None, pressed)
@@ -55,11 +55,11 @@ class PanelRedraw:
         except StalePress:
             return await self.draw(notice, now.partial_answer(), pressed)
 
-    async def _asked(self, number: int) -> Prompt | None:
+    async def _prompt(self, number: int) -> Prompt | None:
         session = await self.request.services.games.load(self.table)
         return prompt_for(session, session.seat_held_by(self.request.person), self.request.words, number)
 
-    async def _since(self, seq: int) -> str:
+    async def _events_since(self, seq: int) -> str:
         """What has happened since, as its reader may know it."""
         sessions = self.request.services.games
         session = await sessions.load(self.table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.ui.decisions.setup import HEADINGS, LISTED, NUMBERED, TOPICS, _written
+from bot.ui.decisions.setup import HEADINGS, LISTED, NUMBERED, TOPICS, wish_entries
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
@@ -17,10 +17,10 @@ from bot.words.decisions import topic_name
 from rules import ASK, Standing
 
 
-def _given(said: Standing | None, words: Words) -> str:
+def _list_text(said: Standing | None, words: Words) -> str:
     """The list as its form shows it: as many whole entries as the form takes."""
     kept = ""
-    for entry in _written(said, words) if said else ():
+    for entry in wish_entries(said, words) if said else ():
         longer = f"{kept}, {entry}" if kept else entry
         if len(longer) > MOST_WRITTEN:
             break
@@ -55,7 +55,7 @@ async def list_form(request: Request) -> ui.Modal:
     return form(
         request.custom_id,
         topic_name(topic, request.words),
-        page("lands", request.words.say(HEADINGS[topic]), hint=hint, given=_given(said, request.words)),
+        page("lands", request.words.say(HEADINGS[topic]), hint=hint, given=_list_text(said, request.words)),
     )
 
 

@@ -35,7 +35,7 @@ def topics(session: Session) -> dict[str, type[Decision]]:
     return found
 
 
-def standing(session: Session, seat: Player, topic: str, kind: type[Decision]) -> str:
+def order_text(session: Session, seat: Player, topic: str, kind: type[Decision]) -> str:
     """The policy that holds for a topic now."""
     said = session.orders.get(seat, {}).get(topic)
     return said.policy if said else session.rules.answering(kind).unasked or ASK
@@ -62,7 +62,7 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
 
 def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], words: Words) -> list[Press]:
     """The answers to choose from for one topic, and its conditions."""
-    now, table = standing(session, seat, topic, kind), session.table.id
+    now, table = order_text(session, seat, topic, kind), session.table.id
     found = [
         button(
             CustomId(table, "order", 0, (topic, policy)),

@@ -13,7 +13,7 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS, by_colour, by_person
 from bot.ui.interaction.layout import GOOD, MAIN, Layout, button
-from bot.ui.pictures.board import shared_picture
+from bot.ui.pictures.board import public_picture
 from bot.ui.screens.waiting import deadline_lines, empty_seats, pace_note, standing_in
 from bot.words import Words
 from bot.words.board_text import board_lines
@@ -29,7 +29,7 @@ async def board_post(services: Services, session: Session, words: Words, mark: s
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     title = words.say("post-title", game=words.say(f"game-{session.game.name}"), turn=session.table.turn)
     layout.text(f"### {title}" if not is_settling(session) else f"### {words.say('setup-title')}")
-    drawn = await shared_picture(services, session, words)
+    drawn = await public_picture(services, session, words)
     if drawn:
         layout.picture(*drawn)
     waiting = [(waiting.decision.player, waiting.decision.topic) for waiting in session.waiting()]
@@ -116,7 +116,7 @@ async def last_post(
         layout.text(f"## {_end_line(winners, agreed, words, naming)}")
     else:
         layout.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
-    drawn = await shared_picture(services, session, words)
+    drawn = await public_picture(services, session, words)
     if drawn:
         layout.picture(*drawn)
     layout.text(status(session.view(None), session.rules, words, naming))

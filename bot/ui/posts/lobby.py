@@ -64,7 +64,7 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
 
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
-    why = lobby.unready()
+    why = lobby.why_not_ready()
     if isinstance(why, WrongNumber):
         numbers = words.any_of([str(number) for number in why.allowed])
         return words.say("lobby-takes", allowed=numbers, seated=len(taken))

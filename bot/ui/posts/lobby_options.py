@@ -29,7 +29,8 @@ def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
     """The mode and the board, the house rules in force, then every other option that changes anything."""
     rest = [option for option in plain_options(game, chosen) if option.name not in FIRST]
     named = (
-        _named(option, choice_text(game, option.name, chosen[option.name], chosen, words), words) for option in rest
+        _option_line(option, choice_text(game, option.name, chosen[option.name], chosen, words), words)
+        for option in rest
     )
     return "\n".join([*_first(game, chosen, words), *named])
 
@@ -38,7 +39,8 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
     """The mode and the board, the house rules in force, and only what this table plays otherwise than most."""
     play = game.settled(chosen)
     other = [
-        _named(option, choice_name(option.name, play[option.name], words), words) for option in unusual(game, chosen)
+        _option_line(option, choice_name(option.name, play[option.name], words), words)
+        for option in unusual(game, chosen)
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
     return "\n".join([*_first(game, chosen, words), *more, f"-# {words.say('lobby-all-else')}"])
@@ -56,7 +58,9 @@ def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
 def _first(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
     first = [option for option in game.options if option.name in FIRST]
     lines = [
-        " · ".join(_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first)
+        " · ".join(
+            _option_line(option, choice_name(option.name, chosen[option.name], words), words) for option in first
+        )
     ]
     if rules := offered(game.options):
         names = [option_name(name, words) for name in rules if chosen[name] == ON]
@@ -79,7 +83,7 @@ def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str],
     return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
 
 
-def _named(option: Option, choice: str, words: Words) -> str:
+def _option_line(option: Option, choice: str, words: Words) -> str:
     return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
 
 

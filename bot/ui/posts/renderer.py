@@ -85,7 +85,7 @@ class DiscordRenderer:
         where = "here" if table.channel == channel else f"<#{table.channel}>"
         said = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
         picture = await self._services.store.read(lambda tx: tx.outbox.picture(row.id))
-        layout = Layout().shown_before(picture, spoken.say("post-earlier")) if picture else Layout()
+        layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
         return Post(view=layout.text(f"-# {said}").view())
 
     async def _tell(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:

@@ -61,10 +61,10 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
     except Refused:
         return False, f"{head}\n-# {words.say('tables-unreadable')}"
     deadlines = await services.timeouts.deadlines(table.id)
-    return _stands_there(session, person, head, words, deadlines)
+    return _status_of(session, person, head, words, deadlines)
 
 
-def _stands_there(
+def _status_of(
     session: Session, person: int, head: str, words: Words, deadlines: Mapping[int, int]
 ) -> tuple[bool, str]:
     waiting = session.waiting()

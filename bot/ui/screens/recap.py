@@ -40,7 +40,7 @@ class BoardChange:
 def compare_boards(before: Land, now: Land, reader: Player | None, seats: Iterable[Player]) -> BoardChange:
     """Compare two boards."""
     mine = reader or NOBODY
-    lost, won = _grouped(before.of(mine), now), _grouped(now.of(mine), before)
+    lost, won = _by_owner(before.of(mine), now), _by_owner(now.of(mine), before)
     lost.pop(mine, None)
     won.pop(mine, None)
     counts = ((seat, len(before.of(seat)), len(now.of(seat))) for seat in seats if seat != mine)
@@ -53,7 +53,7 @@ def of_cards(events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if getattr(event, "card", "") or getattr(event, "cards", ()))
 
 
-def _grouped(lands: Iterable[str], board: Land) -> dict[Player, tuple[str, ...]]:
+def _by_owner(lands: Iterable[str], board: Land) -> dict[Player, tuple[str, ...]]:
     groups: dict[Player, tuple[str, ...]] = {}
     for land in lands:
         owner = board.owner(land)

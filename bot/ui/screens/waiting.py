@@ -19,10 +19,12 @@ def who_is_waited_for(session: Session, words: Words) -> str:
     """One line a decision; '' when the game is over."""
     if session.over:
         return ""
-    return "\n".join([*(_line(session, waiting, words) for waiting in session.waiting()), *_held(session, words)])
+    return "\n".join(
+        [*(_line(session, waiting, words) for waiting in session.waiting()), *_held_windows(session, words)]
+    )
 
 
-def _held(session: Session, words: Words) -> Iterator[str]:
+def _held_windows(session: Session, words: Words) -> Iterator[str]:
     """When the answers to a window that is held back take effect."""
     for until in sorted(set(session.held.values())):
         yield f"-# {words.say('panel-delayed', when=f'<t:{until}:R>')}"
@@ -51,7 +53,7 @@ def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> 
         return words.say("wait-nobody")
     if session.table.paused is not None:
         return f"**{pace_note(session, words)}**\n{who_is_waited_for(session, words)}"
-    waited = [*_waited(session, words, deadlines), *_held(session, words)]
+    waited = [*_waiting_lines(session, words, deadlines), *_held_windows(session, words)]
     lines = [*waited, *standing_in(session, words, by_person(session, words))]
     tail = pace_note(session, words)
     if session.is_attended:
@@ -59,7 +61,7 @@ def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> 
     return "\n".join([*lines, f"-# {tail}"])
 
 
-def _waited(session: Session, words: Words, deadlines: Mapping[int, int]) -> Iterator[str]:
+def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int]) -> Iterator[str]:
     naming = by_person(session, words)
     for waiting in session.waiting():
         if waiting.person is None:

@@ -12,10 +12,10 @@ from bot.cli.benchmarks.odds import bench_odds
 from bot.cli.benchmarks.reference import (
     AREAS,
     BORDERS,
-    Attack,
-    EndTurn,
-    MoveIn,
-    Place,
+    ReferenceAttack,
+    ReferenceEndTurn,
+    ReferenceMoveIn,
+    ReferencePlace,
     RefusedError,
     apply,
     begin,
@@ -50,12 +50,12 @@ def test_a_game_takes_several_hundred_actions_every_time_the_same() -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        Place(1, 0, 1),
-        Place(0, 0, 0),
-        Place(0, 0, 99),
-        Attack(0, 0, 1, 1),
-        MoveIn(0, 1),
-        EndTurn(0),
+        ReferencePlace(1, 0, 1),
+        ReferencePlace(0, 0, 0),
+        ReferencePlace(0, 0, 99),
+        ReferenceAttack(0, 0, 1, 1),
+        ReferenceMoveIn(0, 1),
+        ReferenceEndTurn(0),
     ],
 )
 def test_a_refused_action_changes_nothing(action: reference.Action) -> None:

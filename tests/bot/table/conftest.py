@@ -13,7 +13,7 @@ import pytest_asyncio
 from demo_bot import DemoBot
 
 from bot.local_discord import Loopback, Site
-from bot.local_discord.people import Person
+from bot.local_discord.people import LocalPerson
 from bot.local_discord.world import FIRST_CHANNEL
 
 
@@ -28,7 +28,7 @@ class Laid:
     room: int = FIRST_CHANNEL
 
     def page(self, name: str) -> "Page":
-        person = self.loopback.people.named(name)
+        person = self.loopback.people.person_named(name)
         return Page(self.site.link(person), self.web, person, self.room)
 
 
@@ -38,7 +38,7 @@ class Page:
 
     link: str
     web: aiohttp.ClientSession
-    person: Person
+    person: LocalPerson
     room: int
 
     @property

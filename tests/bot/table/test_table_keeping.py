@@ -9,7 +9,7 @@ import pytest
 
 from bot.local_discord import Loopback, TableTaken, run_table
 from bot.local_discord.lock import alone
-from bot.local_discord.people import MOST_PEOPLE, NotSeated
+from bot.local_discord.people import MOST_PEOPLE, NobodyAtTheDesk
 from bot.local_discord.world import FIRST_CHANNEL
 from bot.local_discord.world_file import KEPT_MESSAGES, KEPT_WHISPERS
 
@@ -134,7 +134,7 @@ async def test_people_are_added_once_and_not_without_end(table):
     assert (await table.loopback.deeds("Eve Adams").slash(table.room, "dice")).answered
     for number in range(MOST_PEOPLE - 5):
         table.loopback.seat(f"Guest {number}")
-    with pytest.raises(NotSeated, match="full"):
+    with pytest.raises(NobodyAtTheDesk, match="full"):
         table.loopback.seat("One too many")
 
 
