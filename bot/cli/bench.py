@@ -1,4 +1,4 @@
-"""`risk bench`: how fast the rules, the odds and the pictures are here, beside a yardstick of the machine."""
+"""`risk bench`: how fast the rules, the odds, the pictures and a press are here, beside a yardstick of the machine."""
 
 from __future__ import annotations
 
@@ -8,21 +8,30 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from bot.cli.arguments import BadArguments, report_failure
+
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Teach the console `risk bench`; the parsed arguments carry `run`."""
-    parser = subparsers.add_parser("bench", help="measure the rules, the odds or the pictures", description=__doc__)
+    told = "measure the rules, the odds, the pictures or a press"
+    parser = subparsers.add_parser("bench", help=told, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what is measured")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Measure and print. Whether a target is met is told, but is no failure: this is no test."""
-    told = BENCHES[args.what]()
+    """Measure and print. Whether a target is met is told, but is no failure: this is no test.
+
+    2 and one line on the error stream where it cannot be measured.
+    """
+    try:
+        told = BENCHES[args.what]()
+    except BadArguments as wrong:
+        return report_failure("bench", wrong)
     sys.stdout.write((json.dumps(told) if args.json else "\n".join(lines(told))) + "\n")
     return 0
 
@@ -45,7 +54,23 @@ def render() -> Mapping[str, Any]:
     return bench_render()
 
 
-BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {"rules": rules, "odds": odds, "render": render}
+def press() -> Mapping[str, Any]:
+    """Raises `BadArguments` where the local table's extra is missing."""
+    try:
+        from bot.cli.benchmarks.press import bench_press
+    except ImportError as error:
+        if error.name not in (None, "simcord"):  # None: it is there, but in another version
+            raise
+        raise BadArguments(f"press needs the local table: pip install '.[table]' ({error})") from None
+    return bench_press()
+
+
+BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
+    "rules": rules,
+    "odds": odds,
+    "render": render,
+    "press": press,
+}
 """Each is imported only when it is asked for."""
 
 
