@@ -61,7 +61,7 @@ def hours_at(tx: Transaction, table: int, seat: Seat | None) -> Hours:
     """The hours in which the clocks of a seat run: those of who sits there, but for announced vacations."""
     if seat is None or seat.person is None:
         return ALWAYS
-    return replace(tx.people.get(seat.person).hours, away=tx.votes.vacations(table, seat.person))
+    return replace(tx.people.get(seat.person).hours, away=tx.vacations.of(table, seat.person))
 
 
 def schedule_next_reminder(tx: Transaction, timer: Timer, now: int) -> None:

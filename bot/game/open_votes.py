@@ -99,14 +99,14 @@ def void_for_left_seat(tx: Transaction, table: int, seat: str, now: int) -> list
 def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) -> list[Announcement]:
     """The player of a seat is there: nothing is left to be decided about it, and the table offers it no longer."""
     over = [vote for vote in tx.votes.of(table) if vote.colour == seat]
-    offered = tx.votes.offered(table).get(seat)
+    offered = tx.handovers.offered(table).get(seat)
     taken_off = withdraw_offer(tx, table, seat) if offered and offered.by is None else []
     return [*_void(tx, over, BACK, now), *taken_off]
 
 
 def void_all(tx: Transaction, table: int, now: int) -> list[Announcement]:
     """Nothing is left to be decided, and no seat to be had."""
-    taken_off = [notice for seat in tx.votes.offered(table) for notice in withdraw_offer(tx, table, seat)]
+    taken_off = [notice for seat in tx.handovers.offered(table) for notice in withdraw_offer(tx, table, seat)]
     return [*_void(tx, tx.votes.of(table), VOID, now), *taken_off]
 
 
@@ -121,9 +121,9 @@ def _void(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -> lis
 
 def withdraw_offer(tx: Transaction, table: int, seat: str) -> list[Announcement]:
     """Offer a seat no longer, if it is on offer."""
-    if seat not in tx.votes.offered(table):
+    if seat not in tx.handovers.offered(table):
         return []
-    tx.votes.withdraw(table, seat)
+    tx.handovers.withdraw(table, seat)
     return [(OFFER, {"seat": seat, "call": []})]
 
 

@@ -1,6 +1,7 @@
 """Time at a table, as plain numbers: paces, the hours in which people sleep, how long a question may wait."""
 
 from bot.pace.decision_clock import (
+    GONE_AFTER,
     HALF,
     NEARLY,
     NUDGE_AFTER,
@@ -19,6 +20,7 @@ __all__ = [
     "BRISK",
     "DAILY",
     "FRIENDLY",
+    "GONE_AFTER",
     "HALF",
     "LIVE",
     "NEARLY",

@@ -12,6 +12,8 @@ HALF, NEARLY = 1, 2
 """The stages of a reminder where there is a deadline: at half of the time, and at nine tenths."""
 NUDGE_AFTER = (1, 3, 7)
 """Where there is none: after how many times the pace's `nudge`, counted from the question."""
+GONE_AFTER = 4
+"""After how many missed turns in a row a table waits for somebody no more; where nobody else is left, it rests."""
 
 
 @dataclass(frozen=True, slots=True)

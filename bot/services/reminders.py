@@ -47,9 +47,9 @@ class ReminderService:
 def _offers_seat(tx: Transaction, timer: Timer, now: int) -> None:
     """Once: everybody is told, the host too, and the seat is offered to whoever takes it. Until then it is kept."""
     table = tx.tables.get(timer.table)
-    if table is None or table.state != RUNNING or timer.seat in tx.votes.offered(timer.table):
+    if table is None or table.state != RUNNING or timer.seat in tx.handovers.offered(timer.table):
         return
-    tx.votes.offer(timer.table, SeatOffer(timer.seat, None, None, now))
+    tx.handovers.offer(timer.table, SeatOffer(timer.seat, None, None, now))
     tx.outbox.add(timer.table, NOTE, {"note": "left-server", "seat": timer.seat}, now)
     tx.outbox.add(timer.table, OFFER, {"seat": timer.seat, "call": [], "fresh": True}, now)
     told = {"note": "left-server-host", "seat": timer.seat, "channel": f"<#{table.channel}>"}

@@ -35,7 +35,7 @@ class SubstituteService:
             await self._assign(session, seat, to)
 
             def put(tx: Transaction) -> None:
-                tx.votes.offer(table_id, SeatOffer(seat, to, person, now))
+                tx.handovers.offer(table_id, SeatOffer(seat, to, person, now))
                 call = [] if to is None else [to]
                 tx.outbox.add(table_id, OFFER, {"seat": seat, "call": call, "fresh": True}, now)
 
@@ -80,7 +80,7 @@ class SubstituteService:
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
-            offered = _require_offer(tx.votes.offered(table_id), seat)
+            offered = _require_offer(tx.handovers.offered(table_id), seat)
             if offered.person not in (None, person):
                 raise Refused(OfferedToAnother(offered.person or 0))
             seats = assign_seat(session, seat, person, tx.handovers.of(table_id))
@@ -96,7 +96,7 @@ class SubstituteService:
         return assign_seat(session, seat, person, past)
 
     async def _offers(self, table_id: int) -> dict[str, SeatOffer]:
-        return await self._runner.store.read(lambda tx: tx.votes.offered(table_id))
+        return await self._runner.store.read(lambda tx: tx.handovers.offered(table_id))
 
 
 def _require_offer(offers: dict[str, SeatOffer], seat: Player) -> SeatOffer:

@@ -47,11 +47,11 @@ class VacationService:
             seat = session.seat_held_by(person)
 
             def back(tx: Transaction) -> bool:
-                if all(until <= now for _, until in tx.votes.vacations(table_id, person)):
+                if all(until <= now for _, until in tx.vacations.of(table_id, person)):
                     return False  # nothing has ended, so there is nothing to tell the table
                 place = tx.tables.seats(table_id)[seat]
                 was = hours_at(tx, table_id, place)
-                tx.votes.come_back(table_id, person, now)
+                tx.vacations.end(table_id, person, now)
                 reschedule(tx, table_id, place, was, now)
                 repost_board(tx, table_id, now)
                 tx.outbox.add(table_id, NOTE, {"note": "vacation-over", "seat": seat}, now)
@@ -71,14 +71,14 @@ def _leave(
     tx: Transaction, table: int, seat: Player, person: int, wish: tuple[int, int, int], now: int
 ) -> tuple[int, int]:
     days, starts, budget = wish
-    taken = tx.votes.vacations(table, person)
+    taken = tx.vacations.of(table, person)
     left = budget - days_taken(taken)
     if days > left:
         raise Refused(NoVacationLeft(days, left))
     start = max([now + starts * DAY, *(until for _, until in taken)])
     until, place = start + days * DAY, tx.tables.seats(table)[seat]
     was = hours_at(tx, table, place)
-    tx.votes.leave(table, person, start, until)
+    tx.vacations.add(table, person, start, until)
     reschedule(tx, table, place, was, now)
     _spare_overdue_questions(tx, table, place, now)
     repost_board(tx, table, now)

@@ -88,7 +88,7 @@ def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, 
     def also(tx: Transaction) -> Iterable[Announcement]:
         if outcome != SUBSTITUTE:
             return [board]
-        tx.votes.offer(session.table.id, SeatOffer(seat, None, None, now))
+        tx.handovers.offer(session.table.id, SeatOffer(seat, None, None, now))
         return [(OFFER, {"seat": seat, "call": [], "fresh": True}), board]
 
     return Change(runner.progress(session, seats), Progress.play_on, Commit(also=also))

@@ -190,7 +190,7 @@ def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], roll: Electora
         raise Refused(VoteClosed())
     if tx.votes.ballots(vote_id).get(person) == choice:
         raise Refused(SaidAlready(choice))
-    tx.votes.say(vote_id, person, choice)
+    tx.votes.cast(vote_id, person, choice)
     tx.outbox.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
     ballots = tx.votes.ballots(vote_id)
     if roll.is_decided(vote, ballots):  # should the program stop right now, the bell still closes it

@@ -23,6 +23,7 @@ from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables
 from bot.store.timers import Timers
+from bot.store.vacations import Vacations
 from bot.store.votes import Votes
 
 T = TypeVar("T")
@@ -39,6 +40,7 @@ class Transaction:
         self.handovers = Handovers(db)
         self.timers = Timers(db)
         self.votes = Votes(db)
+        self.vacations = Vacations(db)
         self.last_seen = LastSeen(db)
         self._db = db
 

@@ -1,10 +1,10 @@
-"""Seats that changed hands while their game ran, in SQL."""
+"""Seats that changed hands while their game ran, and seats that a substitute may take, in SQL."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from bot.store.models import Handover
+from bot.store.models import Handover, SeatOffer
 
 
 class Handovers:
@@ -26,3 +26,19 @@ class Handovers:
             "SELECT seq, colour, how, before, after, by FROM handovers WHERE table_id = ? ORDER BY id", (table,)
         )
         return tuple(Handover(*row) for row in rows)
+
+    def offer(self, table: int, offered: SeatOffer) -> None:
+        """Put a seat on offer, in place of an earlier offer of the same seat."""
+        self._db.execute(
+            "INSERT OR REPLACE INTO offers (table_id, colour, person, by, at) VALUES (?, ?, ?, ?, ?)",
+            (table, offered.colour, offered.person, offered.by, offered.at),
+        )
+
+    def offered(self, table: int) -> dict[str, SeatOffer]:
+        """The seats on offer, by colour."""
+        rows = self._db.execute("SELECT colour, person, by, at FROM offers WHERE table_id = ?", (table,))
+        return {row[0]: SeatOffer(*row) for row in rows}
+
+    def withdraw(self, table: int, colour: str) -> None:
+        """Take a seat off offer."""
+        self._db.execute("DELETE FROM offers WHERE table_id = ? AND colour = ?", (table, colour))

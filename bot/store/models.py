@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.pace import ALWAYS, FRIENDLY, Hours, Pace
+from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
 from rules.kernel.chance import Drawn
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
-GONE_AFTER = 4
-"""After how many missed turns in a row a table waits for somebody no more; where nobody else is left, it rests."""
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
 GONE, AWAY, BARRED = "gone", "away", "barred"
 """Why a table is parked: its channel was deleted, the bot is not in its server, it lacks a permission there."""

@@ -102,7 +102,7 @@ class DiscordRenderer:
 
     async def _offer(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
         seat = Player(row.payload["seat"])
-        offers = await self._services.store.read(lambda tx: tx.votes.offered(row.table))
+        offers = await self._services.store.read(lambda tx: tx.handovers.offered(row.table))
         return post_of(offer_layout(session, seat, offers.get(seat), spoken, row.marker, row.payload["call"]))
 
     async def _hand(self, row: OutboxMessage, session: Session) -> Post | None:

@@ -279,7 +279,7 @@ class Month:
 
     async def _heirs(self, desk: Desk) -> None:
         """A newcomer takes a seat that is on offer."""
-        offered = await self.store.read(lambda tx: tx.votes.offered(desk.id))
+        offered = await self.store.read(lambda tx: tx.handovers.offered(desk.id))
         for seat in offered:
             heir = people(next(self._newcomers), 1, self.clock.at, self.dice)[0]
             heir.habit, heir.turning = "prompt", 0

@@ -26,11 +26,11 @@ def everything(house: House) -> str:
 def voted(tx: Transaction, table: int) -> None:
     """Alice has asked for a vote and put in a ballot, offers her seat, and announces a vacation."""
     vote = tx.votes.open(Vote(0, table, "draw", by=ALICE))
-    tx.votes.say(vote.id, ALICE, "yes")
+    tx.votes.cast(vote.id, ALICE, "yes")
     tx.outbox.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)
-    tx.votes.offer(table, SeatOffer("red", BOB, ALICE, 0))
-    tx.votes.offer(table, SeatOffer("blue", ALICE, BOB, 0))
-    tx.votes.leave(table, ALICE, 0, 9)
+    tx.handovers.offer(table, SeatOffer("red", BOB, ALICE, 0))
+    tx.handovers.offer(table, SeatOffer("blue", ALICE, BOB, 0))
+    tx.vacations.add(table, ALICE, 0, 9)
 
 
 async def test_nothing_names_the_person_any_more(house: House) -> None:
@@ -80,11 +80,11 @@ async def test_votes_and_offers_about_their_seat_end_in_the_channel(house: House
     table = (await house.table(ALICE, BOB)).table.id
     await house.posted_all(table)
     vote = await house.store.transact(lambda tx: tx.votes.open(Vote(0, table, "replacement", RED)))
-    await house.store.transact(lambda tx: tx.votes.offer(table, SeatOffer(RED, None, ALICE, 0)))
+    await house.store.transact(lambda tx: tx.handovers.offer(table, SeatOffer(RED, None, ALICE, 0)))
     await house.sessions.forget(ALICE)
     shown = {row.kind: row.payload for row in await house.waiting_rows(table)}
     assert (shown[VOTE]["vote"], shown[OFFER]["seat"], shown[NOTE]["note"]) == (vote.id, RED, "seat-ai")
-    assert await house.store.read(lambda tx: (tx.votes.of(table), tx.votes.offered(table))) == ((), {})
+    assert await house.store.read(lambda tx: (tx.votes.of(table), tx.handovers.offered(table))) == ((), {})
 
 
 async def test_the_ai_plays_on_for_them_and_the_other_hosts(house: House) -> None:

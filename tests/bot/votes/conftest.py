@@ -22,6 +22,6 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(*about: Any) -> None:
         return None
 
-    monkeypatch.setattr("bot.ui.posts.board.shared_picture", nothing)
+    monkeypatch.setattr("bot.ui.posts.board.public_picture", nothing)
     monkeypatch.setattr("bot.ui.screens.hand.hand_picture", nothing)
     monkeypatch.setattr("bot.ui.posts.renderer.film_of", nothing)

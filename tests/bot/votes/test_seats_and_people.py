@@ -14,7 +14,7 @@ HOUR, DAY = 3600, 86400
 
 async def offers(table: Table) -> dict[str, object]:
     session = await table.session()
-    return dict(await table.bot.store.read(lambda tx: tx.votes.offered(session.table.id)))
+    return dict(await table.bot.store.read(lambda tx: tx.handovers.offered(session.table.id)))
 
 
 async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(table: Table) -> None:
