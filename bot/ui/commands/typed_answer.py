@@ -52,7 +52,7 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
     if (line := meant(said, lines)) is not None and line.startswith(CODE):
         return read(prompt, line, fits)
     first, *more = (part.strip() for part in _STEPS.split(said))
-    verbs = {kind: prompt.speech().verb(kind) for kind, _ in _by_kind(prompt, fits)}
+    verbs = {kind: prompt.verb(kind) for kind, _ in _by_kind(prompt, fits)}
     meant_kind = meant(first, verbs) if more else None
     if meant_kind is None:
         raise Rejected(_unknown(prompt, said, lines.values()))
@@ -78,9 +78,8 @@ def _by_kind(prompt: Prompt, fits: Fits) -> Iterator[tuple[str, list[Offer]]]:
 
 
 def _whole(prompt: Prompt, offers: Iterable[Offer]) -> Lines:
-    speech = prompt.speech()
     return {
-        _code(prompt.partial_answer(offer.action.kind, tokens_of(offer, action))): speech.whole(action)
+        _code(prompt.partial_answer(offer.action.kind, tokens_of(offer, action))): prompt.whole(action)
         for offer in offers
         for action in offer.each(prompt.number, prompt.seat)
     }
@@ -89,7 +88,7 @@ def _whole(prompt: Prompt, offers: Iterable[Offer]) -> Lines:
 def _onward(prompt: Prompt, kind: str, said: str) -> Lines:
     """The beginning of such an answer, and what may follow what was typed."""
     first, *more = (part.strip() for part in _STEPS.split(said))
-    verb = prompt.speech().verb(kind)
+    verb = prompt.verb(kind)
     opening = {_code(prompt.partial_answer(kind)): f"{verb}…"}
     if not fold(verb).startswith(fold(first)) or not (more or fold(first) == fold(verb)):
         return opening
@@ -108,7 +107,7 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
         return _more_things(prompt, partial, open_to, said)
-    names = {token(value): prompt.speech().name(field, value) for value in open_to}
+    names = {token(value): prompt.name(field, value) for value in open_to}
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
@@ -134,7 +133,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     if isinstance(open_to, MultipleChoice):
         return _several(prompt, partial, field, open_to, said)
     names = {token(value): _plain(prompt, field, value) for value in open_to}
-    found = meant(said, names) or meant(said, {token(v): prompt.speech().name(field, v) for v in open_to})
+    found = meant(said, names) or meant(said, {token(v): prompt.name(field, v) for v in open_to})
     if found is None:
         raise Rejected(_unknown(prompt, said, names.values()))
     return replace(partial, tokens=(*partial.tokens, found))
@@ -153,7 +152,7 @@ def _several(prompt: Prompt, partial: PartialAnswer, field: str, open_to: Multip
     try:
         return choose(partial, open_to, things)
     except StalePress:
-        raise Rejected(prompt.words.say("choose-refusal", ask=prompt.speech().question(field))) from None
+        raise Rejected(prompt.words.say("choose-refusal", ask=prompt.question(field))) from None
 
 
 def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
@@ -162,14 +161,14 @@ def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
 
 def _plain(prompt: Prompt, field: str, value: Any) -> str:
     """A choice without the numbers that stand beside it."""
-    return prompt.speech().thing(field, value) or choice_label(value, prompt.words)
+    return prompt.thing(field, value) or choice_label(value, prompt.words)
 
 
 def _line(prompt: Prompt, partial: PartialAnswer, last: str) -> str:
     """The line so far, with its last choice."""
     made = settle(partial)[1][0].fields if partial.tokens else {}
     names = [_plain(prompt, field, values[0]) for field, values in list(made.items())[: len(partial.tokens)]]
-    return STEP.join([prompt.speech().verb(partial.kind), *names, last])
+    return STEP.join([prompt.verb(partial.kind), *names, last])
 
 
 def _unknown(prompt: Prompt, said: str, names: Iterable[str]) -> str:

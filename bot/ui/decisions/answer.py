@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from bot.ui.decisions.selection import MultipleChoice, multiple_choice, pack, unpack, value_of
 from bot.ui.interaction.custom_id import CustomId, token
@@ -13,26 +13,36 @@ from rules import Action, Offer, Player
 from rules.kernel.offers import Choices, Some
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
-    """How choices read. `region` groups territories; '' for what lies in none.
+class Labels(Protocol):
+    """How the choices of one decision read, in its reader's language."""
 
-    `thing` is what lies on the table under a number of that field; '' for any other choice.
-    """
+    def verb(self, kind: str) -> str:
+        """What one does with an answer of this kind."""
 
-    verb: Callable[[str], str]
-    question: Callable[[str], str]
-    whole: Callable[[Action], str]
-    label: Callable[[Any], str]
-    thing: Callable[[str, Any], str]
-    hint: Callable[[Any], str]
-    region: Callable[[Any], str]
-    region_name: Callable[[str], str]
-    say: Callable[..., str]
+    def question(self, field: str) -> str:
+        """What is asked where a field is open."""
+
+    def whole(self, action: Action) -> str:
+        """A whole answer in a few words."""
+
+    def label(self, value: Any) -> str:
+        """A choice by its name."""
+
+    def thing(self, field: str, value: Any) -> str:
+        """What lies on the table under a number of this field; "" for any other choice."""
 
     def name(self, field: str, value: Any) -> str:
-        """A choice of a field by its name."""
-        return self.thing(field, value) or self.label(value)
+        """A choice of a field: the thing on the table that it stands for, else its label."""
+
+    def hint(self, value: Any) -> str:
+        """A smaller text beside a choice; "" for none."""
+
+    def region(self, value: Any) -> str:
+        """The region that groups a territory; "" for what lies in none."""
+
+    def region_name(self, name: str) -> str: ...
+
+    def say(self, key: str, **about: Any) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
     words, land = prompt.words, prompt.session.state.land
     said = words.say("panel-odds-short", win=percent(front.odds.win), cost=decimal(front.odds.attacker_loses, words))
     where = f"{land_name(front.target, words)} ({land.armies(front.target)})"
-    return ListEntry(f"{front.source}+{front.target}", f"{where} · {said}", f"← {prompt.land(front.source)}")
+    return ListEntry(f"{front.source}+{front.target}", f"{where} · {said}", f"← {prompt.label(front.source)}")
 
 
 def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
@@ -121,7 +121,7 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
     words, land = prompt.words, prompt.session.state.land
     fitting = with_leader(prompt, source, target)
     led = sorted({led for offer in fitting for led in offer.fields["led"]})
-    layout.text(f"### {prompt.land(source)} → {prompt.land(target)}")
+    layout.text(f"### {prompt.label(source)} → {prompt.label(target)}")
     for leader in led:
         chances = odds(prompt.session, prompt.seat, source, target, led=leader)
         line = words.say(

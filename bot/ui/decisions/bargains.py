@@ -67,10 +67,10 @@ def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:
 
 
 def _by_region(cards: Sequence[str], prompt: Prompt) -> str:
-    speech, regions = prompt.speech(), dict[str, list[str]]()
+    regions = dict[str, list[str]]()
     for card in cards:
-        regions.setdefault(speech.region(card), []).append(speech.label(card))
-    named = [(speech.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
+        regions.setdefault(prompt.region(card), []).append(prompt.label(card))
+    named = [(prompt.region_name(name) if name else "", sorted(some, key=fold)) for name, some in regions.items()]
     return " · ".join(
         prompt.words.say("panel-of-region", region=name, those=", ".join(some)) if name else ", ".join(some)
         for name, some in sorted(named)
@@ -88,5 +88,5 @@ def _numbers(prompt: Prompt, kind: str, field: str) -> list[Any]:
 def _button(prompt: Prompt, kind: str, number: int) -> Press:
     """Answers the thing at once, or asks for what is still open."""
     now, _, field = settle(prompt.partial_answer(kind, (str(number),)))
-    said = prompt.speech().verb(kind)
+    said = prompt.verb(kind)
     return button(now.look("-"), said, PLAIN) if field else button(now.key("ans"), said, GOOD)

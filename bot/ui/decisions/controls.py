@@ -19,58 +19,58 @@ FEW = 5
 """Up to so many choices are buttons."""
 
 
-def question(layout: Layout, partial: PartialAnswer, speech: Labels, without: Sequence[str] = ()) -> None:
+def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str] = ()) -> None:
     """Ask for what is still open. `without` are kinds of answer that the caller has put on the sheet already."""
     if not partial.kind:
-        _menu(layout, partial, speech, without)
+        _menu(layout, partial, labels, without)
         return
     partial, fitting, field = settle(partial)
     if not field:
         whole = fitting[0].answer(partial.number, partial.player)
-        layout.row(button(partial.key("ans"), speech.whole(whole), MAIN))
+        layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
-    layout.text(f"**{_so_far(partial, fitting, speech)}** · {speech.question(field)}")
-    _field(layout, partial, field, choices(fitting, field), speech)
+    layout.text(f"**{_so_far(partial, fitting, labels)}** · {labels.question(field)}")
+    _field(layout, partial, field, choices(fitting, field), labels)
 
 
-def _menu(layout: Layout, partial: PartialAnswer, speech: Labels, without: Sequence[str]) -> None:
+def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str]) -> None:
     """One button for each kind of answer."""
     found = [kind for kind in kinds(partial.offers) if kind not in without]
     if len(found) == 1 and found == list(kinds(partial.offers)):
-        question(layout, replace(partial, kind=found[0]), speech)
+        question(layout, replace(partial, kind=found[0]), labels)
         return
-    layout.row(*(_kind_button(replace(partial, kind=kind), speech) for kind in found))
+    layout.row(*(_kind_button(replace(partial, kind=kind), labels) for kind in found))
 
 
-def _kind_button(partial: PartialAnswer, speech: Labels) -> Any:
+def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
     whole, fitting, field = settle(partial)
     if field:
-        return button(partial.look("-"), _so_far(whole, fitting, speech))
-    return button(whole.key("ans"), speech.whole(fitting[0].answer(partial.number, partial.player)), MAIN)
+        return button(partial.look("-"), _so_far(whole, fitting, labels))
+    return button(whole.key("ans"), labels.whole(fitting[0].answer(partial.number, partial.player)), MAIN)
 
 
-def _so_far(partial: PartialAnswer, fitting: Sequence[Offer], speech: Labels) -> str:
+def _so_far(partial: PartialAnswer, fitting: Sequence[Offer], labels: Labels) -> str:
     made = list(fitting[0].fields.items())[: len(partial.tokens)]
-    return " · ".join([speech.verb(partial.kind), *(speech.name(field, values[0]) for field, values in made)])
+    return " · ".join([labels.verb(partial.kind), *(labels.name(field, values[0]) for field, values in made)])
 
 
 def _field(
-    layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...] | MultipleChoice, speech: Labels
+    layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...] | MultipleChoice, labels: Labels
 ) -> None:
     if isinstance(open_to, MultipleChoice):
-        checklist(layout, partial, field, open_to, speech)
+        checklist(layout, partial, field, open_to, labels)
         return
     amounts = all(isinstance(value, int) and not isinstance(value, bool) for value in open_to)
     open_to = tuple(sorted(open_to)) if amounts else open_to
-    if amounts and len(open_to) > FEW and not speech.thing(field, open_to[0]):
-        _number(layout, partial, open_to, speech)
-    elif len(open_to) <= FEW and not any(speech.hint(value) for value in open_to):
-        layout.row(*(button(partial.key("ans", token(value)), speech.name(field, value)) for value in open_to))
+    if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
+        _number(layout, partial, open_to, labels)
+    elif len(open_to) <= FEW and not any(labels.hint(value) for value in open_to):
+        layout.row(*(button(partial.key("ans", token(value)), labels.name(field, value)) for value in open_to))
     else:
-        _list(layout, partial, field, open_to, speech)
+        _list(layout, partial, field, open_to, labels)
 
 
-def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], speech: Labels) -> None:
+def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:
     """The ends and the middle as buttons, any other number by a form."""
     some = dict.fromkeys((open_to[0], open_to[len(open_to) // 2], open_to[-1]))
     layout.row(
@@ -78,54 +78,54 @@ def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], sp
             button(partial.key("ans", token(value)), str(value), MAIN if value == open_to[-1] else PLAIN)
             for value in some
         ),
-        button(partial.key("num"), speech.say("button-number")),
+        button(partial.key("num"), labels.say("button-number")),
     )
 
 
-def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], speech: Labels) -> None:
-    ask_for = speech.question(field)
-    if all(speech.region(value) for value in open_to):
-        open_to = tuple(sorted(open_to, key=lambda land: fold(speech.label(land))))
-    lines = {value: ListEntry(token(value), speech.name(field, value), speech.hint(value)) for value in open_to}
+def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any, ...], labels: Labels) -> None:
+    ask_for = labels.question(field)
+    if all(labels.region(value) for value in open_to):
+        open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
+    lines = {value: ListEntry(token(value), labels.name(field, value), labels.hint(value)) for value in open_to}
     if len(lines) <= OPTIONS:
         layout.choose(partial.key("ans"), list(lines.values()), ask_for)
         return
-    regions = _by_region(lines, speech)
+    regions = _by_region(lines, labels)
     if len(regions) > 1:
-        _by_regions(layout, partial, regions, ask_for, speech)
+        _by_regions(layout, partial, regions, ask_for, labels)
     else:
-        _by_pages(layout, partial, list(lines.values()), ask_for, speech)
+        _by_pages(layout, partial, list(lines.values()), ask_for, labels)
 
 
 def _by_regions(
-    layout: Layout, partial: PartialAnswer, regions: Mapping[str, list[ListEntry]], ask_for: str, speech: Labels
+    layout: Layout, partial: PartialAnswer, regions: Mapping[str, list[ListEntry]], ask_for: str, labels: Labels
 ) -> None:
     here = partial.place.removeprefix("@") if partial.place.startswith("@") else ""
     lines = [
-        ListEntry(name, f"{speech.region_name(name)} ({len(found)})", chosen=name == here)
+        ListEntry(name, f"{labels.region_name(name)} ({len(found)})", chosen=name == here)
         for name, found in regions.items()
     ]
-    layout.choose(partial.look("@"), lines, speech.say("panel-by-region"))
+    layout.choose(partial.look("@"), lines, labels.say("panel-by-region"))
     if here in regions:
         layout.choose(partial.key("ans"), regions[here], ask_for)
 
 
-def _by_pages(layout: Layout, partial: PartialAnswer, lines: Sequence[ListEntry], ask_for: str, speech: Labels) -> None:
+def _by_pages(layout: Layout, partial: PartialAnswer, lines: Sequence[ListEntry], ask_for: str, labels: Labels) -> None:
     pages = -(-len(lines) // OPTIONS)
     page = min(int(partial.place[1:]) if partial.place[1:].isdecimal() else 1, pages)
     layout.choose(partial.key("ans"), lines[(page - 1) * OPTIONS : page * OPTIONS], ask_for)
     layout.row(
-        button(partial.look(f"p{page - 1}"), speech.say("button-previous"), disabled=page == 1),
-        button(partial.look(f"p{page + 1}"), speech.say("button-next"), disabled=page == pages),
+        button(partial.look(f"p{page - 1}"), labels.say("button-previous"), disabled=page == 1),
+        button(partial.look(f"p{page + 1}"), labels.say("button-next"), disabled=page == pages),
     )
-    layout.text(speech.say("panel-page", page=page, pages=pages))
+    layout.text(labels.say("panel-page", page=page, pages=pages))
 
 
-def _by_region(lines: Mapping[Any, ListEntry], speech: Labels) -> dict[str, list[ListEntry]]:
+def _by_region(lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list[ListEntry]]:
     """The choices by region; a region of more than 25 is no help, so then there is only one group."""
     found: dict[str, list[ListEntry]] = {}
     for value, line in lines.items():
-        found.setdefault(speech.region(value), []).append(line)
+        found.setdefault(labels.region(value), []).append(line)
     usable = "" not in found and len(found) <= OPTIONS and all(len(some) <= OPTIONS for some in found.values())
     return found if usable else {"": list(lines.values())}
 
@@ -134,44 +134,44 @@ MOST_LISTS = 8
 """Lists that one message shows; of more lots, or longer ones, the pages of a single list are shown."""
 
 
-def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, speech: Labels) -> None:
+def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
     """Lists to tick, and the other ways to choose."""
     short = len(open_to.lots) <= MOST_LISTS and all(len(lot.among) <= OPTIONS for lot in open_to.lots)
     if short:
         for at, lot in enumerate(open_to.lots):
             key = replace(partial.key("some", "-"), mark=f"#{at}")
-            layout.choose(key, _lines(lot.among, speech), _ask(lot, field, speech), least=lot.least, most=lot.most)
+            layout.choose(key, _lines(lot.among, labels), _ask(lot, field, labels), least=lot.least, most=lot.most)
     else:
-        _pages(layout, partial, field, open_to, speech)
-    nothing = [button(partial.key("ans", NOTHING), speech.say("button-nothing"))] if open_to.nothing else []
-    layout.row(*nothing, button(partial.key("write"), speech.say("button-write")))
+        _pages(layout, partial, field, open_to, labels)
+    nothing = [button(partial.key("ans", NOTHING), labels.say("button-nothing"))] if open_to.nothing else []
+    layout.row(*nothing, button(partial.key("write"), labels.say("button-write")))
 
 
-def _ask(lot: Some, field: str, speech: Labels) -> str:
+def _ask(lot: Some, field: str, labels: Labels) -> str:
     """The question above a list: of which region its things are, and how many must be chosen where that is fixed."""
-    regions = {speech.region(thing) for thing in lot.among} - {""}
-    said = speech.question(field)
+    regions = {labels.region(thing) for thing in lot.among} - {""}
+    said = labels.question(field)
     if len(regions) == 1:
-        said = f"{speech.region_name(regions.pop())} · {said}"
-    return speech.say("choose-exactly", ask=said, count=lot.least) if lot.least == lot.most > 1 else said
+        said = f"{labels.region_name(regions.pop())} · {said}"
+    return labels.say("choose-exactly", ask=said, count=lot.least) if lot.least == lot.most > 1 else said
 
 
-def _lines(things: Sequence[str], speech: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
-    by_name = sorted(things, key=lambda thing: fold(speech.label(thing)))
-    of = {thing: speech.region(thing) for thing in things}
+def _lines(things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
+    by_name = sorted(things, key=lambda thing: fold(labels.label(thing)))
+    of = {thing: labels.region(thing) for thing in things}
     apart = len(set(of.values()) - {""}) > 1
     hints = {
-        thing: speech.hint(thing) or (speech.region_name(of[thing]) if apart and of[thing] else "") for thing in of
+        thing: labels.hint(thing) or (labels.region_name(of[thing]) if apart and of[thing] else "") for thing in of
     }
-    return [ListEntry(thing, speech.label(thing), hints[thing], chosen=thing in ticked) for thing in by_name]
+    return [ListEntry(thing, labels.label(thing), hints[thing], chosen=thing in ticked) for thing in by_name]
 
 
-def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, speech: Labels) -> None:
+def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
     """One long list in pages; what is ticked on the others is remembered by the buttons."""
     place, _, code = partial.place.partition("*")
     among = open_to.among
     held = (unpack(f"*{code}", among) or ()) if code else ()
-    lines = _lines(among, speech, held)
+    lines = _lines(among, labels, held)
     pages = -(-len(lines) // OPTIONS)
     page = min(max(int(place[1:]) if place[1:].isdecimal() else 1, 1), pages)
     shown = lines[(page - 1) * OPTIONS : page * OPTIONS]
@@ -179,18 +179,18 @@ def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: Multiple
     elsewhere = tuple(thing for thing in held if thing not in here)
     most = max(lot.most for lot in open_to.lots)
     key = partial.key("some", f"p{page}{pack(elsewhere, among)}")
-    layout.choose(key, shown, speech.question(field), least=0, most=most)
+    layout.choose(key, shown, labels.question(field), least=0, most=most)
     layout.row(
-        button(partial.look(f"p{page - 1}{pack(held, among)}"), speech.say("button-previous"), disabled=page == 1),
-        button(partial.look(f"p{page + 1}{pack(held, among)}"), speech.say("button-next"), disabled=page == pages),
-        _done(partial, open_to, held, speech),
+        button(partial.look(f"p{page - 1}{pack(held, among)}"), labels.say("button-previous"), disabled=page == 1),
+        button(partial.look(f"p{page + 1}{pack(held, among)}"), labels.say("button-next"), disabled=page == pages),
+        _done(partial, open_to, held, labels),
     )
-    layout.text(speech.say("panel-page", page=page, pages=pages))
+    layout.text(labels.say("panel-page", page=page, pages=pages))
 
 
-def _done(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...], speech: Labels) -> Press:
+def _done(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...], labels: Labels) -> Press:
     """That is all: as soon as it is a choice that may be made."""
     fits = [lot for lot in open_to.lots if tuple(thing for thing in lot.among if thing in held) in lot]
     whole = next((lot for lot in fits if set(held) <= set(lot.among)), None)
     code = pack(held, whole.among) if whole else "-"
-    return button(partial.key("ans", code), speech.say("button-chosen", count=len(held)), MAIN, disabled=whole is None)
+    return button(partial.key("ans", code), labels.say("button-chosen", count=len(held)), MAIN, disabled=whole is None)

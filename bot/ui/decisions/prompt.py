@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.game.session import Session
-from bot.ui.decisions.answer import Labels, PartialAnswer
+from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import TALES, by_colour, choice_hint, choice_label, picture_of, pictures_of
 from bot.words import Words
@@ -58,26 +58,34 @@ class Prompt:
     def partial_answer(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> PartialAnswer:
         return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
 
-    def land(self, where: str) -> str:
-        """A territory with what stands there."""
-        return choice_label(where, self.words, self.seen)
+    def verb(self, kind: str) -> str:
+        return verb(kind, self.words, self.decision.kind)
 
-    def speech(self) -> Labels:
-        """How this decision's choices read."""
-        words, region_of = self.words, self.session.rules.board.region_of
-        return Labels(
-            verb=lambda kind: verb(kind, words, self.decision.kind),
-            question=lambda field: field_question(field, words, self.decision.kind),
-            whole=lambda action: answer(action, words, by_colour(words)),
-            label=lambda value: choice_label(value, words, self.seen),
-            thing=lambda field, value: short(field, value, self.seen, words),
-            hint=self._hint,
-            region=lambda value: region_of.get(value, "") if isinstance(value, str) else "",
-            region_name=lambda name: words.say(f"region-{name}"),
-            say=words.say,
-        )
+    def question(self, field: str) -> str:
+        return field_question(field, self.words, self.decision.kind)
 
-    def _hint(self, value: Any) -> str:
+    def whole(self, action: Action) -> str:
+        return answer(action, self.words, by_colour(self.words))
+
+    def label(self, value: Any) -> str:
+        return choice_label(value, self.words, self.seen)
+
+    def thing(self, field: str, value: Any) -> str:
+        return short(field, value, self.seen, self.words)
+
+    def name(self, field: str, value: Any) -> str:
+        return self.thing(field, value) or self.label(value)
+
+    def region(self, value: Any) -> str:
+        return self.session.rules.board.region_of.get(value, "") if isinstance(value, str) else ""
+
+    def region_name(self, name: str) -> str:
+        return self.words.say(f"region-{name}")
+
+    def say(self, key: str, **about: Any) -> str:
+        return self.words.say(key, **about)
+
+    def hint(self, value: Any) -> str:
         """What a card does, what a Territory card shows, or those of a set; '' for a territory."""
         board = self.session.rules.board
         card = any("card" in offer.fields for offer in self.offers)

@@ -19,13 +19,13 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
     """Where to put regiments, and the ways to put many at once."""
     if not prompt.of_kind(Deploy.kind):
         return ()
-    question(layout, prompt.partial_answer(Deploy.kind), prompt.speech())
+    question(layout, prompt.partial_answer(Deploy.kind), prompt)
     several_lands = len(first_field(prompt.of_kind(Deploy.kind), "where")) > 1
     suggested = default(prompt.session.rules, prompt.session.state, prompt.number) if several_lands else None
     buttons = [button(prompt.key("many"), prompt.words.say("button-spread"))]
     if isinstance(suggested, Deploy):
         tokens = (suggested.where, token(suggested.count))
-        buttons.insert(0, button(prompt.key("ans", Deploy.kind, *tokens), prompt.speech().whole(suggested)))
+        buttons.insert(0, button(prompt.key("ans", Deploy.kind, *tokens), prompt.whole(suggested)))
     layout.row(*buttons)
     return (Deploy.kind,)
 

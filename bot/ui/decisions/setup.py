@@ -55,7 +55,7 @@ def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, pro
         _wish(layout, session, seat, topic, words)
     if prompt is not None:
         layout.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {prompt.text()}")
-        question(layout, prompt.partial_answer(), prompt.speech())
+        question(layout, prompt.partial_answer(), prompt)
 
 
 def _ahead(session: Session) -> list[str]:

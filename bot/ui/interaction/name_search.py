@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from string import digits
 
@@ -51,22 +52,13 @@ def meant(said: str, names: Mapping[str, str]) -> str | None:
 
 
 def nearest(said: str, names: Mapping[str, str], most: int = 3) -> list[str]:
-    """Names that look like what was typed, by the pairs of letters that they share."""
-    typed = _pairs(said)
-    scored = sorted(names.values(), key=lambda name: -_alike(typed, _pairs(name)))
-    return [name for name in scored[:most] if _alike(typed, _pairs(name)) > 0.25]
+    """Names that look like what was typed, the most alike first."""
+    by_folded = {fold(name): name for name in names.values()}
+    return [by_folded[near] for near in get_close_matches(fold(said), by_folded, most, ALIKE)]
 
 
-def _pairs(text: str) -> set[str]:
-    folded = fold(text)
-    return {folded[at : at + 2] for at in range(len(folded) - 1)}
-
-
-def _alike(one: Iterable[str], other: Iterable[str]) -> float:
-    mine, yours = set(one), set(other)
-    return 2 * len(mine & yours) / (len(mine) + len(yours)) if mine or yours else 0.0
-
-
+ALIKE = 0.4
+"""From which ratio of `difflib` on a name is worth being offered."""
 MOST_DIGITS = 6
 TIMES = "x×"
 

@@ -83,7 +83,7 @@ async def _draw(
 def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, extra: Sequence[CustomId]) -> None:
     layout.text(f"### {prompt.words.say('panel-title', who=prompt.words.say(f'seat-{prompt.seat}'))}\n{prompt.text()}")
     if prompt.replied is not None:
-        layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.speech().whole(prompt.replied))}**")
+        layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")
         layout.text(who_is_waited_for(prompt.session, prompt.words))
     add_kept_answer(layout, prompt.session, prompt.seat, prompt.number, prompt.words)
     layout.text(_narrow(prompt))
@@ -92,7 +92,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
         layout.text(pile)
     layout.text(stocks_at_stake(prompt))
     if partial is not None and partial.kind:
-        question(layout, partial, prompt.speech())
+        question(layout, partial, prompt)
         layout.row(button(prompt.key("play"), prompt.words.say("button-back")))
         return
     shortcut = SHORTCUTS.get(prompt.decision.kind)
@@ -100,7 +100,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
     question(
         layout,
         prompt.partial_answer(place=partial.place if partial else "-"),
-        prompt.speech(),
+        prompt,
         (*served, *_answers_by_shortcut(prompt), FINISH),
     )
     _add_below(layout, prompt, extra)

@@ -53,9 +53,7 @@ async def list_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
     _, _, field, open_to = _open(prompt, request.custom_id.args)
     hint = ", ".join(_names(prompt, open_to).values())
-    return form(
-        request.custom_id, prompt.text(), page("things", prompt.speech().question(field), hint=hint, needed=True)
-    )
+    return form(request.custom_id, prompt.text(), page("things", prompt.question(field), hint=hint, needed=True))
 
 
 @route("write", args=r"(:[^:]+)+", form=list_form)
@@ -69,7 +67,7 @@ async def list_given(request: Request) -> Layout:
         return await go_on(request, choose(now, open_to, things))
     except StalePress:
         if field != list(fitting[0].fields)[-1]:
-            raise Rejected(request.words.say("choose-refusal", ask=prompt.speech().question(field))) from None
+            raise Rejected(request.words.say("choose-refusal", ask=prompt.question(field))) from None
     action = Offer(fitting[0].action, {**fitting[0].fields, field: (things,)}).answer(prompt.number, prompt.seat)
     return await act(request, action, now)
 

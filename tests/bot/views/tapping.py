@@ -119,7 +119,7 @@ def _elsewhere(
 ) -> tuple[PartialAnswer, bool] | None:
     """The region in which the next choice lies, or the next page."""
     now = settle(replace(now, kind=now.kind or action.kind))[0]
-    place = f"@{asked.speech().region(wanted[len(now.tokens)])}" if "@" in pages else ""
+    place = f"@{asked.region(wanted[len(now.tokens)])}" if "@" in pages else ""
     if not place:
         page = int(now.place[1:]) if now.place[1:].isdecimal() else 1
         place = f"p{page + 1}" if f"p{page + 1}" in pages else ""
@@ -149,7 +149,7 @@ def _listed(
 def _parts(asked: Prompt, now: PartialAnswer) -> list[dict[str, Any]]:
     """Every button and list of the question, within Discord's limits."""
     layout = Layout()
-    question(layout, now, asked.speech())
+    question(layout, now, asked)
     view = layout.view()
     assert view.content_length() <= 4000
     assert sum(1 for _ in view.walk_children()) <= 40

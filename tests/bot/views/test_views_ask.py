@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 from msgspec.structs import fields
 
-from bot.ui.decisions.answer import Labels, PartialAnswer, settle, whole_action
+from bot.ui.decisions.answer import PartialAnswer, settle, whole_action
 from bot.ui.decisions.controls import question
 from bot.ui.interaction.custom_id import BUTTONS, LISTS, LONGEST, CustomId, digest, means, token
 from bot.ui.interaction.layout import Layout
@@ -37,13 +38,30 @@ class Rest(Action):
     """Nothing to choose."""
 
 
-def speech(hints: bool = False, regions: int = 0) -> Labels:
-    return Labels(
+@dataclass(frozen=True)
+class PlainLabels:
+    """Labels for the tests: every choice reads like its token."""
+
+    verb: Callable[[str], str]
+    question: Callable[[str], str]
+    whole: Callable[[Action], str]
+    label: Callable[[Any], str]
+    thing: Callable[[str, Any], str]
+    name: Callable[[str, Any], str]
+    hint: Callable[[Any], str]
+    region: Callable[[Any], str]
+    region_name: Callable[[str], str]
+    say: Callable[..., str]
+
+
+def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
+    return PlainLabels(
         verb=lambda kind: kind,
         question=lambda field: f"{field}?",
         whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
         label=token,
         thing=lambda field, value: "",
+        name=lambda field, value: token(value),
         hint=lambda value: "a hint" if hints else "",
         region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
         region_name=lambda name: name.title(),
@@ -72,7 +90,7 @@ def shown(layout: Layout) -> list[dict[str, Any]]:
     return found
 
 
-def drawn(now: PartialAnswer, said: Labels) -> list[dict[str, Any]]:
+def drawn(now: PartialAnswer, said: PlainLabels) -> list[dict[str, Any]]:
     layout = Layout()
     question(layout, now, said)
     return shown(layout)
@@ -119,7 +137,9 @@ def test_more_are_paged_by_region() -> None:
 def test_lands_stand_in_the_order_of_the_readers_names() -> None:
     named = {"wall1": "Élan", "wall2": "Zenith", "wall3": "abbey", "wall4": "Eden", "wall5": "Oak", "wall6": "Ash"}
     offer = Offer(Paint, {"wall": tuple(named), "coats": (1,), "glossy": (False,)})
-    said = replace(speech(regions=4), label=lambda value: named.get(value, ""))
+    said = replace(
+        speech(regions=4), label=lambda value: named.get(value, ""), name=lambda field, value: named.get(value, "")
+    )
     (listed,) = drawn(asking(offer, kind="paint"), said)
     assert [option["label"] for option in listed["options"]] == ["abbey", "Ash", "Eden", "Élan", "Oak", "Zenith"]
 
