@@ -98,9 +98,9 @@ class Context:
             return
         state, waits = self.state, []
         for decision in decisions:
-            state.asked += 1
-            state.pending[state.asked] = decision
-            waits.append(state.asked)
+            state.decisions_asked += 1
+            state.pending[state.decisions_asked] = decision
+            waits.append(state.decisions_asked)
         self._push(Due(then or AWAIT, self.frame, tuple(waits)))
 
     def window(self, name: str, *, sealed: bool = True) -> None:

@@ -117,5 +117,5 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
 def take_back(before: State, now: State) -> State:
     """The game as it was before a step. Counters go on: no die and no decision number ever comes twice."""
     state = before.fork()
-    state.draws, state.asked = now.draws, now.asked
+    state.draws, state.decisions_asked = now.draws, now.decisions_asked
     return state
