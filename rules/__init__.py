@@ -10,7 +10,7 @@ A game is played to its end by calling functions:
 
 from rules.atlas import Board, board
 from rules.classic import CLASSIC
-from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Offer
 from rules.kernel.orders import ASK, DEFAULT, Orders, Standing, settle, standing_answer
@@ -65,6 +65,7 @@ __all__ = [
     "Chance",
     "Clash",
     "Decision",
+    "DrawLabel",
     "Drawn",
     "Event",
     "Game",
@@ -73,6 +74,7 @@ __all__ = [
     "Land",
     "Line",
     "Module",
+    "NamedDraws",
     "NoSuchOption",
     "Offer",
     "Option",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.chance import Chance, Drawn
+from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -24,13 +24,17 @@ _NO_CHANCE = NoChance()
 
 
 class Step(Value):
-    """One answer and all that followed from it. `action` is None for the beginning."""
+    """One answer and all that followed from it. `action` is None for the beginning.
+
+    `labels` say what each of the `draws` was for, in their order.
+    """
 
     state: State
     action: Action | None
     by: str
     events: tuple[Event, ...]
     draws: tuple[Drawn, ...]
+    labels: tuple[DrawLabel, ...] = ()
 
     @property
     def free(self) -> bool:
@@ -44,7 +48,7 @@ def begin(rules: Ruleset, chance: Chance) -> Step:
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
     g.run()
-    return Step(state, None, "game", tuple(g.events), tuple(g.drawn))
+    return Step(state, None, "game", tuple(g.events), tuple(g.drawn), tuple(g.labels))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
@@ -83,7 +87,7 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
         g.run()
     else:
         g.interrupt(action)
-    return Step(state, action, by, tuple(g.events), tuple(g.drawn))
+    return Step(state, action, by, tuple(g.events), tuple(g.drawn), tuple(g.labels))
 
 
 def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:

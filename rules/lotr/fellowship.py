@@ -121,7 +121,7 @@ def fellowship_step(g: Context, task: FellowshipStep) -> None:
 @fellowship.does(RollToLeave)
 def roll_to_leave(g: Context, task: RollToLeave) -> None:
     if needs_die(g):
-        g.emit(FellowshipRolled(g.state.active, ring_stands(g), *g.roll(1)))
+        g.emit(FellowshipRolled(g.state.active, ring_stands(g), *g.roll(1, "fellowship")))
     g.window(AFTER)
     g.then(SettleStep())
 

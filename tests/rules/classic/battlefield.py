@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from under_way import Named, UnderWay, people
 
-from rules import Ruleset, State
+from rules import NamedDraws, Ruleset, State
 from rules.classic import CLASSIC
 from rules.classic.capital import Capitals
 from rules.classic.missions import mission
@@ -43,7 +43,7 @@ class Field(UnderWay):
     def battle(self, source: str, target: str, *, attack: tuple[int, ...], defence: tuple[int, ...]) -> Field:
         """One battle with these dice."""
         self.play(Attack, source, target, len(attack), False)
-        return self.play(Defend, len(defence), False, dice=attack + defence)
+        return self.play(Defend, len(defence), False, attack=attack, defence=defence)
 
     def all_armies(self, player: str) -> int:
         return sum(self.armies(t) for t in self.state.land.of(Player(player)))
@@ -90,7 +90,7 @@ def field(
         state.keep(Capitals({Player(player): where for player, where in capitals.items()}))
     for part in (Order(Player(turn), turns), *parts):
         state.keep(part)
-    return Field(rules, state).started(step, [die - 1 for die in dice])
+    return Field(rules, state).started(step, NamedDraws(die=dice))
 
 
 def _lay(state: State, rules: Ruleset, hands: Named, deck: str, discard: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from under_way import Named, UnderWay, people
 
-from rules import LOTR, Ruleset, State, ruleset
+from rules import LOTR, NamedDraws, Ruleset, State, ruleset
 from rules.kernel.context import Pass
 from rules.kernel.values import EVERYONE, NOBODY, Part, Player, Task, Zone
 from rules.kernel.windows import ToReact
@@ -35,17 +35,16 @@ NEUTRAL = "neutral"
 class Position(UnderWay):
     """A game of Middle-earth under way."""
 
-    def pass_all(self, dice: Iterable[int] = (), draws: Iterable[int] = ()) -> Position:
+    def pass_all(self, dice: Iterable[int] = ()) -> Position:
         """Let every open window close unused."""
-        left, events = [*(die - 1 for die in dice), *draws], self.events[:0]
+        script, events = NamedDraws(die=dice), self.events[:0]
         if not isinstance(self.asked(), ToReact):
             return self
         while isinstance(self.asked(), ToReact):
-            left = self._answer(Pass, (), "", left)
+            self._answer(Pass, (), "", script)
             events += self.events
-        assert not left, f"not thrown: {left}"
         self.events = events
-        return self
+        return self._played_out(script)
 
     def battle(
         self, source: str, target: str, *, attack: tuple[int, ...], defence: tuple[int, ...],
@@ -53,7 +52,7 @@ class Position(UnderWay):
     ) -> Position:  # fmt: skip
         """One battle with these dice; `shielded`: the defender's captain takes part."""
         self.play(Attack, source, target, len(attack), led).pass_all()
-        return self.play(Defend, len(defence), shielded, dice=attack + defence)
+        return self.play(Defend, len(defence), shielded, attack=attack, defence=defence)
 
     def captains(self, player: str) -> list[str]:
         return sorted(self.state.part(Captains).at(Player(player)))
@@ -95,7 +94,7 @@ def position(
     parts: tuple[Part, ...] = (),
     options: Named | None = None,
     dice: Iterable[int] = (),
-    draws: Iterable[int] = (),
+    shuffle: str = "",
 ) -> Position:
     """A position in which `turn`'s step begins (and goes on, with these dice, until somebody is asked).
 
@@ -126,7 +125,7 @@ def position(
     standing = Captains({Player(player): tuple(at.split()) for player, at in (captains or {}).items()})
     for part in (Order(Player(turn), 1), Journey(steps), standing, *parts):
         state.keep(part)
-    return Position(rules, state).started(step, [*(die - 1 for die in dice), *draws])
+    return Position(rules, state).started(step, NamedDraws(die=dice, shuffle=shuffle))
 
 
 def _lay(

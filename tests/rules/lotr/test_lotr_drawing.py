@@ -55,7 +55,7 @@ def test_an_empty_deck() -> None:
     """A22 · Étape 4: when the Territory deck has run out its discards are shuffled into a new one."""
     game = position(hold={"green": "khand:9"}, captains={"green": "khand"}, discard="*")
     game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish)
-    game.play(Finish, draws=[0] * 65)
+    game.play(Finish, shuffle="deck")
     assert game.told(Reshuffled) == [Reshuffled("deck")]
     assert len(game.hand("green")) == 1
     assert (len(game.zone("deck")), game.zone("discard")) == (65, [])
@@ -162,7 +162,7 @@ def test_cards_on_the_fellowship_after_the_draw() -> None:
 
 def test_an_empty_adventure_pile() -> None:
     """A22 · Étape 5: when the Adventure pile has run out its discards are shuffled into a new one."""
-    game = at_a_site("", spent="*").play(Finish, draws=[0] * 59)
+    game = at_a_site("", spent="*").play(Finish, shuffle="adventures")
     assert game.told(Reshuffled) == [Reshuffled("adventures")]
     assert len(game.tales("green")) == 1
 

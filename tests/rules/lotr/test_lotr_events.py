@@ -129,7 +129,7 @@ def test_the_deck_runs_out_while_cards_are_turned_up() -> None:
     everything = [*position().rules.board.territories, "wild_1", "wild_2"]
     left = ["harad", "wild_1"]
     hands = {"green": " ".join(card for card in everything if card not in (*left, "moria", "lorien"))}
-    game = drawing("mustering", deck=" ".join(left), discard="moria lorien", hands=hands, draws=[0])
+    game = drawing("mustering", deck=" ".join(left), discard="moria lorien", hands=hands, shuffle="deck")
     assert game.told(Reshuffled) == [Reshuffled("deck")]
     assert sorted(game.told(LandsTurnedUp)[0].cards) == ["harad", "lorien", "moria"]
 
@@ -138,7 +138,7 @@ def test_too_few_lands_to_turn_up() -> None:
     """A22 · Cartes Aventure, évènements: where no card is left fewer lands are struck, and the game goes on."""
     everything = [*position().rules.board.territories, "wild_1", "wild_2"]
     hands = {"green": " ".join(card for card in everything if card not in ("harad", "wild_1"))}
-    game = drawing("mustering local_uprising", deck="harad wild_1", hands=hands, draws=[0])
+    game = drawing("mustering local_uprising", deck="harad wild_1", hands=hands, shuffle="deck")
     assert game.told(LandsTurnedUp)[0].cards == ("harad",)
     assert game.told(UprisingBegan) == [UprisingBegan(Player("green"))]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from position import FOUR, Position, opening, position
 
-from rules.kernel.chance import Scripted
+from rules.kernel.chance import NamedDraws
 from rules.kernel.context import Context
 from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
@@ -244,7 +244,7 @@ class TestOrder:
         """A36 · Risk Équipe, préparation: equal in Mordor, the dice say who of Evil is last."""
         game = position(seats=FOUR, hold={"black": "barad_dur", "red": "minas_morgul"}, rest="green", options=TEAM)
         state = game.state.fork()
-        table = Context(game.rules, state, Scripted([3, 3, 0, 5], state.draws + 1))
+        table = Context(game.rules, state, NamedDraws(first=(4, 4, 1, 6)))
         seat_teams(table, SeatTeams())
         (chosen,) = table.events
         assert chosen == FirstChosen("team", (("black", 4), ("red", 4), ("black", 1), ("red", 6)), Player("green"))
