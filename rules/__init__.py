@@ -39,6 +39,7 @@ from rules.kernel.values import (
 from rules.kernel.verify import Proof, Tampered, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.lotr import LOTR
+from rules.position import position
 
 GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC)}
 """Every playable game by its name."""
@@ -107,6 +108,7 @@ __all__ = [
     "legal",
     "line_of",
     "mixed",
+    "position",
     "read_record",
     "refusal",
     "replay",

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from rules.classic.mission_cards import MissionData, dealt_set, instead, orders
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import Conquered
@@ -41,6 +43,19 @@ def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> 
     """What a card asks of a player: territories instead of a colour that is his own, or that another has ended."""
     data = orders(board)[card]
     return instead(board) if data.colour and (data.colour == player or data.colour not in alive) else data
+
+
+@missions.lays("missions")
+def lay_missions(to: Position, said: BySeat | None) -> None:
+    """Each seat's mission. A seat for which none is named has the first that is left, and the rest is put away."""
+    every = dealt_set(to.rules.options["board"], to.rules.options["missions"], to.rules.seats)
+    named = to.by_seat("missions", said)
+    left = iter(card for card in every if not any(card in cards for cards in named.values()))
+    for seat, cards in named.items():
+        if len(cards) > 1:
+            raise Unreadable(f"missions: {seat} has {len(cards)}; each has one")
+        to.lay(mission(seat), cards or (next(left),), every, seat)
+    to.lay(SPARE, (), every, rest=True)
 
 
 @missions.does(DealMissions)

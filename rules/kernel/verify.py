@@ -29,7 +29,8 @@ class Tampered(ValueError):
 class Proof:
     """What was checked: steps played again, draws compared, whether the key was there to recompute them.
 
-    `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again.
+    `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again. A game
+    `from_position` was not set up by the rules: how it came to stand as it does at its first step is not proved.
     """
 
     steps: int
@@ -37,6 +38,7 @@ class Proof:
     recomputed: bool
     untold: int
     winners: tuple[Player, ...] | None
+    from_position: bool = False
 
 
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
@@ -45,7 +47,8 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     for line, step in replay(record, rules_of):
         draws, untold = draws + len(line.draws), untold + (step is None)
         now = step.state if step else None
-    return Proof(len(record.lines), draws, bool(record.head.secret), untold, now.winners if now else None)
+    winners, laid_out = now.winners if now else None, record.lines[0].kind == SNAPSHOT
+    return Proof(len(record.lines), draws, bool(record.head.secret), untold, winners, laid_out)
 
 
 def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, Step | None]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.kernel.context import Context
+from rules.kernel.position import Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Task
 
 fellowship = Module("fellowship", needs=("turns",))
@@ -94,6 +96,15 @@ class FellowshipGone(Event):
     """The Fellowship left the board (the edition of 2002): its road goes on where nobody sees it."""
 
     source: str
+
+
+@fellowship.lays("fellowship")
+def set_fellowship(to: Position, where: str | None) -> None:
+    """Where the Fellowship is: on the first territory of its path, where nothing else is said."""
+    path = [territory for territory, _ in to.rules.board.path]
+    if where is not None and where not in path:
+        raise Unreadable(f"fellowship: {where!r} is not on its path: {', '.join(path)}")
+    to.keep(Journey(path.index(where) if where is not None else 0))
 
 
 def ring_stands(g: Context) -> str:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
-from rules import Chance, NamedDraws, Refused, Ruleset, Seeded, State, apply, begin, default, legal
-from rules.kernel.context import Context
+from rules import Chance, NamedDraws, Refused, Ruleset, Seeded, State, apply, begin, default, legal, position
 from rules.kernel.offers import Offer
-from rules.kernel.values import Action, Decision, Due, Event, Holding, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, Player, Refusal
 from rules.kernel.view import View, view
 from rules.risk.cards import hand
-from rules.risk.turns import NextTurn
 
 E = TypeVar("E", bound=Event)
 Named = Mapping[str, str]
@@ -34,16 +32,13 @@ class UnderWay:
         game.events = step.events
         return game
 
-    def started(self, step: type[Task], script: NamedDraws) -> Self:
-        """The active player's turn from this step on, until somebody is asked; exactly these draws are made."""
-        kinds = [type(task) for task in self.rules.turn]
-        tasks = self.rules.turn[kinds.index(step) :]
-        self.state.agenda.append(Due(NextTurn(), ("game",)))
-        self.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(tasks))
-        g = Context(self.rules, self.state, script)
-        g.run()
-        self.events = tuple(g.events)
-        return self._played_out(script)
+    @classmethod
+    def laid_out(cls, rules: Ruleset, hold: Named, script: NamedDraws, **said: Any) -> Self:
+        """A position, played on until somebody is asked; exactly the draws of the script are made."""
+        step = position(rules, hold, chance=script, **said)
+        game = cls(rules, step.state)
+        game.events = step.events
+        return game._played_out(script)
 
     def play(
         self, action: type[Action], *fields: Any, by: str = "",
@@ -132,13 +127,6 @@ class UnderWay:
         return self
 
 
-def people(state: State, rules: Ruleset, hold: Named, rest: str) -> None:
-    """Put armies on every land: `hold` gives lands as `alaska:4`; whatever is not named has one of `rest`'s."""
-    named = {}
-    for player, lands in hold.items():
-        for entry in lands.split():
-            where, _, armies = entry.partition(":")
-            assert where in rules.board.region_of, where
-            named[where] = Holding(Player(player), int(armies or 1))
-    for where in rules.board.territories:
-        state.land.put(where, named.get(where, Holding(Player(rest), 1)))
+def and_rest(hold: Named, rest: str) -> Named:
+    """Lands by player, where one of them holds all that is not named."""
+    return {**hold, rest: f"{hold.get(rest, '')} *"}

@@ -28,7 +28,13 @@ GOOD, EVIL = (Player("green"), Player("yellow")), (Player("black"), Player("red"
 
 def ring_ends(*dice: int, options: dict[str, str], **said: object) -> Position:
     return position(
-        seats=FOUR, step=FellowshipStep, ring="mount_doom", dice=(6, *dice), rest="neutral", options=options, **said
+        seats=FOUR,
+        step=FellowshipStep,
+        fellowship="mount_doom",
+        dice=(6, *dice),
+        rest="neutral",
+        options=options,
+        **said,
     )  # type: ignore[arg-type]
 
 
@@ -152,7 +158,7 @@ def hunt(
     hold = dict(zip(FOUR.split(), ("angmar", "umbar", "fornost", "khand"), strict=True))
     hold[holder] += f" emyn_muil {more}"
     return position(
-        seats=FOUR, turn=turn, step=RingHunt, ring="emyn_muil", hold=hold, rest="neutral", dice=dice,
+        seats=FOUR, turn=turn, step=RingHunt, fellowship="emyn_muil", hold=hold, rest="neutral", dice=dice,
         captains={holder: captains}, options={**TEAM, "ring-hunt": choice},
     )  # fmt: skip
 
