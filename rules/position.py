@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.kernel.chance import Chance, NamedDraws
 from rules.kernel.context import Context
-from rules.kernel.play import Step, well_typed
+from rules.kernel.play import Step, check_types
 from rules.kernel.position import REST, Names, Position, by_owner
 from rules.kernel.record import POSITION
 from rules.kernel.ruleset import Ruleset
@@ -63,7 +63,7 @@ def position(
     laid.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(_from_step(rules, step)))
     g = Context(rules, laid.state, chance or NamedDraws())
     g.run()
-    return well_typed(Step(g.state, None, POSITION, tuple(g.events), tuple(g.drawn), tuple(g.labels)))
+    return check_types(Step(g.state, None, POSITION, tuple(g.events), tuple(g.drawn), tuple(g.labels)))
 
 
 def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:

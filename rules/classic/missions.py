@@ -68,7 +68,7 @@ def deal_missions(g: Context, task: DealMissions) -> None:
 
 
 @missions.reacts(Eliminated)
-def ended(g: Context, event: Eliminated) -> None:
+def look_for_elimination(g: Context, event: Eliminated) -> None:
     """By whose hand ever (an option): the one who did it comes first, then whoever was sent to do it."""
     sent = [seat for seat in living(g.state) if orders(g.options["board"])[_card(g, seat)].colour == event.player]
     if event.by in sent:
@@ -84,7 +84,7 @@ def ended(g: Context, event: Eliminated) -> None:
 @missions.reacts(ArmiesPlaced)
 @missions.reacts(ArmiesMoved)
 @missions.reacts(Fortified)
-def board_changed(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
+def look_at_board(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
     """Looked at after every change of the board, for the player who made it."""
     if event.player in g.state.seats:
         see(g, event.player)

@@ -61,7 +61,7 @@ def begin(rules: Ruleset, chance: Chance) -> Step:
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
     g.run()
-    return well_typed(Step(state, None, "game", tuple(g.events), tuple(g.drawn), tuple(g.labels)))
+    return check_types(Step(state, None, "game", tuple(g.events), tuple(g.drawn), tuple(g.labels)))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
@@ -115,10 +115,10 @@ def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str 
     Raises `Refused`; `LookupError` where the chance has no further draw; `TypeError` where a rule tells or asks
     something with a field of the wrong type. `by` says who submitted it: player, order, clock, ai.
     """
-    return well_typed(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
+    return check_types(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
 
 
-def well_typed(step: Step, asked_before: int = 0) -> Step:
+def check_types(step: Step, asked_before: int = 0) -> Step:
     """The step, if all that it tells and newly asks holds the types that it declares; raises `TypeError`."""
     for event in step.events:
         if not WELL_TYPED[type(event)](event):

@@ -39,21 +39,21 @@ class Position:
     def lay(
         self, zone: str, said: Names | None, every: tuple[str, ...], seen_by: str = NOBODY, *, rest: bool = False
     ) -> None:
-        """Lay out a zone, the first card on top; `every` are all the cards of its kind; each lies somewhere once.
+        """Lay out a zone, the first card on top; `every` are all the cards of its kind: each lies somewhere once.
 
         A `*` among the cards, or `rest`, puts there what lies nowhere else, in the order of `every`; with `rest` only
         where no other zone says `*`.
         """
-        cards = [card for card in names(said or ()) if card != REST]
-        lies = self._lies[every]
+        named, lies = names(said or ()), self._lies[every]
+        cards = tuple(card for card in named if card != REST)
         for card in cards:
             if card not in every:
                 raise Unreadable(f"{zone}: no card is named {card!r}")
             if card in lies:
                 raise Unreadable(f"{card} lies in {lies[card]} and in {zone}")
             lies[card] = zone
-        self.state.zones[zone] = Zone(tuple(cards), seen_by)
-        if REST in names(said or ()):
+        self.state.zones[zone] = Zone(cards, seen_by)
+        if REST in named:
             if self._rest.setdefault(every, zone) != zone:
                 raise Unreadable(f"{zone}: the rest of the cards lies in {self._rest[every]} already")
         elif rest:

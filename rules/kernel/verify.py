@@ -71,10 +71,10 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
             _check_draws(chance, line, drawn)
         step: Step | None = None
         if line.kind == SNAPSHOT:
-            version, restored = _restored(rules, line, now)
+            version, restored = _restore(rules, line, now)
             step = Step(restored, None, line.by, (), line.draws)
         elif version == RULES_VERSION:
-            step = _played(rules, line, states, now, drawn)
+            step = _play_again(rules, line, states, now, drawn)
         drawn += len(line.draws)
         now = step.state if step else None
         if now is not None:
@@ -106,7 +106,7 @@ def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
             raise Tampered(line.seq, f"draw {n} is not what the key gives")
 
 
-def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> Step:
+def _play_again(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> Step:
     if line.kind == UNDO:
         return Step(take_back(*_gone_back(line, states, now)), None, line.by, (), ())
     script = Scripted((draw.number for draw in line.draws), drawn + 1)
@@ -143,7 +143,7 @@ def _same_draws(line: Line, step: Step) -> None:
         raise Tampered(line.seq, "other dice were thrown than the rules ask for")
 
 
-def _restored(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]:
+def _restore(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]:
     """The rules' version and the state of a snapshot.
 
     It may stand in for steps that cannot be played again, but never contradict those that can.

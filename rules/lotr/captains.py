@@ -139,7 +139,7 @@ def fought_before(g: Context, led: bool) -> bool:
 
 
 @captains.reacts(Conquered)
-def captains_after_conquest(g: Context, event: Conquered) -> None:
+def move_captains(g: Context, event: Conquered) -> None:
     """The loser's captain falls; the one who led the invasion must move in."""
     if event.target in g.part(Captains).at(event.loser):
         g.emit(CaptainLost(event.loser, event.target))
@@ -148,7 +148,7 @@ def captains_after_conquest(g: Context, event: Conquered) -> None:
 
 
 @captains.reacts(Fortified)
-def captain_marches(g: Context, event: Fortified) -> None:
+def march_captain(g: Context, event: Fortified) -> None:
     if event.led:
         g.emit(CaptainMoved(event.player, event.source, event.target))
 

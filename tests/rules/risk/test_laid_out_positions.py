@@ -113,7 +113,7 @@ def test_cards_lie_where_they_are_said_and_the_rest_below_in_the_deck() -> None:
 
 
 def test_a_star_puts_the_rest_elsewhere() -> None:
-    state = stands(deck="lorien", discard="moria *")
+    state = stands(deck="lorien", discard=iter(("moria", "*")))
     assert (state.zone(DECK).cards, state.zone(DISCARD).cards[0]) == (("lorien",), "moria")
     assert len(state.zone(DISCARD).cards) == len(territory_cards(RULES)) - 1
 
