@@ -10,7 +10,7 @@ A game is played to its end by calling functions:
 
 from rules.atlas import Board, board
 from rules.classic import CLASSIC
-from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Offer
 from rules.kernel.orders import ASK, DEFAULT, Orders, Standing, settle, standing_answer
@@ -39,6 +39,7 @@ from rules.kernel.values import (
 from rules.kernel.verify import Proof, Tampered, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.lotr import LOTR
+from rules.position import position
 
 GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC)}
 """Every playable game by its name."""
@@ -65,6 +66,7 @@ __all__ = [
     "Chance",
     "Clash",
     "Decision",
+    "DrawLabel",
     "Drawn",
     "Event",
     "Game",
@@ -73,6 +75,7 @@ __all__ = [
     "Land",
     "Line",
     "Module",
+    "NamedDraws",
     "NoSuchOption",
     "Offer",
     "Option",
@@ -105,6 +108,7 @@ __all__ = [
     "legal",
     "line_of",
     "mixed",
+    "position",
     "read_record",
     "refusal",
     "replay",

@@ -43,7 +43,7 @@ def _make_film(text: str, language: str) -> tuple[bytes, int]:
     from renders import CannotDraw, film
 
     record = read_record(text)
-    states = [state for _, state in replay(record, ruleset) if state is not None]
+    states = [step.state for _, step in replay(record, ruleset) if step is not None]
     try:
         shown = scenes(ruleset(record.head.setting), last_of_turns(states), words(language))
         return film(shown, look_of(language)), len(shown)

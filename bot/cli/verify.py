@@ -48,6 +48,8 @@ def report(record: Record, proof: Proof) -> str:
     holds = "the record holds" if not proof.untold else "the record is not proved: it claims steps of older rules"
     told = [f"{record.head.setting.game}, {len(record.head.setting.seats)} seats: {holds}"]
     told.append(f"  {proof.steps - proof.untold} steps played again, each to the same position")
+    if proof.from_position:
+        told.append("  the game begins with a position; how it came to stand so is not proved")
     if proof.untold:
         told.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
     if proof.recomputed:

@@ -124,7 +124,7 @@ class Progress:
     def is_held(self, state: State, number: int) -> bool:
         """Whether a window is held back, so that no answer to this decision takes effect yet."""
         first = window_rounds(state).get(number)
-        if first is None or first <= self.session.state.asked:
+        if first is None or first <= self.session.state.decisions_asked:
             return first in self.held
         return any(self._may_say_more(state, other) for other, begun in window_rounds(state).items() if begun == first)
 

@@ -6,10 +6,13 @@ from collections.abc import Iterator, Mapping
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import Conquered
+from rules.risk.cards import territory_cards
 from rules.risk.reinforce import NotYourLand
 
 capital = Module("capital", needs=("dealing", "conquest"))
@@ -63,6 +66,18 @@ class CapitalTaken(Event):
 def chosen(player: Player) -> str:
     """The zone of a player's headquarters card."""
     return f"capital:{player}"
+
+
+@capital.lays("capitals")
+def lay_capitals(to: Position, said: BySeat | None) -> None:
+    """Each seat's headquarters, revealed: its card lies open and is out of the deck."""
+    named = to.by_seat("capitals", said)
+    for seat, where in named.items():
+        if len(where) > 1:
+            raise Unreadable(f"capitals: {seat} has {len(where)}; nobody has more than one")
+        if where:
+            to.lay(chosen(seat), where, territory_cards(to.rules), EVERYONE)
+    to.keep(Capitals({seat: where[0] for seat, where in named.items() if where}))
 
 
 @capital.does(ChooseCapitals)

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from rules.classic.mission_cards import MissionData, dealt_set, instead, orders
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
+from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import Conquered
@@ -43,6 +45,19 @@ def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> 
     return instead(board) if data.colour and (data.colour == player or data.colour not in alive) else data
 
 
+@missions.lays("missions")
+def lay_missions(to: Position, said: BySeat | None) -> None:
+    """Each seat's mission. A seat for which none is named has the first that is left, and the rest is put away."""
+    every = dealt_set(to.rules.options["board"], to.rules.options["missions"], to.rules.seats)
+    named = to.by_seat("missions", said)
+    left = iter(card for card in every if not any(card in cards for cards in named.values()))
+    for seat, cards in named.items():
+        if len(cards) > 1:
+            raise Unreadable(f"missions: {seat} has {len(cards)}; each has one")
+        to.lay(mission(seat), cards or (next(left),), every, seat)
+    to.lay(SPARE, (), every, rest=True)
+
+
 @missions.does(DealMissions)
 def deal_missions(g: Context, task: DealMissions) -> None:
     g.lay(SPARE, dealt_set(g.options["board"], g.options["missions"], g.state.seats), NOBODY)
@@ -53,7 +68,7 @@ def deal_missions(g: Context, task: DealMissions) -> None:
 
 
 @missions.reacts(Eliminated)
-def ended(g: Context, event: Eliminated) -> None:
+def look_for_elimination(g: Context, event: Eliminated) -> None:
     """By whose hand ever (an option): the one who did it comes first, then whoever was sent to do it."""
     sent = [seat for seat in living(g.state) if orders(g.options["board"])[_card(g, seat)].colour == event.player]
     if event.by in sent:
@@ -69,7 +84,7 @@ def ended(g: Context, event: Eliminated) -> None:
 @missions.reacts(ArmiesPlaced)
 @missions.reacts(ArmiesMoved)
 @missions.reacts(Fortified)
-def board_changed(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
+def look_at_board(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
     """Looked at after every change of the board, for the player who made it."""
     if event.player in g.state.seats:
         see(g, event.player)

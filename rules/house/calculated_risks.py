@@ -74,7 +74,7 @@ def defend_with_any(g: Context, most: int, attacking: int) -> int:
 def throw_risks(g: Context, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
     attackers, defenders = min(engaged.dice, land.armies(now.source) - 1), min(engaged.defence, land.armies(now.target))
-    thrown, answered = g.value("attack-throw", g.roll(DICE)), g.roll(DICE)
+    thrown, answered = g.value("attack-throw", g.roll(DICE, "attack")), g.roll(DICE, "defence")
     ours = sum(thrown) + attackers + g.value("attack-bonus", 0)
     theirs = sum(answered) + defenders + g.value("defence-bonus", 0)
     lost, won = losses(ours, theirs, attackers, defenders, land.armies(now.target))

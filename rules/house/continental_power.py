@@ -154,7 +154,7 @@ def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
     """The lowest die once more: no other choice can be better."""
     if not g.value("rethrows", False):
         return dice
-    (again,) = g.roll(1)
+    (again,) = g.roll(1, "again")
     g.emit(DieImproved(g.part(Invasion).attacker, min(dice), again))
     return improved(dice, again)
 

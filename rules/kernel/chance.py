@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from rules.kernel.tagged import Value
 
@@ -19,6 +19,20 @@ class Drawn(Value):
 
     number: int
     size: int
+
+
+class DrawLabel(Value):
+    """What a draw is for. It comes with the step, from playing or replaying; no record and no snapshot holds it.
+
+    `kind` says how to read the number: a `die` shows one more than was drawn; a `shuffle` puts one card into its new
+    place; a `deal` picks one of what is left. `of` says which die (`attack`), which zone (`deck`), what is dealt.
+    """
+
+    kind: Literal["die", "shuffle", "deal"]
+    of: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} of {self.of}"
 
 
 class Chance(Protocol):
@@ -63,6 +77,62 @@ class Scripted:
             return drawn
         why = f"is {drawn}, outside 0 to {size - 1}" if n in self._draws else "was not recorded"
         raise LookupError(f"draw {n} {why}")
+
+
+class NamedDraws:
+    """A script that says what each draw is for; `LookupError` where the rules draw something else.
+
+        NamedDraws(attack=(6, 5, 4), defence=(1,))      the dice of one battle, each by what it is for
+        NamedDraws(die=(6, 5, 4, 1))                    the same dice, in the order in which they fall
+        NamedDraws(first=(6, 1), shuffle="deck")        who begins; then the deck is shuffled, its cards stay in order
+
+    Dice are given as they show, and what is dealt by its place among what is left, counted from 1. `shuffle` names
+    zones, parted by blanks. A die under its own name is taken before those under `die`. Each draw is used once.
+    """
+
+    __slots__ = ("_label", "_numbers", "_zones")
+
+    def __init__(self, *, shuffle: str = "", **draws: Iterable[int]) -> None:
+        self._numbers = {name: list(numbers) for name, numbers in draws.items()}
+        self._zones = shuffle.split()
+        self._label: DrawLabel | None = None
+
+    @property
+    def left(self) -> str:
+        """What was named and not drawn: `attack 5 4, shuffle deck`. Empty once the script is played out."""
+        numbers = {name: " ".join(map(str, numbers)) for name, numbers in self._numbers.items()}
+        script = {**numbers, "shuffle": " ".join(self._zones)}
+        return ", ".join(f"{name} {things}" for name, things in script.items() if things)
+
+    def of(self, label: DrawLabel) -> Chance:
+        """The same script, told what the next draws are for."""
+        self._label = label
+        return self
+
+    def draw(self, n: int, size: int) -> int:
+        label = self._label
+        if label is None:
+            raise LookupError(f"draw {n} has no label, and a script names draws by their labels")
+        if label.kind == "shuffle":
+            return self._keep_order(label, n, size)
+        name = label.of if self._numbers.get(label.of) else label.kind
+        if not self._numbers.get(name):
+            raise self._not_named(label, n)
+        number = self._numbers[name].pop(0)
+        if not 1 <= number <= size:
+            raise LookupError(f"draw {n} is a {label}: the script says {number}, outside 1 to {size}")
+        return number - 1
+
+    def _keep_order(self, label: DrawLabel, n: int, size: int) -> int:
+        """Leave the last card where it is. With its last two cards the shuffle of a zone is over."""
+        if label.of not in self._zones:
+            raise self._not_named(label, n)
+        if size == 2:
+            self._zones.remove(label.of)
+        return size - 1
+
+    def _not_named(self, label: DrawLabel, n: int) -> LookupError:
+        return LookupError(f"draw {n} is a {label}; what is left of the script is {self.left or 'nothing'}")
 
 
 def commitment(secret: bytes) -> str:

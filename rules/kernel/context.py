@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rules.kernel.chance import Chance, Drawn
+from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws
 from rules.kernel.events import CardsMoved, GameEnded, ZoneLaid
 from rules.kernel.state import BLANKS, State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Answers, Decision, Due, Event, Part, Player, Task, Zone
@@ -54,13 +55,16 @@ class Context:
     events push, on top of that. Each goes in at the bottom of its part: what was pushed first is carried out first.
     """
 
-    __slots__ = ("_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "options", "rules", "state")
+    __slots__ = (
+        "_nested", "_own", "_reacted", "chance", "drawn", "events", "frame", "labels", "options", "rules", "state",
+    )  # fmt: skip
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance) -> None:
         self.rules, self.state, self.chance = rules, state, chance
         self.options = rules.options
         self.events: list[Event] = []
         self.drawn: list[Drawn] = []
+        self.labels: list[DrawLabel] = []
         self.frame: tuple[str, ...] = ("game",)
         self._own = len(state.agenda)
         self._reacted = self._nested = 0
@@ -98,9 +102,9 @@ class Context:
             return
         state, waits = self.state, []
         for decision in decisions:
-            state.asked += 1
-            state.pending[state.asked] = decision
-            waits.append(state.asked)
+            state.decisions_asked += 1
+            state.pending[state.decisions_asked] = decision
+            waits.append(state.decisions_asked)
         self._push(Due(then or AWAIT, self.frame, tuple(waits)))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
@@ -144,13 +148,13 @@ class Context:
             self.emit(GameEnded(winners, how))
             self.close("game")
 
-    def draw(self, size: int) -> int:
-        """The next draw of chance, from 0 to size - 1."""
-        return self._draw(1, size, 0)[0]
+    def deal(self, size: int, what: str) -> int:
+        """Pick one of `size` things by chance: its place, from 0 to size - 1. `what` is the label: `land`."""
+        return self._draw(DrawLabel("deal", what), (size,), 0)[0]
 
-    def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
-        """Throw dice, in the order in which they fell."""
-        return tuple(self._draw(dice, sides, 1))
+    def roll(self, dice: int, what: str, sides: int = 6) -> tuple[int, ...]:
+        """Throw dice, in the order in which they fell. `what` is their label: `attack`, `defence`, …"""
+        return tuple(self._draw(DrawLabel("die", what), (sides,) * dice, 1))
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
         """Lay out a zone."""
@@ -159,8 +163,8 @@ class Context:
     def shuffle(self, zone: str) -> None:
         """Put a zone's cards into a new order (Fisher and Yates, one draw a card)."""
         cards = list(self.state.zone(zone).cards)
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.draw(last + 1)
+        places = self._draw(DrawLabel("shuffle", zone), range(len(cards), 1, -1), 0)
+        for last, other in zip(range(len(cards) - 1, 0, -1), places, strict=True):
             cards[last], cards[other] = cards[other], cards[last]
         self.emit(ZoneLaid(zone, tuple(cards), self.state.zone(zone).seen_by))
 
@@ -230,14 +234,16 @@ class Context:
             plays[type(reply)](self, reply, decision)
         return True
 
-    def _draw(self, count: int, size: int, least: int) -> list[int]:
-        """So many draws, counted from `least` on. (A plain loop: it is quicker than any that C runs over `draw`.)"""
-        state, draw = self.state, self.chance.draw
+    def _draw(self, label: DrawLabel, sizes: Sequence[int], least: int) -> list[int]:
+        """A draw of each size, counted from `least` on. (A plain loop: quicker than any that C runs over `draw`.)"""
+        state, chance = self.state, self.chance
+        draw = chance.of(label).draw if isinstance(chance, NamedDraws) else chance.draw
         numbers = []
-        for _ in range(count):
+        for size in sizes:
             state.draws += 1
             number = draw(state.draws, size)
             self.drawn.append(Drawn(number, size))
+            self.labels.append(label)
             numbers.append(number + least)
         return numbers
 

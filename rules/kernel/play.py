@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.kernel.chance import Chance, Drawn
+from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Value
-from rules.kernel.values import Action, Due, Event, GameIsOver, NotAsked, NotNow, NotYours, Refusal, Refused
+from rules.kernel.typed import WELL_TYPED, wrong_field
+from rules.kernel.values import (
+    Action,
+    Decision,
+    Due,
+    Event,
+    GameIsOver,
+    NotAsked,
+    NotNow,
+    NotYours,
+    Refusal,
+    Refused,
+    WrongType,
+)
 
 
 class NoChance:
@@ -24,13 +37,17 @@ _NO_CHANCE = NoChance()
 
 
 class Step(Value):
-    """One answer and all that followed from it. `action` is None for the beginning."""
+    """One answer and all that followed from it. `action` is None for the beginning.
+
+    `labels` say what each of the `draws` was for, in their order.
+    """
 
     state: State
     action: Action | None
     by: str
     events: tuple[Event, ...]
     draws: tuple[Drawn, ...]
+    labels: tuple[DrawLabel, ...] = ()
 
     @property
     def free(self) -> bool:
@@ -44,7 +61,7 @@ def begin(rules: Ruleset, chance: Chance) -> Step:
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
     g.run()
-    return Step(state, None, "game", tuple(g.events), tuple(g.drawn))
+    return check_types(Step(state, None, "game", tuple(g.events), tuple(g.drawn), tuple(g.labels)))
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
@@ -53,6 +70,8 @@ def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
 
 
 def _refusal(g: Context, action: Action) -> Refusal | None:
+    if not WELL_TYPED[type(action)](action):
+        return WrongType(action.kind, wrong_field(action))
     state, number = g.state, action.decision
     if state.winners is not None:
         return GameIsOver()
@@ -72,7 +91,11 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
 
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
-    """As `apply`, but on the state itself, which the caller owns; a refused answer leaves it as it was."""
+    """As `apply`, but on the state itself, for whoever plays many games through and keeps no state of before.
+
+    A refused answer leaves it as it was. An error on the way (a script that lacks a die, a mistake in a rule) leaves it
+    half played: the state is lost then. The types of what the rules tell and ask are not checked.
+    """
     g = Context(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
     if why is not None:
@@ -83,15 +106,31 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
         g.run()
     else:
         g.interrupt(action)
-    return Step(state, action, by, tuple(g.events), tuple(g.drawn))
+    return Step(state, action, by, tuple(g.events), tuple(g.drawn), tuple(g.labels))
 
 
 def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
-    """Answer a decision and carry the game on until it waits again. The state given is left alone.
+    """Answer a decision and carry the game on until it waits again. The state given is left alone, whatever happens.
 
-    Raises `Refused` (nothing happened). `by` says who submitted it: player, order, clock, ai.
+    Raises `Refused`; `LookupError` where the chance has no further draw; `TypeError` where a rule tells or asks
+    something with a field of the wrong type. `by` says who submitted it: player, order, clock, ai.
     """
-    return advance(rules, state.fork(), action, chance, by)
+    return check_types(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
+
+
+def check_types(step: Step, asked_before: int = 0) -> Step:
+    """The step, if all that it tells and newly asks holds the types that it declares; raises `TypeError`."""
+    for event in step.events:
+        if not WELL_TYPED[type(event)](event):
+            raise _wrong_type(event)
+    for number, decision in step.state.pending.items():
+        if number > asked_before and not WELL_TYPED[type(decision)](decision):
+            raise _wrong_type(decision)
+    return step
+
+
+def _wrong_type(made: Event | Decision) -> TypeError:
+    return TypeError(f"{made.kind}: {wrong_field(made)} holds another type than it declares")
 
 
 def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
@@ -117,5 +156,5 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
 def take_back(before: State, now: State) -> State:
     """The game as it was before a step. Counters go on: no die and no decision number ever comes twice."""
     state = before.fork()
-    state.draws, state.asked = now.draws, now.asked
+    state.draws, state.decisions_asked = now.draws, now.decisions_asked
     return state

@@ -26,6 +26,7 @@ from rules.kernel.chance import Drawn
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
 from rules.kernel.snapshot import fingerprint
+from rules.kernel.snapshot import write as write_state
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.values import Player
 
@@ -33,6 +34,8 @@ FORMAT = "1"
 RULES_VERSION = "1"
 """Raised whenever a rule is corrected so that an old game would go another way."""
 BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
+POSITION = "position"
+"""Who made the step with which a game begins that was not set up but laid out; its line is a snapshot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,10 @@ class Record:
 
 
 def line_of(seq: int, step: Step) -> Line:
-    """The line of a step that was played."""
+    """The line of a step that was played, or of the position with which a game begins."""
+    if step.by == POSITION:
+        fields = {"rules": RULES_VERSION, "state": write_state(step.state)}
+        return Line(seq, step.by, "-", SNAPSHOT, fields, step.draws, fingerprint(step.state))
     written = plain(step.action) if step.action else {"kind": BEGIN, "player": "-"}
     kind, player = written.pop("kind"), written.pop("player")
     return Line(seq, step.by, player, kind, written, step.draws, fingerprint(step.state))

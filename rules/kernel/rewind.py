@@ -26,7 +26,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
             g.shuffle(name)
     for told in _remembered(g.state, since):
         g.emit(told)
-    return Step(g.state, None, "rewind", tuple(g.events), tuple(g.drawn))
+    return Step(g.state, None, "rewind", tuple(g.events), tuple(g.drawn), tuple(g.labels))
 
 
 def _remembered(state: State, since: Iterable[Event]) -> Iterator[SeenBefore]:

@@ -41,7 +41,7 @@ class Answering:
 
 @dataclass(slots=True)
 class Module:
-    """One concern of the rules. Its decorators are the seven things that a rule can do.
+    """One concern of the rules. Its decorators are the seven things that a rule can do, and what it `lays` out.
 
     `needs` and `clashes` name other modules; `tells` are values of files without rules that its own rules use.
     """
@@ -97,6 +97,13 @@ class Module:
         """(g, window) -> Iterator[ToReact]: who is asked when this window opens. By public facts only."""
         return self._keep("opens", window)
 
+    def lays(self, *names: str) -> Callable[[F], F]:
+        """(position, *said): lay out what a described position says under these names, each None where it says nothing.
+
+        Called for every position, in the order of the ruleset, once its land is held.
+        """
+        return self._keep("lays", names)
+
 
 Law = Callable[..., Refusal | None]
 
@@ -149,6 +156,7 @@ class Ruleset:
         self.modifies: dict[str, list[Callable[..., Any]]] = defaultdict(list)
         self.reacts: dict[type[Event], list[Callable[..., None]]] = defaultdict(list)
         self.opens: dict[str, list[Callable[..., Any]]] = defaultdict(list)
+        self.lays: dict[str, Callable[..., None]] = {}
         self._offers: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = defaultdict(list)
         self._menus: dict[type[Decision], list[Callable[..., Iterator[Offer]]]] = {}
         self._answering: dict[type[Decision], Answering] = {}
@@ -222,6 +230,12 @@ class Ruleset:
 
     def _add_opens(self, _: Module, window: str, rule: Any) -> None:
         self.opens[window].append(rule)
+
+    def _add_lays(self, module: Module, names: tuple[str, ...], rule: Any) -> None:
+        for name in names:
+            if name in self.lays:
+                raise Clash(f"{module.name}: {name!r} of a position is laid out by another module already")
+            self.lays[name] = rule
 
     def _family(self, root: type[Tagged]) -> Family:
         return Family(root, [kind for kind in self.vocabulary if issubclass(kind, root) and kind is not root])

@@ -27,7 +27,7 @@ def write(state: State) -> dict[str, Any]:
         "pending": [[number, plain(decision)] for number, decision in state.pending.items()],
         "replies": [plain(action) for action in state.replies.values()],
         "draws": state.draws,
-        "asked": state.asked,
+        "asked": state.decisions_asked,
     }
 
 
@@ -51,7 +51,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
         pending={int(number): rules.decisions.read(decision) for number, decision in data["pending"]},
         replies={int(reply["decision"]): rules.actions.read(reply) for reply in data["replies"]},
         draws=int(data["draws"]),
-        asked=int(data["asked"]),
+        decisions_asked=int(data["asked"]),
     )
 
 

@@ -90,7 +90,7 @@ class State:
     """One game. Events alone write land, zones, parts, seats, active and winners; the kernel's loop the rest.
 
     `agenda` is a stack, the next task last. `pending` are the decisions that wait, by number; `replies` the answers
-    that wait for others. `draws` counts the chance drawn, `asked` the decisions asked; neither ever goes back.
+    that wait for others. `draws` counts the chance drawn; neither it nor `decisions_asked` ever goes back.
     """
 
     seats: tuple[Player, ...]
@@ -103,7 +103,7 @@ class State:
     pending: dict[int, Decision] = field(default_factory=dict)
     replies: dict[int, Action] = field(default_factory=dict)
     draws: int = 0
-    asked: int = 0
+    decisions_asked: int = 0
 
     def part(self, of: type[P]) -> P:
         """What a module remembers."""
@@ -137,5 +137,5 @@ class State:
             self.pending.copy(),
             self.replies.copy(),
             self.draws,
-            self.asked,
+            self.decisions_asked,
         )

@@ -119,6 +119,13 @@ class Refused(Exception):
         self.why = why
 
 
+class WrongType(Refusal):
+    """A field of the answer holds another type than it declares, as reading it from JSON would have found."""
+
+    action: str
+    field: str
+
+
 class NotAsked(Refusal):
     """No such decision is waiting: answered already, withdrawn, or never asked."""
 

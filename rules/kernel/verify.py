@@ -29,7 +29,8 @@ class Tampered(ValueError):
 class Proof:
     """What was checked: steps played again, draws compared, whether the key was there to recompute them.
 
-    `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again.
+    `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again. A game
+    `from_position` was not set up by the rules: how it came to stand as it does at its first step is not proved.
     """
 
     steps: int
@@ -37,20 +38,24 @@ class Proof:
     recomputed: bool
     untold: int
     winners: tuple[Player, ...] | None
+    from_position: bool = False
 
 
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
     draws, untold, now = 0, 0, None
-    for line, now in replay(record, rules_of):
-        draws, untold = draws + len(line.draws), untold + (now is None)
-    return Proof(len(record.lines), draws, bool(record.head.secret), untold, now.winners if now else None)
+    for line, step in replay(record, rules_of):
+        draws, untold = draws + len(line.draws), untold + (step is None)
+        now = step.state if step else None
+    winners, laid_out = now.winners if now else None, record.lines[0].kind == SNAPSHOT
+    return Proof(len(record.lines), draws, bool(record.head.secret), untold, winners, laid_out)
 
 
-def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, State | None]]:
-    """Every line of a record with the game as it stood after it, checked on the way; raises `Tampered`.
+def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, Step | None]]:
+    """Every line of a record with the step that it tells of, played again and checked; raises `Tampered`.
 
-    The state is None where older rules were in force: such steps cannot be played again.
+    The step is None where older rules were in force: such steps cannot be played again. Taking back and a snapshot
+    are steps too, in which nothing but the state changes.
     """
     chance = _chance(record.head)
     rules = _rules(record.head, rules_of)
@@ -64,16 +69,19 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
             raise Tampered(at, f"a step is missing or stands twice: this line says {line.seq}")
         if chance:
             _check_draws(chance, line, drawn)
+        step: Step | None = None
         if line.kind == SNAPSHOT:
-            version, now = _restored(rules, line, now)
-        else:
-            now = _played(rules, line, states, now, drawn) if version == RULES_VERSION else None
+            version, restored = _restore(rules, line, now)
+            step = Step(restored, None, line.by, (), line.draws)
+        elif version == RULES_VERSION:
+            step = _play_again(rules, line, states, now, drawn)
         drawn += len(line.draws)
+        now = step.state if step else None
         if now is not None:
             states[at] = now
             if version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
                 raise Tampered(at, "playing it again leads to another position")
-        yield line, now
+        yield line, step
 
 
 def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
@@ -98,9 +106,9 @@ def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
             raise Tampered(line.seq, f"draw {n} is not what the key gives")
 
 
-def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> State:
+def _play_again(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> Step:
     if line.kind == UNDO:
-        return take_back(*_gone_back(line, states, now))
+        return Step(take_back(*_gone_back(line, states, now)), None, line.by, (), ())
     script = Scripted((draw.number for draw in line.draws), drawn + 1)
     try:
         if line.kind == REWIND:
@@ -114,7 +122,7 @@ def _played(rules: Ruleset, line: Line, states: dict[int, State], now: State | N
     except (Refused, Unreadable, LookupError) as error:
         raise Tampered(line.seq, f"the rules do not allow it: {error}") from None
     _same_draws(line, step)
-    return step.state
+    return step
 
 
 def _gone_back(line: Line, states: dict[int, State], now: State | None) -> tuple[State, State]:
@@ -135,7 +143,7 @@ def _same_draws(line: Line, step: Step) -> None:
         raise Tampered(line.seq, "other dice were thrown than the rules ask for")
 
 
-def _restored(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]:
+def _restore(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]:
     """The rules' version and the state of a snapshot.
 
     It may stand in for steps that cannot be played again, but never contradict those that can.

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
@@ -129,6 +130,21 @@ def tales(player: Player) -> str:
 def laid(player: Player) -> str:
     """The zone of the Adventure cards that a player has played: they score."""
     return f"laid:{player}"
+
+
+@adventure.lays("adventures", "played", "adventure_deck", "adventure_discard")
+def lay_adventures(
+    to: Position, hands: BySeat | None, played: BySeat | None, deck: Names | None, discard: Names | None
+) -> None:
+    """Each seat's Adventure cards in hand and played, the pile's top cards, the discards; the rest is in the pile."""
+    every = all_cards("mission", "event", "power", boxes=to.rules.numbers.boxes)
+    for seat, held in to.by_seat("adventures", hands).items():
+        to.lay(tales(seat), held, every, seat)
+    for seat, cards in to.by_seat("played", played).items():
+        to.lay(laid(seat), cards, every, EVERYONE)
+    to.lay(SPENT, discard, every, EVERYONE)
+    to.lay(PILE, deck, every, rest=True)
+    to.lay(OPEN, (), every, EVERYONE)
 
 
 def need_card(g: Context, player: Player, card: str) -> Refusal | None:

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.battle import Battle, Conquered
 from rules.risk.fortify import Fortified
@@ -97,6 +99,19 @@ class CaptainThere(Refusal):
     where: str
 
 
+@captains.lays("captains")
+def stand_captains(to: Position, where: BySeat | None) -> None:
+    """Each player's captains, on different territories of his."""
+    of = {seat: lands for seat, lands in to.by_seat("captains", where).items() if lands}
+    for seat, lands in of.items():
+        for at in lands:
+            if to.state.land.owner(at) != seat:
+                raise Unreadable(f"captains: {seat} does not hold {at!r}")
+            if lands.count(at) > 1:
+                raise Unreadable(f"captains: two never stand together, as in {at}")
+    to.keep(Captains(of))
+
+
 def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
     state.keep(Captains({**state.part(Captains).of, player: where}))
 
@@ -124,7 +139,7 @@ def fought_before(g: Context, led: bool) -> bool:
 
 
 @captains.reacts(Conquered)
-def captains_after_conquest(g: Context, event: Conquered) -> None:
+def move_captains(g: Context, event: Conquered) -> None:
     """The loser's captain falls; the one who led the invasion must move in."""
     if event.target in g.part(Captains).at(event.loser):
         g.emit(CaptainLost(event.loser, event.target))
@@ -133,7 +148,7 @@ def captains_after_conquest(g: Context, event: Conquered) -> None:
 
 
 @captains.reacts(Fortified)
-def captain_marches(g: Context, event: Fortified) -> None:
+def march_captain(g: Context, event: Fortified) -> None:
     if event.led:
         g.emit(CaptainMoved(event.player, event.source, event.target))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.position import BySeat, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
@@ -15,7 +16,7 @@ from rules.lotr.cards_lasting import CORSAIRS, STORM, SpellLaid
 from rules.lotr.deck import title
 from rules.lotr.sides import EVIL, GOOD, side
 from rules.risk.armies import NEUTRAL, ArmiesLost
-from rules.risk.cards import DISCARD, WILDS, NotInHand, draw
+from rules.risk.cards import DISCARD, WILDS, NotInHand, draw, territory_cards
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated
@@ -57,6 +58,13 @@ class UprisingRevealed(Event):
 def rising(player: Player) -> str:
     """The zone of the Territory cards that a player keeps hidden for a local uprising."""
     return f"rising:{player}"
+
+
+@events.lays("uprisings")
+def hide_uprisings(to: Position, hidden: BySeat | None) -> None:
+    """The Territory cards that each seat keeps hidden for a local uprising."""
+    for seat, cards in to.by_seat("uprisings", hidden).items():
+        to.lay(rising(seat), cards, territory_cards(to.rules), seat)
 
 
 def turn_up(g: Context, why: str) -> tuple[str, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.kernel.context import Context
+from rules.kernel.position import Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
 from rules.kernel.values import Event, Part, Player, Task
 
 fellowship = Module("fellowship", needs=("turns",))
@@ -96,6 +98,15 @@ class FellowshipGone(Event):
     source: str
 
 
+@fellowship.lays("fellowship")
+def set_fellowship(to: Position, where: str | None) -> None:
+    """Where the Fellowship is: on the first territory of its path, where nothing else is said."""
+    path = [territory for territory, _ in to.rules.board.path]
+    if where is not None and where not in path:
+        raise Unreadable(f"fellowship: {where!r} is not on its path: {', '.join(path)}")
+    to.keep(Journey(path.index(where) if where is not None else 0))
+
+
 def ring_stands(g: Context) -> str:
     """The territory where the Fellowship is."""
     return g.rules.board.path[g.part(Journey).steps][0]
@@ -121,7 +132,7 @@ def fellowship_step(g: Context, task: FellowshipStep) -> None:
 @fellowship.does(RollToLeave)
 def roll_to_leave(g: Context, task: RollToLeave) -> None:
     if needs_die(g):
-        g.emit(FellowshipRolled(g.state.active, ring_stands(g), *g.roll(1)))
+        g.emit(FellowshipRolled(g.state.active, ring_stands(g), *g.roll(1, "fellowship")))
     g.window(AFTER)
     g.then(SettleStep())
 

@@ -40,7 +40,7 @@ def hunt_ring(g: Context, task: RingHunt) -> None:
         return
     region = g.value("hunt-bonus", 0, hunter, where)
     captain = int(where in g.part(Captains).at(hunter))
-    dice = g.roll(2)
+    dice = g.roll(2, "hunt")
     found = sum(dice) + region + captain >= FOUND
     g.emit(RingHunted(hunter, where, dice, region, captain, found))
     if found:

@@ -88,7 +88,7 @@ def best(g: Context, scores: dict[Player, Score]) -> tuple[Player, ...]:
     top = max(rank(player) for player in scores)
     tied = [player for player in scores if rank(player) == top]
     while not shared and len(tied) > 1:
-        thrown = tuple((player, sum(g.roll(3))) for player in tied)
+        thrown = tuple((player, sum(g.roll(3, "tie"))) for player in tied)
         g.emit(TieThrown(thrown))
         most = max(total for _, total in thrown)
         tied = [player for player, total in thrown if total == most]

@@ -69,7 +69,7 @@ def deal_land(g: Context, task: DealLand) -> None:
 def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
     player = g.part(Order).first
     while left := empty(g):
-        g.emit(Claimed(player, left[g.draw(len(left))], True))
+        g.emit(Claimed(player, left[g.deal(len(left), "land")], True))
         player = after(g.state, player)
 
 

@@ -25,7 +25,7 @@ def seat_teams(g: Context, task: SeatTeams) -> None:
     tied = [seat for seat in evil if count[seat] == most]
     rolls: list[tuple[Player, int]] = []
     while len(tied) > 1:
-        thrown = list(zip(tied, g.roll(len(tied)), strict=True))
+        thrown = list(zip(tied, g.roll(len(tied), "first"), strict=True))
         rolls += thrown
         best = max(die for _, die in thrown)
         tied = [seat for seat, die in thrown if die == best]

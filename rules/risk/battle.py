@@ -190,8 +190,8 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
     attacking = min(engaged.dice, land.armies(now.source) - 1)
     defending = min(engaged.defence, land.armies(now.target))
-    thrown = tuple(sorted(g.value("attack-throw", g.roll(attacking)), reverse=True))
-    answered = tuple(sorted(g.roll(defending), reverse=True))
+    thrown = tuple(sorted(g.value("attack-throw", g.roll(attacking, "attack")), reverse=True))
+    answered = tuple(sorted(g.roll(defending, "defence"), reverse=True))
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
     won = compare(thrown, answered, attack_bonus, defence_bonus)
     pairs = min(attacking, defending)

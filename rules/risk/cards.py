@@ -8,7 +8,8 @@ from typing import Any
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
+from rules.kernel.position import BySeat, Names, Position
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated
@@ -71,6 +72,11 @@ class SetsUsedUp(Refusal):
     """No further set may be turned in this turn."""
 
 
+def territory_cards(rules: Ruleset) -> tuple[str, ...]:
+    """All Territory cards, in the board's order, and the wilds."""
+    return (*rules.board.territories, *WILDS)
+
+
 def hand(player: Player) -> str:
     """The zone of a player's territory cards."""
     return f"hand:{player}"
@@ -115,6 +121,16 @@ def sets_of(g: Context, player: Player) -> tuple[Trio, ...]:
     held = g.zone(hand(player)).cards
     found = [(a, b, c) for a, b, c in combinations(held, 3) if g.value("set-value", 0, (a, b, c))]
     return tuple(sorted(found, key=lambda trio: -g.value("set-value", 0, trio)))
+
+
+@cards.lays("hands", "deck", "discard")
+def lay_cards(to: Position, hands: BySeat | None, deck: Names | None, discard: Names | None) -> None:
+    """Each seat's Territory cards, the deck's top cards, the discards; what lies nowhere else is below in the deck."""
+    every = territory_cards(to.rules)
+    for seat, held in to.by_seat("hands", hands).items():
+        to.lay(hand(seat), held, every, seat)
+    to.lay(DISCARD, discard, every, EVERYONE)
+    to.lay(DECK, deck, every, rest=True)
 
 
 @cards.does(TerritoryCard)

@@ -70,7 +70,7 @@ def roll_for_first(g: Context, task: RollForFirst) -> None:
     rolls: list[tuple[Player, int]] = []
     tied = g.state.seats
     while len(tied) > 1:
-        thrown = tuple(zip(tied, g.roll(len(tied)), strict=True))
+        thrown = tuple(zip(tied, g.roll(len(tied), "first"), strict=True))
         rolls.extend(thrown)
         best = max(die for _, die in thrown)
         tied = tuple(player for player, die in thrown if die == best)

@@ -1,4 +1,4 @@
-"""The README's Python plays a game."""
+"""The README's Python plays a game, reads answers from outside, and plays on from a position."""
 
 from __future__ import annotations
 
@@ -10,10 +10,19 @@ import pytest
 README = Path(__file__).parents[2] / "README.md"
 
 
-def test_the_game_in_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
-    (block,) = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    exec(compile(block, "README.md", "exec"), {})
-    assert re.fullmatch(r"\('(green|red)',\)\n", capsys.readouterr().out)
+@pytest.mark.parametrize(
+    ("block", "said"),
+    [
+        (0, r"\('(green|red)',\)\n"),
+        (1, r"place-captain: Expected `str`, got `int` - at `\$\.where`\nnot-your-land\n\['place-captain'\]\n"),
+        (2, r"CaptainMoved\(.*'near_harad'\) \['die of attack', .*, 'die of defence'\]\n"),
+    ],
+)
+def test_the_python_in_the_readme_does_what_it_says(block: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 3
+    exec(compile(blocks[block], "README.md", "exec"), {})
+    assert re.fullmatch(said, capsys.readouterr().out)
 
 
 def test_every_file_that_the_readme_names_is_there() -> None:

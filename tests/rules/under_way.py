@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
-from rules import Chance, Refused, Ruleset, Scripted, Seeded, State, apply, begin, default, legal
-from rules.kernel.context import Context
+from rules import Chance, NamedDraws, Refused, Ruleset, Seeded, State, apply, begin, default, legal, position
 from rules.kernel.offers import Offer
-from rules.kernel.values import Action, Decision, Due, Event, Holding, Player, Refusal, Task
+from rules.kernel.values import Action, Decision, Event, Player, Refusal
 from rules.kernel.view import View, view
 from rules.risk.cards import hand
-from rules.risk.turns import NextTurn
 
 E = TypeVar("E", bound=Event)
 Named = Mapping[str, str]
@@ -34,30 +32,30 @@ class UnderWay:
         game.events = step.events
         return game
 
-    def started(self, step: type[Task], draws: list[int]) -> Self:
-        """The active player's turn from this step on, until somebody is asked; exactly these draws are made."""
-        kinds = [type(task) for task in self.rules.turn]
-        tasks = self.rules.turn[kinds.index(step) :]
-        self.state.agenda.append(Due(NextTurn(), ("game",)))
-        self.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(tasks))
-        table = Context(self.rules, self.state, Scripted(draws, 1))
-        table.run()
-        assert len(table.drawn) == len(draws), f"drawn: {table.drawn}"
-        self.events = tuple(table.events)
-        return self
+    @classmethod
+    def laid_out(cls, rules: Ruleset, hold: Named, script: NamedDraws, **said: Any) -> Self:
+        """A position, played on until somebody is asked; exactly the draws of the script are made."""
+        step = position(rules, hold, chance=script, **said)
+        game = cls(rules, step.state)
+        game.events = step.events
+        return game._played_out(script)
 
     def play(
-        self, action: type[Action], *fields: Any, by: str = "", dice: Iterable[int] = (), draws: Iterable[int] = ()
-    ) -> Self:
-        """Answer what `by` (or else whoever is asked first) is asked. Exactly these dice are thrown, or draws made."""
-        left = self._answer(action, fields, by, [*(die - 1 for die in dice), *draws])
-        assert not left, f"not thrown: {left}"
-        return self
+        self, action: type[Action], *fields: Any, by: str = "",
+        dice: Iterable[int] = (), shuffle: str = "", **named: Iterable[int],
+    ) -> Self:  # fmt: skip
+        """Answer what `by` (or else the first who is asked) is asked. These dice fall, these zones are shuffled.
+
+        `dice` are given in the order in which they fall, or each kind under its name: `attack`, `defence`, ….
+        """
+        script = NamedDraws(die=dice, shuffle=shuffle, **named)
+        self._answer(action, fields, by, script)
+        return self._played_out(script)
 
     def refused(self, action: type[Action], *fields: Any, by: str = "") -> Refusal:
         """Why an answer is refused; the game stays as it was."""
         try:
-            self._answer(action, fields, by, [])
+            self._answer(action, fields, by, NamedDraws())
         except Refused as refused:
             return refused.why
         raise AssertionError(f"{action.__name__}{fields} was taken")
@@ -74,8 +72,9 @@ class UnderWay:
 
     def say(self, action: type[Action], by: str, *fields: Any, dice: Iterable[int] = ()) -> Self:
         """A word out of turn."""
-        self._apply(action(0, Player(by), *fields), [die - 1 for die in dice])
-        return self
+        script = NamedDraws(die=dice)
+        self._apply(action(0, Player(by), *fields), script)
+        return self._played_out(script)
 
     def number(self, by: str = "") -> int:
         """The number of the decision that waits for a player."""
@@ -115,24 +114,19 @@ class UnderWay:
     def seen(self, viewer: str | None) -> View:
         return view(self.state, None if viewer is None else Player(viewer))
 
-    def _answer(self, action: type[Action], fields: tuple[Any, ...], by: str, draws: list[int]) -> list[int]:
+    def _answer(self, action: type[Action], fields: tuple[Any, ...], by: str, script: NamedDraws) -> None:
         number = self.number(by)
-        return self._apply(action(number, self.state.pending[number].player, *fields), draws)
+        self._apply(action(number, self.state.pending[number].player, *fields), script)
 
-    def _apply(self, action: Action, draws: list[int]) -> list[int]:
-        chance = self.chance or Scripted(draws, self.state.draws + 1)
-        step = apply(self.rules, self.state, action, chance)
+    def _apply(self, action: Action, script: NamedDraws) -> None:
+        step = apply(self.rules, self.state, action, self.chance or script)
         self.state, self.events = step.state, step.events
-        return draws[len(step.draws) :]
+
+    def _played_out(self, script: NamedDraws) -> Self:
+        assert not script.left, f"not thrown: {script.left}"
+        return self
 
 
-def people(state: State, rules: Ruleset, hold: Named, rest: str) -> None:
-    """Put armies on every land: `hold` gives lands as `alaska:4`; whatever is not named has one of `rest`'s."""
-    named = {}
-    for player, lands in hold.items():
-        for entry in lands.split():
-            where, _, armies = entry.partition(":")
-            assert where in rules.board.region_of, where
-            named[where] = Holding(Player(player), int(armies or 1))
-    for where in rules.board.territories:
-        state.land.put(where, named.get(where, Holding(Player(rest), 1)))
+def and_rest(hold: Named, rest: str) -> Named:
+    """Lands by player, where one of them holds all that is not named."""
+    return {**hold, rest: f"{hold.get(rest, '')} *"}

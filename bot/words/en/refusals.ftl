@@ -1,6 +1,7 @@
 # Refusals of the rules: which rule says no, and what would be right instead.
 # `$near`, `$owner`, `$barrier` and the like are "none" where the one who asks cannot tell.
 refusal-not-asked = That moment has gone by; the game has moved on. Here is where it stands now.
+refusal-wrong-type = That answer can't be read. Choose from your panel.
 refusal-not-yours = That is for { $player } to decide, not for you. I call you when you are asked.
 refusal-not-now = That cannot be done at this moment. { $asked ->
         [none] Look at your panel for what can.

@@ -1,6 +1,7 @@
 # Refus des règles : laquelle dit non, et ce qui serait juste à la place.
 # `$near`, `$owner`, `$barrier` et autres valent « none » quand qui demande ne peut le dire.
 refusal-not-asked = Ce moment est passé ; la partie a avancé. Voici où elle en est.
+refusal-wrong-type = Cette réponse est illisible. Choisissez dans votre panneau.
 refusal-not-yours = C'est à { $player } d'en décider, pas à vous. Je vous appelle quand on vous demande.
 refusal-not-now = Ce n'est pas possible à ce moment. { $asked ->
         [none] Votre panneau montre ce qui l'est.

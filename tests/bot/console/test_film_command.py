@@ -17,8 +17,9 @@ GAME = Path(__file__).parents[2] / "games" / "lotr-two.game"
 def test_a_recorded_game_becomes_a_film_of_a_frame_a_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "war.webp"
     assert main(["film", str(GAME), "--out", str(out), "--language", "fr"]) == 0
-    last = [state for _, state in replay(read_record(GAME.read_text(encoding="utf-8")), ruleset)][-1]
-    assert last is not None
+    *_, (_, step) = replay(read_record(GAME.read_text(encoding="utf-8")), ruleset)
+    assert step is not None
+    last = step.state
     with Image.open(out) as film:
         assert film.n_frames == last.part(Order).turns + 1  # the set-up, then each turn
     assert f"{last.part(Order).turns + 1} turns" in capsys.readouterr().out

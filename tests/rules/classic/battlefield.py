@@ -11,18 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from under_way import Named, UnderWay, people
+from under_way import Named, UnderWay, and_rest
 
-from rules import Ruleset, State
+from rules import NamedDraws, Ruleset
 from rules.classic import CLASSIC
-from rules.classic.capital import Capitals
-from rules.classic.missions import mission
 from rules.kernel.game import composed
-from rules.kernel.values import EVERYONE, NOBODY, Part, Player, Task, Zone
+from rules.kernel.values import Part, Player, Task
 from rules.risk.battle import Defend
-from rules.risk.cards import DECK, DISCARD, WILDS, hand
 from rules.risk.invasion import Attack, Combat
-from rules.risk.turns import Order
 
 COLOURS = tuple(CLASSIC.colours)
 RED, BLUE, YELLOW, GREEN, BLACK, PURPLE = COLOURS
@@ -43,7 +39,7 @@ class Field(UnderWay):
     def battle(self, source: str, target: str, *, attack: tuple[int, ...], defence: tuple[int, ...]) -> Field:
         """One battle with these dice."""
         self.play(Attack, source, target, len(attack), False)
-        return self.play(Defend, len(defence), False, dice=attack + defence)
+        return self.play(Defend, len(defence), False, attack=attack, defence=defence)
 
     def all_armies(self, player: str) -> int:
         return sum(self.armies(t) for t in self.state.land.of(Player(player)))
@@ -75,29 +71,12 @@ def field(
     mode: str = "conquest",
     **options: str,
 ) -> Field:
-    """A position in which `turn`'s step begins (and goes on, with these dice, until somebody is asked).
+    """A position in which `turn`'s step begins, and goes on with these dice until somebody is asked.
 
-    `hold` gives lands as `alaska:4`, `deck` the pile's top cards; the rest lies below in the board's order, or in the
-    discard with `discard="*"`. A mission that is not named is Asia and South America.
+    `hold` gives lands as `alaska:4`; the other things are said as to `rules.position`, the rest are options.
     """
-    rules = rules_of(players, mode=mode, **options)
-    state = State(rules.seats, active=Player(turn))
-    people(state, rules, hold or {}, rest)
-    _lay(state, rules, hands or {}, deck, discard)
-    for seat in rules.seats if mode == "secret-mission" else ():
-        state.zones[mission(seat)] = Zone(((missions or {}).get(seat, "asia_south_america"),), seat)
-    if capitals:
-        state.keep(Capitals({Player(player): where for player, where in capitals.items()}))
-    for part in (Order(Player(turn), turns), *parts):
-        state.keep(part)
-    return Field(rules, state).started(step, [die - 1 for die in dice])
-
-
-def _lay(state: State, rules: Ruleset, hands: Named, deck: str, discard: str) -> None:
-    for seat in rules.seats:
-        state.zones[hand(seat)] = Zone(tuple(hands.get(seat, "").split()), seat)
-    used = {card for zone in state.zones.values() for card in zone.cards}
-    top = deck.split()
-    left = [card for card in (*rules.board.territories, *WILDS) if card not in used and card not in top]
-    state.zones[DECK] = Zone((*top, *(() if discard else left)), NOBODY)
-    state.zones[DISCARD] = Zone(tuple(left) if discard else (), EVERYONE)
+    said = {"hands": hands, "deck": deck, "discard": discard, "missions": missions, "capitals": capitals}
+    return Field.laid_out(
+        rules_of(players, mode=mode, **options), and_rest(hold or {}, rest), NamedDraws(die=dice),
+        turn=turn, step=step, turns=turns, parts=parts, **{name: what for name, what in said.items() if what},
+    )  # fmt: skip

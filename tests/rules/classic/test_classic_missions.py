@@ -23,10 +23,15 @@ ASIA = "ural siberia yakutsk kamchatka irkutsk mongolia japan afghanistan china 
 OCEANIA = "indonesia new_guinea western_australia eastern_australia"
 
 
-def last_step(card: str, lands: str, source: str, target: str, **said: object) -> Field:
-    """Red holds all these lands but `target`, and takes it from `source`."""
+def last_step(
+    card: str, lands: str, source: str, target: str, loser: str = YELLOW, others: dict[str, str] | None = None
+) -> Field:
+    """Red holds all these lands but `target`, and takes it from `source`; all other lands are yellow's."""
     held = [f"{t}:9" if t == source else t for t in lands.split() if t != target]
-    game = field(mode="secret-mission", missions={"red": card}, hold={"red": " ".join(held)}, **said)  # type: ignore[arg-type]
+    game = field(
+        players=6 if orders("world")[card].fourteen else 3, mode="secret-mission",
+        missions={RED: card, **(others or {})}, hold={RED: " ".join(held), loser: target},
+    )  # fmt: skip
     assert game.state.winners is None
     return game.battle(source, target, attack=(6,), defence=(1,))
 
@@ -115,12 +120,11 @@ def test_red_has_a_card_too() -> None:
     assert game.state.winners == (BLUE,)
 
 
-def killed(theirs: str, mine: str = "asia_south_america", **options: str) -> Field:
+def killed(theirs: str, **options: str) -> Field:
     """Red ends blue, whom yellow was sent to end (or whatever `theirs` says)."""
     game = field(
-        mode="secret-mission", missions={"red": mine, "yellow": theirs}, hold={"red": "alaska:9", "blue": "alberta"},
-        **options,
-    )  # fmt: skip
+        mode="secret-mission", missions={"yellow": theirs}, hold={"red": "alaska:9", "blue": "alberta"}, **options
+    )
     return game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
 
 
@@ -141,7 +145,8 @@ def test_by_another_hand_as_an_option() -> None:
 
 def test_one_blow_completes_two() -> None:
     """R4 · One blow completes two missions: the active player's own goes before the one he completes for another."""
-    game = killed("eliminate_blue", "eliminate_blue")
+    game = last_step("north_america_africa", f"{NORTH} {AFRICA}", "alaska", "alberta", BLUE, {YELLOW: "eliminate_blue"})
+    assert game.told(MissionAccomplished) == [MissionAccomplished(RED, "north_america_africa")]
     assert game.state.winners == (RED,)
 
 

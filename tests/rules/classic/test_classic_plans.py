@@ -12,7 +12,7 @@ from random_plans import carried_out
 from roaming import any_answer
 
 from rules import Ruleset, State
-from rules.kernel.chance import Scripted
+from rules.kernel.chance import NamedDraws
 from rules.kernel.conditions import Condition, NeverHolds, NeverReached, NoSuchLand, flaw
 from rules.kernel.orders import (
     GOING,
@@ -67,8 +67,9 @@ class Ordered:
         self.go_on(dice)
 
     def go_on(self, dice: Iterable[int] = ()) -> Ordered:
-        chance = Scripted([die - 1 for die in dice], self.game.state.draws + 1)
-        done = settle(self.game.rules, self.game.state, self.orders, chance)
+        script = NamedDraws(die=dice)
+        done = settle(self.game.rules, self.game.state, self.orders, script)
+        assert not script.left, f"not thrown: {script.left}"
         self.steps, self.orders = done.steps, done.orders
         if done.steps:
             self.game.state = done.steps[-1].state
@@ -239,7 +240,7 @@ class TestAWrittenTurn:
         for _ in range(2):
             kind = game.game.rules.actions.kinds["finish"]
             number = game.game.number()
-            step = apply(game.game.rules, game.game.state, kind(number, RED), Scripted(()))  # type: ignore[call-arg,arg-type]
+            step = apply(game.game.rules, game.game.state, kind(number, RED), NamedDraws())  # type: ignore[call-arg,arg-type]
             game.orders = heard(game.game.rules, game.game.state, step, game.orders)
             game.game.state = step.state
         assert game.game.state.active == "blue"
@@ -276,11 +277,11 @@ class TestClauses:
         """Once fewer than two stand there, one die is thrown at any rate; with two, the clause has to say so."""
         orders = self.order(Clause(Condition(ours=(0, 2)), "one"))
         game = front(theirs="kamchatka:3").play(Attack, "alaska", "kamchatka", 1, False)
-        done = settle(game.rules, game.state, orders, Scripted((5, 0, 0), game.state.draws + 1))
+        done = settle(game.rules, game.state, orders, NamedDraws(attack=(6,), defence=(1, 1)))
         assert [step.action.dice for step in done.steps] == [2]  # type: ignore[union-attr]
         game.state = done.steps[-1].state
         game.play(Attack, "alaska", "kamchatka", 1, False)
-        done = settle(game.rules, game.state, orders, Scripted((5, 0), game.state.draws + 1))
+        done = settle(game.rules, game.state, orders, NamedDraws(attack=(6,), defence=(1,)))
         assert [step.action.dice for step in done.steps] == [1]  # type: ignore[union-attr]
 
     def test_a_clause_may_ask(self) -> None:
@@ -307,9 +308,9 @@ def test_an_answer_to_one_question_alone() -> None:
     game = front().play(Attack, "alaska", "kamchatka", 3, False)
     number = game.number()
     orders: Orders = {BLUE: {f"#{number}": said_to(Defend(number, BLUE, 1)), "to-defend": Standing("ask")}}
-    held = settle(game.rules, game.state, orders, Scripted(()), lambda state, number: True)
+    held = settle(game.rules, game.state, orders, NamedDraws(), lambda state, number: True)
     assert held == ([], orders)
-    done = settle(game.rules, game.state, orders, Scripted((5, 5, 5, 0), game.state.draws + 1))
+    done = settle(game.rules, game.state, orders, NamedDraws(attack=(6, 6, 6), defence=(1,)))
     assert [step.action for step in done.steps] == [Defend(number, BLUE, 1)]
     assert done.orders[BLUE] == {"to-defend": Standing("ask")}
 

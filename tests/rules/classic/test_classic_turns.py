@@ -211,7 +211,7 @@ class TestTheCard:
     def test_an_empty_pile(self) -> None:
         """R16 · Draw pile empty: the traded cards are shuffled into a new one; the count of sets goes on."""
         game = field(hold={"red": "alaska:9"}, discard="*", parts=(SetsTraded(7),))
-        game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish, draws=[0] * 43)
+        game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish, shuffle="deck")
         assert game.told(Reshuffled) == [Reshuffled(DECK)]
         assert (len(game.hand(RED)), len(game.zone(DECK)), game.zone(DISCARD)) == (1, 43, [])
         assert game.state.part(SetsTraded).count == 7

@@ -9,7 +9,7 @@ from rules.classic.sets import SetNumbered, SetsTraded
 from rules.house.calculated_risks import RiskTaken, losses, risk
 from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLookedThrough, ToPickCard
 from rules.house.single_front import OneFront
-from rules.kernel.chance import Scripted
+from rules.kernel.chance import NamedDraws, Seeded
 from rules.kernel.events import CardsMoved
 from rules.kernel.play import apply
 from rules.risk.armies import NEUTRAL, ArmiesGranted
@@ -141,7 +141,7 @@ class TestRiskBounty:
         assert isinstance(game.asked(), ToPickCard)
         assert len(game.choices(PickCard, "card")) == 44
         assert game.refused(PickCard, "narnia") == NotInPile("narnia")
-        game.play(PickCard, "wild_2", draws=[0] * 42)
+        game.play(PickCard, "wild_2", shuffle="deck")
         assert game.hand(RED) == ["wild_2"]
         assert isinstance(game.asked(), ToFortify)
 
@@ -151,21 +151,22 @@ class TestRiskBounty:
         (offer,) = game.offers(PickCard)
         assert list(offer.fields["card"]) == sorted(game.zone(DECK))
         before = game.zone(DECK)
-        game.play(PickCard, before[-1], draws=[0] * 42)
+        game.chance = Seeded(b"another order")
+        game.play(PickCard, before[-1])
         assert sorted(game.zone(DECK)) == sorted(before[:-1])
         assert game.zone(DECK) != before[:-1]
 
     def test_whoever_saw_the_pile_does_not_take_it_back(self) -> None:
         """H-risk-bounty · Prime de Risk: the pile tells what the others hold: the step that opens it is not free."""
         game = self.broken().battle("north_africa", "brazil", attack=(6,), defence=(1,)).play(MoveIn, 0)
-        step = apply(game.rules, game.state, Finish(game.number(), RED), Scripted(()))
+        step = apply(game.rules, game.state, Finish(game.number(), RED), NamedDraws())
         assert step.events[-1] == PileLookedThrough(RED)
         assert not step.free
 
     def test_nobody_else_learns_it(self) -> None:
         """H-risk-bounty · Prime de Risk: the card chosen is as hidden as one that is drawn."""
         game = self.broken().battle("north_africa", "brazil", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish)
-        game.play(PickCard, "alaska", draws=[0] * 42)
+        game.play(PickCard, "alaska", shuffle="deck")
         (moved,) = game.told(CardsMoved)
         assert (moved.seen_by(BLUE).cards, moved.seen_by(RED).cards) == (("",), ("alaska",))
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
 
-from rules.kernel.chance import Drawn, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.context import Context
 from rules.kernel.state import State
 from rules.kernel.values import Zone
@@ -101,6 +101,60 @@ def test_every_order_of_a_shuffled_deck_is_equally_likely() -> None:
 
 def test_dice_show_their_faces_and_are_recorded_in_the_order_they_fell() -> None:
     g = Context(tiny.GAME, State(tiny.SEATS), Scripted((5, 0, 2)))
-    assert g.roll(3) == (6, 1, 3)
+    assert g.roll(3, "attack") == (6, 1, 3)
     assert g.drawn == [Drawn(5, 6), Drawn(0, 6), Drawn(2, 6)]
     assert g.state.draws == 3
+
+
+# ---- labels
+
+
+def drawing(chance: Chance) -> Context:
+    return Context(tiny.GAME, State(tiny.SEATS, zones={"deck": Zone(("a", "b", "c"))}), chance)
+
+
+def test_every_draw_says_what_it_is_for() -> None:
+    g = drawing(Seeded(KEY))
+    g.roll(2, "attack")
+    g.shuffle("deck")
+    g.deal(7, "land")
+    assert [str(label) for label in g.labels] == [
+        "die of attack", "die of attack", "shuffle of deck", "shuffle of deck", "deal of land",
+    ]  # fmt: skip
+    assert len(g.drawn) == len(g.labels)
+
+
+def test_a_script_names_dice_by_what_they_are_for_or_in_the_order_in_which_they_fall() -> None:
+    script = NamedDraws(die=(2, 3), attack=(6,), defence=(1, 5))
+    g = drawing(script)
+    assert (g.roll(1, "defence"), g.roll(2, "attack"), g.roll(2, "defence")) == ((1,), (6, 2), (5, 3))
+    assert not script.left
+
+
+def test_a_script_leaves_a_shuffled_zone_in_its_order_and_deals_by_place() -> None:
+    script = NamedDraws(shuffle="deck deck", deal=(3,), land=(1,))
+    g = drawing(script)
+    g.shuffle("deck")
+    assert (g.zone("deck").cards, g.deal(3, "land"), g.deal(3, "prize")) == (("a", "b", "c"), 0, 2)
+    assert script.left == "shuffle deck"
+
+
+def test_a_script_says_what_was_drawn_and_what_it_had_left() -> None:
+    g = drawing(NamedDraws(attack=(6, 5), shuffle="pile"))
+    with pytest.raises(LookupError, match=r"^draw 1 is a die of defence; .* is attack 6 5, shuffle pile$"):
+        g.roll(1, "defence")
+    with pytest.raises(LookupError, match=r"^draw 2 is a shuffle of deck; what is left of the script is attack 6 5"):
+        g.shuffle("deck")
+    with pytest.raises(LookupError, match=r"what is left of the script is nothing$"):
+        drawing(NamedDraws()).roll(1, "attack")
+
+
+@pytest.mark.parametrize("face", [0, 7])
+def test_a_script_names_only_what_a_die_can_show(face: int) -> None:
+    with pytest.raises(LookupError, match=rf"the script says {face}, outside 1 to 6"):
+        drawing(NamedDraws(attack=(face,))).roll(1, "attack")
+
+
+def test_a_script_is_of_no_use_to_what_has_no_label() -> None:
+    with pytest.raises(LookupError, match="draw 3 has no label"):
+        NamedDraws(die=(1,)).draw(3, 6)

@@ -76,7 +76,7 @@ def test_its_shuffles_are_new_draws_and_no_number_of_a_question_comes_twice(
     sizes = [n for name in sorted(piles(before)) for n in range(len(before.zone(name).cards), 1, -1)]
     assert list(step.draws) == [Drawn(KEY.draw(now.draws + n, size), size) for n, size in enumerate(sizes, 1)]
     assert step.state.draws == now.draws + len(sizes)
-    assert step.state.asked == now.asked
+    assert step.state.decisions_asked == now.decisions_asked
 
 
 def test_no_later_card_can_be_told_from_what_was_known_before() -> None:

@@ -100,7 +100,7 @@ def test_a_check_that_throws_dice_is_a_mistake_that_shows() -> None:
 
     @gambler.allows(Talk, during=(ToTalk,))
     def by_chance(g: Context, action: Talk, decision: ToTalk) -> Refusal | None:
-        g.roll(1)
+        g.roll(1, "attack")
         return None
 
     rules = compose(windows, talk, meaning(), gambler)

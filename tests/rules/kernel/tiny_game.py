@@ -395,8 +395,8 @@ def raid(g: Context, action: Raid, decision: ToWork) -> None:
 @squirrels.does(Fight)
 def fight(g: Context, task: Fight) -> None:
     under_way = g.part(OnTheWay)
-    attack = g.roll(g.value("raid-dice", 1 + under_way.spears, under_way))
-    defence = g.roll(1)
+    attack = g.roll(g.value("raid-dice", 1 + under_way.spears, under_way), "attack")
+    defence = g.roll(1, "defence")
     g.emit(Fought(attack, defence, max(attack) > max(defence)))
     land = g.state.land
     if land.armies(under_way.target) == 0:

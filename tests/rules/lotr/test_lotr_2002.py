@@ -102,7 +102,7 @@ class TestMarching:
 
     def test_a_captain_with_a_mission_done_stays(self) -> None:
         """E24 · Manœuvres: a captain who has accomplished a mission this turn neither fights nor marches any more."""
-        game = old("esgaroth:4 north_rhun", "esgaroth", stories={"green": "erebor"})
+        game = old("esgaroth:4 north_rhun", "esgaroth", adventures={"green": "erebor"})
         game.play(CompleteMission, "erebor")
         assert game.refused(Attack, "esgaroth", "withered_heath", 3, True) == NoLeader("esgaroth")
         game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish)
@@ -111,7 +111,7 @@ class TestMarching:
 
     def test_not_even_with_the_conquest_he_fought_for(self) -> None:
         """E24 · Manœuvres: nor does he move in, though he fought in that invasion before."""
-        game = old("esgaroth:9", "esgaroth", stories={"green": "erebor"}, rest="red")
+        game = old("esgaroth:9", "esgaroth", adventures={"green": "erebor"}, rest="red")
         game.state.land.add("withered_heath", 1)
         game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,), led=True).play(CompleteMission, "erebor")
         game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,)).play(MoveIn, 0)
@@ -120,7 +120,7 @@ class TestMarching:
     def test_in_the_trilogy_he_goes_on(self) -> None:
         """E24 · Manœuvres: in the Trilogy, or as an option, he goes on."""
         for options in ({}, BASE | {"captain-after-mission": "goes-on"}):
-            game = old("esgaroth:9", "esgaroth", stories={"green": "erebor"}, options=options)
+            game = old("esgaroth:9", "esgaroth", adventures={"green": "erebor"}, options=options)
             game.play(CompleteMission, "erebor")
             game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
             assert game.captains("green") == ["withered_heath"]
@@ -148,7 +148,7 @@ class TestAdventureCards:
 
     def test_the_card_is_drawn(self) -> None:
         """E25 · Carte Aventure: one card, at the end of the turn."""
-        game = old("withered_heath esgaroth", "withered_heath", step=Fortification, pile="gollum ambush")
+        game = old("withered_heath esgaroth", "withered_heath", step=Fortification, adventure_deck="gollum ambush")
         game.play(Fortify, "withered_heath", "esgaroth", 0, True).play(Finish)
         assert game.tales("green") == ["gollum"]
 
@@ -163,8 +163,8 @@ class TestAdventureCards:
         """E26 · Carte Aventure: three in hand, four with the expansion; one over, one is discarded."""
         held = " ".join(["gollum", "ambush", "boromir", "smeagol"][:limit])
         game = old(
-            "withered_heath esgaroth", "withered_heath", step=Fortification, stories={"green": held}, pile="balrog",
-            options=options,
+            "withered_heath esgaroth", "withered_heath", step=Fortification,
+            adventures={"green": held}, adventure_deck="balrog", options=options,
         )  # fmt: skip
         game.play(Fortify, "withered_heath", "esgaroth", 0, True).play(Finish)
         assert game.asked().kind == "to-discard"  # type: ignore[union-attr]
@@ -184,7 +184,12 @@ class TestAdventureCards:
 
     def test_a_second_captain_by_a_card(self) -> None:
         """E28 · Cartes (2002): one card of the box brings a second captain, never to where the first stands."""
-        game = old("withered_heath esgaroth", "withered_heath", step=Fortification, pile="appoint_second_leader gollum")
+        game = old(
+            "withered_heath esgaroth",
+            "withered_heath",
+            step=Fortification,
+            adventure_deck="appoint_second_leader gollum",
+        )
         game.play(Fortify, "withered_heath", "esgaroth", 0, True).play(Finish)
         assert game.refused(PlaceCaptain, "esgaroth") == CaptainThere("esgaroth")
         assert game.play(PlaceCaptain, "withered_heath").captains("green") == ["esgaroth", "withered_heath"]
@@ -195,33 +200,33 @@ class TestTheFellowship:
         """E29, A34 · Fin de tour: the path ends at Dead Marshes; with 4, 5 or 6 the Fellowship leaves the board, and
         the best score wins.
         """
-        game = old("moria rhudaur", ring="dead_marshes", step=FellowshipStep, dice=(4,))
+        game = old("moria rhudaur", fellowship="dead_marshes", step=FellowshipStep, dice=(4,))
         assert game.told(FellowshipRolled) == [FellowshipRolled(GREEN, "dead_marshes", 4)]
         assert game.told(FellowshipGone) == [FellowshipGone("dead_marshes")]
         assert game.told(GameEnded) == [GameEnded((RED,), "points")]
 
     def test_it_stays_on_three(self) -> None:
         """E29 · Fin de tour: on 1, 2 or 3 it stays in Dead Marshes, and the next player's turn tries again."""
-        game = old("moria", ring="dead_marshes", step=FellowshipStep, dice=(3,))
+        game = old("moria", fellowship="dead_marshes", step=FellowshipStep, dice=(3,))
         assert (game.ring, game.state.winners) == ("dead_marshes", None)
 
     def test_no_roll_on_arrival(self) -> None:
         """E29 · Fin de tour: Dead Marshes is no Mount Doom: the first roll comes at the end of the next turn."""
-        game = old("moria", ring="emyn_muil", step=FellowshipStep)
+        game = old("moria", fellowship="emyn_muil", step=FellowshipStep)
         assert game.told(FellowshipMoved) == [FellowshipMoved("emyn_muil", "dead_marshes")]
         assert game.told(FellowshipRolled) == []
 
     def test_driven_off_the_board(self) -> None:
         """E30 · Fin de tour: Hunt for the Ringbearer drives it off the board from Dead Marshes."""
-        game = old("moria", ring="dead_marshes", step=Reinforcement, stories={"green": "hunt_ringbearer"})
+        game = old("moria", fellowship="dead_marshes", step=Reinforcement, adventures={"green": "hunt_ringbearer"})
         assert game.play(PlayCard, "hunt_ringbearer").told(FellowshipGone) == [FellowshipGone("dead_marshes")]
         assert game.state.winners
 
     def test_with_the_expansion_it_walks_on(self) -> None:
         """E31 · Fin de partie: with the expansion the path is the Trilogy's, to the fire of Mount Doom."""
-        game = old("moria", ring="dead_marshes", step=FellowshipStep, dice=(4,), options=EXPANDED)
+        game = old("moria", fellowship="dead_marshes", step=FellowshipStep, dice=(4,), options=EXPANDED)
         assert game.told(FellowshipMoved) == [FellowshipMoved("dead_marshes", "ithilien")]
-        game = old("moria", ring="mount_doom", step=FellowshipStep, dice=(4,), options=EXPANDED)
+        game = old("moria", fellowship="mount_doom", step=FellowshipStep, dice=(4,), options=EXPANDED)
         assert game.told(GameEnded) == [GameEnded((RED,), "points")]
 
 
@@ -240,7 +245,12 @@ class TestFamousPlaces:
     def test_four_points(self, holder: str, where: str, points: int) -> None:
         """E32, A32 · Fin de partie: four points for Barad-dûr to Evil, for Minas Tirith and for Mount Doom to Good."""
         game = position(
-            step=FellowshipStep, ring="mount_doom", dice=(6,), hold={holder: where}, rest="neutral", options=EXPANDED
+            step=FellowshipStep,
+            fellowship="mount_doom",
+            dice=(6,),
+            hold={holder: where},
+            rest="neutral",
+            options=EXPANDED,
         )
         (tallied,) = (event for event in game.told(Tallied) if event.player == holder)
         stronghold = 2 * (where != "mount_doom")
@@ -248,7 +258,9 @@ class TestFamousPlaces:
 
     def test_none_in_the_other_editions(self) -> None:
         """E32, A32 · Fin de partie: only with the expansion."""
-        game = position(step=FellowshipStep, ring="mount_doom", dice=(6,), hold={"green": "mount_doom"}, rest="neutral")
+        game = position(
+            step=FellowshipStep, fellowship="mount_doom", dice=(6,), hold={"green": "mount_doom"}, rest="neutral"
+        )
         assert game.told(Tallied)[0].places == 0
 
 
@@ -258,7 +270,7 @@ class TestAlliance:
         wins, whatever the number of players.
         """
         game = position(
-            seats=THREE, step=FellowshipStep, ring="dead_marshes", dice=(6,), options=BASE | {"mode": "alliance"},
+            seats=THREE, step=FellowshipStep, fellowship="dead_marshes", dice=(6,), options=BASE | {"mode": "alliance"},
             hold={
                 "green": "forlindon harlindon dunland mithlond", "black": "angmar carrock eregion",
                 "red": "enedwaith borderlands",

@@ -25,7 +25,7 @@ RED = Player("red")
 
 def invaded(theirs: str = "near_harad:3", cards: str = "courage_alone", **said: object) -> Position:
     """Green invades Near Harad from Khand; red holds these cards."""
-    named: dict[str, object] = {"hold": {"green": "khand:9", "red": theirs}, "stories": {"red": cards}, **said}
+    named: dict[str, object] = {"hold": {"green": "khand:9", "red": theirs}, "adventures": {"red": cards}, **said}
     return position(**named).play(Attack, "khand", "near_harad", 3, False)  # type: ignore[arg-type]
 
 
@@ -48,7 +48,7 @@ class TestTheWindow:
 
     def test_only_the_defender(self) -> None:
         """R55 · Cartes Aventure: only whoever is invaded."""
-        game = invaded(seats=THREE, stories={"black": "courage_alone", "red": "bree"})
+        game = invaded(seats=THREE, adventures={"black": "courage_alone", "red": "bree"})
         assert [asked.player for asked in game.state.pending.values()] == ["red"]
 
     def test_once_an_invasion(self) -> None:
@@ -68,7 +68,7 @@ class TestTheWindow:
     def test_cards_before_the_invasion_open_it_too(self) -> None:
         """A18 · Cartes Aventure: an invasion that a card declares is answered as well."""
         game = position(
-            hold={"green": "khand:9", "red": "near_harad:4"}, stories={"green": "ambush", "red": "courage_alone"}
+            hold={"green": "khand:9", "red": "near_harad:4"}, adventures={"green": "ambush", "red": "courage_alone"}
         )
         assert game.play(Prepare, "ambush", "khand", "near_harad").asked() == ToReact(RED, "invasion")
 
@@ -173,7 +173,7 @@ class TestStrategicWithdrawal:
         """
         said = {
             "hold": {"green": "lebennin:9", "red": "minas_tirith:4 ithilien"}, "rest": NEUTRAL,
-            "captains": {"red": "minas_tirith"}, "stories": {"red": "strategic_withdrawal"},
+            "captains": {"red": "minas_tirith"}, "adventures": {"red": "strategic_withdrawal"},
             "parts": (Spells((Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)),),
         }  # fmt: skip
         game = position(**said).play(Attack, "lebennin", "minas_tirith", 1, False)
@@ -185,7 +185,7 @@ class TestStrategicWithdrawal:
 class TestViolentStorms:
     def by_sea(self, **said: object) -> Position:
         named: dict[str, object] = {
-            "hold": {"green": "belfalas:6", "red": "umbar:3"}, "stories": {"red": "violent_storms"}, **said
+            "hold": {"green": "belfalas:6", "red": "umbar:3"}, "adventures": {"red": "violent_storms"}, **said
         }  # fmt: skip
         return position(**named).play(Attack, "belfalas", "umbar", 3, False)  # type: ignore[arg-type]
 
@@ -216,7 +216,7 @@ class TestViolentStorms:
 
     def test_not_on_land(self) -> None:
         """C-violent_storms · Cartes Aventure, pouvoirs: not against a battle by land."""
-        game = position(hold={"green": "lebennin:6", "red": "belfalas:3"}, stories={"red": "violent_storms"})
+        game = position(hold={"green": "lebennin:6", "red": "belfalas:3"}, adventures={"red": "violent_storms"})
         game.play(Attack, "lebennin", "belfalas", 3, False).play(Pass)
         assert isinstance(game.asked(), ToDefend)
 
@@ -227,7 +227,7 @@ class TestViolentStorms:
         game = position(
             hold={"green": "belfalas:3", "red": "umbar:3"},
             captains={"green": "belfalas"},
-            stories={"red": "violent_storms"},
+            adventures={"red": "violent_storms"},
         )
         game.play(Attack, "belfalas", "umbar", 2, True).play(Pass).play(Interpose, "violent_storms")
         assert (game.armies("belfalas"), game.captains("green")) == (1, ["belfalas"])
@@ -236,7 +236,8 @@ class TestViolentStorms:
 def test_an_answer_to_grima() -> None:
     """C-grima_wormtongue, C-courage_alone, A18 · Cartes Aventure: an invasion begun by a card may be met by a card."""
     game = position(
-        hold={"green": "khand:3", "red": "near_harad:2"}, stories={"green": "grima_wormtongue", "red": "courage_alone"}
+        hold={"green": "khand:3", "red": "near_harad:2"},
+        adventures={"green": "grima_wormtongue", "red": "courage_alone"},
     )
     game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 1).play(Interpose, "courage_alone")
     assert (game.armies("khand"), game.armies("near_harad")) == (4, 5)
@@ -258,7 +259,7 @@ def test_nothing_is_waiting_after_a_turn() -> None:
 @pytest.mark.parametrize("seat", ["green", "black"])
 def test_nobody_sees_a_defenders_cards(seat: str) -> None:
     """R55 · Cartes Aventure: the others see that a window waits for red, not what red could do."""
-    game = invaded(seats=THREE, stories={"red": "courage_alone"})
+    game = invaded(seats=THREE, adventures={"red": "courage_alone"})
     seen = game.seen(seat)
     assert seen.waiting == ((RED, "invasion"),)
     assert seen.mine == {}

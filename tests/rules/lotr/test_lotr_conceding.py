@@ -39,8 +39,8 @@ def test_the_army_turns_neutral() -> None:
     """K2 · Conceding: as an option its army stays as a neutral one, its captains go, its cards are discarded."""
     game = position(
         seats=THREE, hold={"green": "khand:9", "black": "harad:4 umbar"}, captains={"black": "harad"},
-        hands={"black": "moria wild_1"}, hidden={"black": "lorien"},
-        stories={"black": "gollum"}, played={"black": "bree"},
+        hands={"black": "moria wild_1"}, uprisings={"black": "lorien"},
+        adventures={"black": "gollum"}, played={"black": "bree"},
         options=NEUTRAL_ARMY,
     )  # fmt: skip
     game.say(Concede, "black")
@@ -93,7 +93,7 @@ def test_while_choosing_for_the_neutral_army() -> None:
 def test_while_a_window_is_open() -> None:
     """K5 · Conceding: a window passes by a seat that has conceded."""
     game = position(
-        seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, stories={"black": "courage_alone"},
+        seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, adventures={"black": "courage_alone"},
         options=NEUTRAL_ARMY,
     )  # fmt: skip
     game.play(Attack, "khand", "near_harad", 3, False)
@@ -105,8 +105,8 @@ def test_while_a_window_is_open() -> None:
 def test_a_sealed_card_is_withdrawn() -> None:
     """K5 · Conceding: a card that it had played into a sealed window is withdrawn with it."""
     game = position(
-        seats=FOUR, step=FellowshipStep, ring="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
-        hold={"green": "khand", "black": "harad", "red": "umbar"}, stories={"black": "boromir", "red": "ambush"},
+        seats=FOUR, step=FellowshipStep, fellowship="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
+        hold={"green": "khand", "black": "harad", "red": "umbar"}, adventures={"black": "boromir", "red": "ambush"},
     )  # fmt: skip
     game.play(Meddle, "boromir", 0, by="black").say(Concede, "black")
     assert game.zone("adventures-spent") == ["boromir"]
@@ -118,8 +118,8 @@ def test_a_sealed_card_is_withdrawn() -> None:
 def test_the_last_to_answer_a_window() -> None:
     """K5 · Conceding: if it was the last to answer, the window closes and the others' cards are played."""
     game = position(
-        seats=FOUR, step=FellowshipStep, ring="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
-        hold={"green": "khand", "black": "harad", "red": "umbar"}, stories={"black": "gollum", "red": "boromir"},
+        seats=FOUR, step=FellowshipStep, fellowship="lorien", dice=[6], options=NEUTRAL_ARMY, rest="yellow",
+        hold={"green": "khand", "black": "harad", "red": "umbar"}, adventures={"black": "gollum", "red": "boromir"},
     )  # fmt: skip
     game.play(Meddle, "boromir", 0, by="red").say(Concede, "black")
     assert game.told(StepHeld) == [StepHeld(Player("red"), "boromir")]
@@ -132,7 +132,7 @@ def test_before_moving_in() -> None:
     """
     game = position(
         seats=FOUR, hold={"green": "khand:9", "red": "near_harad", "black": "moria"}, rest="yellow",
-        hands={"red": "lorien"}, stories={"red": "gollum"}, played={"red": "bree"}, options=NEUTRAL_ARMY,
+        hands={"red": "lorien"}, adventures={"red": "gollum"}, played={"red": "bree"}, options=NEUTRAL_ARMY,
     )  # fmt: skip
     game.battle("khand", "near_harad", attack=(6,), defence=(1,))
     assert isinstance(game.asked(), ToOccupy)
@@ -164,8 +164,8 @@ def test_the_last_one_gives_up_before_moving_in(mode: str, edition: str, winners
     """K7 · Conceding: a conqueror who gives up before moving in has won, where he had just taken the last land of all
     others."""
     game = position(
-        seats=FOUR, turn="red", hold={"red": "fangorn:9", "green": "lorien"}, rest=NEUTRAL, parts=(Rounds(3),),
-        options={**NEUTRAL_ARMY, "mode": mode, "edition": edition},
+        seats=FOUR, turn="red", hold={"red": "fangorn:9", "green": "lorien"}, rest=NEUTRAL,
+        parts=(Rounds(3),) if edition == "base" else (), options={**NEUTRAL_ARMY, "mode": mode, "edition": edition},
     )  # fmt: skip
     game.battle("fangorn", "lorien", attack=(6,), defence=(1,))
     assert isinstance(game.asked(), ToOccupy)
@@ -227,8 +227,8 @@ def test_when_it_can_be_said() -> None:
 def test_with_too_many_cards() -> None:
     """K3 · Conceding: conceding while one's own discard is waited for ends the turn like any other moment."""
     game = position(
-        seats=THREE, hold={"green": "near_harad:9", "black": "harad"}, captains={"green": "near_harad"}, pile="gollum",
-        stories={"green": "ambush balrog boromir bree"}, options=NEUTRAL_ARMY,
+        seats=THREE, hold={"green": "near_harad:9", "black": "harad"}, captains={"green": "near_harad"},
+        adventure_deck="gollum", adventures={"green": "ambush balrog boromir bree"}, options=NEUTRAL_ARMY,
     )  # fmt: skip
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True).play(MoveIn, 0).play(Finish).play(Finish)
     assert isinstance(game.asked(), ToDiscard)

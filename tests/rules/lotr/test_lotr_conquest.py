@@ -112,7 +112,7 @@ def last_stand(hand: str, mine: str, seats: str = THREE, **options: str) -> Posi
     rest = "black" if seats == THREE else "yellow"
     game = position(
         seats=seats, hold={"green": "khand:9", "red": "near_harad:1"}, rest=rest, hands={"red": hand, "green": mine},
-        stories={"red": "ambush gollum"}, played={"red": "bree"}, options=options,
+        adventures={"red": "ambush gollum"}, played={"red": "bree"}, options=options,
     )  # fmt: skip
     game.play(Attack, "khand", "near_harad", 3, False).pass_all()
     return game.play(Defend, 1, False, dice=(6, 6, 6, 1))

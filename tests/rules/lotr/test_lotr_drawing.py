@@ -55,7 +55,7 @@ def test_an_empty_deck() -> None:
     """A22 · Étape 4: when the Territory deck has run out its discards are shuffled into a new one."""
     game = position(hold={"green": "khand:9"}, captains={"green": "khand"}, discard="*")
     game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish)
-    game.play(Finish, draws=[0] * 65)
+    game.play(Finish, shuffle="deck")
     assert game.told(Reshuffled) == [Reshuffled("deck")]
     assert len(game.hand("green")) == 1
     assert (len(game.zone("deck")), game.zone("discard")) == (65, [])
@@ -64,7 +64,7 @@ def test_an_empty_deck() -> None:
 def at_a_site(pile: str, **said: object) -> Position:
     """Green's captain leads into Khand, a Site of Power; then the pile's top cards are drawn."""
     named: dict[str, object] = {"hold": {"green": "near_harad:9"}, "captains": {"green": "near_harad"}, **said}
-    game = position(pile=pile, **named)  # type: ignore[arg-type]
+    game = position(adventure_deck=pile, **named)  # type: ignore[arg-type]
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
     return game.play(Finish)
 
@@ -90,7 +90,9 @@ def test_no_adventure_card_without_a_captain() -> None:
 
 def test_a_captain_used_earlier_earns_it_too() -> None:
     """A10, A15, D45 · Étape 5: a captain who must move in has taken part in the conquest, and counts for the site."""
-    game = position(hold={"green": "near_harad:9", "red": "khand:2"}, captains={"green": "near_harad"}, pile="gollum")
+    game = position(
+        hold={"green": "near_harad:9", "red": "khand:2"}, captains={"green": "near_harad"}, adventure_deck="gollum"
+    )
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True)
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=False).play(MoveIn, 0).play(Finish).play(Finish)
     assert game.tales("green") == ["gollum"]
@@ -99,7 +101,9 @@ def test_a_captain_used_earlier_earns_it_too() -> None:
 def test_one_adventure_card_a_turn() -> None:
     """R66, A15 · Étape 5: several sites conquered, one card."""
     game = position(
-        hold={"green": "near_harad:9 lamedon:9"}, captains={"green": "near_harad lamedon"}, pile="gollum ambush"
+        hold={"green": "near_harad:9 lamedon:9"},
+        captains={"green": "near_harad lamedon"},
+        adventure_deck="gollum ambush",
     )
     game.battle("near_harad", "khand", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
     game.battle("lamedon", "belfalas", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
@@ -119,7 +123,7 @@ def test_a_chain_of_events() -> None:
 def test_four_adventure_cards_at_most() -> None:
     """R65, A20 · Étape 5: with more than four in hand one of one's own choice is discarded, the new one perhaps."""
     four = "ambush balrog boromir bree"
-    game = at_a_site("gollum", stories={"green": four}).play(Finish)
+    game = at_a_site("gollum", adventures={"green": four}).play(Finish)
     assert isinstance(game.asked(), ToDiscard)
     assert game.choices(Discard, "card") == ["ambush", "balrog", "boromir", "bree", "gollum"]
     assert game.refused(Discard, "faramir") == NotInHand("faramir")
@@ -130,7 +134,7 @@ def test_four_adventure_cards_at_most() -> None:
 
 def test_no_discard_with_four() -> None:
     """R65, A20 · Étape 5: four cards may be kept."""
-    game = at_a_site("gollum", stories={"green": "ambush balrog bree"}).play(Finish)
+    game = at_a_site("gollum", adventures={"green": "ambush balrog bree"}).play(Finish)
     assert len(game.tales("green")) == 4
     assert not isinstance(game.asked(), ToDiscard)
 
@@ -139,21 +143,23 @@ def test_nothing_more_is_played_after_the_draw() -> None:
     """R67, A18 · Étape 5: who has drawn a mission or power plays no more cards in that turn: not even on the
     Fellowship.
     """
-    game = at_a_site("gollum", stories={"green": "boromir", "red": "ambush"}).play(Finish)
+    game = at_a_site("gollum", adventures={"green": "boromir", "red": "ambush"}).play(Finish)
     assert game.state.part(AdventureDrawn).drawn
     assert {asked.player for asked in game.state.pending.values()} == {"red"}
 
 
 def test_who_drew_nothing_may_still_play() -> None:
     """A18 · Étape 7: who drew nothing may play a card on the Fellowship in his own step 7."""
-    game = position(hold={"green": "khand"}, captains={"green": "khand"}, stories={"green": "boromir"})
+    game = position(hold={"green": "khand"}, captains={"green": "khand"}, adventures={"green": "boromir"})
     game.play(Finish).play(Finish)
     assert game.asked().player == "green"
 
 
 def test_cards_on_the_fellowship_after_the_draw() -> None:
     """A18 · Étape 7: as an option even who has drawn may still play a card on the Fellowship."""
-    game = at_a_site("gollum", stories={"green": "boromir"}, options={"cards-after-drawing": "fellowship"}).play(Finish)
+    game = at_a_site("gollum", adventures={"green": "boromir"}, options={"cards-after-drawing": "fellowship"}).play(
+        Finish
+    )
     assert game.asked().player == "green"
     game.play(Meddle, "gollum", 0, dice=[6])
     game.play(Meddle, "boromir", 0)
@@ -162,7 +168,7 @@ def test_cards_on_the_fellowship_after_the_draw() -> None:
 
 def test_an_empty_adventure_pile() -> None:
     """A22 · Étape 5: when the Adventure pile has run out its discards are shuffled into a new one."""
-    game = at_a_site("", spent="*").play(Finish, draws=[0] * 59)
+    game = at_a_site("", adventure_discard="*").play(Finish, shuffle="adventures")
     assert game.told(Reshuffled) == [Reshuffled("adventures")]
     assert len(game.tales("green")) == 1
 
@@ -174,7 +180,7 @@ def test_nothing_left_to_draw() -> None:
             card for card in position().zone("adventures") if card not in ("ambush", "entmoot", "cave_troll")
         ),
     }  # fmt: skip
-    game = at_a_site("entmoot cave_troll", stories=stories).play(Finish)
+    game = at_a_site("entmoot cave_troll", adventures=stories).play(Finish)
     assert [e.card for e in game.told(EventTurnedUp)] == ["entmoot", "cave_troll"]
     assert game.tales("green") == ["ambush"]
 
@@ -200,7 +206,7 @@ def test_step_six_comes_after_the_draw() -> None:
     """A12, R27 · Étape 6: the captain is replaced after the Adventure card, which may have brought one back."""
     game = position(
         step=AdventureCard, hold={"green": "khand umbar"}, parts=(SiteTaken(("khand",)),),
-        pile="appoint_second_leader gollum",
+        adventure_deck="appoint_second_leader gollum",
     )  # fmt: skip
     assert isinstance(game.asked(), ToPlaceCaptain)
     game.play(PlaceCaptain, "umbar")
@@ -213,7 +219,7 @@ class TestAppointASecondLeader:
     def draw(self, captains: str, lands: str = "khand umbar") -> Position:
         return position(
             step=AdventureCard, hold={"green": lands}, captains={"green": captains}, parts=(SiteTaken(("khand",)),),
-            pile="appoint_second_leader gollum",
+            adventure_deck="appoint_second_leader gollum",
         )  # fmt: skip
 
     def test_brings_the_second_back(self) -> None:

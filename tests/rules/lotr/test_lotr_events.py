@@ -25,7 +25,7 @@ from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
 def drawing(pile: str, **said: object) -> Position:
     """Green's captain has conquered a site: green draws these Adventure cards in step 5."""
     named: dict[str, object] = {"hold": {"green": "khand umbar"}, "captains": {"green": "khand umbar"}, **said}
-    return position(step=AdventureCard, pile=f"{pile} bree", parts=(SiteTaken(("khand",)),), **named)  # type: ignore[arg-type]
+    return position(step=AdventureCard, adventure_deck=f"{pile} bree", parts=(SiteTaken(("khand",)),), **named)  # type: ignore[arg-type]
 
 
 def lies(*spells: Spell) -> tuple[Spells]:
@@ -53,7 +53,9 @@ class TestWinterStorms:
     def test_not_by_the_way_under_the_mountains(self) -> None:
         """C-winter_storms, C-way_under_mountains · Cartes Aventure: not by the way under the mountains either."""
         game = position(
-            hold={"green": "khand:5 harad:5 nurn:5"}, parts=lies(self.STORM), stories={"green": "way_under_mountains"}
+            hold={"green": "khand:5 harad:5 nurn:5"},
+            parts=lies(self.STORM),
+            adventures={"green": "way_under_mountains"},
         )
         targets = {t for o in game.offers(Prepare) for t in o.fields["target"]}
         assert targets
@@ -129,7 +131,7 @@ def test_the_deck_runs_out_while_cards_are_turned_up() -> None:
     everything = [*position().rules.board.territories, "wild_1", "wild_2"]
     left = ["harad", "wild_1"]
     hands = {"green": " ".join(card for card in everything if card not in (*left, "moria", "lorien"))}
-    game = drawing("mustering", deck=" ".join(left), discard="moria lorien", hands=hands, draws=[0])
+    game = drawing("mustering", deck=" ".join(left), discard="moria lorien", hands=hands, shuffle="deck")
     assert game.told(Reshuffled) == [Reshuffled("deck")]
     assert sorted(game.told(LandsTurnedUp)[0].cards) == ["harad", "lorien", "moria"]
 
@@ -138,7 +140,7 @@ def test_too_few_lands_to_turn_up() -> None:
     """A22 · Cartes Aventure, évènements: where no card is left fewer lands are struck, and the game goes on."""
     everything = [*position().rules.board.territories, "wild_1", "wild_2"]
     hands = {"green": " ".join(card for card in everything if card not in ("harad", "wild_1"))}
-    game = drawing("mustering local_uprising", deck="harad wild_1", hands=hands, draws=[0])
+    game = drawing("mustering local_uprising", deck="harad wild_1", hands=hands, shuffle="deck")
     assert game.told(LandsTurnedUp)[0].cards == ("harad",)
     assert game.told(UprisingBegan) == [UprisingBegan(Player("green"))]
 
@@ -159,7 +161,7 @@ class TestLocalUprising:
         """C-local_uprising · Cartes Aventure, évènements: once one holds that land it may be shown: four regiments
         there.
         """
-        game = position(hold={"green": "khand:5"}, hidden={"green": "near_harad"})
+        game = position(hold={"green": "khand:5"}, uprisings={"green": "near_harad"})
         assert game.refused(RevealUprising, "near_harad") == NotYourLand("near_harad")
         assert game.refused(RevealUprising, "harad") == NotInHand("harad")
         assert game.offers(RevealUprising) == []
@@ -171,10 +173,10 @@ class TestLocalUprising:
 
     def test_in_step_one_and_on_the_march(self) -> None:
         """C-local_uprising · Cartes Aventure, évènements: in any step of one's own turn that asks anything."""
-        game = position(step=GarrisonStrongholds, hold={"green": "khand"}, hidden={"green": "khand"})
+        game = position(step=GarrisonStrongholds, hold={"green": "khand"}, uprisings={"green": "khand"})
         assert game.play(RevealUprising, "khand").armies("khand") == 5
         assert game.asked() == ToReinforce(Player("green"), 3)
-        game = position(hold={"green": "khand"}, hidden={"green": "khand"}).play(Finish)
+        game = position(hold={"green": "khand"}, uprisings={"green": "khand"}).play(Finish)
         assert game.play(RevealUprising, "khand").armies("khand") == 5
 
     def test_it_dies_with_its_player(self) -> None:
@@ -182,7 +184,7 @@ class TestLocalUprising:
         over.
         """
         game = position(
-            seats=THREE, hold={"green": "khand:9", "red": "near_harad"}, rest="black", hidden={"red": "moria"}
+            seats=THREE, hold={"green": "khand:9", "red": "near_harad"}, rest="black", uprisings={"red": "moria"}
         )
         game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
         assert (game.zone("rising:red"), game.zone("discard"), game.hand("green")) == ([], ["moria"], [])

@@ -20,7 +20,7 @@ from rules.risk.reinforce import Deploy, ToReinforce
 def stepping(ring: str, *dice: int, **options: str) -> Position:
     """The Fellowship stands there and green's step 7 begins."""
     named = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return position(step=FellowshipStep, hold={"green": "khand"}, ring=ring, dice=dice, options=named)
+    return position(step=FellowshipStep, hold={"green": "khand"}, fellowship=ring, dice=dice, options=named)
 
 
 def moved(game: Position) -> list[tuple[str, str]]:
@@ -104,8 +104,8 @@ def test_a_hunt_that_drives_it_to_mount_doom() -> None:
     turn's first step; and once more at its end.
     """
     game = position(
-        step=GarrisonStrongholds, hold={"green": "khand"}, ring="gorgoroth", captains={"green": "khand"},
-        stories={"green": "hunt_ringbearer"},
+        step=GarrisonStrongholds, hold={"green": "khand"}, fellowship="gorgoroth", captains={"green": "khand"},
+        adventures={"green": "hunt_ringbearer"},
     )  # fmt: skip
     game.play(PlayCard, "hunt_ringbearer", dice=[2])
     assert (game.ring, game.state.winners) == ("mount_doom", None)
@@ -115,12 +115,12 @@ def test_a_hunt_that_drives_it_to_mount_doom() -> None:
 def test_cards_on_the_final_roll() -> None:
     """D53 · Fin de partie: cards that name no other place apply to the roll at Mount Doom; as an option none does."""
     stories = {"red": "smeagol boromir shelobs_lair captured_by_orcs balrog faramir"}
-    game = position(step=FellowshipStep, hold={"green": "khand"}, ring="mount_doom", stories=stories, dice=[3])
+    game = position(step=FellowshipStep, hold={"green": "khand"}, fellowship="mount_doom", adventures=stories, dice=[3])
     assert game.choices(Meddle, "card") == ["boromir", "faramir", "smeagol"]
     game.play(Meddle, "smeagol", 2).pass_all()
     assert game.told(RingDestroyed) == [RingDestroyed()]
     game = position(
-        step=FellowshipStep, hold={"green": "khand"}, ring="mount_doom", stories=stories, dice=[3],
+        step=FellowshipStep, hold={"green": "khand"}, fellowship="mount_doom", adventures=stories, dice=[3],
         options={"mount-doom-cards": "none"},
     )  # fmt: skip
     assert game.state.active == "red"

@@ -25,7 +25,7 @@ EDITIONS = ["base-and-expansion", "trilogy"]
 def hunting(hold: dict[str, str], ring: str, *dice: int, edition: str = "base-and-expansion", **said: Any) -> Position:
     """Red's turn has come to the hunt."""
     return position(
-        seats=FOUR, turn="red", step=RingHunt, ring=ring, hold=hold, rest="neutral", dice=dice,
+        seats=FOUR, turn="red", step=RingHunt, fellowship=ring, hold=hold, rest="neutral", dice=dice,
         options={"mode": "hunt", "edition": edition}, **said,
     )  # fmt: skip
 
@@ -34,7 +34,7 @@ def stepping(ring: str, *dice: int, edition: str) -> Position:
     hold = {"green": "carrock", "black": "moria", "yellow": "rhudaur", "red": "fangorn"}
     options = {"mode": "hunt", "edition": edition}
     return position(
-        seats=FOUR, step=FellowshipStep, ring=ring, dice=dice, hold=hold, rest="neutral", options=options
+        seats=FOUR, step=FellowshipStep, fellowship=ring, dice=dice, hold=hold, rest="neutral", options=options
     )  # fmt: skip
 
 

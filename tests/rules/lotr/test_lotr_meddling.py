@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from position import FOUR, THREE, Position, position
 
-from rules import Scripted, apply
+from rules import NamedDraws, apply
 from rules.kernel.context import Pass
 from rules.kernel.orders import settle
 from rules.kernel.values import Player
@@ -23,8 +23,8 @@ def leaving(ring: str, stories: dict[str, str], *dice: int, seats: str = THREE, 
         seats=seats,
         step=FellowshipStep,
         hold={"green": "khand", "black": "moria"},
-        ring=ring,
-        stories=stories,
+        fellowship=ring,
+        adventures=stories,
         dice=dice,
         options=named,
     )
@@ -172,7 +172,7 @@ class TestWhoMayPlay:
         game = leaving("lorien", {"black": "smeagol", "red": "boromir"}, 5)
         number = game.number("red")
         game.play(Meddle, "boromir", 0, by="red")
-        game.state = apply(game.rules, game.state, Pass(number, Player("red")), Scripted(())).state
+        game.state = apply(game.rules, game.state, Pass(number, Player("red")), NamedDraws()).state
         game.play(Pass, by="black")
         assert game.ring == "the_wold"
         assert game.tales("red") == ["boromir"]

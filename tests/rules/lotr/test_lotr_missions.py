@@ -51,7 +51,7 @@ def on_the_site(card: str, player: str = "green", **options: str) -> Position:
     lands = " ".join(dict.fromkeys([site, *near, "harad"]))
     return position(
         turn=player, hold={player: lands}, rest="red" if player == "green" else "green",
-        captains={player: site}, stories={player: card}, options=named,
+        captains={player: site}, adventures={player: card}, options=named,
     )  # fmt: skip
 
 
@@ -107,7 +107,7 @@ def test_mount_doom_for_evil() -> None:
 def test_a_captain_must_stand_there() -> None:
     """R50, A16 · Terminer une mission: a captain of one's own on the site; holding the territory is not enough."""
     game = position(
-        hold={"green": "khand harad"}, captains={"green": "harad"}, stories={"green": "haradrim_encampment gollum"}
+        hold={"green": "khand harad"}, captains={"green": "harad"}, adventures={"green": "haradrim_encampment gollum"}
     )
     assert game.refused(CompleteMission, "haradrim_encampment") == NoCaptainOnSite("haradrim_encampment", "khand")
     assert game.refused(CompleteMission, "bree") == NotInHand("bree")
@@ -118,7 +118,7 @@ def test_a_captain_must_stand_there() -> None:
 def test_a_mission_after_a_conquest() -> None:
     """R50, R55 · Terminer une mission: a captain who moves onto the site in combat may finish the mission at once."""
     game = position(
-        hold={"green": "near_harad:5"}, captains={"green": "near_harad"}, stories={"green": "haradrim_encampment"}
+        hold={"green": "near_harad:5"}, captains={"green": "near_harad"}, adventures={"green": "haradrim_encampment"}
     )
     game.battle("near_harad", "khand", attack=(6, 5, 5), defence=(1,), led=True).play(MoveIn, 0)
     game.play(CompleteMission, "haradrim_encampment")
@@ -129,7 +129,7 @@ def test_several_missions_in_a_turn() -> None:
     """A16, R55 · Terminer une mission: no limit a turn; two captains may finish two missions."""
     game = position(
         hold={"green": "khand lebennin"}, captains={"green": "khand lebennin"},
-        stories={"green": "haradrim_encampment pelargir"},
+        adventures={"green": "haradrim_encampment pelargir"},
     )  # fmt: skip
     game.play(CompleteMission, "pelargir").play(CompleteMission, "haradrim_encampment")
     assert (game.armies("lebennin"), game.armies("khand")) == (6, 3)
@@ -141,7 +141,9 @@ def test_a_mission_on_the_march() -> None:
     being over.
     """
     game = position(
-        hold={"green": "khand near_harad:4"}, captains={"green": "near_harad"}, stories={"green": "haradrim_encampment"}
+        hold={"green": "khand near_harad:4"},
+        captains={"green": "near_harad"},
+        adventures={"green": "haradrim_encampment"},
     )
     game.play(Finish).play(Fortify, "near_harad", "khand", 1, True)
     assert game.asked() == ToFortify(Player("green"), 0)
@@ -166,7 +168,7 @@ def test_a_mission_in_step_one() -> None:
     """D44 · Terminer une mission: from step 1 on; as an option only in combat and on the march, where the text names
     it.
     """
-    where = {"hold": {"green": "khand"}, "captains": {"green": "khand"}, "stories": {"green": "haradrim_encampment"}}
+    where = {"hold": {"green": "khand"}, "captains": {"green": "khand"}, "adventures": {"green": "haradrim_encampment"}}
     game = position(step=GarrisonStrongholds, **where).play(CompleteMission, "haradrim_encampment")
     assert game.armies("khand") == 3
     assert game.asked() == ToReinforce(Player("green"), 3), "the turn's own regiments are still to be placed"
@@ -197,7 +199,7 @@ def test_a_missions_card_without_a_conquest() -> None:
 def test_a_missions_card_on_top_of_a_conquests(choice: str) -> None:
     """D49 · Cartes Aventure: it comes on top of the card for a conquest."""
     game = position(
-        hold={"green": "harlindon harad:5"}, captains={"green": "harlindon"}, stories={"green": "harlond"},
+        hold={"green": "harlindon harad:5"}, captains={"green": "harlindon"}, adventures={"green": "harlond"},
         options={"mission-card": choice},
     )  # fmt: skip
     game.play(CompleteMission, "harlond").battle("harad", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
@@ -211,7 +213,7 @@ def test_no_card_beyond_five() -> None:
         game = position(
             hold={"green": "harlindon"},
             captains={"green": "harlindon"},
-            stories={"green": "harlond"},
+            adventures={"green": "harlond"},
             hands={"green": hand},
         )
         game.play(CompleteMission, "harlond").play(Finish).play(Finish)
@@ -222,7 +224,7 @@ def test_missions_are_for_ones_own_turn() -> None:
     """A16 · Terminer une mission: only in one's own turn."""
     game = position(
         seats=FOUR, turn="red", hold={"green": "khand lebennin", "red": "harad:5"}, rest="black",
-        captains={"green": "khand", "red": "harad"}, stories={"green": "haradrim_encampment"},
+        captains={"green": "khand", "red": "harad"}, adventures={"green": "haradrim_encampment"},
     )  # fmt: skip
     game.play(Finish).play(Finish)
     assert game.refused(CompleteMission, "haradrim_encampment", by="green").kind == "not-now"
@@ -232,7 +234,7 @@ def test_one_may_replace_a_captain_and_finish_next_turn() -> None:
     """R68 · Remplacez un Capitaine: no mission can be declared in steps 4 to 7; the next turn's step 1 is soon
     enough.
     """
-    game = position(hold={"green": "khand"}, stories={"green": "haradrim_encampment"})
+    game = position(hold={"green": "khand"}, adventures={"green": "haradrim_encampment"})
     game.play(Finish).play(Finish)
     assert game.refused(CompleteMission, "haradrim_encampment").kind == "not-now"
     game.play(PlaceCaptain, "khand")

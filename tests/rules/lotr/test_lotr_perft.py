@@ -39,7 +39,7 @@ def border_war() -> Position:
     """Green's combat: a captain in Khand with two cards, three lands of red's and of the neutral army's around."""
     return position(
         hold={"green": "khand:4 deep_harad:2", "red": "near_harad:2 umbar:1", NEUTRAL: "harad:2"}, rest=NEUTRAL,
-        captains={"green": "khand", "red": "near_harad"}, stories={"green": "ambush", "red": "courage_alone"},
+        captains={"green": "khand", "red": "near_harad"}, adventures={"green": "ambush", "red": "courage_alone"},
     )  # fmt: skip
 
 
@@ -47,7 +47,8 @@ def reinforcing() -> Position:
     """Green's first step: three regiments for two lands, a set, a bridge to close."""
     return position(
         step=GarrisonStrongholds, hold={"green": "khand harad", "red": "umbar"}, rest=NEUTRAL,
-        captains={"green": "khand"}, hands={"green": "rhudaur anfalas wild_1"}, stories={"green": "you_shall_not_pass"},
+        captains={"green": "khand"}, hands={"green": "rhudaur anfalas wild_1"},
+        adventures={"green": "you_shall_not_pass"},
     )  # fmt: skip
 
 
@@ -55,7 +56,7 @@ def marching() -> Position:
     """Green's march: a chain of four lands, two captains."""
     return position(
         step=Fortification, hold={"green": "khand:2 near_harad:3 harad:2 deep_harad", "red": "umbar"}, rest=NEUTRAL,
-        captains={"green": "khand near_harad"}, stories={"green": "move_by_night"},
+        captains={"green": "khand near_harad"}, adventures={"green": "move_by_night"},
     )  # fmt: skip
 
 
@@ -63,8 +64,8 @@ def meddling() -> Position:
     """The Fellowship leaves Lórien on a four; three seats hold cards."""
     return position(
         seats="green black red", step=FellowshipStep, hold={"green": "khand", "black": "moria"},
-        ring="lorien", dice=[4],
-        stories={"green": "faramir", "black": "boromir smeagol", "red": "balrog shelobs_lair"},
+        fellowship="lorien", dice=[4],
+        adventures={"green": "faramir", "black": "boromir smeagol", "red": "balrog shelobs_lair"},
     )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ GREEN, RED = Player("green"), Player("red")
 def test_conditions_look_at_captains_on_both_sides() -> None:
     """In the window theirs is one who could come along; at the dice one who does."""
     held = {"green": "khand:9", "red": "near_harad:3"}
-    game = position(hold=held, captains={"green": "khand"}, stories={"red": "courage_alone"})
+    game = position(hold=held, captains={"green": "khand"}, adventures={"red": "courage_alone"})
     game.play(Attack, "khand", "near_harad", 3, False)
     window = occasion(game.rules, game.state, game.number())
     assert (window.where, window.theirs, window.ours) == ("near_harad", 8, 3)
@@ -49,7 +49,7 @@ def test_windows_about_attacks_take_conditions_and_those_of_the_fellowship_do_no
 
 def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
-    game = position(hold=held, stories={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
+    game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
     number = game.number()
 
     def said(land: str) -> Orders:
@@ -61,7 +61,7 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
 
 def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
-    game = position(hold=held, stories={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
+    game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
     plans: Orders = {seat: {PLAN: Standing(GOING, written((EndLine(),)))} for seat in (GREEN, RED)}
     number = game.number()
     step = apply(game.rules, game.state, Interpose(number, RED, "courage_alone"), Seeded(b"x"))

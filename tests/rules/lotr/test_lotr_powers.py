@@ -29,7 +29,7 @@ def bonus(game: Position) -> tuple[int, int]:
 class TestGrima:
     def with_grima(self, theirs: int = 5, mine: int = 3) -> Position:
         return position(
-            hold={"green": f"khand:{mine}", "red": f"near_harad:{theirs}"}, stories={"green": "grima_wormtongue"}
+            hold={"green": f"khand:{mine}", "red": f"near_harad:{theirs}"}, adventures={"green": "grima_wormtongue"}
         )
 
     @pytest.mark.parametrize("count", [1, 2])
@@ -73,7 +73,7 @@ class TestYouShallNotPass:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: at the start of one's turn, one bridge, until one's
         next turn.
         """
-        game = position(step=GarrisonStrongholds, hold={"green": "khand"}, stories={"green": "you_shall_not_pass.2"})
+        game = position(step=GarrisonStrongholds, hold={"green": "khand"}, adventures={"green": "you_shall_not_pass.2"})
         assert len(game.choices(CloseBridge, "bridge")) == 18
         assert game.refused(CloseBridge, "you_shall_not_pass.2", ("khand", "near_harad")) == NoSuchBridge(
             "khand", "near_harad"
@@ -85,7 +85,10 @@ class TestYouShallNotPass:
     def test_a_closed_bridge_is_not_closed_twice(self) -> None:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: only a bridge that is open."""
         game = position(
-            step=GarrisonStrongholds, hold={"green": "khand"}, stories={"green": "you_shall_not_pass"}, parts=self.LAID
+            step=GarrisonStrongholds,
+            hold={"green": "khand"},
+            adventures={"green": "you_shall_not_pass"},
+            parts=self.LAID,
         )
         assert len(game.choices(CloseBridge, "bridge")) == 17
         why = game.refused(CloseBridge, "you_shall_not_pass", ("minas_tirith", "ithilien"))
@@ -116,7 +119,7 @@ class TestYouShallNotPass:
 
 def test_ambush() -> None:
     """C-ambush · Cartes Aventure, pouvoirs: before an invasion, three regiments join the territory attacked from."""
-    game = position(hold={"green": "khand:1"}, stories={"green": "ambush"}).play(
+    game = position(hold={"green": "khand:1"}, adventures={"green": "ambush"}).play(
         Prepare, "ambush", "khand", "near_harad"
     )
     assert game.armies("khand") == 4
@@ -131,7 +134,7 @@ def test_ambush_by_sea_past_the_corsairs() -> None:
     """
     game = position(
         hold={"green": "belfalas:6"},
-        stories={"green": "ambush"},
+        adventures={"green": "ambush"},
         parts=(Spells((Spell(CORSAIRS, (), Player("red")),)),),
     )
     game.play(Prepare, "ambush", "belfalas", "umbar")
@@ -146,7 +149,7 @@ class TestBreaches:
         """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: the stronghold gives no +1 until the
         invasion ends.
         """
-        game = position(hold={"green": "gorgoroth:9", "red": "minas_morgul:5 barad_dur:5"}, stories={"green": card})
+        game = position(hold={"green": "gorgoroth:9", "red": "minas_morgul:5 barad_dur:5"}, adventures={"green": card})
         game.play(Prepare, card, "gorgoroth", "minas_morgul")
         for _ in range(2):
             game.battle("gorgoroth", "minas_morgul", attack=(1,), defence=(6,))
@@ -158,14 +161,14 @@ class TestBreaches:
 
     def test_a_captain_still_helps(self, card: str) -> None:
         """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: a defending captain still adds his own."""
-        game = position(hold={"green": "gorgoroth:9"}, captains={"red": "minas_morgul"}, stories={"green": card})
+        game = position(hold={"green": "gorgoroth:9"}, captains={"red": "minas_morgul"}, adventures={"green": card})
         game.play(Prepare, card, "gorgoroth", "minas_morgul")
         game.battle("gorgoroth", "minas_morgul", attack=(1,), defence=(6,), shielded=True)
         assert bonus(game) == (0, 1)
 
     def test_only_on_a_stronghold(self, card: str) -> None:
         """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: only before invading a stronghold."""
-        game = position(hold={"green": "khand:9"}, stories={"green": card})
+        game = position(hold={"green": "khand:9"}, adventures={"green": card})
         assert game.offers(Prepare) == []
         assert game.refused(Prepare, card, "khand", "near_harad") == NotAdjacent("khand", "near_harad")
 
@@ -173,7 +176,7 @@ class TestBreaches:
         """C-enemy_at_hand, C-siege_machines, R45 · Cartes Aventure, pouvoirs: it holds for the invasion, from
         wherever it goes on.
         """
-        game = position(hold={"green": "gorgoroth:9 ithilien:9", "red": "minas_morgul:5"}, stories={"green": card})
+        game = position(hold={"green": "gorgoroth:9 ithilien:9", "red": "minas_morgul:5"}, adventures={"green": card})
         game.play(Prepare, card, "gorgoroth", "minas_morgul")
         game.battle("ithilien", "minas_morgul", attack=(1,), defence=(6,))
         assert bonus(game) == (0, 0)
@@ -183,7 +186,9 @@ class TestMoveByNight:
     def test_three_more_marches(self) -> None:
         """C-move_by_night · Cartes Aventure, pouvoirs: after the last invasion, up to three marches more."""
         game = position(
-            hold={"green": "harad:9 near_harad khand"}, stories={"green": "move_by_night"}, captains={"green": "khand"}
+            hold={"green": "harad:9 near_harad khand"},
+            adventures={"green": "move_by_night"},
+            captains={"green": "khand"},
         )
         assert game.offers(PlayCard) == []
         game.play(Finish).play(PlayCard, "move_by_night")
@@ -196,7 +201,7 @@ class TestMoveByNight:
     def test_fewer_will_do(self) -> None:
         """C-move_by_night · Cartes Aventure, pouvoirs: up to three: one may stop before."""
         game = position(
-            hold={"green": "harad:9 near_harad"}, stories={"green": "move_by_night"}, captains={"green": "harad"}
+            hold={"green": "harad:9 near_harad"}, adventures={"green": "move_by_night"}, captains={"green": "harad"}
         )
         game.play(Finish).play(PlayCard, "move_by_night").play(Fortify, "harad", "near_harad", 1, False).play(Finish)
         assert game.state.active == "red"
@@ -204,7 +209,11 @@ class TestMoveByNight:
 
 class TestTheWayUnderTheMountains:
     def game(self, **said: object) -> Position:
-        named: dict[str, object] = {"hold": {"green": "rhudaur:6"}, "stories": {"green": "way_under_mountains"}, **said}
+        named: dict[str, object] = {
+            "hold": {"green": "rhudaur:6"},
+            "adventures": {"green": "way_under_mountains"},
+            **said,
+        }
         return position(**named)  # type: ignore[arg-type]
 
     def test_along_a_range(self) -> None:
@@ -254,7 +263,7 @@ class TestBorneToAnotherPlace:
     def game(self) -> Position:
         return position(
             step=GarrisonStrongholds, hold={"green": "khand umbar harad"}, captains={"green": "khand umbar"},
-            stories={"green": "borne_to_another_place"},
+            adventures={"green": "borne_to_another_place"},
         )  # fmt: skip
 
     def test_a_captain_flies(self) -> None:
@@ -279,8 +288,8 @@ class TestHuntForTheRingbearer:
         return position(
             step=GarrisonStrongholds,
             hold={"green": "khand fornost"},
-            stories={"green": "hunt_ringbearer"},
-            ring=ring,
+            adventures={"green": "hunt_ringbearer"},
+            fellowship=ring,
             **said,
         )  # type: ignore[arg-type]
 
@@ -318,7 +327,7 @@ def test_only_at_the_start(card: str, answer: tuple[object, ...]) -> None:
     trio = ("rhudaur", "lebennin", "minas_tirith")
     said = {
         "step": GarrisonStrongholds, "hold": {"green": "khand umbar"}, "captains": {"green": "khand"},
-        "stories": {"green": card}, "hands": {"green": " ".join(trio)},
+        "adventures": {"green": card}, "hands": {"green": " ".join(trio)},
     }  # fmt: skip
     assert position(**said).play(*answer).laid("green") == [card]
     for first in ((Deploy, "khand", 1), (Trade, trio)):
@@ -332,7 +341,7 @@ class TestBlackSails:
         """C-black_sails · Cartes Aventure, pouvoirs: on an invasion by sea, one more on the highest die, all the
         way.
         """
-        game = position(hold={"green": "belfalas:9", "red": "umbar:5"}, stories={"green": "black_sails"})
+        game = position(hold={"green": "belfalas:9", "red": "umbar:5"}, adventures={"green": "black_sails"})
         game.play(Prepare, "black_sails", "belfalas", "umbar")
         for _ in range(2):
             game.battle("belfalas", "umbar", attack=(1,), defence=(6,))
@@ -343,14 +352,14 @@ class TestBlackSails:
         game = position(
             hold={"green": "belfalas:9", "red": "umbar:5"},
             captains={"green": "belfalas"},
-            stories={"green": "black_sails"},
+            adventures={"green": "black_sails"},
         )
         game.play(Prepare, "black_sails", "belfalas", "umbar")
         assert bonus(game.battle("belfalas", "umbar", attack=(1,), defence=(6,), led=True))[0] == 2
 
     def test_not_by_land(self) -> None:
         """C-black_sails · Cartes Aventure, pouvoirs: by sea only."""
-        game = position(hold={"green": "belfalas:9"}, stories={"green": "black_sails"})
+        game = position(hold={"green": "belfalas:9"}, adventures={"green": "black_sails"})
         assert game.choices(Prepare, "target") == ["minhiriath", "umbar"]
         assert game.refused(Prepare, "black_sails", "belfalas", "lebennin") == NotAdjacent("belfalas", "lebennin")
 
@@ -358,7 +367,7 @@ class TestBlackSails:
 def test_cards_of_other_moments_are_refused() -> None:
     """A18 · Cartes Aventure: each card is played at the moment that it prints."""
     others = "balrog courage_alone hunt_ringbearer move_by_night you_shall_not_pass"
-    game = position(hold={"green": "khand:9"}, stories={"green": others})
+    game = position(hold={"green": "khand:9"}, adventures={"green": others})
     for card in others.split():
         assert game.refused(Prepare, card, "khand", "near_harad") == WrongMoment(card)
         assert game.refused(PlayCard, card).kind == "not-now"
@@ -371,7 +380,7 @@ def test_any_number_of_cards() -> None:
     """R55, A18 · Cartes Aventure: as many as one likes in a turn, several for one invasion; they lie open and score."""
     game = position(
         hold={"green": "belfalas:3", "red": "umbar:5"},
-        stories={"green": "ambush black_sails siege_machines grima_wormtongue"},
+        adventures={"green": "ambush black_sails siege_machines grima_wormtongue"},
     )
     for card in ("ambush", "black_sails", "siege_machines"):
         game.play(Prepare, card, "belfalas", "umbar")
@@ -385,7 +394,7 @@ def test_any_number_of_cards() -> None:
 
 def test_a_card_against_the_neutral_army() -> None:
     """A25 · Partie à 2 joueurs: cards before an invasion work on the neutral army too."""
-    game = position(hold={"green": "khand:3", NEUTRAL: "near_harad:5"}, stories={"green": "grima_wormtongue"})
+    game = position(hold={"green": "khand:3", NEUTRAL: "near_harad:5"}, adventures={"green": "grima_wormtongue"})
     game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 2)
     assert game.armies("near_harad") == 3
     assert isinstance(game.asked(), ToFight)
@@ -393,13 +402,13 @@ def test_a_card_against_the_neutral_army() -> None:
 
 def test_an_invasion_declared_by_a_card_may_be_dropped() -> None:
     """R44 · Mettre fin à une invasion: nobody must fight an invasion that a card announced."""
-    game = position(hold={"green": "khand:3"}, captains={"green": "khand"}, stories={"green": "ambush"})
+    game = position(hold={"green": "khand:3"}, captains={"green": "khand"}, adventures={"green": "ambush"})
     game.play(Prepare, "ambush", "khand", "near_harad").play(Finish)
     assert isinstance(game.asked(), ToFortify)
 
 
 def test_defence_dice_after_suborning() -> None:
     """C-grima_wormtongue, R39 · Cartes Aventure, pouvoirs: only those who are left defend."""
-    game = position(hold={"green": "khand:3", "red": "near_harad:3"}, stories={"green": "grima_wormtongue"})
+    game = position(hold={"green": "khand:3", "red": "near_harad:3"}, adventures={"green": "grima_wormtongue"})
     game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 2).play(Attack, "khand", "near_harad", 3, False)
     assert game.choices(Defend, "dice") == [1]

@@ -166,7 +166,7 @@ def check_undo(before: State, step: Step) -> None:
     back = take_back(before, step.state)
     assert facts(back) == facts(before)
     assert (back.agenda, back.pending, back.replies) == (before.agenda, before.pending, before.replies)
-    assert (back.draws, back.asked) == (step.state.draws, step.state.asked)
+    assert (back.draws, back.decisions_asked) == (step.state.draws, step.state.decisions_asked)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,7 +19,7 @@ RHUN = "north_rhun withered_heath esgaroth south_rhun"
 
 def the_end(seats: str = TWO, *dice: int, **said: object) -> Position:
     """The Ring goes into the fire at the end of green's turn; the dice are those of a tie."""
-    return position(seats=seats, step=FellowshipStep, ring="mount_doom", dice=(6, *dice), **said)  # type: ignore[arg-type]
+    return position(seats=seats, step=FellowshipStep, fellowship="mount_doom", dice=(6, *dice), **said)  # type: ignore[arg-type]
 
 
 def points(game: Position, player: str) -> Tallied:
@@ -36,7 +36,7 @@ def test_points() -> None:
 
 def test_cards_in_hand_do_not_count() -> None:
     """R77 · Fin de partie: cards in hand score nothing."""
-    game = the_end(hold={"green": RHUN}, stories={"green": "bree gollum"}).pass_all()
+    game = the_end(hold={"green": RHUN}, adventures={"green": "bree gollum"}).pass_all()
     assert points(game, "green") == Tallied(Player("green"), 4, 0, 2, 0, 6)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from position import FOUR, Position, opening, position
 
-from rules.kernel.chance import Scripted
+from rules.kernel.chance import NamedDraws
 from rules.kernel.context import Context
 from rules.kernel.events import GameEnded
 from rules.kernel.values import Player
@@ -28,7 +28,13 @@ GOOD, EVIL = (Player("green"), Player("yellow")), (Player("black"), Player("red"
 
 def ring_ends(*dice: int, options: dict[str, str], **said: object) -> Position:
     return position(
-        seats=FOUR, step=FellowshipStep, ring="mount_doom", dice=(6, *dice), rest="neutral", options=options, **said
+        seats=FOUR,
+        step=FellowshipStep,
+        fellowship="mount_doom",
+        dice=(6, *dice),
+        rest="neutral",
+        options=options,
+        **said,
     )  # type: ignore[arg-type]
 
 
@@ -152,7 +158,7 @@ def hunt(
     hold = dict(zip(FOUR.split(), ("angmar", "umbar", "fornost", "khand"), strict=True))
     hold[holder] += f" emyn_muil {more}"
     return position(
-        seats=FOUR, turn=turn, step=RingHunt, ring="emyn_muil", hold=hold, rest="neutral", dice=dice,
+        seats=FOUR, turn=turn, step=RingHunt, fellowship="emyn_muil", hold=hold, rest="neutral", dice=dice,
         captains={holder: captains}, options={**TEAM, "ring-hunt": choice},
     )  # fmt: skip
 
@@ -244,7 +250,7 @@ class TestOrder:
         """A36 · Risk Équipe, préparation: equal in Mordor, the dice say who of Evil is last."""
         game = position(seats=FOUR, hold={"black": "barad_dur", "red": "minas_morgul"}, rest="green", options=TEAM)
         state = game.state.fork()
-        table = Context(game.rules, state, Scripted([3, 3, 0, 5], state.draws + 1))
+        table = Context(game.rules, state, NamedDraws(first=(4, 4, 1, 6)))
         seat_teams(table, SeatTeams())
         (chosen,) = table.events
         assert chosen == FirstChosen("team", (("black", 4), ("red", 4), ("black", 1), ("red", 6)), Player("green"))

@@ -1,0 +1,101 @@
+"""A position as somebody describes it: what each module lays out of it, from names in a text or in lists."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.tagged import Unreadable
+from rules.kernel.typed import WELL_TYPED, wrong_field
+from rules.kernel.values import NOBODY, Part, Player, Zone
+
+REST = "*"
+"""In a list of names: all that is named nowhere else."""
+
+Names = str | Iterable[str]
+"""Names parted by blanks, or one by one."""
+BySeat = str | Mapping[str, Names]
+"""For each seat its names: `green: harad khand; red: umbar` (or a line each), or a mapping."""
+
+
+class Position:
+    """A game that is being laid out. A module's `lays` writes into it; whatever cannot be so raises `Unreadable`."""
+
+    def __init__(self, rules: Ruleset, turn: Player) -> None:
+        self.rules = rules
+        self.state = State(rules.seats, active=turn)
+        self._lies: dict[tuple[str, ...], dict[str, str]] = defaultdict(dict)
+        self._rest: dict[tuple[str, ...], str] = {}
+
+    def by_seat(self, what: str, said: BySeat | None) -> dict[Player, tuple[str, ...]]:
+        """For each seat of the table what is said of it. `what` is the name under which it was said."""
+        found = by_owner(said or {})
+        if strangers := [name for name in found if name not in self.rules.seats]:
+            raise Unreadable(f"{what}: no seat is named {strangers[0]!r}; there are {', '.join(self.rules.seats)}")
+        return {seat: found.get(seat, ()) for seat in self.rules.seats}
+
+    def lay(
+        self, zone: str, said: Names | None, every: tuple[str, ...], seen_by: str = NOBODY, *, rest: bool = False
+    ) -> None:
+        """Lay out a zone, the first card on top; `every` are all the cards of its kind: each lies somewhere once.
+
+        A `*` among the cards, or `rest`, puts there what lies nowhere else, in the order of `every`; with `rest` only
+        where no other zone says `*`.
+        """
+        named, lies = names(said or ()), self._lies[every]
+        cards = tuple(card for card in named if card != REST)
+        for card in cards:
+            if card not in every:
+                raise Unreadable(f"{zone}: no card is named {card!r}")
+            if card in lies:
+                raise Unreadable(f"{card} lies in {lies[card]} and in {zone}")
+            lies[card] = zone
+        self.state.zones[zone] = Zone(cards, seen_by)
+        if REST in named:
+            if self._rest.setdefault(every, zone) != zone:
+                raise Unreadable(f"{zone}: the rest of the cards lies in {self._rest[every]} already")
+        elif rest:
+            self._rest.setdefault(every, zone)
+
+    def keep(self, *parts: Part) -> None:
+        """Remember parts, in place of those of the same kind."""
+        for part in parts:
+            if type(part) not in self.rules.parts.kinds.values():
+                raise Unreadable(f"{self.rules.name} is not played with {type(part).__name__}")
+            if not WELL_TYPED[type(part)](part):
+                raise Unreadable(f"{part.kind}: {wrong_field(part)} holds another type than it declares")
+            self.state.keep(part)
+
+    def lay_out(self, said: Mapping[str, object]) -> None:
+        """Let every module lay out its part of what is said."""
+        if unknown := [name for name in said if name not in self.rules.lays]:
+            known = ", ".join(sorted(self.rules.lays))
+            raise Unreadable(f"{self.rules.name} has nothing called {unknown[0]!r} to lay out, but {known}")
+        for rule in dict.fromkeys(self.rules.lays.values()):
+            rule(self, *(said.get(name) for name, its in self.rules.lays.items() if its is rule))
+        for every, zone in self._rest.items():
+            left = tuple(card for card in every if card not in self._lies[every])
+            now = self.state.zones[zone]
+            self.state.zones[zone] = Zone((*now.cards, *left), now.seen_by)
+
+
+def names(said: Names) -> tuple[str, ...]:
+    """Names from a text or a list."""
+    return tuple(said.split() if isinstance(said, str) else said)
+
+
+def by_owner(said: BySeat) -> dict[Player, tuple[str, ...]]:
+    """Names by whose they are, from a text (`green: harad khand; red: umbar`) or a mapping."""
+    if not isinstance(said, str):
+        return {Player(owner): names(things) for owner, things in said.items()}
+    found: dict[Player, tuple[str, ...]] = {}
+    for line in said.replace(";", "\n").split("\n"):
+        owner, colon, things = line.partition(":")
+        if not line.strip():
+            continue
+        if not colon or Player(owner.strip()) in found:
+            raise Unreadable(f"{line.strip()!r} should begin with a seat not named before, and a colon")
+        found[Player(owner.strip())] = names(things)
+    return found

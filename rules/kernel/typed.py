@@ -1,0 +1,99 @@
+"""Whether a value made in Python holds what its fields declare: as strict as reading it from JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import inspect
+
+from rules.kernel.tagged import Value
+
+Check = Callable[[Any], bool]
+_SCALARS: dict[type[inspect.Type], type] = {
+    inspect.IntType: int,
+    inspect.StrType: str,
+    inspect.BoolType: bool,
+    inspect.FloatType: float,
+    inspect.NoneType: type(None),
+}
+
+
+class Checks(dict[type, Check]):
+    """For each class the check of its values, made when the first one comes: `WELL_TYPED[type(value)](value)`."""
+
+    def __missing__(self, kind: type) -> Check:
+        check = self[kind] = _check_of(kind)
+        return check
+
+
+WELL_TYPED = Checks()
+
+
+def wrong_field(value: Value) -> str:
+    """The first field of a value that holds another type than it declares; "" where all fit."""
+    fields = _fields(type(value))
+    return next((name for name, declared in fields if not _check(declared)(getattr(value, name))), "")
+
+
+def _check_of(kind: type) -> Check:
+    """One expression, compiled, as dataclasses write their methods: every answer is checked, and a loop over its fields
+    would take three times as long."""
+    conditions, names = ["True"], {}
+    for name, declared in _fields(kind):
+        if plain := _SCALARS.get(type(declared)):
+            conditions.append(f"type(value.{name}) is is_{name}")
+        else:
+            conditions.append(f"is_{name}(value.{name})")
+        names[f"is_{name}"] = plain or _check(declared)
+    check: Check = eval(f"lambda value: {' and '.join(conditions)}", names)
+    return check
+
+
+def _fields(kind: type) -> list[tuple[str, inspect.Type]]:
+    if not issubclass(kind, Value):
+        raise TypeError(f"{kind.__name__} is no value of the rules")
+    declared = inspect.type_info(kind)
+    assert isinstance(declared, inspect.StructType)
+    return [(field.name, field.type) for field in declared.fields]
+
+
+def _check(declared: inspect.Type) -> Check:
+    """The check of one field: the Python type must be the very one that reading makes."""
+    match declared:
+        case inspect.VarTupleType(item_type=item):
+            return _of_each(item)
+        case inspect.TupleType(item_types=items):
+            return _of_all(tuple, tuple(map(_check, items)))
+        case inspect.NamedTupleType(cls=kind, fields=fields):
+            return _of_all(kind, tuple(_check(field.type) for field in fields))
+        case inspect.DictType(key_type=key, value_type=value):
+            keys, values = _check(key), _check(value)
+            return lambda it: type(it) is dict and all(keys(k) and values(v) for k, v in it.items())
+        case inspect.UnionType(types=kinds):
+            ways = tuple(map(_check, kinds))
+            return lambda it: any(way(it) for way in ways)
+        case inspect.StructType(cls=kind):
+            return lambda it: isinstance(it, kind) and WELL_TYPED[type(it)](it)
+    python = _SCALARS.get(type(declared))
+    if python is None:
+        raise TypeError(f"no check is known for {declared}")
+    return lambda it: type(it) is python
+
+
+def _of_each(item: inspect.Type) -> Check:
+    """Any number of the same; where they are plain, C looks at them."""
+    python, check = _SCALARS.get(type(item)), _check(item)
+    if python is None:
+        return lambda it: type(it) is tuple and all(map(check, it))
+    only = {python}
+    return lambda it: type(it) is tuple and only.issuperset(map(type, it))
+
+
+def _of_all(kind: Any, checks: tuple[Check, ...]) -> Check:
+    """A fixed number of things."""
+    return lambda it: type(it) is kind and len(it) == len(checks) and all(map(_call, checks, it))
+
+
+def _call(check: Check, it: Any) -> bool:
+    return check(it)

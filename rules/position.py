@@ -1,0 +1,115 @@
+"""A position to play on from: who holds what, in whose hands which cards lie, whose turn it is and at which step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from rules.kernel.chance import Chance, NamedDraws
+from rules.kernel.context import Context
+from rules.kernel.play import Step, check_types
+from rules.kernel.position import REST, Names, Position, by_owner
+from rules.kernel.record import POSITION
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.tagged import Unreadable
+from rules.kernel.values import Due, Holding, Part, Player, Task
+from rules.risk.armies import NEUTRAL
+from rules.risk.turns import NextTurn, Order
+
+Armies = str | Mapping[str, Names | Mapping[str, int]]
+"""Who holds what: `green: harad:4 khand; red: *`, or by owner a text, a list, or the armies by territory."""
+
+
+def position(
+    rules: Ruleset,
+    hold: Armies,
+    *,
+    turn: str = "",
+    step: str | type[Task] = "",
+    turns: int = 1,
+    parts: Iterable[Part] = (),
+    chance: Chance | None = None,
+    **said: Any,
+) -> Step:
+    """A game that stands so, played on until it waits for somebody; `line_of` it begins a record that `verify` proves.
+
+        step = position(lotr, "green: harad:4 khand; red: near_harad:3 *", step="combat", captains="green: harad")
+
+    `hold` names the territories of each seat and of the army `neutral`, with their armies (1 where none are named);
+    `*` stands for every territory not named. Each of the board is held by somebody.
+
+    It is `turn`'s turn (the first seat's, where none is named), the game's `turns`th, at the beginning of `step` (the
+    first of the turn): a task's class or its kind. What happens as a turn begins has happened. Steps that draw take
+    their draws from `chance`.
+
+    `said` is what the modules of the game lay out: `hands`, `deck`, `discard`; in Middle-earth `captains`,
+    `fellowship`, `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk
+    `missions`, `capitals`. What each seat has is written as `hold` is: `green: harad wild_1; red: umbar`. A deck names
+    its top cards; those that lie nowhere else are below, in the board's order. `parts` is what else is remembered.
+
+    Raises `Unreadable` (a `ValueError`) for whatever is named that is not there, is in two places or does not fit, and
+    `LookupError` where the step draws and the chance has no draw.
+    """
+    active = Player(turn) if turn else rules.seats[0]
+    if active not in rules.seats:
+        raise Unreadable(f"turn: no seat is named {turn!r}; there are {', '.join(rules.seats)}")
+    laid = Position(rules, active)
+    for territory, holding in _holdings(rules, hold).items():
+        laid.state.land.put(territory, holding)
+    laid.keep(Order(active, turns))
+    laid.lay_out(said)
+    laid.keep(*parts)
+    laid.state.agenda.append(Due(NextTurn(), ("game",)))
+    laid.state.agenda.extend(Due(task, ("game", "turn")) for task in reversed(_from_step(rules, step)))
+    g = Context(rules, laid.state, chance or NamedDraws())
+    g.run()
+    return check_types(Step(g.state, None, POSITION, tuple(g.events), tuple(g.drawn), tuple(g.labels)))
+
+
+def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:
+    """What is left of the turn at the beginning of a step."""
+    kinds = [task.kind for task in rules.turn]
+    kind = step if isinstance(step, str) else step.kind
+    if kind and kind not in kinds:
+        raise Unreadable(f"step: the turn has no {kind!r}; it has {', '.join(kinds)}")
+    return rules.turn[kinds.index(kind) if kind else 0 :]
+
+
+def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
+    """Each territory of the board with its holder, in the board's order."""
+    found: dict[str, Holding] = {}
+    for owner, entries in by_owner(_as_names(hold)).items():
+        if owner not in (*rules.seats, NEUTRAL):
+            raise Unreadable(f"hold: no seat is named {owner!r}; there are {', '.join((*rules.seats, NEUTRAL))}")
+        for territory, armies in map(_entry, entries):
+            if territory not in (*rules.board.territories, REST):
+                raise Unreadable(f"hold: the board has no {territory!r}")
+            if territory in found:
+                raise Unreadable(f"hold: {territory} is named for {found[territory].owner} and for {owner}")
+            found[territory] = Holding(owner, armies)
+    rest = found.pop(REST, None)
+    empty = [territory for territory in rules.board.territories if territory not in found]
+    if rest is not None:
+        found |= dict.fromkeys(empty, rest)
+    elif empty:
+        raise Unreadable(f"hold: nobody holds {' '.join(empty)}; * stands for every territory not named")
+    return {territory: found[territory] for territory in rules.board.territories}
+
+
+def _as_names(hold: Armies) -> str | dict[str, Names]:
+    """Armies by territory written as the texts write them."""
+    if isinstance(hold, str):
+        return hold
+    return {owner: list(_written(held)) if isinstance(held, Mapping) else held for owner, held in hold.items()}
+
+
+def _written(held: Mapping[str, int]) -> Iterator[str]:
+    return (f"{territory}:{armies}" for territory, armies in held.items())
+
+
+def _entry(entry: str) -> tuple[str, int]:
+    """A territory and its armies: `harad:4`."""
+    territory, colon, armies = entry.partition(":")
+    if colon and not (armies.isascii() and armies.isdigit() and int(armies)):
+        raise Unreadable(f"hold: {entry!r} should name a territory and how many armies, one or more")
+    return territory, int(armies or 1)

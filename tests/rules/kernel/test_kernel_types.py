@@ -1,0 +1,190 @@
+"""Values made in Python with fields of the wrong type are refused, as those read from JSON are; nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+import pytest
+import tiny_game as tiny
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import fields, replace
+from tiny_game import GAME, RED, Grow, Raid, Rest
+
+from rules.kernel import snapshot
+from rules.kernel.chance import NamedDraws
+from rules.kernel.context import Context
+from rules.kernel.play import Step, advance, apply, begin, refusal
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.tagged import Unreadable, Value, plain
+from rules.kernel.typed import WELL_TYPED, wrong_field
+from rules.kernel.values import Event, Refused, WrongType
+
+JUNK: tuple[Any, ...] = (1.5, 1.0, True, 1, "1", b"1", None, (), ("a",), [], ["a"], {}, {"a": 1}, {1}, object())
+
+
+def wrong_answers(seed: int) -> Iterator[tuple[Step, Any, str]]:
+    """Random answers, each with one field of another type, and the step before them."""
+    luck = Random(seed)
+    for step in tiny.random_game(seed)[:-1]:
+        answer = tiny.anything(step.state, luck)
+        field = luck.choice(fields(answer)).name
+        for junk in JUNK:
+            if type(junk) is not type(getattr(answer, field)):
+                yield step, replace(answer, **{field: junk}), field
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 10**6))
+def test_an_answer_with_a_field_of_another_type_is_refused_and_changes_nothing(seed: int) -> None:
+    for step, wrong, field in wrong_answers(seed):
+        before, state = snapshot.text(step.state), step.state.fork()
+        for play in (apply, advance):
+            with pytest.raises(Refused) as refused:
+                play(GAME, state, wrong, tiny.chance(seed))
+            assert refused.value.why == WrongType(wrong.kind, field)
+        assert snapshot.text(state) == before
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 10**6))
+def test_reading_it_from_json_refuses_the_same(seed: int) -> None:
+    for _, wrong, field in wrong_answers(seed):
+        if type(getattr(wrong, field)) in (float, bool, int, str, type(None), dict):
+            with pytest.raises(Unreadable):
+                GAME.actions.read(plain(wrong))
+
+
+def test_half_an_army_is_no_army() -> None:
+    state = tiny.fresh().state
+    number = tiny.the(state, RED)
+    assert refusal(GAME, state, Grow(number, RED, "ash", 1.5)) == WrongType("grow", "count")  # type: ignore[arg-type]
+    assert refusal(GAME, state, Grow(True, RED, "ash", 1)) == WrongType("grow", "decision")
+    assert refusal(GAME, state, Grow(number, RED, "ash", 1)) is None
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**6), st.data())
+def test_an_answer_for_which_chance_fails_changes_nothing(seed: int, data: st.DataObject) -> None:
+    step = data.draw(st.sampled_from(tiny.random_game(seed)[:-1]))
+    before = snapshot.text(step.state)
+    with suppress(LookupError):
+        apply(GAME, step.state, tiny.anything(step.state, Random(seed)), NamedDraws(attack=(6,)))
+    assert snapshot.text(step.state) == before
+
+
+# ---- what rules tell and ask
+
+
+class Told(Event):
+    count: int
+    among: tuple[str, ...] = ()
+
+
+def telling(told: Any) -> Ruleset:
+    """The game, with a rule that tells this after a rest."""
+    gossip = Module("gossip", tells=(Told,))
+
+    @gossip.reacts(tiny.DayPassed)
+    def tell(g: Context, event: tiny.DayPassed) -> None:
+        if g.part(tiny.Calendar).turns > 1:
+            g.emit(told)
+
+    return tiny.ruleset(gossip)
+
+
+@pytest.mark.parametrize(
+    ("told", "field"),
+    [(Told(1.5), "count"), (Told(True), "count"), (Told(1, ["a"]), "among"), (Told(1, (1,)), "among")],  # type: ignore[arg-type]
+)
+def test_a_rule_that_tells_something_of_the_wrong_type_is_stopped(told: Event, field: str) -> None:
+    rules = telling(told)
+    state = begin(rules, tiny.chance(0)).state
+    before = snapshot.text(state)
+    with pytest.raises(TypeError, match=f"^told: {field} holds another type"):
+        apply(rules, state, Rest(tiny.the(state, RED), RED), tiny.chance(0))
+    assert snapshot.text(state) == before
+    rules = telling(Told(1, ("a",)))
+    state = begin(rules, tiny.chance(0)).state
+    assert Told(1, ("a",)) in apply(rules, state, Rest(tiny.the(state, RED), RED), tiny.chance(0)).events
+
+
+def test_a_rule_that_asks_a_question_of_the_wrong_type_is_stopped() -> None:
+    nosy = Module("nosy")
+
+    @nosy.plays(Raid, instead=True)
+    def ask(g: Context, action: Raid, decision: Any) -> None:
+        g.ask(tiny.ToWork(3))  # type: ignore[arg-type]
+
+    rules = tiny.ruleset(nosy)
+    state = begin(rules, tiny.chance(0)).state
+    before = snapshot.text(state)
+    with pytest.raises(TypeError, match=r"^to-work: player holds another type"):
+        apply(rules, state, Raid(tiny.the(state, RED), RED, "ash", "elm"), tiny.chance(0))
+    assert snapshot.text(state) == before
+
+
+# ---- one field at a time
+
+
+class Pair(NamedTuple):
+    name: str
+    size: int
+
+
+class Sub(Value):
+    size: int
+
+
+class Everything(Value):
+    """One field of each shape that a value of the rules has."""
+
+    known: ClassVar[str] = "not a field"
+    flag: bool = False
+    share: float = 0.0
+    perhaps: str | None = None
+    names: tuple[str, ...] = ()
+    both: tuple[str, int] = ("", 0)
+    pairs: tuple[tuple[str, int], ...] = ()
+    named: tuple[Pair, ...] = ()
+    by_name: dict[str, tuple[int, ...]] = {}
+    inner: Sub = Sub(1)
+
+
+@pytest.mark.parametrize(
+    ("field", "fitting", "wrong"),
+    [
+        ("flag", True, 1),
+        ("share", 0.5, 1),
+        ("perhaps", "a", 1),
+        ("perhaps", None, b""),
+        ("names", ("a", "b"), ("a", 1)),
+        ("names", (), []),
+        ("both", ("a", 1), ("a", 1, 2)),
+        ("both", ("a", 1), ("a", True)),
+        ("pairs", (("a", 1),), (("a", "b"),)),
+        ("pairs", (("a", 1),), (["a", 1],)),
+        ("named", (Pair("a", 1),), (("a", 1),)),
+        ("named", (Pair("a", 1),), (Pair("a", 1.0),)),  # type: ignore[arg-type]
+        ("by_name", {"a": (1,)}, {"a": 1}),
+        ("by_name", {"a": (1,)}, {1: (1,)}),
+        ("by_name", {}, [("a", (1,))]),
+        ("inner", Sub(2), 2),
+        ("inner", Sub(2), Sub("2")),  # type: ignore[arg-type]
+    ],
+)
+def test_a_field_holds_what_it_declares(field: str, fitting: Any, wrong: Any) -> None:
+    good, bad = Everything(**{field: fitting}), Everything(**{field: wrong})
+    assert (WELL_TYPED[Everything](good), wrong_field(good)) == (True, "")
+    assert (WELL_TYPED[Everything](bad), wrong_field(bad)) == (False, field)
+
+
+def test_what_is_no_value_of_the_rules_has_no_check() -> None:
+    state = tiny.fresh().state
+    with pytest.raises(TypeError, match="dict is no value of the rules"):
+        WELL_TYPED[dict]
+    with pytest.raises(TypeError, match="dict is no value of the rules"):
+        refusal(GAME, state, {"kind": "rest"})  # type: ignore[arg-type]
