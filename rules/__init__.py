@@ -10,6 +10,7 @@ A game is played to its end by calling functions:
 
 from rules.atlas import Board, board
 from rules.classic import CLASSIC
+from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.chance import Chance, Drawn, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Offer
@@ -58,6 +59,8 @@ __all__ = [
     "EVERYONE",
     "GAMES",
     "NOBODY",
+    "OFF",
+    "ON",
     "RULES_VERSION",
     "Action",
     "Board",
@@ -70,6 +73,8 @@ __all__ = [
     "Game",
     "Head",
     "Holding",
+    "HouseRuleWants",
+    "HouseRulesClash",
     "Land",
     "Line",
     "Module",
@@ -105,6 +110,7 @@ __all__ = [
     "legal",
     "line_of",
     "mixed",
+    "offered",
     "read_record",
     "refusal",
     "replay",

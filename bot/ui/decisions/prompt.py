@@ -10,7 +10,7 @@ from typing import Any
 from bot.game.session import Session
 from bot.ui.decisions.answer import Labels, PartialAnswer
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import TALES, by_colour, choice_hint, choice_label, picture_of, pictures_of
+from bot.ui.interaction.labels import by_colour, choice_hint, choice_label, picture_of, pictures_of, titled_piles
 from bot.words import Words
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, verb
@@ -86,8 +86,8 @@ class Prompt:
         return choice_hint(value, self.words, board) or pictures_of(value, board, self.words)
 
     def _told_in(self, value: Any) -> bool:
-        """Whether it is one of the seat's Adventure cards."""
-        return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in TALES)
+        """Whether it is one of the seat's cards with a title of their own."""
+        return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in titled_piles())
 
 
 def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) -> Prompt | None:
