@@ -10,6 +10,7 @@ A game is played to its end by calling functions:
 
 from rules.atlas import Board, board
 from rules.classic import CLASSIC
+from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
 from rules.kernel.offers import Offer
@@ -59,6 +60,8 @@ __all__ = [
     "EVERYONE",
     "GAMES",
     "NOBODY",
+    "OFF",
+    "ON",
     "RULES_VERSION",
     "Action",
     "Board",
@@ -72,6 +75,8 @@ __all__ = [
     "Game",
     "Head",
     "Holding",
+    "HouseRuleWants",
+    "HouseRulesClash",
     "Land",
     "Line",
     "Module",
@@ -108,6 +113,7 @@ __all__ = [
     "legal",
     "line_of",
     "mixed",
+    "offered",
     "position",
     "read_record",
     "refusal",

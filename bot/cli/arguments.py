@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from bot.cli.selfplay import setting_of
-from rules import GAMES
-from rules.house import ON, HouseRulesClash, HouseRuleWants, offered
+from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.game import NoSuchOption, Setting
 from rules.kernel.values import Refusal, Refused
 

@@ -28,6 +28,14 @@ log = logging.getLogger(__name__)
 KnownGames = Mapping[str, Game]
 
 
+def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
+    """The ruleset of a setting, composed once; raises `LookupError` for an unknown game."""
+    if setting.game not in games:
+        raise LookupError(f"no game named {setting.game!r}")
+    game = games[setting.game]
+    return composed(game.compose, game.filled(setting))
+
+
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside).
 

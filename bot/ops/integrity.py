@@ -5,16 +5,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.game.export import record
-from bot.game.loading import KnownGames, load
+from bot.game.loading import KnownGames, load, ruleset_of
 from bot.logs import error_summary
 from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.connection import find_damage
-from rules.kernel.game import Setting, composed
 from rules.kernel.record import read
-from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Refused
 from rules.kernel.verify import Tampered, verify
 
@@ -55,13 +54,10 @@ def prove_database(path: Path, games: KnownGames, vault: Encryption, turn: int) 
 
 
 def _replay_newest(tx: Transaction, games: KnownGames, table: int) -> str:
-    def rules_of(setting: Setting) -> Ruleset:
-        return composed(games[setting.game].compose, setting)
-
     try:
         session = load(tx, games, table)
         text = record(session, tx.steps.between(table, 0, session.table.seq))
-        proof = verify(read(text), rules_of)
+        proof = verify(read(text), partial(ruleset_of, games))
     except Refused as refused:
         raise Unproven(f"table {table} cannot be read ({refused.why.kind})") from refused
     except sqlite3.Error:

@@ -27,4 +27,4 @@ async def install(bot: RiskBot) -> None:
     bot.listeners.append(bot.panels)
     bot.add_dynamic_items(Press, Pick)
     bot.add_listener(on_interaction, "on_interaction")
-    await add_to(bot.tree)
+    await add_to(bot.tree, bot.services.games.games.values())

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.words.arguments import lands_in
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import NOBODY, Player, Ruleset, View
-from rules.classic.capital import Capitals
-from rules.lotr.captains import Captains
-from rules.lotr.fellowship import Journey, fellowship
-from rules.lotr.strongholds import strongholds
 from rules.risk.armies import NEUTRAL
 from rules.risk.turns import Order
 
@@ -20,7 +16,7 @@ LARGEST = 8
 
 
 def alt_text(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    """Whole sentences, as many as fit: turn, Ring, armies, strongholds, the largest armies."""
+    """Whole sentences, as many as fit: turn, armies, what the game adds, the largest armies."""
     text = ""
     for sentence in _sentences(seen, rules, words, naming):
         longer = f"{text} {sentence}".strip()
@@ -36,46 +32,33 @@ def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iter
     yield words.say("alt-title", board=board.name, turn=seen.part(Order).turns, who=playing)
     if seen.winners is not None:
         yield words.say("alt-winners", who=words.all_of([naming(seat) for seat in seen.winners]))
-    if board.path and rules.has(fellowship):
-        steps = seen.part(Journey).steps
-        yield words.say("alt-ring", where=board.path[steps][0], step=steps + 1, steps=len(board.path))
+    for known in known_words():
+        yield from known.alt_first(seen, rules, words)
     for seat in (*seen.seats, NEUTRAL):
         if seen.land.of(seat):
             yield _seat(seat, seen, rules, words, naming)
-    yield from _places(seen, rules, words)
+    for known in known_words():
+        yield from known.alt_places(seen, rules, words)
+    yield from _armies(seen, rules, words)
 
 
 def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
     held = seen.land.of(seat)
     whole = [name for name, region in rules.board.regions.items() if set(held).issuperset(region.territories)]
-    captains = seen.part(Captains).at(seat)
+    more = {name: value for known in known_words() for name, value in known.alt_seat(seat, seen, words).items()}
     return words.say(
         "alt-seat",
         who=naming(seat),
         lands=len(held),
         armies=sum(seen.land.armies(land) for land in held),
         regions=words.all_of([words.say(f"region-{region}") for region in whole]) or "none",
-        captains=lands_in("in", captains, words),
-        captains_count=len(captains),
+        **more,
     )
 
 
-def _places(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-    """Who holds the strongholds and the capitals, where most regiments stand, what is still empty."""
-    land, board = seen.land, rules.board
-    walls = [
-        words.say("alt-stronghold", place=place, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where))
-        for where, place in (board.strongholds or {}).items()
-        if where in land and rules.has(strongholds)
-    ]
-    if walls:
-        yield words.say("alt-strongholds", list=", ".join(walls))
-    capitals = [
-        words.say("alt-capital", where=where, of=words.say(f"seat-{seat}"), who=words.say(f"seat-{land.owner(where)}"))
-        for seat, where in seen.part(Capitals).of.items()
-    ]
-    if capitals:
-        yield words.say("alt-capitals", list=", ".join(capitals))
+def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+    """Where most armies stand, and what is still empty."""
+    land = seen.land
     largest = sorted(land, key=lambda where: (-land.armies(where), where))[:LARGEST]
     armies = [
         words.say("alt-army", where=where, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where))
@@ -83,5 +66,5 @@ def _places(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
     ]
     if armies:
         yield words.say("alt-armies", list=", ".join(armies))
-    if left := len(board.territories) - len(land):
+    if left := len(rules.board.territories) - len(land):
         yield words.say("alt-empty", count=left)

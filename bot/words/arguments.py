@@ -57,12 +57,17 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
 
 def card_name(card: str, words: Words) -> str:
     """A card by its id: an Adventure title (`gollum`, `ambush.2`), a territory, a wild, or a face-down card ('')."""
-    title = card.partition(".")[0]
+    title = card_title(card)
     if not title:
         return words.say("card-hidden")
     if title.startswith("wild"):
         return words.say("card-wild")
     return words.say(f"card-{title}") if f"card-{title}" in words else land_name(title, words)
+
+
+def card_title(card: str) -> str:
+    """A card's title: its id without the number of the copy."""
+    return card.partition(".")[0]
 
 
 def land_name(land: str, words: Words) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.words.arguments import Arguments, arguments
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
 from rules import ASK, DEFAULT, Action, Board, Decision, View
 from rules.kernel.windows import ToReact
-from rules.lotr.fellowship import Crossing, Journey
 from rules.risk.invasion import Invasion
 
 
@@ -21,15 +21,10 @@ def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, bo
 
 
 def _moment(seen: View, board: Board, naming: Naming) -> Arguments:
-    """What a window is about: the invasion under way, or the Fellowship's step."""
-    invasion, steps = seen.part(Invasion), seen.part(Journey).steps
-    return {
-        "who": naming(invasion.attacker),
-        "source": invasion.source,
-        "target": invasion.target,
-        "where": board.path[steps][0] if board.path else "",
-        "die": seen.part(Crossing).die,
-    }
+    """What a window is about: the invasion under way, or what the game says."""
+    invasion = seen.part(Invasion)
+    more = {name: value for known in known_words() for name, value in known.moment(seen, board).items()}
+    return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}
 
 
 def _key(topic: str, words: Words) -> str:

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 
 from bot.words.arguments import arguments, card_name, land_name
 from bot.words.fluent import Words
+from bot.words.game_words import Placed
+from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules.kernel.events import CardsMoved
 from rules.kernel.values import Event
-from rules.lotr.adventures import PILE, AdventureKept
-from rules.lotr.captains import CaptainPlaced
-from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.armies import ArmiesGranted, ArmiesPlaced, LandTaken
 from rules.risk.cards import DECK
 from rules.risk.setup import Claimed, Stationed
 
-HANDS = ("hand", "tales", "rising")
+HAND = "hand"
+"""The zone of a player's Territory cards."""
 
 
 @dataclass(slots=True)
@@ -28,11 +28,11 @@ class PlacementGroup:
     places: dict[str, Counter[str]] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
-        manner, player, where, count = _placement(event)
-        if not manner or (self.manner and manner != self.manner):
+        put = _placement(event)
+        if put is None or (self.manner and put.manner != self.manner):
             return False
-        self.manner = manner
-        self.places.setdefault(player, Counter())[where] += count
+        self.manner = put.manner
+        self.places.setdefault(put.player, Counter())[put.where] += put.count
         return True
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
@@ -42,28 +42,24 @@ class PlacementGroup:
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
         counted = words.all_of([words.say("told-place", count=count, where=land) for land, count in where.items()])
-        places = within if self.manner == "captains" else counted
-        return words.say(f"told-{self.manner}", who=naming(player), lands=lands, lands_count=len(where), places=places)
+        said = {"lands": lands, "lands_count": len(where), "places": counted, "within": within}
+        return words.say(f"told-{self.manner}", who=naming(player), **said)
 
 
-def _placement(event: Event) -> tuple[str, str, str, int]:
-    """In which manner an event places something, for whom, where, how many; '' when it places nothing."""
+def _placement(event: Event) -> Placed | None:
+    """What an event places, in which manner; None when it places nothing."""
     if isinstance(event, Claimed | LandTaken):
-        return "dealt" if event.dealt else "claimed", event.player, event.where, 1
+        return Placed("dealt" if event.dealt else "claimed", event.player, event.where)
     if isinstance(event, Stationed):
-        return "stationed", event.player, event.where, event.count
-    if isinstance(event, GarrisonRaised):
-        return "garrisoned", event.player, event.where, event.count
+        return Placed("stationed", event.player, event.where, event.count)
     if isinstance(event, ArmiesPlaced):
-        return "placed" if event.pool else "gained", event.player, event.where, event.count
-    if isinstance(event, CaptainPlaced):
-        return "captains", event.player, event.where, 1
-    return "", "", "", 0
+        return Placed("placed" if event.pool else "gained", event.player, event.where, event.count)
+    return next((put for known in known_words() if (put := known.placed(event))), None)
 
 
 @dataclass(slots=True)
 class IncomeGroup:
-    """What a player receives, and what for. What a set or a mobilisation brings was told with it."""
+    """What a player receives, and what for. What a set brings was told with it."""
 
     granted: list[ArmiesGranted] = field(default_factory=list)
 
@@ -74,7 +70,8 @@ class IncomeGroup:
         return True
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        counted = [event for event in self.granted if event.why not in ("set", "mobilisation")]
+        elsewhere = {"set", *(why for known in known_words() for why in known.told_grants)}
+        counted = [event for event in self.granted if event.why not in elsewhere]
         if not counted:
             return []
         if len(counted) == 1:
@@ -91,19 +88,20 @@ class DrawGroup:
     drawn: dict[tuple[str, str], list[str]] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
-        if isinstance(event, AdventureKept):
-            return any(key == ("tales", event.player) for key in self.drawn)
-        if not isinstance(event, CardsMoved) or event.source not in (DECK, PILE):
+        if not isinstance(event, CardsMoved):
+            return any(known.confirms_draw(event) in self.drawn for known in known_words())
+        if event.source not in (DECK, *(deck for known in known_words() for deck in known.decks)):
             return False
         kind, _, player = event.target.partition(":")
-        if kind not in HANDS:
+        if kind not in (HAND, *(pile for known in known_words() for pile in (*known.hands, *known.quiet_hands))):
             return False
         self.drawn.setdefault((kind, player), []).extend(event.cards)
         return True
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
         known = {key: cards for key, cards in self.drawn.items() if all(cards)}
-        hidden = {key: cards for key, cards in self.drawn.items() if key not in known and key[0] != "rising"}
+        quiet = {pile for each in known_words() for pile in each.quiet_hands}
+        hidden = {key: cards for key, cards in self.drawn.items() if key not in known and key[0] not in quiet}
         kinds = dict.fromkeys((kind, len(cards)) for (kind, _), cards in hidden.items())
         told = [self._line(kind, count, hidden, words, naming) for kind, count in kinds]
         for (_, player), cards in known.items():

@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol, TypeGuard
 
 from bot.words.arguments import arguments, lands_in
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import Naming
-from rules.house.calculated_risks import RiskTaken
-from rules.kernel.values import Event
-from rules.lotr.captains import CaptainLost, CaptainMoved
+from rules.kernel.values import Event, Player
 from rules.risk.armies import ArmiesMoved
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.invasion import InvasionDeclared, InvasionEnded, SourceSwitched
+
+
+class Battle(Protocol):
+    """What every event of a battle has: `BattleFought`, and those of `GameWords.battles`."""
+
+    @property
+    def attacker(self) -> Player: ...
+    @property
+    def defender(self) -> Player: ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def target(self) -> str: ...
+    @property
+    def attacker_lost(self) -> int: ...
+    @property
+    def defender_lost(self) -> int: ...
+
+
+def dice_messages() -> Mapping[type[Event], str]:
+    """The events of battles, each with the message that says what was thrown."""
+    more = {kind: key for known in known_words() for kind, key in known.battles.items()}
+    return {BattleFought: "told-dice", **more}
+
+
+def is_battle(event: Event) -> TypeGuard[Battle]:
+    return type(event) in dice_messages()
 
 
 @dataclass(slots=True)
@@ -22,12 +50,11 @@ class InvasionGroup:
     attacker: str = ""
     target: str = ""
     declared: InvasionDeclared | None = None
-    battles: list[BattleFought | RiskTaken] = field(default_factory=list)
+    battles: list[Battle] = field(default_factory=list)
     fallen: Conquered | None = None
     ended: bool = False
     moved: int = 0
-    led: bool = False
-    captain_fell: bool = False
+    more: dict[str, str] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
         """Whether the event belongs to this invasion; if so it is kept."""
@@ -35,7 +62,7 @@ class InvasionGroup:
             return self._takes_after(event)
         if isinstance(event, InvasionDeclared):
             return not self.target and self._begin(event)
-        if isinstance(event, BattleFought | RiskTaken):
+        if is_battle(event):
             return not self.ended and self._same(event.attacker, event.target) and self._fight(event)
         if isinstance(event, Conquered):
             return bool(self.battles) and self._same(event.player, event.target) and self._fall(event)
@@ -53,7 +80,7 @@ class InvasionGroup:
         self.declared, self.attacker, self.target = event, event.player, event.target
         return True
 
-    def _fight(self, event: BattleFought | RiskTaken) -> bool:
+    def _fight(self, event: Battle) -> bool:
         self.attacker, self.target = event.attacker, event.target
         self.battles.append(event)
         return True
@@ -63,19 +90,15 @@ class InvasionGroup:
         return True
 
     def _takes_after(self, event: Event) -> bool:
-        if isinstance(event, ArmiesMoved) and self._into(event.player, event.target):
+        if isinstance(event, ArmiesMoved) and (event.player, event.target) == (self.attacker, self.target):
             self.moved += event.count
             return True
-        if isinstance(event, CaptainMoved) and self._into(event.player, event.target):
-            self.led = True
-            return True
-        if isinstance(event, CaptainLost) and event.where == self.target:
-            self.captain_fell = True
-            return True
+        for known in known_words():
+            more = known.after_conquest(event, self.attacker, self.target)
+            if more is not None:
+                self.more.update(more)
+                return True
         return False
-
-    def _into(self, player: str, target: str) -> bool:
-        return (player, target) == (self.attacker, self.target)
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
         """One line; a declaration alone is told as such."""
@@ -100,12 +123,11 @@ class InvasionGroup:
             taken=sum(battle.defender_lost for battle in self.battles),
             end="fallen" if self.fallen else "held",
             moved=self.moved,
-            captain="in" if self.led else "none",
-            **{"lost-captain": "yes" if self.captain_fell else "no"},
+            **{name: value for known in known_words() for name, value in known.conquest.items()} | self.more,
         )
 
 
-def _dice(battle: BattleFought | RiskTaken, words: Words, naming: Naming) -> str:
+def _dice(battle: Battle, words: Words, naming: Naming) -> str:
     """What was thrown, and what counted besides."""
-    told = "told-risk" if isinstance(battle, RiskTaken) else "told-dice"
-    return words.say(told, **arguments(battle, words, naming))
+    assert isinstance(battle, Event)
+    return words.say(dice_messages()[type(battle)], **arguments(battle, words, naming))

@@ -8,39 +8,12 @@ from bot.words.arguments import arguments, land_name
 from bot.words.event_groups import DrawGroup, IncomeGroup, PlacementGroup
 from bot.words.event_invasions import InvasionGroup
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules.classic.sets import CardLandReinforced, SetNumbered
-from rules.house.captives import PrisonersTaken
-from rules.house.continental_power import DieImproved, PowersWon
-from rules.house.reserve import FightNoted, ReserveChanged
-from rules.house.risk_bounty import RegionsNoted
-from rules.house.single_front import FrontDrawn
 from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
 from rules.kernel.values import Event
-from rules.lotr.adventures import CardPlayed, SiteConquered
-from rules.lotr.captain_marches import SitePassed
-from rules.lotr.captains import CaptainMoved
-from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld
-from rules.lotr.fellowship import CrossingTried
-from rules.lotr.missions import CaptainRested, MissionDone
-from rules.lotr.sets import SetCounted
-from rules.risk.battle import BattleJoined, DefenceChosen
-from rules.risk.fortify import Fortified, MarchesGranted
 from rules.risk.invasion import InvasionEnded
-from rules.risk.rounds import RoundEnded
-from rules.risk.setup import ArmiesRaised
-from rules.risk.turns import TurnCounted
-
-UNTOLD = (
-    ArmiesRaised, BattleJoined, CaptainRested, CardLandReinforced, CrossingTried, DefenceChosen, DieImproved,
-    FightNoted, FrontDrawn, MarchesGranted, PrisonersTaken, RegionsNoted, ReserveChanged, RoundEnded, SetCounted,
-    SiteConquered, SitePassed, TurnCounted, ZoneLaid,
-)  # fmt: skip
-"""Bookkeeping: what it says is told by the events around it."""
-
-WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
-"""What a card does right after it was played; told with the card, once."""
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
 
@@ -54,7 +27,7 @@ def event_lines(events: Sequence[Event], words: Words, naming: Naming) -> list[s
     """A step's or a turn's events, as their reader may know them, in lines."""
     teller = _Teller(words, naming)
     for event in events:
-        if not isinstance(event, UNTOLD) and not _unsaid(event):
+        if not event.bookkeeping and not _unsaid(event):
             teller.hear(event)
     teller.pause()
     return [capital(line) for line in teller.lines]
@@ -86,9 +59,10 @@ class _Teller:
         if isinstance(event, CardsMoved):
             self.lines.append(_hand_taken(event, self._words, self._naming))
             return
-        if isinstance(event, WORKED) and isinstance(before, CardPlayed) and before.card == event.card:
+        told = {known.told(before, event) for known in known_words()} if before is not None else {"both"}
+        if "second" in told:
             self.lines.pop()
-        if isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led:
+        if "first" in told:
             return
         if not isinstance(event, InvasionEnded):
             self.lines.append(event_text(event, self._words, self._naming))
@@ -105,10 +79,10 @@ def _group(event: Event) -> Group | None:
 def _unsaid(event: Event) -> bool:
     """Whether there is nothing to tell, or cards move for a reason that another event tells.
 
-    Only draws and hands taken over are told; a power nobody has won, a set whose successor is worth what it shows, not.
+    Only draws and hands taken over are told.
     """
-    if isinstance(event, PowersWon | SetNumbered):
-        return not (event.powers if isinstance(event, PowersWon) else event.next)
+    if any(known.is_empty(event) for known in known_words()):
+        return True
     if not isinstance(event, CardsMoved) or DrawGroup().takes(event):
         return False
     return not (event.source.startswith("hand:") and event.target.startswith("hand:"))

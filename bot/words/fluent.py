@@ -1,4 +1,4 @@
-"""One language's Fluent files, read from the package, and a way to say a message by its id."""
+"""One language's Fluent files, those of the package and of games from outside, and a way to say a message by its id."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +18,8 @@ LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 KEPT = 8192
 """Sentences that are kept: the same few are said again and again, and Fluent takes its time."""
+_pages: list[Traversable] = [files("bot.words")]
+"""The folders that hold a folder of Fluent files for each language."""
 _log = logging.getLogger(__name__)
 _strict = False
 
@@ -41,6 +44,18 @@ def language_of(locale: str | None) -> str:
 def words(language: str | None) -> Words:
     """The words of a language or locale, read once."""
     return Words(language_of(language))
+
+
+def add_pages(folder: Traversable) -> None:
+    """Read the messages in `<folder>/en` and `<folder>/fr` too, from now on."""
+    _pages.append(folder)
+    words.cache_clear()
+
+
+def remove_pages(folder: Traversable) -> None:
+    """Forget the messages of a folder again."""
+    _pages.remove(folder)
+    words.cache_clear()
 
 
 def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
@@ -73,10 +88,11 @@ class Words:
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
         self._said = lru_cache(KEPT, typed=True)(self._format)
-        self._read()
+        for folder in _pages:
+            self._read(folder.joinpath(language))
 
-    def _read(self) -> None:
-        for file in sorted(files("bot.words").joinpath(self.language).iterdir(), key=lambda file: file.name):
+    def _read(self, folder: Traversable) -> None:
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if not file.name.endswith(".ftl"):
                 continue
             resource = FluentResource(file.read_text(encoding="utf-8"))

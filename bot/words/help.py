@@ -5,57 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.words.fluent import Words
-from rules import GAMES
-from rules.house import offered
+from bot.words.games import words_of
+from rules import Game, offered
 
 HELP_TOPICS = ("first", "commands", "fair")
-LOTR = (
-    "goal",
-    "setup",
-    "reinforcements",
-    "combat",
-    "captains",
-    "strongholds",
-    "occupation",
-    "missions",
-    "elimination",
-    "fortifying",
-    "cards",
-    "fellowship",
-    "scoring",
-    "two-players",
-    "alliance",
-    "team",
-    "hunt",
-    "editions",
-    "options",
-)
-CLASSIC = (
-    "classic-goal",
-    "classic-setup",
-    "classic-reinforcements",
-    "classic-sets",
-    "classic-combat",
-    "classic-occupation",
-    "classic-fortifying",
-    "classic-missions",
-    "classic-two-players",
-    "classic-capitals",
-    "classic-boards",
-    "house",
-    "options",
-)
-RULES_TOPICS: Mapping[str, tuple[str, ...]] = {"lotr": LOTR, "classic": CLASSIC}
-"""What there is to read about each game."""
-HOUSE_TOPICS: Mapping[str, tuple[str, ...]] = {
-    name: tuple(f"house-{rule}" for rule in offered(game.options)) for name, game in GAMES.items()
-}
-"""A page for each house rule that a game offers."""
 
 
-def game_of(topic: str, likely: str = "") -> str:
+def rules_topics(game: Game) -> tuple[str, ...]:
+    """What there is to read about a game."""
+    return tuple(words_of(game.name).topics)
+
+
+def house_topics(game: Game) -> tuple[str, ...]:
+    """A page for each house rule that a game offers."""
+    return tuple(f"house-{rule}" for rule in offered(game.options))
+
+
+def all_topics(game: Game) -> tuple[str, ...]:
+    """The game's own pages and those of its house rules."""
+    return (*rules_topics(game), *house_topics(game))
+
+
+def game_of(topic: str, games: Mapping[str, Game], likely: str = "") -> str:
     """The game to which a topic belongs: the likely one, where it has it too."""
-    homes = [name for name in GAMES if topic in (*RULES_TOPICS[name], *HOUSE_TOPICS[name])]
+    homes = [name for name, game in games.items() if topic in all_topics(game)]
     return likely if likely in homes or not homes else homes[0]
 
 

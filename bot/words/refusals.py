@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bot.refusals import BadPace
-from bot.words.arguments import Arguments, arguments, land_name
+from bot.words.arguments import Arguments, arguments, card_title, land_name
 from bot.words.decisions import prompt_text
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.times import span
 from bot.words.typography import capital
 from rules import Board, Refusal, View
-from rules.lotr.deck import title
 
 NONE = "none"
 
@@ -39,7 +38,7 @@ def refusal_text(
 
 def _when(why: Refusal, words: Words) -> Arguments:
     """A card's own moment."""
-    card = title(str(getattr(why, "card", "")))
+    card = card_title(str(getattr(why, "card", "")))
     return {"when": words.attribute(f"card-{card}", "when")} if f"card-{card}.when" in words else {}
 
 

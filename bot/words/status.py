@@ -6,21 +6,23 @@ from collections.abc import Sequence
 
 from bot.words.decisions import awaited_text, policy_name
 from bot.words.fluent import Words
+from bot.words.games import known_words
 from bot.words.seats import Naming
-from bot.words.standings import land_standings, neutral_line, point_standings
+from bot.words.standings import land_standings, neutral_line
 from bot.words.typography import capital
 from rules import Player, Ruleset, View
-from rules.lotr.fellowship import fellowship
 from rules.risk.turns import Order
 
 
 def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    """How every seat stands, best first: the score table of a war that is won on points, else land and regiments."""
+    """How every seat stands, best first: by the game's own table, else by land and armies."""
     lines = [words.say("status-title", turn=seen.part(Order).turns)]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    table = point_standings if rules.has(fellowship) else land_standings
-    return "\n".join([*lines, *table(seen, rules, words, naming), *neutral_line(seen, words)])
+    own = (known.standings(seen, rules, words, naming) for known in known_words())
+    table = next((found for found in own if found is not None), None) or land_standings(seen, rules, words, naming)
+    below = (line for known in known_words() for line in known.below_standings(seen, rules, words))
+    return "\n".join([*lines, *table, *below, *neutral_line(seen, words)])
 
 
 def wait_line(

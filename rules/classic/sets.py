@@ -47,6 +47,7 @@ class SetNumbered(Event):
 class CardLandReinforced(Event):
     """A traded card shows a land of its player's: two armies go there."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     among: tuple[str, ...]
 

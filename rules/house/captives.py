@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player
@@ -26,6 +27,7 @@ class Prisoners(Part):
 class PrisonersTaken(Event):
     """Armies that fell in battle are prisoners now."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     owner: Player
     count: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -95,6 +96,7 @@ class PowersWon(Event):
 class DieImproved(Event):
     """One attack die was thrown again, and the better kept."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     first: int
     again: int

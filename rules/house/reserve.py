@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
@@ -33,6 +34,7 @@ class ReserveLaid(Event):
 class ReserveChanged(Event):
     """Armies left a player's reserve (below 0), or came back to it."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     count: int
 
@@ -50,6 +52,7 @@ class LastFight(Part):
 class FightNoted(Event):
     """Somebody attacked in this round."""
 
+    bookkeeping: ClassVar[bool] = True
     round: int
 
     def apply(self, state: State) -> None:

@@ -43,6 +43,7 @@ class Bounty(Part):
 class RegionsNoted(Event):
     """Who holds which region whole as the turn begins."""
 
+    bookkeeping: ClassVar[bool] = True
     whole: tuple[tuple[str, Player], ...]
 
     def apply(self, state: State) -> None:

@@ -25,6 +25,7 @@ class Front(Part):
 class FrontDrawn(Event):
     """The turn's offensive runs from there, and against that territory ('': any that it touches)."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     source: str
     target: str

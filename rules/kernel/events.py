@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
@@ -41,6 +41,7 @@ class CardsMoved(Event):
 class ZoneLaid(Event):
     """A zone was laid out, or its cards were put into a new order. Told only to those who may look into it."""
 
+    bookkeeping: ClassVar[bool] = True
     zone: str
     cards: tuple[str, ...]
     shown: str

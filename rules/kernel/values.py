@@ -24,7 +24,12 @@ class Holding(Value):
 
 
 class Event(Tagged):
-    """Something that happened: the only writer of a game's facts."""
+    """Something that happened: the only writer of a game's facts.
+
+    What a `bookkeeping` event says is told by the events around it: it gets no line of its own.
+    """
+
+    bookkeeping: ClassVar[bool] = False
 
     def apply(self, state: State) -> None:
         """Write what happened into the state. An event that only tells writes nothing."""

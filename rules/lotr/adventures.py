@@ -75,6 +75,7 @@ class AdventureDrawn(Part):
 class SiteConquered(Event):
     """A captain helped to conquer a territory with a Site of Power."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     where: str
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -15,6 +17,7 @@ marching = Module("marching", needs=("adventures", "fortify"))
 class SitePassed(Event):
     """A captain came to a Site of Power on the march, or past it: that earns a card as well."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     where: str
 

@@ -52,6 +52,7 @@ class Crossing(Part):
 class CrossingTried(Event):
     """The Fellowship sets out to leave a territory."""
 
+    bookkeeping: ClassVar[bool] = True
     where: str
 
     def apply(self, state: State) -> None:

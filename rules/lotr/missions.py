@@ -68,6 +68,7 @@ class TerritoryCardEarned(Event):
 class CaptainRested(Event):
     """A captain ended a march; his missions may be declared before the turn goes on."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     where: str
 

@@ -25,6 +25,7 @@ class SetsTraded(Part):
 class SetCounted(Event):
     """One more set was turned in this turn."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
 
     def apply(self, state: State) -> None:

@@ -69,6 +69,7 @@ class Conquests(Part):
 class BattleJoined(Event):
     """So many dice were committed to a battle."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     source: str
     target: str
@@ -87,6 +88,7 @@ class BattleJoined(Event):
 class DefenceChosen(Event):
     """The defence was chosen."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     where: str
     dice: int

@@ -50,6 +50,7 @@ class Marches(Part):
 class MarchesGranted(Event):
     """A player may march so many times (more)."""
 
+    bookkeeping: ClassVar[bool] = True
     player: Player
     count: int
 

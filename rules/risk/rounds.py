@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -24,6 +26,7 @@ class Rounds(Part):
 class RoundEnded(Event):
     """Everybody has had a turn; so many rounds are over."""
 
+    bookkeeping: ClassVar[bool] = True
     round: int
 
     def apply(self, state: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -69,6 +70,7 @@ class Recruits(Part):
 class ArmiesRaised(Event):
     """Everybody took a starting army."""
 
+    bookkeeping: ClassVar[bool] = True
     armies: tuple[tuple[Player, int], ...]
 
     def apply(self, state: State) -> None:

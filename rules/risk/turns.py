@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
@@ -42,6 +44,7 @@ class FirstChosen(Event):
 class TurnCounted(Event):
     """One more turn has begun."""
 
+    bookkeeping: ClassVar[bool] = True
     turn: int
 
     def apply(self, state: State) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -28,8 +29,8 @@ from bot.ui.screens.browse import (
 from bot.ui.screens.hand import hand_layout
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
-from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, rules_title
-from rules import Refused
+from bot.words.help import HELP_TOPICS, all_topics, rules_title
+from rules import Game, Refused
 from rules.risk.dice_odds import Dice
 from rules.risk.invasion_odds import Forecaster, forecaster, rethrows
 from rules.risk.odds import Odds, invasion
@@ -161,19 +162,19 @@ async def game_played(request: Request) -> str:
     return ""
 
 
-def titles(game: str, words: Words) -> dict[str, str]:
+def titles(game: str, games: Mapping[str, Game], words: Words) -> dict[str, str]:
     """Every topic by its title; a game's name beside it where there are several games."""
     if game:
-        return {topic: rules_title(topic, words) for topic in (*RULES_TOPICS[game], *HOUSE_TOPICS[game])}
+        return {topic: rules_title(topic, words) for topic in all_topics(games[game])}
     known: dict[str, str] = {}
-    for name in RULES_TOPICS:
-        for topic, title in titles(name, words).items():
+    for name in games:
+        for topic, title in titles(name, games, words).items():
             known[topic] = title if topic in known else f"{title} – {words.say(f'game-{name}')}"
     return known
 
 
 async def _titles(request: Request, said: str) -> dict[str, str]:
-    return titles(await game_played(request), request.words)
+    return titles(await game_played(request), request.services.games.games, request.words)
 
 
 topics = complete_from(_titles)
@@ -185,9 +186,9 @@ topics = complete_from(_titles)
 @app_commands.autocomplete(topic=topics)
 async def rules(interaction: Interaction, topic: str = "") -> None:
     async def body(request: Request) -> Layout:
-        game = await game_played(request)
-        known = titles(game, request.words)
-        return rules_layout(request.words, game, one_of(known, topic, request.words) if topic else "")
+        game, games = await game_played(request), request.services.games.games
+        known = titles(game, games, request.words)
+        return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "")
 
     await run(interaction, body)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from inspect import Parameter, Signature
 from typing import Any
 
@@ -18,30 +18,30 @@ from bot.ui.commands.time import PACE_CHOICES
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, matching, meant
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.posts.lobby_options import FIRST
 from bot.ui.screens.permissions import missing_here
 from bot.words import Words
 from bot.words.decisions import option_name
-from rules import GAMES
-from rules.house import ON, offered
+from bot.words.games import words_of
+from rules import ON, Game, offered
 
 Interaction = discord.Interaction[Any]
 Chosen = Choice[str] | None
-SAID = (*FIRST, "setup")
-"""Of a game's options, those that can be typed with the command."""
 LANGUAGE = [choice(language, f"choice-language-{language}") for language in ("en", "fr")]
 
 
-def add_to(risk: Group) -> None:
+def add_to(risk: Group, games: Iterable[Game]) -> None:
+    """Put a command for each of these games under /risk new."""
     new = Group(name="new", description=description("risk new"))
-    for game in GAMES:
+    for game in games:
         new.add_command(_command(game))
     risk.add_command(new)
 
 
-def _command(game: str) -> Command[Any, Any, None]:
-    """The game's own: its options of `SAID`, then what every new table is asked."""
-    options = {option.name: option.choices for option in GAMES[game].options if option.name in SAID}
+def _command(game: Game) -> Command[Any, Any, None]:
+    """The game's own: those of its options that can be typed, then what every new table is asked."""
+    own = words_of(game.name)
+    typed = {*own.first_options, *own.typed_options}
+    options = {option.name: option.choices for option in game.options if option.name in typed}
 
     async def new(
         interaction: Interaction, house: str = "", pace: Chosen = None, language: Chosen = None, **said: Chosen
@@ -49,11 +49,11 @@ def _command(game: str) -> Command[Any, Any, None]:
         await run(interaction, lambda request: open_table(request, game, said, house, pace, language))
 
     new.__signature__ = _signature(options)  # type: ignore[attr-defined]
-    path = f"risk new {game}"
+    path = f"risk new {game.name}"
     lists = {name: [choice(each, f"choice-{name}-{each}") for each in options[name]] for name in options}
     body: Any = app_commands.choices(**lists, pace=PACE_CHOICES, language=LANGUAGE)(localize(path)(new))
     body = app_commands.autocomplete(house=house_rules(game))(body)
-    return Command(name=game, description=description(path), callback=body)
+    return Command(name=game.name, description=description(path), callback=body)
 
 
 def _signature(options: Mapping[str, object]) -> Signature:
@@ -68,7 +68,7 @@ def _signature(options: Mapping[str, object]) -> Signature:
 
 
 async def open_table(
-    request: Request, game: str, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
+    request: Request, game: Game, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
 ) -> Layout:
     """Open a table here, if the bot may speak here."""
     interaction = request.interaction
@@ -80,22 +80,22 @@ async def open_table(
     locale = str(interaction.guild_locale or "")
     spoken = language or await request.services.preferences.table_language(guild, locale, request.words.language)
     await request.services.lobbies.open(
-        guild, request.channel, request.person, game, chosen, spoken, PACES[pace.value] if pace else FRIENDLY
+        guild, request.channel, request.person, game.name, chosen, spoken, PACES[pace.value] if pace else FRIENDLY
     )
     return Layout().text(request.words.say("lobby-opened"))
 
 
-def names(game: str, words: Words) -> dict[str, str]:
+def names(game: Game, words: Words) -> dict[str, str]:
     """The house rules that a game offers, by name."""
-    return {rule: option_name(rule, words) for rule in offered(GAMES[game].options)}
+    return {rule: option_name(rule, words) for rule in offered(game.options)}
 
 
-def options_of(game: str, said: str, words: Words) -> dict[str, str]:
+def options_of(game: Game, said: str, words: Words) -> dict[str, str]:
     """The options that switch the rules of a line such as `Yalta, Hecatomb` on; raises `Told` for an unknown one."""
     return {one_of(names(game, words), entry, words): ON for entry in entries(said)}
 
 
-def house_rules(game: str) -> Listing:
+def house_rules(game: Game) -> Listing:
     """Completes the last of the rules in the line; those before it stay."""
 
     async def complete(interaction: discord.Interaction, said: str) -> list[Choice[str]]:

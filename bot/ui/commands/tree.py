@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -16,22 +17,24 @@ from bot.ui.commands.localized import description
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words.command_names import FluentTranslator
+from rules import Game
 
 log = logging.getLogger(__name__)
 
 
-def risk_group() -> Group:
-    """The whole tree."""
+def risk_group(games: Iterable[Game]) -> Group:
+    """The whole tree, with a command for each of these games."""
     risk = Group(name="risk", description=description("risk"), guild_only=True)
-    for branch in (new, play, look, table, seat, me):
+    new.add_to(risk, games)
+    for branch in (play, look, table, seat, me):
         branch.add_to(risk)
     return risk
 
 
-async def add_to(tree: app_commands.CommandTree[Any]) -> None:
+async def add_to(tree: app_commands.CommandTree[Any], games: Iterable[Game]) -> None:
     """Give the bot's tree the command and its languages."""
     await tree.set_translator(FluentTranslator())
-    tree.add_command(risk_group())
+    tree.add_command(risk_group(games))
     tree.error(answer_bad_command)
 
 

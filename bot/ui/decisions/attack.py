@@ -16,15 +16,13 @@ from bot.ui.interaction.request import StalePress
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
+from bot.words.games import known_words
 from rules import Action, Offer, Player
-from rules.lotr.missions import CaptainMarched
 from rules.risk.fortify import Fortify
 from rules.risk.invasion import Attack
 from rules.risk.invasion_odds import charge, forecast
 from rules.risk.odds import Odds
 
-NUDGED = ("complete-mission", "reveal-uprising", "fortify")
-"""Answers that one may have forgotten before the turn ends; until then none of them is lost."""
 LAST = "to-fortify"
 """The decision with which a turn ends."""
 
@@ -85,7 +83,8 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
 def forgotten_answer(prompt: Prompt, but: str = "") -> str:
     """What the end of the turn would lose and the player may have forgotten, as a verb; ''. `but`: is being done."""
     kinds = {offer.action.kind for offer in prompt.offers} if prompt.decision.kind == LAST else set()
-    return next((verb(kind, prompt.words) for kind in NUDGED if kind in kinds and kind != but), "")
+    own = (kind for known in known_words() for kind in known.forgettable)
+    return next((verb(kind, prompt.words) for kind in (*own, Fortify.kind) if kind in kinds and kind != but), "")
 
 
 def last_chance(prompt: Prompt, action: Action) -> Layout | None:
@@ -93,8 +92,8 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
     offer = next((offer for offer in prompt.offers if action in offer), None)
     if offer is None or action.kind != Fortify.kind or getattr(prompt.decision, "moves", 0) != 1:
         return None
-    if getattr(action, "led", False) or prompt.session.state.part(CaptainMarched).marched:
-        return None  # the rules ask once more after a captain's march
+    if getattr(action, "led", False) or any(known.asks_again(prompt.seen) for known in known_words()):
+        return None
     undone = forgotten_answer(prompt, Fortify.kind)
     key = prompt.key("sure", action.kind, *tokens_of(offer, action))
     return sure_without(prompt, undone, key) if undone else None

@@ -11,8 +11,6 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
 from bot.words.bargains import things_on_table, whole
-from bot.words.standings import stocks
-from rules.house.prisoners import ToAnswerRansom, ToParley
 from rules.kernel.offers import Some
 
 MOST = 5
@@ -51,15 +49,6 @@ def open_piles(prompt: Prompt) -> Iterator[str]:
         owner = zone.partition(":")[2]
         if owner in prompt.seen.seats and cards.faces and among.intersection(cards.faces):
             yield f"-# {prompt.words.say(f'seat-{owner}')}\n{_by_region(cards.faces, prompt)}"
-
-
-def stocks_at_stake(prompt: Prompt) -> str:
-    """What each player has in reserve and whom each holds, a line for each; '' where no prisoners are exchanged."""
-    words, lines = prompt.words, []
-    for seat in prompt.seen.seats if isinstance(prompt.decision, ToParley | ToAnswerRansom) else ():
-        if held := " · ".join(stocks(seat, prompt.seen, words)):
-            lines.append(words.say("panel-of-region", region=words.say(f"seat-{seat}"), those=held))
-    return "\n".join(lines)
 
 
 def _piles_to_choose_from(shape: Sequence[Any]) -> Sequence[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.game.session import Session
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import TALES, by_colour, choice_hint, choice_label, picture_of, pictures_of
+from bot.ui.interaction.labels import by_colour, choice_hint, choice_label, picture_of, pictures_of, titled_piles
 from bot.words import Words
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, verb
@@ -89,13 +89,13 @@ class Prompt:
         """What a card does, what a Territory card shows, or those of a set; '' for a territory."""
         board = self.session.rules.board
         card = any("card" in offer.fields for offer in self.offers)
-        if value in board.cards and not (card and self._is_adventure(value)):
+        if value in board.cards and not (card and self._has_title(value)):
             return picture_of(value, board, self.words) if card else ""
         return choice_hint(value, self.words, board) or pictures_of(value, board, self.words)
 
-    def _is_adventure(self, value: Any) -> bool:
-        """Whether it is one of the seat's Adventure cards."""
-        return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in TALES)
+    def _has_title(self, value: Any) -> bool:
+        """Whether it is one of the seat's cards with a title of their own."""
+        return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in titled_piles())
 
 
 def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) -> Prompt | None:

@@ -13,19 +13,24 @@ from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
+from bot.words.game_words import Wish
+from bot.words.games import known_words
 from bot.words.typography import capital
 from rules import ASK, Player, Standing
 from rules.risk.turns import Order
 
-TOPICS = ("to-claim", "to-station", "to-place-captain")
-"""What the set-up asks, in its order."""
-LISTED = {"to-claim": "regions", "to-station": "borders", "to-place-captain": "strongest"}
-"""The policy that follows a list, and what it does when the list is used up."""
-HEADINGS = {"to-claim": "setup-claims", "to-station": "setup-places", "to-place-captain": "setup-captains"}
-NUMBERED = "to-station"
+CLAIM, STATION = "to-claim", "to-station"
+SHARED = {CLAIM: Wish("regions", "setup-claims"), STATION: Wish("borders", "setup-places")}
+"""What the set-up of every game of the family may ask; `policy` reads a list, and goes on when it is used up."""
+NUMBERED = STATION
 """The list in which a number may follow a name."""
 SHOWN = 12
 """Entries of a list that the panel shows."""
+
+
+def wishes() -> dict[str, Wish]:
+    """What the set-up may ask, in its order, whatever the game."""
+    return SHARED | {topic: wish for known in known_words() for topic, wish in known.wishes.items()}
 
 
 def is_settling(session: Session) -> bool:
@@ -35,15 +40,15 @@ def is_settling(session: Session) -> bool:
 
 def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:
     """Whether a question of the set-up is shown below the wishes: not while a part of it is being chosen."""
-    return prompt.decision.kind in TOPICS and (partial is None or (not partial.kind and partial.place == "-"))
+    return prompt.decision.kind in wishes() and (partial is None or (not partial.kind and partial.place == "-"))
 
 
 def seats_without_wishes(session: Session) -> list[Player]:
     """The seats whose people have said nothing for the set-up yet, while it asks."""
-    if not any(waiting.decision.kind in TOPICS for waiting in session.waiting()):
+    if not any(waiting.decision.kind in wishes() for waiting in session.waiting()):
         return []
     said = session.orders
-    return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in TOPICS)]
+    return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in wishes())]
 
 
 def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None) -> None:
@@ -61,7 +66,7 @@ def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, pro
 def _ahead(session: Session) -> list[str]:
     """What this set-up may still ask: nobody claims land where all of it is held, or was dealt."""
     land_is_free = any(t not in session.state.land for t in session.rules.board.territories)
-    return [t for t in TOPICS if t in session.rules.decisions.kinds and (land_is_free or t != TOPICS[0])]
+    return [t for t in wishes() if t in session.rules.decisions.kinds and (land_is_free or t != CLAIM)]
 
 
 def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Words) -> None:
@@ -70,7 +75,7 @@ def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Wor
     written = wish_entries(said, words) if said else []
     more = ["…"] if len(written) > SHOWN else []
     listed = f"\n-# {', '.join([*written[:SHOWN], *more])}" if written else ""
-    layout.text(f"**{words.say(HEADINGS[topic])}**{listed}")
+    layout.text(f"**{words.say(wishes()[topic].heading)}**{listed}")
     table = session.table.id
     buttons: list[Any] = [
         button(
@@ -78,7 +83,7 @@ def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Wor
             capital(policy_name(topic, policy, words)),
             MAIN if policy == now and not written else PLAIN,
         )
-        for policy in (LISTED[topic], ASK)
+        for policy in (wishes()[topic].policy, ASK)
     ]
     style = MAIN if written else PLAIN
     layout.row(

@@ -11,12 +11,11 @@ from bot.store.models import Handover
 from bot.words import Words
 from bot.words.arguments import card_name, land_name
 from bot.words.events import event_lines
+from bot.words.games import known_words
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
 from bot.words.seats import Naming, naming
 from rules import Board, Event, Player, Refusal, View
-from rules.classic.boards import choice_of
-from rules.classic.mission_cards import instead
 from rules.risk.cards import WILDS
 
 COLOURS = {
@@ -82,12 +81,12 @@ def choice_hint(value: Any, words: Words, board: Board) -> str:
 
 
 def card_effect(card: str, words: Words, board: Board) -> str:
-    """What a card does, the missions with the numbers of this board; '' for a card that says nothing."""
+    """What a card does, with the numbers of this board; '' for a card that says nothing."""
     key = f"card-{card.partition('.')[0]}"
     if f"{key}.effect" not in words:
         return ""
-    played = choice_of(board)
-    return words.attribute(key, "effect", lands=instead(played).lands if played else 0)
+    numbers = {name: value for known in known_words() for name, value in known.card_arguments(board).items()}
+    return words.attribute(key, "effect", **numbers)
 
 
 def pictures_of(value: Any, board: Board, words: Words) -> str:
@@ -113,5 +112,6 @@ def handover_line(handed: Handover, words: Words) -> str:
     return note_text(seat_note(handed), words)
 
 
-TALES = ("tales", "laid", "rising")
-"""The piles of Adventure cards: a mission may bear the name of a territory, and of its Territory card."""
+def titled_piles() -> set[str]:
+    """The piles whose cards have titles of their own, even where a territory is called the same."""
+    return {pile for known in known_words() for pile in known.titled_piles}

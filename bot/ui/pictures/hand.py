@@ -9,21 +9,19 @@ import renders
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.ui.interaction.labels import TALES, choice_hint, choice_label, picture_of
+from bot.ui.interaction.labels import choice_hint, choice_label, picture_of, titled_piles
 from bot.ui.interaction.layout import ALT, cut
 from bot.ui.pictures.board import AttachedPicture, attach
 from bot.words import Words
 from bot.words.arguments import card_name, land_name
+from bot.words.game_words import CardFace
+from bot.words.games import known_words
 from renders import Card
 from rules import Board, Player
-from rules.lotr.deck import adventures, data, title
-from rules.lotr.sides import side
 from rules.risk.cards import WILDS
 
 log = logging.getLogger(__name__)
 FILE = "hand"
-SHOWN = ("mission", "hand", "dealt", "rising", "tales")
-"""The piles that are drawn, in this order; what was played lies open and is told in words."""
 Piles = Mapping[str, tuple[str, ...]]
 """The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
 
@@ -34,7 +32,7 @@ async def hand_picture(
     """The cards and their alt text; None where there are none, or where they cannot be drawn."""
     board = session.rules.board
     try:
-        cards = [card_of(card, seat, board, words, pile) for pile in SHOWN for card in piles.get(pile, ())]
+        cards = [card_of(card, seat, board, words, pile) for pile in drawn_piles() for card in piles.get(pile, ())]
         if not cards:
             return None
         heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
@@ -45,9 +43,14 @@ async def hand_picture(
     return attach(drawn, FILE, hand_alt(seat, piles, board, words))
 
 
+def drawn_piles() -> tuple[str, ...]:
+    """The piles that are drawn, in this order; what was played lies open and is told in words."""
+    return tuple(dict.fromkeys(pile for known in known_words() for pile in known.piles))
+
+
 def of_land(card: str, pile: str, board: Board) -> bool:
     """Whether a card of this pile is a territory's."""
-    return card in board.cards and pile not in TALES
+    return card in board.cards and pile not in titled_piles()
 
 
 def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "hand") -> Card:
@@ -59,29 +62,16 @@ def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "ha
     if card in WILDS:
         symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
         return Card(words.say("card-wild"), "wild", "+".join(symbols), words.say("symbol-wild"))
-    if title(card) in adventures():
-        return _adventure(card, seat, words)
     if not (text := choice_hint(card, words, board)):
         raise renders.CannotDraw(f"no card named {card!r}")
-    return Card(card_name(card, words), "mission", caption=words.say("kind-order"), text=text)
-
-
-def _adventure(card: str, seat: Player, words: Words) -> Card:
-    known, key = data(card), f"card-{title(card)}"
-    caption = words.attribute(key, "when") if f"{key}.when" in words else words.say(f"kind-{known.type}").capitalize()
-    return Card(
-        words.say(key),
-        known.type,
-        caption=caption,
-        text=words.attribute(key, "effect"),
-        land=known.territory,
-        points=known.points.get(side(seat), 0),
-    )
+    faces = (known.card_face(card, seat, board, words) for known in known_words())
+    face = next((face for face in faces if face is not None), CardFace("mission"))
+    return Card(card_name(card, words), face.kind, caption=face.caption, text=text, land=face.land, points=face.points)
 
 
 def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
     """The cards in sentences: every name first, then what they do, as far as there is room."""
-    drawn = [(pile, piles[pile]) for pile in SHOWN if piles.get(pile)]
+    drawn = [(pile, piles[pile]) for pile in drawn_piles() if piles.get(pile)]
     heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
         names = words.all_of([_card_title(card, pile, board, words) for card in cards])
@@ -96,7 +86,7 @@ def _card_title(card: str, pile: str, board: Board, words: Words) -> str:
 
 
 def _effects(piles: Piles, board: Board, words: Words) -> Iterator[str]:
-    for pile in SHOWN:
+    for pile in drawn_piles():
         for card in piles.get(pile, ()):
             if not of_land(card, pile, board) and (hint := choice_hint(card, words, board)):
                 yield f"{choice_label(card, words)} – {hint.rstrip('.')}"

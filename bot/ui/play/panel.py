@@ -8,11 +8,11 @@ from bot.game.session import Session
 from bot.services.games import Outcome
 from bot.ui.decisions import attack, reinforce, setup
 from bot.ui.decisions.answer import PartialAnswer, kinds, tick, whole_action
-from bot.ui.decisions.bargains import missing_thing, on_table, open_piles, stocks_at_stake
+from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, by_colour, refusal_for, what_happened
+from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
@@ -21,12 +21,9 @@ from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
 from bot.words.decisions import verb
-from bot.words.refusals import refusal_text
+from bot.words.games import known_words
 from rules import Action, Player
-from rules.house.risk_bounty import Bounty
-from rules.house.single_front import Front, OneFront
 from rules.kernel.context import Pass
-from rules.risk.invasion import Attack, ToFight
 from rules.risk.reinforce import ToReinforce, Trade
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
@@ -87,10 +84,11 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
         layout.text(who_is_waited_for(prompt.session, prompt.words))
     add_kept_answer(layout, prompt.session, prompt.seat, prompt.number, prompt.words)
     layout.text(_narrow(prompt))
-    layout.text(_bounty(prompt))
     for pile in open_piles(prompt):
         layout.text(pile)
-    layout.text(stocks_at_stake(prompt))
+    for known in known_words():
+        for remark in known.remarks(prompt.decision, kinds(prompt.offers), prompt.seen, prompt.words):
+            layout.text(remark)
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
         layout.row(button(prompt.key("play"), prompt.words.say("button-back")))
@@ -108,23 +106,11 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
 
 def _narrow(prompt: Prompt) -> str:
     """Why there is no more to choose from, where one might wonder."""
-    only, front = kinds(prompt.offers), prompt.seen.part(Front)
-    if front.source and isinstance(prompt.decision, ToFight):
-        if not prompt.of_kind(Attack.kind):
-            return prompt.words.say("panel-front-spent", source=front.source)
-        return refusal_text(OneFront(front.source, front.target), prompt.words, by_colour(prompt.words))
+    only = kinds(prompt.offers)
     if only == (Pass.kind,):
         return prompt.words.say("panel-only-pass")
     forced = only == (Trade.kind,) and isinstance(prompt.decision, ToReinforce)
     return prompt.words.say("panel-only-trade") if forced else ""
-
-
-def _bounty(prompt: Prompt) -> str:
-    """The regions on which a bounty lies, for whoever may still earn it."""
-    bounty, words = prompt.seen.part(Bounty), prompt.words
-    if not isinstance(prompt.decision, ToFight) or bounty.broken or not bounty.whole:
-        return ""
-    return words.say("panel-bounty", regions=words.all_of([words.say(f"region-{region}") for region in bounty.whole]))
 
 
 def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:

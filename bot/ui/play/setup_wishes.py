@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.ui.decisions.setup import HEADINGS, LISTED, NUMBERED, TOPICS, wish_entries
+from bot.ui.decisions.setup import NUMBERED, wish_entries, wishes
 from bot.ui.interaction.forms import MOST_WRITTEN, form, page
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
@@ -31,13 +31,14 @@ def _list_text(said: Standing | None, words: Words) -> str:
 @route("wish", args=r":[a-z-]+(:[a-z-]+)?")
 async def say_wish(request: Request) -> Layout:
     """One tap: a policy for one part of the set-up, or for all of it."""
+    known = wishes()
     topic, *policy = request.custom_id.args
     session = await request.game()
     seat = session.seat_held_by(request.person)
-    if topic != "all" and (topic not in TOPICS or policy not in ([LISTED[topic]], [ASK])):
+    if topic != "all" and (topic not in known or policy not in ([known[topic].policy], [ASK])):
         raise StalePress(topic)
     said = session.orders.get(seat, {})
-    orders = {each: LISTED[each] for each in reversed(TOPICS)} if topic == "all" else {topic: policy[0]}
+    orders = {each: known[each].policy for each in reversed(known)} if topic == "all" else {topic: policy[0]}
     for each, name in orders.items():
         if each in session.rules.decisions.kinds:
             wish = said[each].wish if each in said and name != ASK else ()
@@ -55,7 +56,7 @@ async def list_form(request: Request) -> ui.Modal:
     return form(
         request.custom_id,
         topic_name(topic, request.words),
-        page("lands", request.words.say(HEADINGS[topic]), hint=hint, given=_list_text(said, request.words)),
+        page("lands", request.words.say(wishes()[topic].heading), hint=hint, given=_list_text(said, request.words)),
     )
 
 
@@ -70,7 +71,7 @@ async def say_list(request: Request) -> Layout:
         land, count = _entry(request, names, entry, topic)
         wish.setdefault(land, f"{land}:{count}" if count else land)
     await request.services.games.set_order(
-        request.custom_id.table, request.person, topic, Standing(LISTED[topic], tuple(wish.values()))
+        request.custom_id.table, request.person, topic, Standing(wishes()[topic].policy, tuple(wish.values()))
     )
     return await _back(request)
 
@@ -93,7 +94,7 @@ def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tu
 def _listed_topic(request: Request) -> str:
     """The part of the set-up that a list is for; raises `Stale`."""
     topic = request.custom_id.args[0]
-    if topic not in TOPICS:
+    if topic not in wishes():
         raise StalePress(topic)
     return topic
 

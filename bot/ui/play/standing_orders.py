@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.game.session import Session
-from bot.ui.decisions.setup import TOPICS
+from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import COLOURS
@@ -28,7 +28,7 @@ def topics(session: Session) -> dict[str, type[Decision]]:
     rules = session.rules
     found: dict[str, type[Decision]] = dict.fromkeys(rules.opens, ToReact)
     for name, kind in rules.decisions.kinds.items():
-        if kind is not ToReact and name not in TOPICS and issubclass(kind, Decision):
+        if kind is not ToReact and name not in wishes() and issubclass(kind, Decision):
             answering = rules.answering(kind)
             if answering.unasked or len(answering.policies) > 1:
                 found[name] = kind

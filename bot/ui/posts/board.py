@@ -17,11 +17,11 @@ from bot.ui.pictures.board import public_picture
 from bot.ui.screens.waiting import deadline_lines, empty_seats, pace_note, standing_in
 from bot.words import Words
 from bot.words.board_text import board_lines
+from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.status import awaited_line, status
 from rules import Player, commitment
 from rules.kernel.orders import AHEAD
-from rules.lotr.fellowship import Journey, fellowship
 
 
 async def board_post(services: Services, session: Session, words: Words, mark: str, called: Sequence[int]) -> Layout:
@@ -38,7 +38,7 @@ async def board_post(services: Services, session: Session, words: Words, mark: s
     layout.text(empty_seats(session, words))
     layout.text("\n".join(await _clocks(services, session, words, naming)))
     if not is_settling(session):
-        layout.text(ring_line(session, words))
+        layout.text(game_lines(session, words))
     elif silent := seats_without_wishes(session):
         layout.text(words.say("setup-waiting", who=words.all_of([by_person(session, words)(s) for s in silent])))
     mentions = " ".join(f"<@{person}>" for person in called)
@@ -73,11 +73,10 @@ def in_words(session: Session, words: Words) -> str:
     return "\n\n".join(board_lines(session.view(None), session.rules, words, by_colour(words)))
 
 
-def ring_line(session: Session, words: Words) -> str:
-    """Where the Fellowship is; '' in a game without it."""
-    path = session.rules.board.path if session.rules.has(fellowship) else None
-    steps = session.state.part(Journey).steps
-    return words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps) if path else ""
+def game_lines(session: Session, words: Words) -> str:
+    """What the game adds below who is waited for: where the Fellowship is."""
+    seen = session.view(None)
+    return "\n".join(line for known in known_words() for line in known.post_lines(seen, session.rules, words))
 
 
 def post_buttons(table: int, words: Words, mark: str) -> list[Press]:

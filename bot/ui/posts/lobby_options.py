@@ -13,21 +13,20 @@ from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
 from bot.words import Words
 from bot.words.decisions import choice_name, option_description, option_name
+from bot.words.games import words_of
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
-from rules import Game, Option, Player, Refused
-from rules.house import OFF, ON, offered
+from rules import OFF, ON, Game, Option, Player, Refused, offered
 
 CARD = 0xC8A24A
 PACE = "pace"
 """What stands among the options and is none of the game's."""
-FIRST = ("mode", "edition", "board")
-"""What one asks of a table before anything else."""
 
 
 def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
-    """The mode and the board, the house rules in force, then every other option that changes anything."""
-    rest = [option for option in plain_options(game, chosen) if option.name not in FIRST]
+    """The game's first options, the house rules in force, then every other option that changes anything."""
+    first = words_of(game.name).first_options
+    rest = [option for option in plain_options(game, chosen) if option.name not in first]
     named = (
         _option_line(option, choice_text(game, option.name, chosen[option.name], chosen, words), words)
         for option in rest
@@ -36,7 +35,7 @@ def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
 
 
 def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
-    """The mode and the board, the house rules in force, and only what this table plays otherwise than most."""
+    """The game's first options, the house rules in force, and only what this table plays otherwise than most."""
     play = game.settled(chosen)
     other = [
         _option_line(option, choice_name(option.name, play[option.name], words), words)
@@ -48,15 +47,15 @@ def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
 
 def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
     """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
-    play, usual = game.settled(chosen), game.settled(game.defaults)
+    play, usual, first = game.settled(chosen), game.settled(game.defaults), words_of(game.name).first_options
     for option in plain_options(game, chosen):
         changed = chosen[option.name] != option.default or play[option.name] != usual[option.name]
-        if changed and option.name not in FIRST:
+        if changed and option.name not in first:
             yield option
 
 
 def _first(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
-    first = [option for option in game.options if option.name in FIRST]
+    first = [option for option in game.options if option.name in words_of(game.name).first_options]
     lines = [
         " · ".join(
             _option_line(option, choice_name(option.name, chosen[option.name], words), words) for option in first

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import partial
 
 import discord
 
+from bot.game.loading import KnownGames, ruleset_of
 from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import Unreadable, ruleset
+from rules import Unreadable
 from rules.kernel.record import Record, read
 from rules.kernel.verify import Proof, Tampered, verify
 
@@ -42,7 +44,7 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
     data = await file.read()
     try:
         async with _ONE_AT_A_TIME:
-            record, proof = await asyncio.to_thread(_prove, data)
+            record, proof = await asyncio.to_thread(_prove, data, request.services.games.games)
     except UnicodeDecodeError:
         raise Rejected(request.words.say("table-refusal-no-attachment")) from None
     except Unreadable as error:
@@ -64,6 +66,6 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     return [*lines, words.say("verify-won", who=won) if won else words.say("verify-unfinished")]
 
 
-def _prove(data: bytes) -> tuple[Record, Proof]:
+def _prove(data: bytes, games: KnownGames) -> tuple[Record, Proof]:
     record = read(data.decode("utf-8"))
-    return record, verify(record, ruleset)
+    return record, verify(record, partial(ruleset_of, games))

@@ -17,9 +17,18 @@ from bot.ui.pictures.board import private_picture
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.board_text import board_lines
-from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, game_of, help_text, rules_text, rules_title
+from bot.words.help import (
+    HELP_TOPICS,
+    all_topics,
+    game_of,
+    help_text,
+    house_topics,
+    rules_text,
+    rules_title,
+    rules_topics,
+)
 from bot.words.status import status
-from rules import Player
+from rules import Game, Player
 
 STEPS_BACK = 400
 STORY = 3500
@@ -115,14 +124,17 @@ def help_layout(words: Words, topic: str = HELP_TOPICS[0]) -> Layout:
     return Layout().text(help_text(topic, words)).choose(CustomId(0, "help"), topics, words.say("help-title"))
 
 
-def rules_layout(words: Words, game: str = "", topic: str = "") -> Layout:
+def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:
     """A topic of a game's rules, the others, its house rules, and the other games."""
-    game = game_of(topic, game) or next(iter(RULES_TOPICS))
+    game = game_of(topic, games, game) or next(iter(games))
     layout = Layout().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
-    for prompt, topics in (("rules-choose", RULES_TOPICS[game]), ("rules-house-choose", HOUSE_TOPICS[game])):
+    for prompt, topics in (
+        ("rules-choose", rules_topics(games[game])),
+        ("rules-house-choose", house_topics(games[game])),
+    ):
         lines = [ListEntry(name, rules_title(name, words), chosen=name == topic) for name in topics]
         layout.choose(CustomId(0, "rules", 0, (game,), f"#{prompt}"), lines, words.say(prompt))
-    others = [name for name in RULES_TOPICS if name != game]
+    others = [name for name in games if name != game]
     return layout.row(*(button(CustomId(0, "rules-of", 0, (name,)), words.say(f"game-{name}")) for name in others))
 
 
@@ -161,20 +173,20 @@ async def show_help(request: Request) -> Layout:
 
 @route("rules", args=r":[a-z]+=[a-z-]+")
 async def show_rules(request: Request) -> Layout:
-    game = _game_of(request)
-    if request.chosen not in (*RULES_TOPICS[game], *HOUSE_TOPICS[game]):
+    games, game = request.services.games.games, _game_of(request)
+    if request.chosen not in all_topics(games[game]):
         raise StalePress(request.chosen)
-    return rules_layout(request.words, game, request.chosen)
+    return rules_layout(request.words, games, game, request.chosen)
 
 
 @route("rules-of", args=r":[a-z]+")
 async def show_rules_of(request: Request) -> Layout:
-    return rules_layout(request.words, _game_of(request))
+    return rules_layout(request.words, request.services.games.games, _game_of(request))
 
 
 def _game_of(request: Request) -> str:
     """The game whose rules are asked for; raises `StalePress`."""
     game = request.custom_id.args[0]
-    if game not in RULES_TOPICS:
+    if game not in request.services.games.games:
         raise StalePress(game)
     return game

@@ -32,7 +32,7 @@ told-claimed = { $who } claims { $lands }.
 told-captains = { $who } posts { $lands_count ->
         [one] a captain
        *[other] captains
-    } { $places }.
+    } { $within }.
 told-income = { $who } receives { $total ->
         [one] one regiment
        *[other] { $total } regiments

@@ -32,7 +32,7 @@ told-claimed = { $who } occupe { $lands }.
 told-captains = { $who } poste { $lands_count ->
         [one] un Capitaine
        *[other] des Capitaines
-    } { $places }.
+    } { $within }.
 told-income = { $who } reçoit { $total ->
         [one] { $total } régiment
        *[other] { $total } régiments

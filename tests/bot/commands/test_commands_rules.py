@@ -6,7 +6,8 @@ import pytest
 from simkit import keys, lines
 from tables import Table
 
-from bot.words.help import HOUSE_TOPICS, RULES_TOPICS
+from bot.words.help import house_topics, rules_topics
+from rules import GAMES
 
 
 async def listed(table: Table, said: str = "") -> list[str]:
@@ -20,13 +21,13 @@ async def test_a_channel_reads_the_rules_of_its_game(table: Table) -> None:
     await table.alice.type("risk rules", topic="Capitals")
     assert "everybody chooses a capital" in table.alice.text
     assert {line["value"] for line in lines(table.alice.screen, "rules:classic#rules-choose")} == set(
-        RULES_TOPICS["classic"]
+        rules_topics(GAMES["classic"])
     )
     await table.alice.choose("rules:classic#rules-house-choose", "house-yalta")
     assert "lie open before everybody" in table.alice.text
     await table.alice.press("rules-of:lotr")
     pages = lines(table.alice.screen, "rules:lotr#rules-house-choose")
-    assert {page["value"] for page in pages} == set(HOUSE_TOPICS["lotr"])
+    assert {page["value"] for page in pages} == set(house_topics(GAMES["lotr"]))
 
 
 async def test_without_a_game_every_topic_says_whose_it_is(table: Table) -> None:

@@ -8,9 +8,9 @@ from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
 from bot.words.decisions import answer, awaited_text, policy_name, prompt_text, topic_name, verb
+from bot.words.games.lotr import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
-from bot.words.standings import scores
 from bot.words.status import awaited_line, status, wait_line
 from rules import Player, Refused, State, View, apply, legal, view
 from rules.classic.capital import Capitals

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bot.refusals
 from bot.cli.selfplay import setting_of
 from bot.words import Words, words
-from bot.words.help import HELP_TOPICS, HOUSE_TOPICS, RULES_TOPICS, help_text, rules_text
+from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset
 from rules.classic.mission_cards import orders
 from rules.house import HOUSE
@@ -26,7 +26,7 @@ from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
 
 BOARDS = [board(name) for name in ("middle_earth", "world", "ancient_earth")]
-TOPICS = sorted({topic for each in (RULES_TOPICS, HOUSE_TOPICS) for topics in each.values() for topic in topics})
+TOPICS = sorted({topic for game in GAMES.values() for topic in all_topics(game)})
 OPTIONS = [option for game in GAMES.values() for option in game.options]
 FORMS = ("the", "of", "to", "in")
 ENGLISH, FRENCH = words("en"), words("fr")
@@ -200,7 +200,7 @@ def variables(spoken: Words, key: str) -> dict[str, set[str]]:
     for form, pattern in (("", entry.value), *((a.id.name, a.value) for a in entry.attributes)):
         reader = Variables()
         if pattern is not None:
-            reader.request(pattern)
+            reader.visit(pattern)
         used[form] = reader.found
     return used
 
@@ -274,5 +274,5 @@ def test_what_a_select_shows_fits_it(spoken: Words) -> None:
 
 
 def test_every_house_rule_has_its_page_and_every_list_of_topics_fits_a_select() -> None:
-    assert set(HOUSE_TOPICS["classic"]) == {f"house-{rule}" for rule in HOUSE}
-    assert all(len(topics) <= 25 for each in (RULES_TOPICS, HOUSE_TOPICS) for topics in each.values())
+    assert set(house_topics(GAMES["classic"])) == {f"house-{rule}" for rule in HOUSE}
+    assert all(len(of(game)) <= 25 for of in (rules_topics, house_topics) for game in GAMES.values())

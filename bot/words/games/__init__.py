@@ -1,0 +1,38 @@
+"""The games that the bot has words for. Words of another game are added by `register`, without an edit in `bot/`."""
+
+from __future__ import annotations
+
+from bot.words.fluent import add_pages, remove_pages
+from bot.words.game_words import GameWords
+from bot.words.games.classic import ClassicWords
+from bot.words.games.house import HouseWords
+from bot.words.games.lotr import LotrWords
+
+_known: list[GameWords] = [ClassicWords(), HouseWords(), LotrWords()]
+
+
+def known_words() -> tuple[GameWords, ...]:
+    """The words of every game and of the house rules."""
+    return tuple(_known)
+
+
+def words_of(game: str) -> GameWords:
+    """A game's own words, by its name; none of its own where it has registered none."""
+    return next((each for each in _known if each.game == game), GameWords())
+
+
+def register(words: GameWords) -> None:
+    """Let the bot speak of one more game: its messages are read, its methods are called for every table."""
+    if words.pages is not None:
+        add_pages(words.pages)
+    _known.append(words)
+
+
+def unregister(words: GameWords) -> None:
+    """Forget a registered game and its messages."""
+    _known.remove(words)
+    if words.pages is not None:
+        remove_pages(words.pages)
+
+
+__all__ = ["GameWords", "known_words", "register", "unregister", "words_of"]

@@ -1,0 +1,88 @@
+"""What classic Risk adds to the bot's words: the next set, capitals, missions, its rules by topic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.words.arguments import Arguments
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace, GameWords
+from rules import Board, Event, Player, Ruleset, View
+from rules.classic.boards import choice_of
+from rules.classic.capital import Capitals
+from rules.classic.mission_cards import instead, orders
+from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
+from rules.house.equal_arms import equal_arms
+from rules.house.mobilisation import mobilisation
+from rules.risk.cards import hand
+
+
+class ClassicWords(GameWords):
+    """Classic Risk on all its boards."""
+
+    game = "classic"
+    topics = (
+        "classic-goal",
+        "classic-setup",
+        "classic-reinforcements",
+        "classic-sets",
+        "classic-combat",
+        "classic-occupation",
+        "classic-fortifying",
+        "classic-missions",
+        "classic-two-players",
+        "classic-capitals",
+        "classic-boards",
+        "house",
+        "options",
+    )
+    first_options = ("mode", "board")
+    typed_options = ("setup",)
+    piles = ("mission", "hand")
+
+    def is_empty(self, event: Event) -> bool:
+        """A set whose successor is worth what it shows."""
+        return isinstance(event, SetNumbered) and not event.next
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Cards and the capital."""
+        if rules.has(sets) and not rules.has(mobilisation):
+            yield words.say("status-cards", count=seen.cards(hand(seat)).count)
+        if where := seen.part(Capitals).of.get(seat):
+            yield words.say("status-capital", where=where, own="yes" if seen.land.owner(where) == seat else "no")
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """What the next set is worth, where that changes."""
+        counts = rules.has(sets) and not rules.has(equal_arms, mobilisation) and seen.winners is None
+        if counts and rules.options["set-values"] == "escalating":
+            yield words.say("status-next-set", armies=worth(seen.part(SetsTraded).count))
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Capitals."""
+        for seat, place in seen.part(Capitals).of.items():
+            if place == where:
+                yield words.say("board-capital", of=words.say(f"seat-{seat}"))
+
+    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Who holds whose capital."""
+        capitals = [
+            words.say(
+                "alt-capital",
+                where=where,
+                of=words.say(f"seat-{seat}"),
+                who=words.say(f"seat-{seen.land.owner(where)}"),
+            )
+            for seat, where in seen.part(Capitals).of.items()
+        ]
+        if capitals:
+            yield words.say("alt-capitals", list=", ".join(capitals))
+
+    def card_arguments(self, board: Board) -> Arguments:
+        """How many territories a mission asks for instead of an elimination."""
+        played = choice_of(board)
+        return {"lands": instead(played).lands if played else 0}
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """A mission."""
+        played = choice_of(board)
+        return CardFace("mission", words.say("kind-order")) if played and card in orders(played) else None

@@ -1,0 +1,85 @@
+"""What the house rules add to the bot's words: reserves and prisoners, a front, a bounty, powers of continents."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.words.arguments import arguments
+from bot.words.fluent import Words
+from bot.words.game_words import GameWords
+from bot.words.seats import naming
+from bot.words.typography import capital
+from rules import Decision, Event, Player, Ruleset, View
+from rules.house.calculated_risks import RiskTaken
+from rules.house.captives import Prisoners
+from rules.house.continental_power import PowersWon
+from rules.house.prisoners import ToAnswerRansom, ToParley
+from rules.house.reserve import Reserve
+from rules.house.risk_bounty import Bounty
+from rules.house.single_front import Front, OneFront
+from rules.risk.invasion import Attack, ToFight
+
+
+class HouseWords(GameWords):
+    """House rules know no game, and so do their words."""
+
+    piles = ("dealt",)
+    battles = {RiskTaken: "told-risk"}
+    told_grants = ("mobilisation",)
+
+    def is_empty(self, event: Event) -> bool:
+        """A power that nobody has won."""
+        return isinstance(event, PowersWon) and not event.powers
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """The reserve and the prisoners."""
+        return reserves(seat, seen, words)
+
+    def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+        """While fighting the front and the bounty, while prisoners are exchanged what is at stake."""
+        if isinstance(decision, ToFight):
+            yield from _front(offered, seen, words)
+            yield from _bounty(seen, words)
+        elif isinstance(decision, ToParley | ToAnswerRansom):
+            yield from _stakes(seen, words)
+
+
+def reserves(seat: Player, seen: View, words: Words) -> Iterator[str]:
+    """A seat's reserve and its prisoners, each in a few words; none where the table plays without."""
+    if seat in (left := seen.part(Reserve).left):
+        yield words.say("status-reserve", count=left[seat])
+    for owner, count in seen.part(Prisoners).held.get(seat, {}).items():
+        if count:
+            yield words.say("status-prisoners", count=count, owner=words.say(f"seat-{owner}"))
+
+
+def _front(offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
+    """Where the turn's one front runs, or that it is spent."""
+    front = seen.part(Front)
+    if not front.source:
+        return
+    if Attack.kind not in offered:
+        yield words.say("panel-front-spent", source=front.source)
+        return
+    drawn = arguments(OneFront(front.source, front.target), words, naming(words))
+    yield capital(words.say(f"refusal-{OneFront.kind}", **drawn))
+
+
+def _bounty(seen: View, words: Words) -> Iterator[str]:
+    """The regions on which a bounty lies, for a player who may still earn it."""
+    bounty = seen.part(Bounty)
+    if bounty.whole and not bounty.broken:
+        regions = words.all_of([words.say(f"region-{region}") for region in bounty.whole])
+        yield words.say("panel-bounty", regions=regions)
+
+
+def _stakes(seen: View, words: Words) -> Iterator[str]:
+    """What each player has in reserve and whom each holds, a line for each."""
+    held = {seat: " · ".join(reserves(seat, seen, words)) for seat in seen.seats}
+    lines = [
+        words.say("panel-of-region", region=words.say(f"seat-{seat}"), those=those)
+        for seat, those in held.items()
+        if those
+    ]
+    if lines:
+        yield "\n".join(lines)

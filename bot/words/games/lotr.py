@@ -1,0 +1,202 @@
+"""What The Lord of the Rings adds to the bot's words: points, captains, the Fellowship, cards, strongholds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.words.arguments import Arguments, lands_in
+from bot.words.fluent import Words
+from bot.words.game_words import CardFace, GameWords, Placed, Told, Wish
+from bot.words.games.house import reserves
+from bot.words.seats import Naming
+from rules import Board, Event, Player, Ruleset, View
+from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, laid, tales
+from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains
+from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld
+from rules.lotr.cards_lasting import BRIDGE, STORM, Spells
+from rules.lotr.deck import adventures, data, title
+from rules.lotr.fellowship import Crossing, Journey, fellowship
+from rules.lotr.missions import CaptainMarched, MissionDone
+from rules.lotr.score import Score, score
+from rules.lotr.sides import EVIL, GOOD, side
+from rules.lotr.strongholds import GarrisonRaised, strongholds
+from rules.risk.cards import hand
+from rules.risk.fortify import Fortified
+from rules.risk.turns import Order
+
+WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
+"""What a card does right after it was played; told with the card, once."""
+
+
+class LotrWords(GameWords):
+    """The Lord of the Rings in all its editions."""
+
+    game = "lotr"
+    topics = (
+        "goal",
+        "setup",
+        "reinforcements",
+        "combat",
+        "captains",
+        "strongholds",
+        "occupation",
+        "missions",
+        "elimination",
+        "fortifying",
+        "cards",
+        "fellowship",
+        "scoring",
+        "two-players",
+        "alliance",
+        "team",
+        "hunt",
+        "editions",
+        "options",
+    )
+    first_options = ("mode", "edition")
+    typed_options = ("setup",)
+    wishes = {"to-place-captain": Wish("strongest", "setup-captains")}
+    forgettable = ("complete-mission", "reveal-uprising")
+    piles = ("hand", "rising", "tales")
+    titled_piles = ("tales", "laid", "rising")
+    decks = (PILE,)
+    hands = ("tales",)
+    quiet_hands = ("rising",)
+    conquest = {"captain": "none", "lost-captain": "no"}
+
+    def placed(self, event: Event) -> Placed | None:
+        """Garrisons and captains."""
+        if isinstance(event, GarrisonRaised):
+            return Placed("garrisoned", event.player, event.where, event.count)
+        return Placed("captains", event.player, event.where) if isinstance(event, CaptainPlaced) else None
+
+    def confirms_draw(self, event: Event) -> tuple[str, str] | None:
+        """An Adventure card that was kept."""
+        return ("tales", event.player) if isinstance(event, AdventureKept) else None
+
+    def after_conquest(self, event: Event, attacker: str, target: str) -> Mapping[str, str] | None:
+        """The captain who moves in, and the one who falls."""
+        if isinstance(event, CaptainMoved) and (event.player, event.target) == (attacker, target):
+            return {"captain": "in"}
+        return {"lost-captain": "yes"} if isinstance(event, CaptainLost) and event.where == target else None
+
+    def told(self, before: Event, event: Event) -> Told:
+        """What a card does, instead of the card; the march of regiments, instead of the captain who led them."""
+        if isinstance(event, WORKED) and isinstance(before, CardPlayed) and before.card == event.card:
+            return "second"
+        led = isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led
+        return "first" if led else "both"
+
+    def standings(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str] | None:
+        """Points, the most first; each side's total too, where sides play together."""
+        if not rules.has(fellowship):
+            return None
+        points = scores(seen, rules.board)
+        best_first = sorted(points, key=lambda seat: -points[seat].total)
+        head = words.say("status-head", places="yes" if rules.board.prizes else "no")
+        lines = [f"*{head}*", *(_seat(seat, points[seat], seen, words, naming) for seat in best_first)]
+        return [*lines, *(_sides(points, words) if rules.options.get("mode", "alone") != "alone" else ())]
+
+    def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Captains, the Ring, strongholds and sites, harbours; storms and closed bridges."""
+        board = rules.board
+        if any(where in stand for stand in seen.part(Captains).of.values()):
+            yield words.say("board-captain")
+        if rules.has(fellowship) and board.path and board.path[seen.part(Journey).steps][0] == where:
+            yield words.say("board-ring")
+        if rules.has(strongholds):
+            yield from _places(where, board, words)
+        if where in board.ports:
+            yield words.say("board-port")
+        for what, key in ((STORM, "board-storm"), (BRIDGE, "board-closed")):
+            if where in seen.part(Spells).lands(what):
+                yield words.say(key)
+
+    def alt_first(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the Ring is."""
+        path = rules.board.path
+        if path and rules.has(fellowship):
+            steps = seen.part(Journey).steps
+            yield words.say("alt-ring", where=path[steps][0], step=steps + 1, steps=len(path))
+
+    def alt_seat(self, seat: Player, seen: View, words: Words) -> Arguments:
+        """Where a seat's captains stand."""
+        captains = seen.part(Captains).at(seat)
+        return {"captains": lands_in("in", captains, words), "captains_count": len(captains)}
+
+    def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Who holds the strongholds."""
+        land = seen.land
+        walls = [
+            words.say(
+                "alt-stronghold", place=place, who=words.say(f"seat-{land.owner(where)}"), armies=land.armies(where)
+            )
+            for where, place in (rules.board.strongholds or {}).items()
+            if where in land and rules.has(strongholds)
+        ]
+        if walls:
+            yield words.say("alt-strongholds", list=", ".join(walls))
+
+    def post_lines(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the Fellowship is, and how far it has to go."""
+        path, steps = rules.board.path, seen.part(Journey).steps
+        if path and rules.has(fellowship):
+            yield words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps)
+
+    def moment(self, seen: View, board: Board) -> Arguments:
+        """The Fellowship's step and its die."""
+        where = board.path[seen.part(Journey).steps][0] if board.path else ""
+        return {"where": where, "die": seen.part(Crossing).die}
+
+    def asks_again(self, seen: View) -> bool:
+        """After a captain's march."""
+        return seen.part(CaptainMarched).marched
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """An Adventure card, with what it scores for this seat."""
+        if title(card) not in adventures():
+            return None
+        known, key = data(card), f"card-{title(card)}"
+        kind = words.say(f"kind-{known.type}").capitalize()
+        caption = words.attribute(key, "when") if f"{key}.when" in words else kind
+        return CardFace(known.type, caption, known.territory, known.points.get(side(seat), 0))
+
+
+def scores(seen: View, board: Board) -> dict[Player, Score]:
+    """Every seat's points as they stand; played cards are open to all."""
+    return {seat: score(board, seen.land, seat, seen.cards(laid(seat)).faces or ()) for seat in seen.seats}
+
+
+def _seat(seat: Player, points: Score, seen: View, words: Words, naming: Naming) -> str:
+    held = seen.land.of(seat)
+    if not held and seen.part(Order).turns:
+        return words.say("status-out", who=naming(seat))
+    head = words.say(
+        "status-seat",
+        who=naming(seat),
+        total=points.total,
+        territories=points.territories,
+        strongholds=points.strongholds,
+        regions=points.regions,
+        cards=points.cards,
+        places=points.places,
+    )
+    counts = {
+        "armies": sum(seen.land.armies(land) for land in held),
+        "cards-held": seen.cards(hand(seat)).count,
+        "tales-held": seen.cards(tales(seat)).count,
+    }
+    more = [words.attribute("status-seat", "more", **counts), *reserves(seat, seen, words)]
+    return f"{head}\n-# {' · '.join(more)}"
+
+
+def _sides(points: dict[Player, Score], words: Words) -> list[str]:
+    totals = {which: sum(p.total for seat, p in points.items() if side(seat) == which) for which in (GOOD, EVIL)}
+    return [words.say("status-side", side=words.say(f"side-{which}"), total=total) for which, total in totals.items()]
+
+
+def _places(where: str, board: Board, words: Words) -> Iterator[str]:
+    if place := (board.strongholds or {}).get(where):
+        yield words.say("board-stronghold", place=place)
+    if place := (board.sites or {}).get(where):
+        yield words.say("board-site", place=place)
