@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from every_table import SEATS
+from lotr_tables import SEATS
 
 from rules import (
     GAMES,

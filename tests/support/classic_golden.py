@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from battlefield import COLOURS
+from classic_position import COLOURS
 
 from rules import Seeded, apply, begin, commitment, legal, mixed, ruleset, view
 from rules.ai import choose

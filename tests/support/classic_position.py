@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from under_way import Named, UnderWay, and_rest
+from game_in_progress import Named, UnderWay, and_rest
 
 from rules import NamedDraws, Ruleset
 from rules.classic import CLASSIC

@@ -6,8 +6,8 @@ import json
 from itertools import combinations
 from random import Random
 
-from at_random import pick, spoilt
-from battlefield import rules_of
+from classic_position import rules_of
+from random_answers import pick, spoilt
 
 from rules import Action, Event, Refused, Ruleset, Scripted, Seeded, State, Step, apply, begin, view
 from rules.classic import CLASSIC, HOUSE

@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from wandering import any_answer, setting, table
+from lotr_random_games import any_answer, setting, table
 
 from rules import Seeded, apply, begin, commitment, mixed, take_back
 from rules.kernel.record import RULES_VERSION, UNDO, Head, Line, Record, line_of, write

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from under_way import Named, UnderWay, and_rest
+from game_in_progress import Named, UnderWay, and_rest
 
 from rules import LOTR, NamedDraws, Player, Task, ruleset
 from rules.kernel.context import Pass

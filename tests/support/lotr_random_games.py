@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from at_random import pick
+from random_answers import pick
 
 from rules import (
     LOTR,

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from watched_game import TABLES, Watched, at
+from checked_game import TABLES, Watched, at
 
 from rules import (
     Action,

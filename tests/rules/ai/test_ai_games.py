@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from every_table import EVERY
-from watched_game import TABLES, at, seated, watch
+from checked_game import TABLES, at, seated, watch
+from lotr_tables import EVERY
 
 from rules.lotr.fellowship import Journey
 from rules.lotr.sides import side

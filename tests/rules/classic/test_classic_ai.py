@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from battlefield import COLOURS, field, opening
-from roaming import MODES, PAIRS, table
+from classic_position import COLOURS, field, opening
+from classic_random_games import MODES, PAIRS, table
 
 from rules import Action, Ruleset, Seeded, State, advance, begin, legal, view
 from rules.ai import choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from battlefield import COLOURS, field, rules_of
+from classic_position import COLOURS, field, rules_of
 
 from rules.atlas import Board, board
 from rules.classic.mission_cards import dealt_set, orders

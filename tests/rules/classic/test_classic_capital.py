@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from battlefield import BLUE, GREEN, RED, YELLOW, Field, field
+from classic_position import BLUE, GREEN, RED, YELLOW, Field, field
 
 from rules.classic.capital import CapitalTaken
 from rules.risk.concede import Concede

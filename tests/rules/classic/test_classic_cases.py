@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casebook import CLASSIC, cases, listed
+from rulebook_cases import CLASSIC, cases, listed
 
 from rules.classic import HOUSE
 from rules.classic.mission_cards import orders

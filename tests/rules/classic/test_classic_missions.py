@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field
+from classic_position import BLUE, RED, YELLOW, Field, field
 
 from rules.classic.mission_cards import orders
 from rules.classic.missions import MissionAccomplished, mission

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field, rules_of
+from classic_position import BLUE, RED, YELLOW, Field, field, rules_of
+from classic_random_games import any_answer
 from random_plans import carried_out
-from roaming import any_answer
 
 from rules import Ruleset, State
 from rules.kernel.chance import NamedDraws

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from roaming import PAIRS, TABLES, roam, table
+from classic_random_games import PAIRS, TABLES, roam, table
 
 from rules.classic import CLASSIC, HOUSE
 from rules.kernel.offers import Some

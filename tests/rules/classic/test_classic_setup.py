@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from battlefield import BLUE, COLOURS, GREEN, RED, YELLOW, Field, opening, rules_of
+from classic_position import BLUE, COLOURS, GREEN, RED, YELLOW, Field, opening, rules_of
 
 from rules import Refused
 from rules.classic import CLASSIC, NoShortGame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field
+from classic_position import BLUE, RED, YELLOW, Field, field
 
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
 from rules.kernel.events import CardsMoved, TurnBegan

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field
+from classic_position import BLUE, RED, YELLOW, Field, field
 
 from rules.classic.sets import SetNumbered, SetsTraded
 from rules.house.calculated_risks import RiskTaken, losses, risk

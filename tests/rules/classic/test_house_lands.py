@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field, opening
+from classic_position import BLUE, RED, YELLOW, Field, field, opening
 
 from rules.house.blind_yalta import (
     CallLot,

@@ -6,7 +6,7 @@ from itertools import product
 from statistics import mean
 
 import pytest
-from battlefield import BLUE, RED, field
+from classic_position import BLUE, RED, field
 
 from rules.house.calculated_risks import RiskTaken, losses, staked
 from rules.risk.dice_odds import Dice

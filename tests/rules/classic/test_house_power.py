@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field
+from classic_position import BLUE, RED, YELLOW, Field, field
 
 from rules.atlas import board
 from rules.house.calculated_risks import RiskTaken

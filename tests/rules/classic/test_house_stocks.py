@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from battlefield import BLUE, RED, YELLOW, Field, field, opening
+from classic_position import BLUE, RED, YELLOW, Field, field, opening
 
 from rules.classic.sets import SetsTraded
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersTaken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from battlefield import rules_of
+from classic_position import rules_of
 
 from rules import Clash, Refused
 from rules.classic import CLASSIC, HOUSE

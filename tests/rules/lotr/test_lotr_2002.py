@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from position import THREE, Position, position
+from lotr_position import THREE, Position, position
 
 from rules.kernel.events import GameEnded
 from rules.kernel.values import Player

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from position import NEUTRAL, THREE, Position, position
+from lotr_position import NEUTRAL, THREE, Position, position
 
 from rules.kernel.context import Pass
 from rules.kernel.orders import settle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from casebook import LOTR, cases, listed
+from rulebook_cases import LOTR, cases, listed
 
 from rules.lotr.deck import adventures
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
+from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
 from rules import Refused
 from rules.kernel.context import Pass

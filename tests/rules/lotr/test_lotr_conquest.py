@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from position import FOUR, THREE, Position, position
+from lotr_position import FOUR, THREE, Position, position
 
 from rules.kernel.events import GameEnded
 from rules.kernel.values import Player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from every_table import SEATS
-from position import NEUTRAL, Position, opening
+from lotr_position import NEUTRAL, Position, opening
+from lotr_tables import SEATS
 
 from rules import LOTR, Refused
 from rules.kernel.values import Player

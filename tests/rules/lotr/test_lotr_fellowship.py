@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from position import Position, position
+from lotr_position import Position, position
 
 from rules.kernel.events import GameEnded, TurnBegan
 from rules.kernel.values import Player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from position import Position, position
+from lotr_position import Position, position
 
 from rules.kernel.values import Player
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify

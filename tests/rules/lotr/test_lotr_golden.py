@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from every_table import EVERY
-from golden import GAMES, OPTIONS
-from wandering import setting
+from lotr_golden import GAMES, OPTIONS
+from lotr_random_games import setting
+from lotr_tables import EVERY
 
 from rules import LOTR, ruleset
 from rules.kernel.record import UNDO, read

@@ -6,8 +6,8 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from position import FOUR, Position, position
-from wandering import any_answer, setting, table
+from lotr_position import FOUR, Position, position
+from lotr_random_games import any_answer, setting, table
 
 from rules import LOTR, Action, Player, Refused, Ruleset, Seeded, State, apply, begin, legal, refusal, view
 from rules.ai import choose

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from every_table import SEATS
-from position import FOUR, TWO, Position, position
+from lotr_position import FOUR, TWO, Position, position
+from lotr_tables import SEATS
 
 from rules import LOTR, ruleset
 from rules.kernel.events import GameEnded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from position import FOUR, THREE, Position, position
+from lotr_position import FOUR, THREE, Position, position
 
 from rules import NamedDraws, apply
 from rules.kernel.context import Pass

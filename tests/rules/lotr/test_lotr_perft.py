@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from position import NEUTRAL, Position, position
+from lotr_position import NEUTRAL, Position, position
 
 from rules import apply, legal
 from rules.lotr.fellowship import FellowshipStep

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from position import position
+from lotr_position import position
+from lotr_random_games import any_answer, table
 from random_plans import carried_out
-from wandering import any_answer, table
 
 from rules import Ruleset, Seeded, State, apply
 from rules.kernel.conditions import Condition, occasion, topics

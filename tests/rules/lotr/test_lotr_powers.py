@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from position import NEUTRAL, Position, position
+from lotr_position import NEUTRAL, Position, position
 
 from rules.kernel.values import Player
 from rules.lotr.adventures import CardPlayed, WrongMoment

@@ -10,11 +10,11 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from at_random import pick, spoilt
-from every_table import EVERY, SEATS
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wandering import TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
+from lotr_random_games import TABLES, again, any_answer, attempt, rout, run, table, walk, walk_on
+from lotr_tables import EVERY, SEATS
+from random_answers import pick, spoilt
 
 from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
 from rules.house import house_options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from position import FOUR, NEUTRAL, TWO, Position, position
+from lotr_position import FOUR, NEUTRAL, TWO, Position, position
 
 from rules import board
 from rules.kernel.events import GameEnded

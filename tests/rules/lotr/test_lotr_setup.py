@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from position import FOUR, NEUTRAL, THREE, TWO, Position, opening
+from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening
 
 from rules import LOTR, Refused
 from rules.kernel.values import Player

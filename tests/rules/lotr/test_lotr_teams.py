@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from position import FOUR, Position, opening, position
+from lotr_position import FOUR, Position, opening, position
 
 from rules.kernel.chance import NamedDraws
 from rules.kernel.context import Context
