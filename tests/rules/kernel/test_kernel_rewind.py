@@ -12,8 +12,8 @@ import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
-from test_kernel_records import HEAD, KEY, going_on, rules_of
 from tiny_game import BLUE, GAME, GREEN, RED, hand
+from tiny_records import HEAD, KEY, going_on, rules_of
 
 from rules.kernel import record, verify
 from rules.kernel.chance import Drawn, Seeded
