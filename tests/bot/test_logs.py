@@ -13,7 +13,7 @@ def test_an_errors_place_is_told_without_its_message() -> None:
         raise KeyError("the-one-ring")
     except KeyError as error:
         told = error_summary(error)
-    assert told.startswith("KeyError at test_journal.py:")
+    assert told.startswith("KeyError at test_logs.py:")
     assert "ring" not in told
 
 

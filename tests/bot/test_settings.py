@@ -66,7 +66,7 @@ def test_an_env_file_in_another_encoding_gets_one_line(tmp_path: Path) -> None:
 
 
 def test_the_example_names_every_setting() -> None:
-    example = (Path(__file__).parents[3] / ".env.example").read_text()
+    example = (Path(__file__).parents[2] / ".env.example").read_text()
     named = {line.partition("=")[0] for line in example.splitlines() if line and not line.startswith("#")}
     assert named == {
         "DISCORD_TOKEN",

@@ -1,4 +1,4 @@
-"""A game without Discord: its answers looked for on the sheets that a player would see, and typed as a line."""
+"""A game without Discord: its answers looked for in the layouts that a player would see, and typed as a line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_TAPS = 12
 
 
 @dataclass
-class Evening:
+class GameOfAIs:
     """A table of AIs, and how often each kind of decision was looked at."""
 
     game: str
@@ -80,7 +80,7 @@ def typed(asked: Prompt, action: Action) -> Action | None:
 
 
 def tapped(asked: Prompt, action: Action) -> Action | None:
-    """The answer that comes of tapping what is on the sheets, one after another; None where it cannot be reached."""
+    """The answer that comes of tapping what is on the layouts, one after another; None where it cannot be reached."""
     offer = next(offer for offer in asked.offers if action in offer)
     now, wanted = asked.partial_answer(), tokens_of(offer, action)
     for _ in range(MOST_TAPS):

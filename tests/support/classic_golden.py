@@ -2,7 +2,7 @@
 
 A change of the rules that makes an old game go another way shows as a diff of these files. Write them anew with
 
-    PYTHONPATH=tests/rules python tests/rules/classic/classic_golden.py
+    python tests/support/classic_golden.py
 
 and read the diff before you commit it.
 """
@@ -19,7 +19,7 @@ from rules.ai import choose
 from rules.classic import CLASSIC
 from rules.kernel.record import RULES_VERSION, Head, Record, line_of, write
 
-GAMES = Path(__file__).parents[2] / "games"
+GAMES = Path(__file__).parents[1] / "games"
 SALTS = ("one press", "another press")
 TABLES = {
     "secret-mission": (4, {"yalta": "on"}),

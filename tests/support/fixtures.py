@@ -1,14 +1,16 @@
-"""A simulated Discord with the furnished bot in one channel, and four friends."""
+"""Fixtures: the bot in a simulated Discord, with one channel and five people; and the bot without any Discord."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
 import simcord
+from game_fixture import Backend
 from simkit import AMISS, LOCALES, make_bot, ready_simcord
 from tables import Table
 
@@ -18,7 +20,7 @@ from bot.words import raise_on_missing
 ready_simcord()
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def strict_words() -> Iterator[None]:
     """A word that is missing fails the test."""
     raise_on_missing(True)
@@ -35,8 +37,20 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every panel has stood open for too long to be drawn anew."""
+    """Every panel is too old to be redrawn."""
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
+
+
+@pytest.fixture
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn."""
+
+    async def nothing(*about: Any) -> None:
+        return None
+
+    monkeypatch.setattr("bot.ui.posts.board.public_picture", nothing)
+    monkeypatch.setattr("bot.ui.screens.hand.hand_picture", nothing)
+    monkeypatch.setattr("bot.ui.posts.renderer.film_of", nothing)
 
 
 @pytest_asyncio.fixture
@@ -48,9 +62,21 @@ async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
 
 
 @pytest_asyncio.fixture
-async def table(simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Table]:
+async def table(
+    strict_words: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
+) -> AsyncIterator[Table]:
+    """The channel, its people and the bot; afterwards every message that the bot made was one that Discord takes."""
     AMISS.clear()
     made = Table(tmp_path, simcord_bot, simcord_env)
     yield made
     await made.shut()
     assert not AMISS
+
+
+@pytest_asyncio.fixture
+async def backend(tmp_path: Path) -> AsyncIterator[Backend]:
+    """The bot without Discord, with one made-up game."""
+    made = Backend(tmp_path / "data" / "risk.sqlite3")
+    await made.open()
+    yield made
+    await made.shut()

@@ -1,4 +1,4 @@
-"""What the tests of tables share: a house that can be killed and opened again, and a game for it."""
+"""The bot without Discord, on a file: it can be stopped and opened again. With it comes a made-up game."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def first_offer(rules: Ruleset, view: View, number: int, offers: Sequence[Offer]
     return offer.answer(number, decision.player, **fields)
 
 
-class Hand:
-    """A clock that stands where it is put."""
+class FixedClock:
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000
@@ -64,21 +64,21 @@ class Hand:
         return self.at
 
 
-class House:
-    """A store, its lobbies and its sessions; `kill` is what a crash leaves behind."""
+class Backend:
+    """A store, its lobbies and its games."""
 
     def __init__(self, path: Path, choose: Any = first_offer) -> None:
-        self.path, self.choose, self.clock = path, choose, Hand()
+        self.path, self.choose, self.clock = path, choose, FixedClock()
         self.games: Mapping[str, Game] = {"squirrels": SQUIRRELS}
-        self.spoken: list[int] = []
+        self.announced: list[int] = []
         self.presses = 5_000
 
     async def open(self) -> None:
         self.store = await Store.open(self.path)
         clock: Any = self.clock
-        self.runner = GameRunner(self.store, clock, self.games, self.choose, self.spoken.append)
+        self.runner = GameRunner(self.store, clock, self.games, self.choose, self.announced.append)
         self.sessions = GameService(self.runner)
-        self.lobbies = LobbyService(self.runner, self.spoken.append)
+        self.lobbies = LobbyService(self.runner, self.announced.append)
 
     async def shut(self) -> None:
         await self.runner.close()
@@ -125,7 +125,7 @@ class House:
         """The messages that wait to be sent."""
         return await self.store.read(lambda tx: tx.outbox.waiting(table))
 
-    async def posted_all(self, table: int) -> None:
+    async def mark_all_sent(self, table: int) -> None:
         """As if Discord had taken everything."""
 
         def sent(tx: Any) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from crowd import BUTTON, COMMAND, Crowd, Desk
+from load_generator import BUTTON, COMMAND, Desk, LoadGenerator
 
 FORM = 5
 ODD = (
@@ -38,23 +38,23 @@ FIELDS = {
 _NUMBERS, _YES = ("count", "dice", "turns"), ("captain",)
 
 
-class Mischief:
+class HostileInput:
     """Somebody who sits at no table, or at another one, and sends anything."""
 
-    def __init__(self, crowd: Crowd, verbs: list[str], seed: int) -> None:
-        self.crowd, self.verbs = crowd, sorted(verbs)
+    def __init__(self, load: LoadGenerator, verbs: list[str], seed: int) -> None:
+        self.load, self.verbs = load, sorted(verbs)
         self.random = random.Random(seed)
 
     def all(self, times: int) -> Iterator[tuple[int, int, int, int, dict[str, Any]]]:
-        """So many of them, each as `Switchboard.press` takes it."""
+        """So many of them, each as `StubDiscord.press` takes it."""
         for _ in range(times):
-            desk = self.random.choice(self.crowd.desks)
+            desk = self.random.choice(self.load.desks)
             kind, data = self.random.choice((self._button, self._list, self._form, self._command))(desk)
             yield kind, desk.guild, desk.channel, self._somebody(desk), data
 
     def _somebody(self, desk: Desk) -> int:
         """A stranger, or somebody of another table."""
-        others = [person for other in self.crowd.desks if other is not desk for person in other.people]
+        others = [person for other in self.load.desks if other is not desk for person in other.people]
         return self.random.choice([desk.channel * 10 + 9, self.random.choice(others)])
 
     def _button(self, desk: Desk) -> tuple[int, dict[str, Any]]:

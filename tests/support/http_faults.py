@@ -18,7 +18,7 @@ HARDER = 3
 """How many times more often a new message is met with a fault: there are few of them, and they are what matters."""
 
 
-class Faults:
+class HttpFaults:
     """Stands before a loopback's REST interface; harmless until `share` is above 0. `given` counts what it did, `sends`
     the same for new messages alone.
 

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from faults import Faults
+from http_faults import HttpFaults
 
 from bot.local_discord import Deeds, Loopback, Misplaced
 from bot.local_discord.world import BOT, FIRST_CHANNEL
@@ -26,12 +26,12 @@ ARRIVES = 15
 SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT count(*) FROM steps)"
 
 
-class Place:
+class LiveBot:
     """One channel. `shown` are the presses whose outcome a person has seen and which had counted by then."""
 
     def __init__(self, home: Path, seed: int) -> None:
         self.loopback = Loopback(home / "discord")
-        self.faults = Faults(self.loopback, seed)
+        self.faults = HttpFaults(self.loopback, seed)
         self.data = home / "bot"
         self.log = home / "bot.log"
         self.random = random.Random(seed)
@@ -43,7 +43,7 @@ class Place:
 
     # -- the program
 
-    async def __aenter__(self) -> Place:
+    async def __aenter__(self) -> LiveBot:
         await self.loopback.start()
         for name in PEOPLE:
             if name not in [person.name for person in self.loopback.people.those]:
@@ -61,10 +61,10 @@ class Place:
 
     async def spawn(self) -> None:
         """Start the program."""
-        told = {"RISK_DATA": str(self.data), "TEST_HASTE": str(self.haste), "PYTHONPATH": str(HERE.parents[2])}
+        told = {"RISK_DATA": str(self.data), "TEST_HASTE": str(self.haste), "PYTHONPATH": str(HERE.parents[1])}
         with open(self.log, "ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, str(HERE / "burning_bot.py")),
+                *(sys.executable, str(HERE / "bot_process.py")),
                 env={**os.environ, **self.loopback.environment(), **told},
                 stderr=log,
                 cwd=self.log.parent,
@@ -90,12 +90,12 @@ class Place:
 
     # -- the people
 
-    def hands(self, name: str) -> Deeds:
+    def person(self, name: str) -> Deeds:
         return self.loopback.deeds(name)
 
     async def begin(self) -> None:
         """Alice and Bob against two AIs, from wherever an earlier beginning was interrupted."""
-        alice, bob = map(self.hands, PEOPLE)
+        alice, bob = map(self.person, PEOPLE)
         while not self.rows("SELECT 1 FROM tables WHERE state = 'running'"):
             seats = [row[0] for row in self.rows(f"SELECT colour FROM seats JOIN {OPEN} ON id = table_id")]
             if not self.rows(f"SELECT 1 FROM {OPEN}"):
@@ -108,13 +108,13 @@ class Place:
                 await self.press(alice, "ai" if len(seats) < 4 else "start")
             await asyncio.sleep(0.02)
 
-    async def press(self, hands: Deeds, verb: str) -> None:
+    async def press(self, person: Deeds, verb: str) -> None:
         """The newest button in the channel that does this, if there is one."""
-        for message in reversed(hands.messages(FIRST_CHANNEL)):
+        for message in reversed(person.messages(FIRST_CHANNEL)):
             for key in custom_ids(message.components):
                 if key.partition("#")[0].endswith(f":{verb}"):
                     with contextlib.suppress(Misplaced):
-                        await hands.click(FIRST_CHANNEL, message.id, key)
+                        await person.click(FIRST_CHANNEL, message.id, key)
                     return
 
     async def play_until_killed(self, seconds: float, sending: bool) -> None:
@@ -152,17 +152,17 @@ class Place:
                 break
             for name in PEOPLE:
                 with contextlib.suppress(Misplaced):
-                    counted += await self.answer(self.hands(name))
+                    counted += await self.answer(self.person(name))
         return counted
 
-    async def answer(self, hands: Deeds) -> int:
+    async def answer(self, person: Deeds) -> int:
         """1 if this person was asked, answered, and saw that it counted."""
-        listed = await hands.autocomplete(FIRST_CHANNEL, "risk do", "answer", "")
+        listed = await person.autocomplete(FIRST_CHANNEL, "risk do", "answer", "")
         if not listed.choices:
             await asyncio.sleep(0.01)
             return 0
         chosen = self.random.choice(listed.choices)["value"]
-        answer = await hands.slash(FIRST_CHANNEL, "risk do", answer=chosen)
+        answer = await person.slash(FIRST_CHANNEL, "risk do", answer=chosen)
         assert answer.result is not None
         press = int(answer.result._interaction.id)
         for _ in range(100):

@@ -1,4 +1,4 @@
-"""Many servers with many games on one program: a crowd that presses at a steady rate, whether or not it keeps up."""
+"""Many servers with many games on one program: presses at a steady rate, whether or not it keeps up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from switchboard import Pressed, Switchboard
+from stub_discord import Pressed, StubDiscord
 
 from bot.clock import Clock
 from bot.game.runner import GameRunner
@@ -30,7 +30,7 @@ SEATS = ("green", "black", "yellow", "red")
 COMMAND, BUTTON, AUTOCOMPLETE = 2, 3, 4
 LOOKS = ("play", "hand", "status", "board", "orders")
 ANSWERS = 0.4
-"""The share of presses that answer a question of the game, as far as the crowd knows an answer by then."""
+"""The share of presses that answer a question of the game, as far as an answer is known by then."""
 PATIENCE = 30
 """Seconds for which an acknowledgement is waited for before it counts as missing."""
 
@@ -44,7 +44,7 @@ def settle_down(table: int, tx: Transaction) -> None:
 
 @dataclass
 class Desk:
-    """One table: its place, its four people, whoever was asked last first, and the answers that they were offered."""
+    """One table: its channel, its four people, whoever was asked last first, and the answers that they were offered."""
 
     number: int
     guild: int
@@ -67,19 +67,19 @@ class Measured:
         return self.waits[min(int(len(self.waits) * part), len(self.waits) - 1)]
 
 
-class Crowd:
+class LoadGenerator:
     """`guilds` servers with `tables` games of four people each, all at one program."""
 
     def __init__(self, home: Path, guilds: int, tables: int, seed: int) -> None:
-        self.board = Switchboard(guilds, tables)
+        self.discord = StubDiscord(guilds, tables)
         self.data, self.log = home / "bot", home / "bot.log"
         self.random = random.Random(seed)
         self.desks: list[Desk] = []
         self.process: asyncio.subprocess.Process | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> Crowd:
-        await self.board.start()
+    async def __aenter__(self) -> LoadGenerator:
+        await self.discord.start()
         await self._sit_down()
         await self._open()
         return self
@@ -89,15 +89,15 @@ class Crowd:
             with contextlib.suppress(ProcessLookupError):
                 self.process.send_signal(signal.SIGTERM)
             await self.process.wait()
-        await self.board.stop()
+        await self.discord.stop()
 
     async def _sit_down(self) -> None:
-        """All games begun, by the program's own hands, before it is started."""
+        """All games begun, by the program's own services, before it is started."""
         store = await Store.open(self.data / "risk.sqlite3")
         runner = GameRunner(store, Clock(), GAMES, choose, lambda table: None)
         lobbies = LobbyService(runner, lambda table: None)
         presses = iter(range(1, 10**9))
-        for guild, channels in self.board.channels.items():
+        for guild, channels in self.discord.channels.items():
             for channel in channels:
                 people = [channel * 10 + n for n in range(len(SEATS))]
                 lobby = await lobbies.open(guild, channel, people[0], "lotr", {"setup": "dealt"}, "en")
@@ -112,16 +112,16 @@ class Crowd:
         self.rows("UPDATE outbox SET state = 'sent'")
 
     async def _open(self) -> None:
-        told = {"RISK_DATA": str(self.data), "PYTHONPATH": str(HERE.parents[2]), "RISK_BACKUPS": "false"}
+        told = {"RISK_DATA": str(self.data), "PYTHONPATH": str(HERE.parents[1]), "RISK_BACKUPS": "false"}
         with open(self.log, "ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, str(HERE / "burning_bot.py")),
-                env={**os.environ, **self.board.environment(), **told},
+                *(sys.executable, str(HERE / "bot_process.py")),
+                env={**os.environ, **self.discord.environment(), **told},
                 stderr=log,
                 cwd=self.log.parent,
             )
         async with asyncio.timeout(300):
-            await self.board.online.wait()
+            await self.discord.online.wait()
         await asyncio.sleep(1)
 
     # -- pressing
@@ -142,7 +142,7 @@ class Crowd:
         return Measured(len(pressed), took, waits, len(pressed) - len(waits))
 
     async def _one(self) -> Pressed:
-        """An answer, where the crowd knows one, or a look."""
+        """An answer, where one is known, or a look."""
         desk = self.random.choice(self.desks)
         if self.random.random() < ANSWERS:
             self._ask(desk)
@@ -153,7 +153,7 @@ class Crowd:
                 return await self._do(COMMAND, desk, person, {"value": self.random.choice(choices)})
         person, look = self.random.choice(desk.people), self.random.choice(LOOKS)
         data = {"custom_id": f"r:{desk.number}:0:{look}#1", "component_type": 2}
-        return await self.board.press(BUTTON, desk.guild, desk.channel, person, data)
+        return await self.discord.press(BUTTON, desk.guild, desk.channel, person, data)
 
     def _ask(self, desk: Desk) -> None:
         """Find out, beside the beat, what somebody at this table may answer."""
@@ -174,7 +174,7 @@ class Crowd:
     async def _do(self, kind: int, desk: Desk, person: int, answer: dict[str, Any]) -> Pressed:
         option = {"type": 1, "name": "do", "options": [{"type": 3, "name": "answer", **answer}]}
         data = {"id": "1", "name": "risk", "type": 1, "options": [option]}
-        return await self.board.press(kind, desk.guild, desk.channel, person, data)
+        return await self.discord.press(kind, desk.guild, desk.channel, person, data)
 
     # -- what must hold
 
@@ -188,10 +188,12 @@ class Crowd:
 
     async def quiet(self) -> None:
         """Wait until every press is acknowledged and nothing more is said in private."""
-        await asyncio.gather(*(asyncio.wait_for(press.done.wait(), PATIENCE) for press in self.board.pressed.values()))
+        await asyncio.gather(
+            *(asyncio.wait_for(press.done.wait(), PATIENCE) for press in self.discord.pressed.values())
+        )
         said = -1
-        while said != len(self.board.told):
-            said = len(self.board.told)
+        while said != len(self.discord.told):
+            said = len(self.discord.told)
             await asyncio.sleep(1.5)
 
     def check(self) -> None:
@@ -199,7 +201,7 @@ class Crowd:
         log = self.log.read_text()
         assert "Traceback" not in log
         assert [line for line in log.splitlines() if " ERROR " in line or " CRITICAL " in line] == []
-        assert self.board.refused == []
+        assert self.discord.refused == []
         for desk in self.desks:
             self._check(desk)
 
@@ -208,7 +210,7 @@ class Crowd:
         assert steps == list(range(len(steps)))
         query = "SELECT message FROM posts WHERE table_id = ? AND channel = ? ORDER BY id"
         noted = [row[0] for row in self.rows(query, desk.number, desk.channel)]
-        stands = [message for channel, message, _ in self.board.posted if channel == desk.channel]
+        stands = [message for channel, message, _ in self.discord.posted if channel == desk.channel]
         assert noted == stands == sorted(stands)
 
     def answered(self) -> int:

@@ -1,6 +1,6 @@
 """How many presses a second one program takes: a minute at a hundred, then more and more until it falls behind.
 
-python tests/bot/fire/saturation.py [servers] [tables in each]
+python tests/support/load_limit.py [servers] [tables in each]
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from crowd import Crowd, Measured
+from load_generator import LoadGenerator, Measured
 
 STEADY, MINUTE = 100, 60
-SPELL = 10
+EACH = 10
 """Seconds at each of the higher rates."""
 GROWTH = 1.25
 BEHIND = 1.0
@@ -23,23 +23,23 @@ BEHIND = 1.0
 async def main(guilds: int = 100, tables: int = 5) -> None:
     """Print the waits at every rate, the last that was kept up with, and the memory held in the end."""
     with tempfile.TemporaryDirectory() as home:
-        async with Crowd(Path(home), guilds, tables, seed=1) as crowd:
-            print(f"{guilds * tables} tables in {guilds} servers; {crowd.memory():.0f} MB once signed in")
-            said, kept = said_at(STEADY, await crowd.press(STEADY, MINUTE)), 0.0
+        async with LoadGenerator(Path(home), guilds, tables, seed=1) as load:
+            print(f"{guilds * tables} tables in {guilds} servers; {load.memory():.0f} MB once signed in")
+            said, kept = said_at(STEADY, await load.press(STEADY, MINUTE)), 0.0
             rate = float(STEADY)
             while said <= BEHIND:
                 kept, rate = rate, rate * GROWTH
-                said = said_at(rate, await crowd.press(rate, SPELL))
-            print(f"kept up with {kept:.0f} a second, not with {rate:.0f}; {crowd.memory():.0f} MB", flush=True)
-            await crowd.quiet()
-            print(f"nothing more to send after {await crowd.settled(1200):.0f} s; {crowd.memory():.0f} MB")
-            crowd.check()
-            print(f"{crowd.answered()} presses changed a game: ", end="")
+                said = said_at(rate, await load.press(rate, EACH))
+            print(f"kept up with {kept:.0f} a second, not with {rate:.0f}; {load.memory():.0f} MB", flush=True)
+            await load.quiet()
+            print(f"nothing more to send after {await load.settled(1200):.0f} s; {load.memory():.0f} MB")
+            load.check()
+            print(f"{load.answered()} presses changed a game: ", end="")
             print("every step in order, every message once")
 
 
 def said_at(rate: float, measured: Measured) -> float:
-    """Print one spell's waits; the one that 99 of 100 presses did not exceed."""
+    """Print the waits at one rate; the one that 99 of 100 presses did not exceed."""
     shares = " ".join(f"p{part * 100:g} {measured.share(part) * 1000:.0f} ms" for part in (0.5, 0.9, 0.99, 1))
     print(f"{rate:.0f} a second asked, {measured.pressed / measured.seconds:.0f} pressed: {shares}; ", end="")
     print(f"{measured.missing} never acknowledged", flush=True)

@@ -2,7 +2,7 @@
 
 A change of the rules that makes an old game go another way shows as a diff of these files. Write them anew with
 
-    PYTHONPATH=tests/rules python tests/rules/lotr/golden.py
+    python tests/support/lotr_golden.py
 
 and read the diff before you commit it.
 """
@@ -18,7 +18,7 @@ from rules import Seeded, apply, begin, commitment, mixed, take_back
 from rules.kernel.record import RULES_VERSION, UNDO, Head, Line, Record, line_of, write
 from rules.kernel.snapshot import fingerprint
 
-GAMES = Path(__file__).parents[2] / "games"
+GAMES = Path(__file__).parents[1] / "games"
 SALTS = ("one press", "another press")
 OPTIONS = {
     "two": {},

@@ -6,7 +6,7 @@ from simkit import Person, everything
 from tables import Table
 
 
-class Watch:
+class Observer:
     """All that has ever stood in the channel."""
 
     def __init__(self, table: Table) -> None:

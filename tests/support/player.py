@@ -1,4 +1,4 @@
-"""Somebody who plays by taps and by typing: an AI says what, these hands find the buttons and the commands."""
+"""A player by taps and by typing: an AI chooses the answer, this finds the buttons and the commands."""
 
 from __future__ import annotations
 

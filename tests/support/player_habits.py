@@ -24,7 +24,7 @@ class Person:
     called_for: set[int] = field(default_factory=set)
 
     def answers_after(self, now: int, quick: bool, dice: random.Random) -> int | None:
-        """Seconds until they look at a question asked now; None: never. `quick`: a table for one evening."""
+        """Seconds until they look at a question asked now; None: never. `quick`: a live table."""
         if self.gone or (self.habit == "vanishes" and self.turning and now >= self.turning):
             return None
         if quick:

@@ -1,4 +1,4 @@
-"""Positions of Middle-earth put on a table that runs, and a house whose bells are rung by hand."""
+"""Positions of Middle-earth put on a table that runs, and a backend whose timers are fired by hand."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from position import Position, position
-from small_house import ALICE, BOB, House
+from game_fixture import ALICE, BOB, Backend
+from lotr_position import Position, position
 
 from bot.game.progress import dump_state
 from bot.game.window_delays import DELAY
@@ -36,15 +36,15 @@ def before_khand(theirs: str = "near_harad:3", cards: str = "courage_alone", **s
     return position(**(named | said))
 
 
-class Staged(House):
-    """The real game in a house; `stage` puts a position on its table."""
+class PositionBackend(Backend):
+    """The real game in a backend; `stage` puts a position on its table."""
 
     async def open(self) -> None:
         self.games, self.choose = GAMES, choose
         await super().open()
         clock: Any = self.clock
         self.scheduler = Scheduler(self.store, clock)
-        self.campaigns = PlanService(self.runner, self.scheduler)
+        self.plans = PlanService(self.runner, self.scheduler)
 
     async def stage(self, game: Position) -> int:
         """Alice is green, Bob red."""
@@ -60,11 +60,11 @@ class Staged(House):
     async def timers(self, table: int) -> tuple[Timer, ...]:
         return await self.store.read(lambda tx: tx.timers.of(table, DELAY))
 
-    async def ring(self, table: int) -> None:
+    async def fire_timers(self, table: int) -> None:
         """Let the delay pass."""
         for timer in await self.timers(table):
             self.clock.at = max(self.clock.at, timer.due_at)
-            await self.campaigns.release_window(timer)
+            await self.plans.release_window(timer)
 
     async def plan(self, table: int, seat: Player = GREEN) -> Standing | None:
         session: Session = await self.sessions.load(table)

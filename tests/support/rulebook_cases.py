@@ -1,6 +1,6 @@
 """The lists of rulebook cases, gathered from the tests' docstrings: `R48, A10 · Place in the text: what it says.`
 
-python tests/rules/casebook.py lotr > docs/rulebook-cases-lotr.md
+python tests/support/rulebook_cases.py lotr > docs/rulebook-cases-lotr.md
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-HERE = Path(__file__).parent
+RULES = Path(__file__).parents[1] / "rules"
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Case(NamedTuple):
 
 def cases(book: Book) -> list[Case]:
     """Every numbered case of a game's tests, in the list's order."""
-    found = [case for path in sorted((HERE / book.game).glob("test_*.py")) for case in _of_file(path, book)]
+    found = [case for path in sorted((RULES / book.game).glob("test_*.py")) for case in _of_file(path, book)]
     return sorted(found, key=lambda case: book.rank(case.number))
 
 
@@ -111,7 +111,7 @@ edition of 2002 and its expansion by the play aid, *K* giving up. A test may sta
 
 This list is gathered from the tests' own words:
 
-    python tests/rules/casebook.py lotr > docs/rulebook-cases-lotr.md
+    python tests/support/rulebook_cases.py lotr > docs/rulebook-cases-lotr.md
 """,
 )
 CLASSIC = Book(
@@ -136,7 +136,7 @@ stand for several.
 
 This list is gathered from the tests' own words:
 
-    python tests/rules/casebook.py classic > docs/rulebook-cases-classic.md
+    python tests/support/rulebook_cases.py classic > docs/rulebook-cases-classic.md
 """,
 )
 BOOKS = {book.game: book for book in (LOTR, CLASSIC)}

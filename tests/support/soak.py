@@ -1,6 +1,6 @@
-"""A month at many tables in virtual time: the real store, clocks, votes and rules; people with habits; no Discord.
+"""Weeks at many tables in virtual time: the real store, clocks, votes and rules; people with habits; no Discord.
 
-python tests/bot/month/month.py [tables] [seed]
+python tests/support/soak.py [tables] [seed]
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from habits import DAY, HOUR, MINUTE, Person, people
+from player_habits import DAY, HOUR, MINUTE, Person, people
 
 from bot.channels.parking import Parking
 from bot.game.motions import REPLACEMENT
@@ -58,7 +58,7 @@ MOST_ANSWERS = 200
 SETTING_UP = ("to-claim", "to-station", "to-place-captain")
 
 
-class Time:
+class VirtualClock:
     """Both clocks of the program, where the simulation puts them."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class Desk:
 
 @dataclass
 class Report:
-    """What came of it. `late`: bells that did not ring in time, and questions that waited longer than the pace allows;
+    """What came of it. `late`: timers that did not fire in time, and questions that waited longer than the pace allows;
     `calls`: the most mentions of one person for one decision; `days`: how long each game took."""
 
     tables: int = 0
@@ -101,20 +101,20 @@ class Report:
     days: list[float] = field(default_factory=list)
 
 
-class Month:
+class Soak:
     """The simulation: `run` plays until every table has ended, or the cap is reached."""
 
     def __init__(self, home: Path, tables: int, seed: int) -> None:
         self.home, self.count = home, tables
         self.dice = random.Random(seed)
-        self.clock = Time()
+        self.clock = VirtualClock()
         self.desks: dict[int, Desk] = {}
         self.report = Report(tables)
         self._due: list[tuple[int, int, int, int]] = []
         self._order, self._presses, self._read = count(), count(1), 0
         self._newcomers = count(900_000)
 
-    # -- the house
+    # -- the simulation
 
     async def run(self) -> Report:
         await self._open()
@@ -133,8 +133,8 @@ class Month:
         self.scheduler = Scheduler(self.store, clock)
         self.runner = GameRunner(self.store, clock, GAMES, choose, lambda table: None)
         self.sessions, self.time = GameService(self.runner), TimeoutService(self.runner, self.scheduler)
-        self.polls, self.substitutes = VoteService(self.runner, self.scheduler), SubstituteService(self.runner)
-        self.absences, self.lobbies = VacationService(self.runner), LobbyService(self.runner, lambda table: None)
+        self.votes, self.substitutes = VoteService(self.runner, self.scheduler), SubstituteService(self.runner)
+        self.vacations, self.lobbies = VacationService(self.runner), LobbyService(self.runner, lambda table: None)
         PlanService(self.runner, self.scheduler)
         ReminderService(self.runner, self.scheduler, _stays)
         Parking(self.runner, self.scheduler, _reached, _stands)
@@ -170,14 +170,14 @@ class Month:
         act = self._due[0][0] if self._due else BEGUN + CAP
         if timer is not None and timer <= act:
             self.clock.at = timer
-            await self._ring()
+            await self._fire_timers()
             return
         self.clock.at = max(act, now)
         if self._due:
             _, _, table, person = heapq.heappop(self._due)
             await self._act(self.desks[table], person)
 
-    async def _ring(self) -> None:
+    async def _fire_timers(self) -> None:
         now = self.clock.at
         timers = await self.store.read(lambda tx: tx.timers.due(now))
         await self.scheduler.fire_due()
@@ -203,7 +203,7 @@ class Month:
         who.gone, who.turning = who.habit == "vanishes", 0
         try:
             if who.habit == "leaves" and desk.pace.vacation:
-                await self.absences.leave(desk.id, who.id, 3)
+                await self.vacations.leave(desk.id, who.id, 3)
                 self.report.vacations += 1
             elif who.habit == "hands-on":
                 await self.substitutes.offer(desk.id, who.id, None)
@@ -232,7 +232,7 @@ class Month:
         for vote in await self.store.read(lambda tx: tx.votes.of(desk.id)):
             choice = self.dice.choice(("caretaker", "ai", "substitute", "wait"))
             try:
-                await self.polls.cast(vote.id, who.id, choice if vote.motion == REPLACEMENT else "yes")
+                await self.votes.cast(vote.id, who.id, choice if vote.motion == REPLACEMENT else "yes")
             except Refused:
                 continue
 
@@ -298,7 +298,7 @@ class Month:
                 callers = [each for each in desk.people.values() if not each.gone and each.id != waiting.person]
                 for who in callers:
                     try:
-                        await self.polls.open(desk.id, who.id, REPLACEMENT, waiting.seat.colour)
+                        await self.votes.open(desk.id, who.id, REPLACEMENT, waiting.seat.colour)
                     except Refused:
                         continue
                     await self._voters(desk)
@@ -356,7 +356,7 @@ async def _stands(posted: object) -> bool:
 
 async def main(tables: int, seed: int) -> None:
     with tempfile.TemporaryDirectory() as home:
-        print(await Month(Path(home), tables, seed).run())
+        print(await Soak(Path(home), tables, seed).run())
 
 
 if __name__ == "__main__":

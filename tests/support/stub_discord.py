@@ -33,7 +33,7 @@ class Pressed:
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Switchboard:
+class StubDiscord:
     """`posted` holds (channel, message id, content) of each new message in a channel, in the order of arrival;
     `told` what was said in private: (method, body)."""
 

@@ -1,4 +1,4 @@
-"""Bells on a file, and a clock that stands where it is put."""
+"""Timers in a file, and a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.models import Timer
 NOON = 1_800_000_000
 
 
-class HandClock:
+class ManualClock:
     """Two clocks: the wall's can be set, the steady one only goes on."""
 
     def __init__(self) -> None:
@@ -29,12 +29,12 @@ class HandClock:
         self.ran += seconds
 
 
-class Belfry:
-    """A store with two tables; `rung` says which bells rang, and when."""
+class TimerFixture:
+    """A store with two tables; `fired` says which timers fired, and when."""
 
     def __init__(self, path: Path) -> None:
-        self.path, self.clock = path, HandClock()
-        self.rung: list[tuple[int, int, int]] = []
+        self.path, self.clock = path, ManualClock()
+        self.fired: list[tuple[int, int, int]] = []
         self.broken: set[int] = set()
 
     async def open(self) -> None:
@@ -45,16 +45,16 @@ class Belfry:
     def make(self) -> None:
         clock: Any = self.clock
         self.scheduler = Scheduler(self.store, clock)
-        self.scheduler.handle("tea", self._ring)
+        self.scheduler.handle("tea", self._fire)
 
     async def _table(self, channel: int) -> int:
         table = await self.store.transact(lambda tx: tx.tables.open(1, channel, 1, "g", {}, "en", b"s", NOON))
         return table.id
 
-    async def _ring(self, timer: Timer) -> None:
+    async def _fire(self, timer: Timer) -> None:
         if timer.table in self.broken:
             raise OSError("out of tea")
-        self.rung.append((timer.table, timer.subject, self.clock.now() - NOON))
+        self.fired.append((timer.table, timer.subject, self.clock.now() - NOON))
         await self.store.transact(lambda tx: tx.timers.cancel(timer.table, "tea", timer.subject))
 
     async def set(self, table: int, after: int, about: int = 0, **more: Any) -> None:
@@ -62,7 +62,7 @@ class Belfry:
         await self.store.transact(lambda tx: tx.timers.set(timer))
 
     async def times(self) -> list[int]:
-        """When what is set will ring, in seconds after noon."""
+        """When what is set will fire, in seconds after noon."""
         timers = [await self.store.read(lambda tx, t=table: tx.timers.of(t)) for table in self.tables]  # type: ignore[misc]
         return sorted(timer.due_at - NOON for some in timers for timer in some)
 

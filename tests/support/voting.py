@@ -41,7 +41,7 @@ async def newest(table: Table) -> int:
 
 
 async def later(table: Table, seconds: int) -> None:
-    """So much time passes, and the bells ring."""
+    """So much time passes, and the due timers fire."""
     clock, now, steady = table.bot.clock, table.bot.clock.now(), table.bot.clock.steady()
     clock.now, clock.steady = (lambda: now + seconds), (lambda: steady + seconds)  # type: ignore[method-assign]
     await table.bot.scheduler.fire_due()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hands import play_on
+from player import play_on
 from simkit import said
 from tables import Table
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from broken_channel import HOUR, answer, first, forbid, row, told
 from simcord.backend import serializers
 from simkit import keys, said
 from tables import Table
-from waters import HOUR, answer, first, forbid, row, told
 
 from bot.store.models import AWAY, BARRED, GONE, RUNNING
 

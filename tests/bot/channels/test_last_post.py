@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from broken_channel import HOUR, answer, end, forbid, row, told
 from simkit import said
 from tables import Table
-from waters import HOUR, answer, end, forbid, row, told
 
 from bot.store.models import BARRED, ENDED
 

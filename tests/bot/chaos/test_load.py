@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from crowd import Crowd, Measured
-from mischief import Mischief
+from hostile_input import HostileInput
+from load_generator import LoadGenerator, Measured
 
 import bot.ui.install  # noqa: F401  (brings every verb)
 from bot.ui.interaction.routes import ROUTES
@@ -25,17 +25,17 @@ SECOND = 1.0
 
 
 async def pressed(home: Path, guilds: int, tables: int, rate: float, seconds: float) -> Measured:
-    """A crowd presses at this rate; every press is acknowledged, and nothing is lost, doubled or disordered."""
-    async with Crowd(home, guilds, tables, seed=1) as crowd:
-        measured = await crowd.press(rate, seconds)
+    """People press at this rate; every press is acknowledged, and nothing is lost, doubled or disordered."""
+    async with LoadGenerator(home, guilds, tables, seed=1) as load:
+        measured = await load.press(rate, seconds)
         assert measured.pressed >= rate * seconds * 0.95
         assert measured.missing == 0
-        await crowd.quiet()
-        while crowd.answered() < ENOUGH:
-            await crowd.press(rate, 1)
-            await crowd.quiet()
-        await crowd.settled(600)
-        crowd.check()
+        await load.quiet()
+        while load.answered() < ENOUGH:
+            await load.press(rate, 1)
+            await load.quiet()
+        await load.settled(600)
+        load.check()
         return measured
 
 
@@ -52,24 +52,24 @@ async def test_five_hundred_tables_take_a_hundred_presses_a_second(tmp_path: Pat
 
 async def mischievous(home: Path, times: int) -> None:
     """So many hostile presses: each is answered in private, nobody is called, and the file stays as it was."""
-    async with Crowd(home, guilds=2, tables=2, seed=2) as crowd:
-        await crowd.settled(60)
-        before, posts = kept(crowd), len(crowd.board.posted)
-        mischief = Mischief(crowd, sorted({*ROUTES} - OWN), 3)
-        for done, (kind, guild, channel, person, data) in enumerate(mischief.all(times)):
-            press = await crowd.board.press(kind, guild, channel, person, data)
+    async with LoadGenerator(home, guilds=2, tables=2, seed=2) as load:
+        await load.settled(60)
+        before, posts = kept(load), len(load.discord.posted)
+        hostile = HostileInput(load, sorted({*ROUTES} - OWN), 3)
+        for done, (kind, guild, channel, person, data) in enumerate(hostile.all(times)):
+            press = await load.discord.press(kind, guild, channel, person, data)
             if done % 20 == 19:
                 await press.done.wait()
-        await crowd.quiet()
-        unanswered = [press for press in crowd.board.pressed.values() if press.acknowledged is None]
+        await load.quiet()
+        unanswered = [press for press in load.discord.pressed.values() if press.acknowledged is None]
         assert unanswered == []
-        assert kept(crowd) == before
-        assert len(crowd.board.posted) == posts
-        for press in crowd.board.pressed.values():
+        assert kept(load) == before
+        assert len(load.discord.posted) == posts
+        for press in load.discord.pressed.values():
             check_private(press.answer)
-        for method, body in crowd.board.told:
+        for method, body in load.discord.told:
             check_harmless(method, body)
-        crowd.check()
+        load.check()
 
 
 HEARD = re.compile(r",'\w*'\);$")
@@ -77,9 +77,9 @@ HEARD = re.compile(r",'\w*'\);$")
 NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0))*$")
 
 
-def kept(crowd: Crowd) -> list[str]:
+def kept(load: LoadGenerator) -> list[str]:
     """All that the file says, but for the beat of its lease and the languages in which people were heard."""
-    with sqlite3.connect(crowd.data / "risk.sqlite3") as db:
+    with sqlite3.connect(load.data / "risk.sqlite3") as db:
         lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "lease"')]
     db.close()
     said = [HEARD.sub("", line) if line.startswith('INSERT INTO "people"') else line for line in lines]

@@ -5,55 +5,55 @@ from __future__ import annotations
 from typing import Any
 
 import tiny_game as tiny
-from small_house import ALICE, BOB, House
+from game_fixture import ALICE, BOB, Backend
 
 from rules.kernel.orders import ASK, Standing
 
 
-async def said(house: House, table: int) -> list[tuple[str, Any]]:
+async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
     """What the table says since it was last asked: kinds with whom they name."""
-    rows = await house.waiting_rows(table)
-    await house.posted_all(table)
+    rows = await backend.waiting_rows(table)
+    await backend.mark_all_sent(table)
     named = {"board": "call", "dm": "person", "tell": "turn"}
     return [(row.kind, row.payload[named[row.kind]]) for row in rows]
 
 
-async def test_a_beginning_shows_hands_and_board_and_calls_no_one_who_pressed(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    rows = [row for row in await said(house, table) if row[0] != "lobby"]
+async def test_a_beginning_shows_hands_and_board_and_calls_no_one_who_pressed(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    rows = [row for row in await said(backend, table) if row[0] != "lobby"]
     assert rows == [("tell", 0), ("dm", ALICE), ("dm", BOB), ("board", [])]
 
 
-async def test_an_answer_that_changes_nothing_for_others_is_only_told(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await said(house, table)
-    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
-    await house.say(table, ALICE, tiny.Grow, where="ash", count=1)
-    assert await said(house, table) == [("tell", 1)]
+async def test_an_answer_that_changes_nothing_for_others_is_only_told(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await said(backend, table)
+    await backend.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await backend.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    assert await said(backend, table) == [("tell", 1)]
 
 
-async def test_the_next_player_is_called_once(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await said(house, table)
-    await house.say(table, ALICE, tiny.Rest)
-    assert await said(house, table) == [("tell", 1), ("dm", BOB), ("board", [BOB])]
-    await house.say(table, BOB, tiny.Grow, where="elm", count=1)
-    assert await said(house, table) == [("tell", 2)]
+async def test_the_next_player_is_called_once(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await said(backend, table)
+    await backend.say(table, ALICE, tiny.Rest)
+    assert await said(backend, table) == [("tell", 1), ("dm", BOB), ("board", [BOB])]
+    await backend.say(table, BOB, tiny.Grow, where="elm", count=1)
+    assert await said(backend, table) == [("tell", 2)]
 
 
-async def test_who_answered_before_the_call_was_sent_is_not_called(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
+async def test_who_answered_before_the_call_was_sent_is_not_called(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
     for person in (ALICE, BOB):
-        await house.sessions.set_order(table, person, "to-vote", Standing(ASK))
-    await said(house, table)
-    await house.say(table, ALICE, tiny.CallVote)
-    await house.say(table, BOB, tiny.Vote, yes=True)
-    assert await said(house, table) == [("tell", 1), ("tell", 1), ("board", [])]
+        await backend.sessions.set_order(table, person, "to-vote", Standing(ASK))
+    await said(backend, table)
+    await backend.say(table, ALICE, tiny.CallVote)
+    await backend.say(table, BOB, tiny.Vote, yes=True)
+    assert await said(backend, table) == [("tell", 1), ("tell", 1), ("board", [])]
 
 
-async def test_a_turn_after_ais_gets_a_new_board_without_a_call(house: House) -> None:
-    table = (await house.table(ALICE, "ai")).table.id
-    await said(house, table)
-    await house.say(table, ALICE, tiny.Rest)
-    (board,) = [row for row in await house.waiting_rows(table) if row.kind == "board"]
+async def test_a_turn_after_ais_gets_a_new_board_without_a_call(backend: Backend) -> None:
+    table = (await backend.table(ALICE, "ai")).table.id
+    await said(backend, table)
+    await backend.say(table, ALICE, tiny.Rest)
+    (board,) = [row for row in await backend.waiting_rows(table) if row.kind == "board"]
     assert board.payload == {"call": [], "waiting": [ALICE], "fresh": True}

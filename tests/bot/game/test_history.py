@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from tables import Table
-from tables_that_vote import three
+from voting import three
 
 from bot.game.history import tenures
 from bot.game.session import LoggedStep
 from bot.store.models import Handover
 from rules.risk.concede import Conceded
+
+pytestmark = pytest.mark.usefixtures("no_pictures")
 
 
 def steps(*numbers: int, undone: dict[int, int] | None = None) -> list[LoggedStep]:
@@ -25,9 +28,9 @@ async def told(table: Table, handovers: list[Handover], played: list[LoggedStep]
     session = await table.session()
     found = tenures(session, handovers, played, [])
     return {
-        spell.person: [int(event.player.split()[1]) for event in spell.events]  # type: ignore[attr-defined]
-        for spell in found
-        if spell.seat == "green"
+        tenure.person: [int(event.player.split()[1]) for event in tenure.events]  # type: ignore[attr-defined]
+        for tenure in found
+        if tenure.seat == "green"
     }
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 import tiny_game as tiny
-from small_house import ALICE, BOB, CHANNEL, House
+from game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.store.models import NOTE
 from rules.kernel.values import Refused
 
 
-async def notes(house: House, table: int) -> list[str]:
-    return [row.payload["note"] for row in await house.waiting_rows(table) if row.kind == NOTE]
+async def notes(backend: Backend, table: int) -> list[str]:
+    return [row.payload["note"] for row in await backend.waiting_rows(table) if row.kind == NOTE]
 
 
 @pytest.mark.parametrize(
@@ -26,32 +26,32 @@ async def notes(house: House, table: int) -> list[str]:
         "UPDATE seats SET colour = 'mauve' WHERE colour = 'red' AND table_id = {}",
     ],
 )
-async def test_whatever_is_wrong_with_one_game_the_others_go_on(house: House, harm: str) -> None:
-    broken = (await house.table(ALICE, BOB)).table.id
-    sound = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
-    await house.store.transact(lambda tx: tx.tables.save_order(broken, "red", "to-work", "grow"))
-    house.write(harm.format(broken))
-    await house.restart()
-    await house.sessions.resume()
+async def test_whatever_is_wrong_with_one_game_the_others_go_on(backend: Backend, harm: str) -> None:
+    broken = (await backend.table(ALICE, BOB)).table.id
+    sound = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    await backend.store.transact(lambda tx: tx.tables.save_order(broken, "red", "to-work", "grow"))
+    backend.write(harm.format(broken))
+    await backend.restart()
+    await backend.sessions.resume()
     for _ in range(2):
         with pytest.raises(Refused) as refused:
-            await house.sessions.load(broken)
+            await backend.sessions.load(broken)
         assert refused.value.why.kind == "put-aside"
-    assert await house.store.read(lambda tx: tx.tables.aside()) == {broken}
-    await house.say(sound, ALICE, tiny.Rest)
+    assert await backend.store.read(lambda tx: tx.tables.put_aside_ids()) == {broken}
+    await backend.say(sound, ALICE, tiny.Rest)
 
 
-async def test_the_channel_is_told_once_and_again_when_it_is_over(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.posted_all(table)
-    house.write(f"UPDATE tables SET game = 'ludo' WHERE id = {table}")
+async def test_the_channel_is_told_once_and_again_when_it_is_over(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.mark_all_sent(table)
+    backend.write(f"UPDATE tables SET game = 'ludo' WHERE id = {table}")
     for _ in range(2):
-        await house.restart()
-        await house.sessions.resume()
-    assert await notes(house, table) == ["put-aside"]
-    house.write(f"UPDATE tables SET game = 'squirrels' WHERE id = {table}")
+        await backend.restart()
+        await backend.sessions.resume()
+    assert await notes(backend, table) == ["put-aside"]
+    backend.write(f"UPDATE tables SET game = 'squirrels' WHERE id = {table}")
     for _ in range(2):
-        await house.restart()
-        await house.sessions.resume()
-    assert await notes(house, table) == ["put-aside", "found-again"]
-    await house.say(table, ALICE, tiny.Rest)
+        await backend.restart()
+        await backend.sessions.resume()
+    assert await notes(backend, table) == ["put-aside", "found-again"]
+    await backend.say(table, ALICE, tiny.Rest)

@@ -4,15 +4,12 @@ import asyncio
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import discord
 import pytest
 from demo_bot import DemoBot
 
 from bot.local_discord import Misplaced
-
-HERE = Path(__file__).parent
 
 
 def texts(messages):
@@ -113,7 +110,7 @@ async def test_too_many_or_too_large_files_are_refused(table, monkeypatch):
     channel = table.bot.get_channel(table.room)
     monkeypatch.setattr("bot.local_discord.rest.FILE_LIMIT", 4)
     with pytest.raises(discord.HTTPException) as refused:
-        await channel.send(file=discord.File(HERE / "demo_bot.py"))
+        await channel.send(file=discord.File(__file__))
     assert (refused.value.status, refused.value.code) == (413, 40005)
 
 
@@ -173,8 +170,7 @@ async def test_a_bot_of_another_process_may_connect(table):
         f"            await (await bot.fetch_channel({table.room})).send('from elsewhere')\n"
         "asyncio.run(main())\n"
     )
-    path = os.pathsep.join([str(HERE), *sys.path])
-    environment = {**os.environ, **table.loopback.environment(), "PYTHONPATH": path}
+    environment = {**os.environ, **table.loopback.environment(), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code], env=environment, capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
     assert texts(table.loopback.deeds("Alice").messages(table.room)) == ["from elsewhere"]

@@ -1,9 +1,9 @@
 """What is still there at the next start, and what is not."""
 
 import asyncio
+import os
 import signal
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +12,6 @@ from bot.local_discord.lock import alone
 from bot.local_discord.people import MOST_PEOPLE, NobodyAtTheDesk
 from bot.local_discord.world import FIRST_CHANNEL
 from bot.local_discord.world_file import KEPT_MESSAGES, KEPT_WHISPERS
-
-HERE = Path(__file__).parent
 
 
 async def test_the_world_is_there_at_the_next_start(lay, tmp_path, until):
@@ -157,7 +155,7 @@ async def test_the_whole_program_opens_says_where_and_ends_quietly(tmp_path):
         "print('ended')\n"
     )
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, stdout=-1, stderr=-1, env={"PYTHONPATH": ":".join([str(HERE), *sys.path])}
+        sys.executable, "-c", code, stdout=-1, stderr=-1, env={"PYTHONPATH": os.pathsep.join(sys.path)}
     )
     address = (await process.stdout.readline()).decode()
     assert address.startswith("http://127.0.0.1:")

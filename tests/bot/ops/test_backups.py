@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import tiny_game as tiny
-from small_house import ALICE, BOB, House
+from game_fixture import ALICE, BOB, Backend
 
 from bot.ops.backups import NAME, Backup, Backups, list_backups, worth_keeping
 from bot.ops.integrity import Damaged, prove_database
@@ -17,7 +17,7 @@ from bot.store.encryption import PLAIN
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
-class Watch:
+class ManualClock:
     """A clock on the wall."""
 
     def __init__(self) -> None:
@@ -27,8 +27,8 @@ class Watch:
         return self.at
 
 
-def backups_of(house: House, watch: Watch | None = None) -> Backups:
-    return Backups(house.path, house.games, PLAIN, watch or Watch())
+def backups_of(backend: Backend, clock: ManualClock | None = None) -> Backups:
+    return Backups(backend.path, backend.games, PLAIN, clock or ManualClock())
 
 
 def said(caplog: pytest.LogCaptureFixture, level: int) -> list[str]:
@@ -36,37 +36,37 @@ def said(caplog: pytest.LogCaptureFixture, level: int) -> list[str]:
 
 
 async def test_a_backup_is_made_beside_a_running_bot_and_one_game_is_played_again(
-    house: House, caplog: pytest.LogCaptureFixture
+    backend: Backend, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     with caplog.at_level(logging.INFO):
-        made = backups_of(house).make()
+        made = backups_of(backend).make()
     assert made is not None
     assert [backup.path.name for backup in list_backups(made.path.parent)] == ["risk-2026-11-21T12-00-00Z.sqlite3"]
-    seq = (await house.sessions.load(table)).table.seq
+    seq = (await backend.sessions.load(table)).table.seq
     (line,) = [line for line in said(caplog, logging.INFO) if line.startswith("backup")]
     assert f"table {table} played again: {seq + 1} steps" in line
     assert list(made.path.parent.glob("*.part")) == []
 
 
-async def test_each_hour_another_game_is_played_again(house: House) -> None:
-    tables = [(await house.table(ALICE, BOB, channel=channel)).table.id for channel in (1, 2, 3)]
-    backups_of(house).make()
-    (backup,) = list_backups(house.path.parent / "backups")
-    told = [prove_database(backup.path, house.games, PLAIN, turn) for turn in range(3)]
+async def test_each_hour_another_game_is_played_again(backend: Backend) -> None:
+    tables = [(await backend.table(ALICE, BOB, channel=channel)).table.id for channel in (1, 2, 3)]
+    backups_of(backend).make()
+    (backup,) = list_backups(backend.path.parent / "backups")
+    told = [prove_database(backup.path, backend.games, PLAIN, turn) for turn in range(3)]
     assert [f"table {table} " in line for table, line in zip(tables, told, strict=True)] == [True] * 3
 
 
 async def test_a_game_that_does_not_play_again_is_named_and_the_copy_kept(
-    house: House, caplog: pytest.LogCaptureFixture
+    backend: Backend, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
-    (thrown,) = [step for step in await house.sessions.steps(table) if step.action and step.draws]
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    (thrown,) = [step for step in await backend.sessions.steps(table) if step.action and step.draws]
     other = [[(draw.number + 1) % draw.size, draw.size] for draw in thrown.draws]
-    house.write(f"UPDATE steps SET draws = '{other}' WHERE seq = {thrown.seq}")
-    made = backups_of(house).make()
+    backend.write(f"UPDATE steps SET draws = '{other}' WHERE seq = {thrown.seq}")
+    made = backups_of(backend).make()
     assert made is not None
     assert made.path.exists()
     (line,) = said(caplog, logging.ERROR)
@@ -74,22 +74,22 @@ async def test_a_game_that_does_not_play_again_is_named_and_the_copy_kept(
 
 
 async def test_a_backup_that_cannot_be_made_is_one_line_and_leaves_nothing(
-    house: House, caplog: pytest.LogCaptureFixture
+    backend: Backend, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (house.path.parent / "backups").write_text("in the way")
-    assert backups_of(house).make() is None
+    (backend.path.parent / "backups").write_text("in the way")
+    assert backups_of(backend).make() is None
     (line,) = said(caplog, logging.ERROR)
     assert line.startswith("the hourly backup failed: ")
 
 
-async def test_a_backup_that_lost_bytes_is_found_out(house: House) -> None:
-    await house.table(ALICE, BOB)
-    made = backups_of(house).make()
+async def test_a_backup_that_lost_bytes_is_found_out(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    made = backups_of(backend).make()
     assert made is not None
     whole = made.path.read_bytes()
     made.path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(Damaged, match=made.path.name):
-        prove_database(made.path, house.games, PLAIN, 0)
+        prove_database(made.path, backend.games, PLAIN, 0)
 
 
 def test_the_newest_of_24_hours_and_of_14_days_are_kept() -> None:
@@ -102,25 +102,25 @@ def test_the_newest_of_24_hours_and_of_14_days_are_kept() -> None:
     assert kept == sorted({*hours, *days}, reverse=True)
 
 
-async def test_old_backups_go_and_other_files_stay(house: House) -> None:
-    watch = Watch()
-    backups = backups_of(house, watch)
+async def test_old_backups_go_and_other_files_stay(backend: Backend) -> None:
+    clock = ManualClock()
+    backups = backups_of(backend, clock)
     for _ in range(3):
         backups.make()
-        watch.at += timedelta(minutes=10)
+        clock.at += timedelta(minutes=10)
     backups.folder.joinpath("risk-notes.sqlite3").write_text("the host's own")
-    watch.at += timedelta(hours=1)
+    clock.at += timedelta(hours=1)
     backups.make()
     names = sorted(path.name for path in backups.folder.iterdir())
     assert names == ["risk-2026-11-21T12-20-00Z.sqlite3", "risk-2026-11-21T13-30-00Z.sqlite3", "risk-notes.sqlite3"]
 
 
-async def test_after_a_start_the_next_one_is_due_an_hour_after_the_last(house: House) -> None:
-    watch = Watch()
-    backups = backups_of(house, watch)
+async def test_after_a_start_the_next_one_is_due_an_hour_after_the_last(backend: Backend) -> None:
+    clock = ManualClock()
+    backups = backups_of(backend, clock)
     assert backups.wait() == 60
     backups.make()
-    watch.at += timedelta(minutes=20)
+    clock.at += timedelta(minutes=20)
     assert backups.wait() == 40 * 60
-    watch.at -= timedelta(days=400)
+    clock.at -= timedelta(days=400)
     assert backups.wait() == 3600

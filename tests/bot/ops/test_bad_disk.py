@@ -13,30 +13,30 @@ from typing import Any
 
 import pytest
 import tiny_game as tiny
-from small_house import ALICE, BOB, House
+from game_fixture import ALICE, BOB, Backend
 
 from bot.game.session import Session
 from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.store.models import ENDED
 
 
-def told(house: House, pragma: str) -> Any:
-    return house.store._file.hop(lambda db: db.execute(f"PRAGMA {pragma}").fetchone())
+def told(backend: Backend, pragma: str) -> Any:
+    return backend.store._file.hop(lambda db: db.execute(f"PRAGMA {pragma}").fetchone())
 
 
-async def fill(house: House) -> None:
+async def fill(backend: Backend) -> None:
     """No page more."""
-    (pages,) = await told(house, "page_count")
-    await told(house, f"max_page_count = {pages}")
+    (pages,) = await told(backend, "page_count")
+    await told(backend, f"max_page_count = {pages}")
 
 
-async def forbid(house: House) -> None:
-    await told(house, "query_only = ON")
+async def forbid(backend: Backend) -> None:
+    await told(backend, "query_only = ON")
 
 
-async def allow(house: House) -> None:
-    await told(house, "max_page_count = 1000000")
-    await told(house, "query_only = OFF")
+async def allow(backend: Backend) -> None:
+    await told(backend, "max_page_count = 1000000")
+    await told(backend, "query_only = OFF")
 
 
 @contextmanager
@@ -51,87 +51,87 @@ def locked(path: Path) -> Iterator[None]:
 
 @pytest.mark.parametrize(("harm", "words"), [(fill, "full"), (forbid, "readonly")])
 async def test_an_answer_that_cannot_be_written_changes_nothing_and_counts_later(
-    house: House, harm: Any, words: str
+    backend: Backend, harm: Any, words: str
 ) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await harm(house)
-    before, broken = await rest_until_it_breaks(house, table)
+    table = (await backend.table(ALICE, BOB)).table.id
+    await harm(backend)
+    before, broken = await rest_until_it_breaks(backend, table)
     assert words in str(broken)
-    assert await house.sessions.load(table) == before
-    await allow(house)
-    await rest(house, before)
-    await house.restart()
-    assert (await house.sessions.load(table)).table.seq > before.table.seq
+    assert await backend.sessions.load(table) == before
+    await allow(backend)
+    await rest(backend, before)
+    await backend.restart()
+    assert (await backend.sessions.load(table)).table.seq > before.table.seq
 
 
-async def rest(house: House, session: Session) -> None:
+async def rest(backend: Backend, session: Session) -> None:
     """Whoever is waited for rests."""
     (waiting,) = session.waiting()
     assert waiting.person is not None
-    await house.say(session.table.id, waiting.person, tiny.Rest)
+    await backend.say(session.table.id, waiting.person, tiny.Rest)
 
 
-async def rest_until_it_breaks(house: House, table: int) -> tuple[Session, Exception]:
+async def rest_until_it_breaks(backend: Backend, table: int) -> tuple[Session, Exception]:
     """The game before the first answer that could not be written, and the error; a full file has a little room left."""
     for _ in range(200):
-        session = await house.sessions.load(table)
+        session = await backend.sessions.load(table)
         try:
-            await rest(house, session)
+            await rest(backend, session)
         except sqlite3.OperationalError as error:
             return session, error
     raise AssertionError("everything could be written")
 
 
 async def test_a_file_that_another_program_holds_is_waited_for_and_then_used(
-    house: House,
+    backend: Backend,
 ) -> None:
-    session = await house.table(ALICE, BOB)
-    await told(house, "busy_timeout = 20")
+    session = await backend.table(ALICE, BOB)
+    await told(backend, "busy_timeout = 20")
     answer = tiny.Rest(tiny.the(session.state, tiny.RED), tiny.RED)
-    with locked(house.path), pytest.raises(sqlite3.OperationalError, match="locked"):
-        await house.sessions.submit(session.table.id, ALICE, answer, 7)
-    assert not (await house.sessions.submit(session.table.id, ALICE, answer, 7)).repeated
+    with locked(backend.path), pytest.raises(sqlite3.OperationalError, match="locked"):
+        await backend.sessions.submit(session.table.id, ALICE, answer, 7)
+    assert not (await backend.sessions.submit(session.table.id, ALICE, answer, 7)).repeated
 
 
 async def test_an_ai_whose_turn_could_not_be_written_tries_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    backend: Backend, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.game.runner.AI_RETRY_AFTER", 0)
-    session = await house.table(ALICE, "ai")
-    await forbid(house)
-    house.runner.play_on(session.table.id)
+    session = await backend.table(ALICE, "ai")
+    await forbid(backend)
+    backend.runner.play_on(session.table.id)
     while not any("tries again" in record.getMessage() for record in caplog.records):
         await asyncio.sleep(0.01)
-    await allow(house)
-    await house.sessions.wait_until_idle()
-    await house.say(session.table.id, ALICE, tiny.Rest)
-    await house.sessions.wait_until_idle()
-    assert [waiting.person for waiting in (await house.sessions.load(session.table.id)).waiting()] == [ALICE]
+    await allow(backend)
+    await backend.sessions.wait_until_idle()
+    await backend.say(session.table.id, ALICE, tiny.Rest)
+    await backend.sessions.wait_until_idle()
+    assert [waiting.person for waiting in (await backend.sessions.load(session.table.id)).waiting()] == [ALICE]
 
 
 async def test_a_message_that_cannot_be_noted_is_tried_again_and_the_log_says_why(
-    house: House, caplog: pytest.LogCaptureFixture
+    backend: Backend, caplog: pytest.LogCaptureFixture
 ) -> None:
-    session = await house.table(ALICE, BOB)
+    session = await backend.table(ALICE, BOB)
     client: Any = None
-    clock: Any = house.clock
-    outbox = Outbox(house.store, clock, client, PlainRenderer())
-    await forbid(house)
+    clock: Any = backend.clock
+    outbox = Outbox(backend.store, clock, client, PlainRenderer())
+    await forbid(backend)
     outbox.wake(session.table.id)
     await outbox.wait_until_sent()
     await outbox.close()
-    await allow(house)
+    await allow(backend)
     (line,) = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert "attempt to write a readonly database" in line
     assert line.endswith("again in 30 s")
-    assert await house.waiting_rows(session.table.id)
+    assert await backend.waiting_rows(session.table.id)
 
 
-async def test_a_clock_that_jumps_both_ways_stops_no_game(house: House) -> None:
-    session = await house.table(ALICE, BOB)
+async def test_a_clock_that_jumps_both_ways_stops_no_game(backend: Backend) -> None:
+    session = await backend.table(ALICE, BOB)
     year = 365 * 24 * 3600
     for jump in (year, -2 * year, 3 * year, -year):
-        house.clock.at += jump
-        await rest(house, await house.sessions.load(session.table.id))
-        await house.restart()
-    assert (await house.sessions.load(session.table.id)).table.state != ENDED
+        backend.clock.at += jump
+        await rest(backend, await backend.sessions.load(session.table.id))
+        await backend.restart()
+    assert (await backend.sessions.load(session.table.id)).table.state != ENDED

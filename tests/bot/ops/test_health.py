@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 import aiohttp
 import pytest
+from game_fixture import ALICE, BOB, Backend
 from prometheus_client.parser import text_string_to_metric_families
-from small_house import ALICE, BOB, House
 
 from bot.ops.health import HealthReport, HealthServer
 
@@ -21,14 +21,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Ward:
-    """A house with a pulse."""
+class Reporter:
+    """A backend that reports on its health."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.ready = house, True
+    def __init__(self, backend: Backend) -> None:
+        self.backend, self.ready = backend, True
 
     async def __call__(self) -> HealthReport:
-        counted = await self.house.store.read(lambda tx: tx.counted())
+        counted = await self.backend.store.read(lambda tx: tx.statistics())
         return HealthReport(self.ready, math.nan, counted, 3, 0.25, 7, datetime(2026, 11, 21, tzinfo=UTC))
 
 
@@ -37,9 +37,9 @@ async def got(port: int, page: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_the_metrics_count_what_is_kept(house: House) -> None:
-    session = await house.table(ALICE, BOB)
-    health, port = HealthServer(Ward(house)), free_port()
+async def test_the_metrics_count_what_is_kept(backend: Backend) -> None:
+    session = await backend.table(ALICE, BOB)
+    health, port = HealthServer(Reporter(backend)), free_port()
     await health.open(port)
     status, text = await got(port, "metrics")
     await health.close()
@@ -51,30 +51,30 @@ async def test_the_metrics_count_what_is_kept(house: House) -> None:
     }
     assert numbers["risk_tables", "running"] == 1
     assert numbers["risk_steps_total",] == session.table.seq + 1
-    assert numbers["risk_messages", "waiting"] == len(await house.waiting_rows(session.table.id))
+    assert numbers["risk_messages", "waiting"] == len(await backend.waiting_rows(session.table.id))
     assert numbers["risk_unsent_seconds",] == 7
     assert numbers["risk_write_seconds_sum",] == 0.25
     assert numbers["risk_backup_timestamp_seconds",] == datetime(2026, 11, 21, tzinfo=UTC).timestamp()
 
 
-async def test_health_is_good_only_while_the_bot_can_act(house: House) -> None:
-    ward, port = Ward(house), free_port()
+async def test_health_is_good_only_while_the_bot_can_act(backend: Backend) -> None:
+    ward, port = Reporter(backend), free_port()
     health = HealthServer(ward)
     await health.open(port)
     assert (await got(port, "health"))[0] == 200
     ward.ready = False
     status, text = await got(port, "health")
     assert (status, "not signed in" in text) == (503, True)
-    await house.store.close()
+    await backend.store.close()
     status, text = await got(port, "health")
     assert (status, "does not answer" in text) == (503, True)
     await health.close()
 
 
 async def test_a_port_that_is_taken_is_one_line_and_the_bot_goes_on(
-    house: House, caplog: pytest.LogCaptureFixture
+    backend: Backend, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second, port = HealthServer(Ward(house)), HealthServer(Ward(house)), free_port()
+    first, second, port = HealthServer(Reporter(backend)), HealthServer(Reporter(backend)), free_port()
     await first.open(port)
     await second.open(port)
     assert [r.getMessage()[:11] for r in caplog.records if r.levelno >= logging.ERROR] == ["no metrics:"]

@@ -10,7 +10,7 @@ import discord
 import pytest
 import pytest_asyncio
 import tiny_game as tiny
-from small_house import ALICE, BOB, SQUIRRELS, first_offer
+from game_fixture import ALICE, BOB, SQUIRRELS, first_offer
 
 from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post
@@ -19,7 +19,7 @@ from bot.store.models import BOARD, END, LOBBY_CARD, TELL, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
 
-class Voice:
+class FixedRenderer:
     """A poster that says little: what it will say of each telling can be set before."""
 
     def __init__(self) -> None:
@@ -43,14 +43,14 @@ def _button(row: OutboxMessage) -> discord.ui.View:
     return view
 
 
-class Place:
+class SimulatedChannel:
     """A simulated Discord with the bot in one channel."""
 
     def __init__(self, env: Any, bot: RiskBot, path: Path) -> None:
         self.env, self.bot, self.path = env, bot, path
         self.channel = env.create_guild("Wood").create_text_channel("risk")
-        self.voice = Voice()
-        bot.outbox.renderer = self.voice
+        self.renderer = FixedRenderer()
+        bot.outbox.renderer = self.renderer
         self.presses = 100
 
     def press(self) -> int:
@@ -74,7 +74,7 @@ class Place:
 
     async def grow(self, table: int, line: str, count: int = 1) -> None:
         """Red does something of which the channel is told this line."""
-        self.voice.lines.append(line)
+        self.renderer.lines.append(line)
         await self.say(table, ALICE, tiny.Grow, where="ash", count=count)
         await self.bot.outbox.wait_until_sent()
 
@@ -94,7 +94,7 @@ class Place:
         await self.bot.outbox.wait_until_sent()
 
     async def _install(self, bot: RiskBot) -> None:
-        bot.outbox.renderer = self.voice
+        bot.outbox.renderer = self.renderer
 
 
 def _bot(path: Path) -> RiskBot:
@@ -108,64 +108,64 @@ def simcord_bot(tmp_path: Path) -> RiskBot:
 
 
 @pytest_asyncio.fixture
-async def place(simcord_env: Any, simcord_bot: RiskBot, tmp_path: Path) -> AsyncIterator[Place]:
-    made = Place(simcord_env, simcord_bot, tmp_path)
+async def sim(simcord_env: Any, simcord_bot: RiskBot, tmp_path: Path) -> AsyncIterator[SimulatedChannel]:
+    made = SimulatedChannel(simcord_env, simcord_bot, tmp_path)
     yield made
     await made.bot.close()
 
 
-async def test_a_beginning_shows_the_lobby_the_story_and_the_board(place: Place) -> None:
-    place.voice.lines = ["It begins."]
-    await place.table(ALICE, BOB)
-    assert await place.shown() == ["old lobby", "It begins.", "board"]
+async def test_a_beginning_shows_the_lobby_the_story_and_the_board(sim: SimulatedChannel) -> None:
+    sim.renderer.lines = ["It begins."]
+    await sim.table(ALICE, BOB)
+    assert await sim.shown() == ["old lobby", "It begins.", "board"]
 
 
-async def test_a_turn_is_one_growing_message_below_the_board(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    await place.grow(table, "one")
-    await place.grow(table, "two")
-    assert (await place.shown())[-2:] == ["board", "one\ntwo"]
+async def test_a_turn_is_one_growing_message_below_the_board(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.grow(table, "one")
+    await sim.grow(table, "two")
+    assert (await sim.shown())[-2:] == ["board", "one\ntwo"]
 
 
-async def test_only_who_must_act_now_is_called_and_only_once(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    place.voice.lines = ["rested"]
-    await place.say(table, ALICE, tiny.Rest)
-    await place.bot.outbox.wait_until_sent()
-    assert (await place.shown())[-3:] == ["old board", "rested", f"board <@{BOB}>"]
-    newest = place.channel.history()[-1]
-    await place.say(table, BOB, tiny.Grow, where="elm", count=1)
-    await place.bot.outbox.wait_until_sent()
-    boards = [text for text in await place.shown() if text.startswith("board")]
+async def test_only_who_must_act_now_is_called_and_only_once(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    sim.renderer.lines = ["rested"]
+    await sim.say(table, ALICE, tiny.Rest)
+    await sim.bot.outbox.wait_until_sent()
+    assert (await sim.shown())[-3:] == ["old board", "rested", f"board <@{BOB}>"]
+    newest = sim.channel.history()[-1]
+    await sim.say(table, BOB, tiny.Grow, where="elm", count=1)
+    await sim.bot.outbox.wait_until_sent()
+    boards = [text for text in await sim.shown() if text.startswith("board")]
     assert boards == [newest.content]
 
 
-async def test_after_fifty_minutes_a_new_message_is_begun(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    await place.grow(table, "early")
-    await place.env.advance_time(50 * 60)
-    await place.grow(table, "late")
-    assert (await place.shown())[-2:] == ["early", "late"]
+async def test_after_fifty_minutes_a_new_message_is_begun(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.grow(table, "early")
+    await sim.env.advance_time(50 * 60)
+    await sim.grow(table, "late")
+    assert (await sim.shown())[-2:] == ["early", "late"]
 
 
-async def test_a_message_grows_to_1800_characters(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    await place.grow(table, "a" * 1000)
-    await place.grow(table, "b" * 900)
-    await place.grow(table, "c" * 4000)
-    assert [len(text) for text in (await place.shown())[3:]] == [1000, 900, 1800, 1800, 400]
+async def test_a_message_grows_to_1800_characters(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.grow(table, "a" * 1000)
+    await sim.grow(table, "b" * 900)
+    await sim.grow(table, "c" * 4000)
+    assert [len(text) for text in (await sim.shown())[3:]] == [1000, 900, 1800, 1800, 400]
 
 
-async def test_what_a_crash_left_unsent_is_said_at_the_next_start(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    await place.bot.outbox.close()
-    place.voice.lines = ["after all"]
-    await place.say(table, ALICE, tiny.Grow, where="ash", count=1)
-    await place.restart()
-    assert (await place.shown())[-1] == "after all"
+async def test_what_a_crash_left_unsent_is_said_at_the_next_start(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.bot.outbox.close()
+    sim.renderer.lines = ["after all"]
+    await sim.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await sim.restart()
+    assert (await sim.shown())[-1] == "after all"
 
 
-async def _sent_but_not_noted(place: Place, monkeypatch: Any, table: int) -> None:
+async def _sent_but_not_noted(sim: SimulatedChannel, monkeypatch: Any, table: int) -> None:
     """The process dies between Discord's taking a new board and our noting it."""
 
     def dies(*_: Any) -> None:
@@ -173,33 +173,33 @@ async def _sent_but_not_noted(place: Place, monkeypatch: Any, table: int) -> Non
 
     with monkeypatch.context() as killed:
         killed.setattr(OutboxMessages, "add_posted", dies)
-        place.voice.lines = ["rested"]
-        await place.say(table, ALICE, tiny.Rest)
-        await place.bot.outbox.wait_until_sent()
+        sim.renderer.lines = ["rested"]
+        await sim.say(table, ALICE, tiny.Rest)
+        await sim.bot.outbox.wait_until_sent()
 
 
-async def test_a_message_that_was_sent_but_not_noted_is_not_sent_twice(place: Place, monkeypatch: Any) -> None:
-    table = await place.table(ALICE, BOB)
-    await _sent_but_not_noted(place, monkeypatch, table)
-    assert (await place.state(table))[0] == "sending"
-    await place.restart()
-    assert (await place.shown())[-2:] == ["rested", f"board <@{BOB}>"]
-    assert await place.state(table) == []
+async def test_a_message_that_was_sent_but_not_noted_is_not_sent_twice(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    table = await sim.table(ALICE, BOB)
+    await _sent_but_not_noted(sim, monkeypatch, table)
+    assert (await sim.state(table))[0] == "sending"
+    await sim.restart()
+    assert (await sim.shown())[-2:] == ["rested", f"board <@{BOB}>"]
+    assert await sim.state(table) == []
 
 
-async def test_after_a_longer_pause_it_is_found_in_the_channel(place: Place, monkeypatch: Any) -> None:
-    table = await place.table(ALICE, BOB)
-    await _sent_but_not_noted(place, monkeypatch, table)
-    await place.env.advance_time(600)
-    await place.restart()
-    assert (await place.shown()).count("rested") == 1
-    assert (await place.shown())[-1] == f"board <@{BOB}>"
-    assert await place.state(table) == []
+async def test_after_a_longer_pause_it_is_found_in_the_channel(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    table = await sim.table(ALICE, BOB)
+    await _sent_but_not_noted(sim, monkeypatch, table)
+    await sim.env.advance_time(600)
+    await sim.restart()
+    assert (await sim.shown()).count("rested") == 1
+    assert (await sim.shown())[-1] == f"board <@{BOB}>"
+    assert await sim.state(table) == []
 
 
-async def test_a_lost_board_is_found_by_its_marker(place: Place, monkeypatch: Any) -> None:
-    table = await place.table(ALICE, BOB)
-    real = type(await place.bot.store.read(lambda tx: tx.outbox)).add_posted
+async def test_a_lost_board_is_found_by_its_marker(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    table = await sim.table(ALICE, BOB)
+    real = type(await sim.bot.store.read(lambda tx: tx.outbox)).add_posted
 
     def dies_at_the_board(mail: Any, row: OutboxMessage, *rest: Any) -> None:
         if row.kind == BOARD:
@@ -208,72 +208,72 @@ async def test_a_lost_board_is_found_by_its_marker(place: Place, monkeypatch: An
 
     with monkeypatch.context() as killed:
         killed.setattr(OutboxMessages, "add_posted", dies_at_the_board)
-        await place.say(table, ALICE, tiny.Rest)
-        await place.bot.outbox.wait_until_sent()
-    await place.env.advance_time(600)
-    await place.restart()
-    assert [text for text in await place.shown() if text.startswith("board <")] == [f"board <@{BOB}>"]
-    assert await place.state(table) == []
+        await sim.say(table, ALICE, tiny.Rest)
+        await sim.bot.outbox.wait_until_sent()
+    await sim.env.advance_time(600)
+    await sim.restart()
+    assert [text for text in await sim.shown() if text.startswith("board <")] == [f"board <@{BOB}>"]
+    assert await sim.state(table) == []
 
 
 async def test_discord_in_trouble_is_tried_again(
-    place: Place, monkeypatch: Any, caplog: pytest.LogCaptureFixture
+    sim: SimulatedChannel, monkeypatch: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await place.table(ALICE, BOB)
+    table = await sim.table(ALICE, BOB)
     monkeypatch.setattr("bot.outbox.delivery.RETRY", 0)
-    place.env.inject_error("POST", f"/channels/{place.channel.id}/messages", status=500, times=2)
-    await place.grow(table, "at last")
-    while await place.state(table):
-        await place.bot.outbox.wait_until_sent()
-    assert (await place.shown()).count("at last") == 1
+    sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=500, times=2)
+    await sim.grow(table, "at last")
+    while await sim.state(table):
+        await sim.bot.outbox.wait_until_sent()
+    assert (await sim.shown()).count("at last") == 1
     assert caplog.text.count("a message could not be sent") == 2
 
 
-async def test_closed_direct_messages_stop_nothing_and_are_remembered(place: Place) -> None:
-    alice, bob = place.env.create_user("alice"), place.env.create_user("bob")
-    place.env.inject_error(
+async def test_closed_direct_messages_stop_nothing_and_are_remembered(sim: SimulatedChannel) -> None:
+    alice, bob = sim.env.create_user("alice"), sim.env.create_user("bob")
+    sim.env.inject_error(
         "POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=50007, message="closed", times=None
     )
-    table = await place.table(alice.id, bob.id)
+    table = await sim.table(alice.id, bob.id)
     assert bob.dm_channel.last_message.content == "hand of blue"
-    assert (await place.bot.services.preferences.person(alice.id)).dms_closed is not None
-    assert (await place.bot.services.preferences.person(bob.id)).dms_closed is None
-    assert await place.state(table) == []
-    assert (await place.shown())[-1] == "board"
+    assert (await sim.bot.services.preferences.person(alice.id)).dms_closed is not None
+    assert (await sim.bot.services.preferences.person(bob.id)).dms_closed is None
+    assert await sim.state(table) == []
+    assert (await sim.shown())[-1] == "board"
 
 
-async def test_a_deleted_message_is_sent_anew(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    await place.grow(table, "one")
-    newest = place.channel.history()[-1]
-    await place.bot.get_partial_messageable(place.channel.id).get_partial_message(newest.id).delete()
-    await place.grow(table, "two")
-    assert (await place.shown())[-1] == "one\ntwo"
+async def test_a_deleted_message_is_sent_anew(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.grow(table, "one")
+    newest = sim.channel.history()[-1]
+    await sim.bot.get_partial_messageable(sim.channel.id).get_partial_message(newest.id).delete()
+    await sim.grow(table, "two")
+    assert (await sim.shown())[-1] == "one\ntwo"
 
 
-async def test_a_picture_that_cannot_be_drawn_stops_nothing(place: Place, monkeypatch: Any) -> None:
-    table = await place.table(ALICE, BOB)
+async def test_a_picture_that_cannot_be_drawn_stops_nothing(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    table = await sim.table(ALICE, BOB)
 
     async def fails(row: OutboxMessage) -> Post:
         raise ValueError("no ink")
 
     with monkeypatch.context() as broken:
-        broken.setattr(place.voice, "render", fails)
-        await place.say(table, ALICE, tiny.Grow, where="ash", count=1)
-        await place.bot.outbox.wait_until_sent()
-    await place.grow(table, "goes on")
-    assert (await place.shown())[-1] == "goes on"
+        broken.setattr(sim.renderer, "render", fails)
+        await sim.say(table, ALICE, tiny.Grow, where="ash", count=1)
+        await sim.bot.outbox.wait_until_sent()
+    await sim.grow(table, "goes on")
+    assert (await sim.shown())[-1] == "goes on"
 
 
-async def test_the_last_post_follows_the_end(place: Place) -> None:
-    table = await place.table(ALICE, BOB)
-    await place.bot.services.games.end(table, ALICE)
-    await place.bot.outbox.wait_until_sent()
-    assert (await place.shown())[-1] == "end"
-    assert "board" not in await place.shown()
+async def test_the_last_post_follows_the_end(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.bot.services.games.end(table, ALICE)
+    await sim.bot.outbox.wait_until_sent()
+    assert (await sim.shown())[-1] == "end"
+    assert "board" not in await sim.shown()
 
 
-async def test_the_command_tree_is_sent_only_when_it_changed(place: Place, monkeypatch: Any) -> None:
+async def test_the_command_tree_is_sent_only_when_it_changed(sim: SimulatedChannel, monkeypatch: Any) -> None:
     synced: list[str] = []
 
     async def sync(tree: Any, *, guild: Any = None) -> list[Any]:
@@ -281,15 +281,15 @@ async def test_the_command_tree_is_sent_only_when_it_changed(place: Place, monke
         return []
 
     monkeypatch.setattr(discord.app_commands.CommandTree, "sync", sync)
-    await place.restart()
+    await sim.restart()
     assert synced == []
 
-    async def furnished(bot: RiskBot) -> None:
+    async def installed(bot: RiskBot) -> None:
         bot.tree.command(name="risk", description="A game of risk")(_nothing)
 
-    place._install = furnished  # type: ignore[method-assign]
-    await place.restart()
-    await place.restart()
+    sim._install = installed  # type: ignore[method-assign]
+    await sim.restart()
+    await sim.restart()
     assert synced == ["sync"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 import tiny_game as tiny
-from small_house import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, House
+from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, Backend
 
 from bot.ops.backups import copy_database
 from bot.ops.integrity import prove_database
@@ -15,9 +15,9 @@ from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, SeatOffer, Vote
 from rules.kernel.orders import Standing
 
 
-def everything(house: House) -> str:
+def everything(backend: Backend) -> str:
     """The whole file as text, but for what each press added to the dice."""
-    with sqlite3.connect(house.path) as db:
+    with sqlite3.connect(backend.path) as db:
         dump = "\n".join(line for line in db.iterdump() if "INSERT" in line)
     db.close()
     return dump
@@ -33,96 +33,96 @@ def voted(tx: Transaction, table: int) -> None:
     tx.vacations.add(table, ALICE, 0, 9)
 
 
-async def test_nothing_names_the_person_any_more(house: House) -> None:
-    running = (await house.table(ALICE, BOB)).table.id
-    ended = (await house.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
-    await house.say(ended, ALICE, tiny.Grow, where="ash", count=1)
-    await house.sessions.end(ended, ALICE)
-    lobby = await house.lobby(CHANNEL + 2)
-    await house.lobbies.join(lobby.table.id, ALICE, RED, house.press())
-    await house.store.transact(lambda tx: tx.people.set_language(ALICE, "fr"))
-    await house.store.transact(lambda tx: voted(tx, running))
-    assert str(ALICE) in everything(house)
-    await house.sessions.forget(ALICE)
-    await house.sessions.wait_until_idle()
-    assert str(ALICE) not in everything(house)
-    assert str(BOB) in everything(house)
-    assert (await house.sessions.load(running)).table.state == "running"
+async def test_nothing_names_the_person_any_more(backend: Backend) -> None:
+    running = (await backend.table(ALICE, BOB)).table.id
+    ended = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
+    await backend.say(ended, ALICE, tiny.Grow, where="ash", count=1)
+    await backend.sessions.end(ended, ALICE)
+    lobby = await backend.lobby(CHANNEL + 2)
+    await backend.lobbies.join(lobby.table.id, ALICE, RED, backend.press())
+    await backend.store.transact(lambda tx: tx.people.set_language(ALICE, "fr"))
+    await backend.store.transact(lambda tx: voted(tx, running))
+    assert str(ALICE) in everything(backend)
+    await backend.sessions.forget(ALICE)
+    await backend.sessions.wait_until_idle()
+    assert str(ALICE) not in everything(backend)
+    assert str(BOB) in everything(backend)
+    assert (await backend.sessions.load(running)).table.state == "running"
 
 
-async def test_no_reminder_comes_any_more_and_none_is_kept(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.posted_all(table)
+async def test_no_reminder_comes_any_more_and_none_is_kept(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.mark_all_sent(table)
     remind = {"person": ALICE}
-    await house.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
-    [sent] = await house.waiting_rows(table)
-    await house.store.transact(lambda tx: tx.outbox.add_posted(sent, ALICE, 9, 0, ""))
-    await house.posted_all(table)
-    await house.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
-    await house.sessions.forget(ALICE)
-    await house.sessions.wait_until_idle()
-    assert REMINDER not in {row.kind for row in await house.waiting_rows(table)}
-    assert str(ALICE) not in everything(house)
-    assert f"'{REMINDER}'" not in everything(house)
+    await backend.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
+    [sent] = await backend.waiting_rows(table)
+    await backend.store.transact(lambda tx: tx.outbox.add_posted(sent, ALICE, 9, 0, ""))
+    await backend.mark_all_sent(table)
+    await backend.store.transact(lambda tx: tx.outbox.add(table, REMINDER, remind, 0))
+    await backend.sessions.forget(ALICE)
+    await backend.sessions.wait_until_idle()
+    assert REMINDER not in {row.kind for row in await backend.waiting_rows(table)}
+    assert str(ALICE) not in everything(backend)
+    assert f"'{REMINDER}'" not in everything(backend)
 
 
-async def test_who_was_about_to_be_called_is_called_all_the_same(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.posted_all(table)
-    await house.say(table, ALICE, tiny.Rest)
-    await house.sessions.forget(ALICE)
-    await house.sessions.wait_until_idle()
-    [board] = [row for row in await house.waiting_rows(table) if row.kind == BOARD]
+async def test_who_was_about_to_be_called_is_called_all_the_same(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.mark_all_sent(table)
+    await backend.say(table, ALICE, tiny.Rest)
+    await backend.sessions.forget(ALICE)
+    await backend.sessions.wait_until_idle()
+    [board] = [row for row in await backend.waiting_rows(table) if row.kind == BOARD]
     assert board.payload["call"] == [BOB]
 
 
-async def test_votes_and_offers_about_their_seat_end_in_the_channel(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.posted_all(table)
-    vote = await house.store.transact(lambda tx: tx.votes.open(Vote(0, table, "replacement", RED)))
-    await house.store.transact(lambda tx: tx.handovers.offer(table, SeatOffer(RED, None, ALICE, 0)))
-    await house.sessions.forget(ALICE)
-    shown = {row.kind: row.payload for row in await house.waiting_rows(table)}
+async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.mark_all_sent(table)
+    vote = await backend.store.transact(lambda tx: tx.votes.open(Vote(0, table, "replacement", RED)))
+    await backend.store.transact(lambda tx: tx.handovers.offer(table, SeatOffer(RED, None, ALICE, 0)))
+    await backend.sessions.forget(ALICE)
+    shown = {row.kind: row.payload for row in await backend.waiting_rows(table)}
     assert (shown[VOTE]["vote"], shown[OFFER]["seat"], shown[NOTE]["note"]) == (vote.id, RED, "seat-ai")
-    assert await house.store.read(lambda tx: (tx.votes.of(table), tx.handovers.offered(table))) == ((), {})
+    assert await backend.store.read(lambda tx: (tx.votes.of(table), tx.handovers.offered(table))) == ((), {})
 
 
-async def test_the_ai_plays_on_for_them_and_the_other_hosts(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.sessions.set_order(table, ALICE, "raid", Standing("grow"))
-    await house.sessions.forget(ALICE)
-    await house.sessions.wait_until_idle()
-    session = await house.sessions.load(table)
+async def test_the_ai_plays_on_for_them_and_the_other_hosts(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.sessions.set_order(table, ALICE, "raid", Standing("grow"))
+    await backend.sessions.forget(ALICE)
+    await backend.sessions.wait_until_idle()
+    session = await backend.sessions.load(table)
     assert (session.seats[RED].person, session.seats[RED].ai) == (None, True)
     assert [waiting.person for waiting in session.waiting()] == [BOB]
     assert session.table.host == BOB
-    assert await house.store.read(lambda tx: tx.tables.orders(table)) == {}
+    assert await backend.store.read(lambda tx: tx.tables.orders(table)) == {}
 
 
-async def test_a_lobby_goes_on_without_them_or_is_closed(house: House) -> None:
-    shared, alone = [await house.lobby(channel) for channel in (1, 2)]
-    await house.lobbies.join(shared.table.id, ALICE, RED, house.press())
-    await house.lobbies.join(shared.table.id, BOB, BLUE, house.press())
-    await house.sessions.forget(ALICE)
-    card = await house.lobbies.card(shared.table.id)
+async def test_a_lobby_goes_on_without_them_or_is_closed(backend: Backend) -> None:
+    shared, alone = [await backend.lobby(channel) for channel in (1, 2)]
+    await backend.lobbies.join(shared.table.id, ALICE, RED, backend.press())
+    await backend.lobbies.join(shared.table.id, BOB, BLUE, backend.press())
+    await backend.sessions.forget(ALICE)
+    card = await backend.lobbies.card(shared.table.id)
     assert (card.table.host, card.seats[RED].free, card.seats[BLUE].person) == (BOB, True, BOB)
-    table = await house.store.read(lambda tx: tx.tables.get(alone.table.id))
+    table = await backend.store.read(lambda tx: tx.tables.get(alone.table.id))
     assert table is not None
     assert table.state == "closed"
 
 
-async def test_their_games_can_still_be_proved(house: House) -> None:
-    table = (await house.table(ALICE, BOB)).table.id
-    await house.say(table, ALICE, tiny.Raid, source="ash", target="elm")
-    await house.sessions.forget(ALICE)
-    await house.sessions.wait_until_idle()
-    copy = house.path.with_name("copy.sqlite3")
-    copy_database(house.path, copy)
-    assert f"table {table} played again" in prove_database(copy, house.games, PLAIN, 0)
+async def test_their_games_can_still_be_proved(backend: Backend) -> None:
+    table = (await backend.table(ALICE, BOB)).table.id
+    await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
+    await backend.sessions.forget(ALICE)
+    await backend.sessions.wait_until_idle()
+    copy = backend.path.with_name("copy.sqlite3")
+    copy_database(backend.path, copy)
+    assert f"table {table} played again" in prove_database(copy, backend.games, PLAIN, 0)
 
 
-async def test_a_stranger_is_forgotten_without_a_trace(house: House) -> None:
-    await house.table(ALICE, BOB)
-    before = everything(house)
-    await house.sessions.forget(CAROL)
-    assert everything(house) == before
+async def test_a_stranger_is_forgotten_without_a_trace(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    before = everything(backend)
+    await backend.sessions.forget(CAROL)
+    assert everything(backend) == before

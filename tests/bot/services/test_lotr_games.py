@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from small_house import ALICE, BOB, House
+from game_fixture import ALICE, BOB, Backend
 
 from bot.game.session import Session
 from rules import GAMES, Action, Player, read_record, ruleset, verify
@@ -17,8 +17,8 @@ from rules.kernel.snapshot import fingerprint
 GREEN, RED = Player("green"), Player("red")
 
 
-class Middle(House):
-    """A house for the real game with the real AI."""
+class Middle(Backend):
+    """A backend for the real game with the real AI."""
 
     async def open(self) -> None:
         self.games, self.choose = GAMES, choose
@@ -38,7 +38,7 @@ class Middle(House):
 
 @pytest_asyncio.fixture
 async def middle(tmp_path: Path) -> AsyncIterator[Middle]:
-    """A house with the real game, shut whatever happens."""
+    """A backend with the real game, shut whatever happens."""
     made = Middle(tmp_path / "risk.sqlite3")
     await made.open()
     yield made
@@ -51,28 +51,28 @@ def advised(session: Session, seat: Player) -> Action:
     return choose(session.rules, session.view(seat), number, tuple(session.offers(number)), lambda size: 0)
 
 
-async def answered(house: Middle, table: int, seat: Player, person: int) -> None:
-    await house.sessions.wait_until_idle()
-    session = await house.sessions.load(table)
-    await house.sessions.submit(table, person, advised(session, seat), house.press())
+async def answered(backend: Middle, table: int, seat: Player, person: int) -> None:
+    await backend.sessions.wait_until_idle()
+    session = await backend.sessions.load(table)
+    await backend.sessions.submit(table, person, advised(session, seat), backend.press())
 
 
 @pytest.mark.usefixtures("same_dice")
 async def test_a_killed_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     ends = []
     for killed in (False, True):
-        house = Middle(tmp_path / str(killed) / "risk.sqlite3")
-        await house.open()
-        table = await house.game({"green": ALICE, "red": None}, setup="dealt")
+        backend = Middle(tmp_path / str(killed) / "risk.sqlite3")
+        await backend.open()
+        table = await backend.game({"green": ALICE, "red": None}, setup="dealt")
         for _ in range(40):
-            await answered(house, table, GREEN, ALICE)
+            await answered(backend, table, GREEN, ALICE)
             if killed:
-                await house.restart()
-                await house.sessions.resume()
-        await house.sessions.wait_until_idle()
-        session = await house.sessions.load(table)
+                await backend.restart()
+                await backend.sessions.resume()
+        await backend.sessions.wait_until_idle()
+        session = await backend.sessions.load(table)
         ends.append((fingerprint(session.state), session.table.seq, session.table.turn))
-        await house.shut()
+        await backend.shut()
     assert ends[0] == ends[1]
     assert ends[0][1] > 60
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
+import pytest_asyncio
+from game_fixture import ALICE, BOB, STRANGER
 from msgspec.structs import replace
-from small_house import ALICE, BOB, STRANGER
-from staged import GREEN, RED, Staged, before_khand, refused
+from positions import GREEN, RED, PositionBackend, before_khand, refused
 
 from bot.game.window_delays import MOST, delay_seconds
 from bot.pace import FRIENDLY, LIVE, PACES
@@ -25,148 +29,156 @@ KHAND = InvadeLine("khand", "near_harad", RED)
 ASKED = Standing(ASK)
 
 
-async def ordered(house: Staged, table: int, *lines: InvadeLine) -> None:
-    await house.campaigns.start(table, ALICE, written(lines or (KHAND,)), house.press())
+@pytest_asyncio.fixture
+async def backend(tmp_path: Path) -> AsyncIterator[PositionBackend]:
+    made = PositionBackend(tmp_path / "data" / "risk.sqlite3")
+    await made.open()
+    yield made
+    await made.shut()
 
 
-async def owner(house: Staged, table: int, land: str = "near_harad") -> str:
-    return (await house.sessions.load(table)).state.land.owner(land)
+async def ordered(backend: PositionBackend, table: int, *lines: InvadeLine) -> None:
+    await backend.plans.start(table, ALICE, written(lines or (KHAND,)), backend.press())
 
 
-async def why(house: Staged, table: int) -> str:
-    plan = await house.plan(table)
+async def owner(backend: PositionBackend, table: int, land: str = "near_harad") -> str:
+    return (await backend.sessions.load(table)).state.land.owner(land)
+
+
+async def why(backend: PositionBackend, table: int) -> str:
+    plan = await backend.plan(table)
     assert plan is not None
     assert plan.policy == HALTED
     return plan.wish[0]
 
 
-async def test_nobody_is_asked_and_it_runs_to_its_end_at_once(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    await ordered(house, table)
-    assert await owner(house, table) == "green" or "left-reached" in await why(house, table)
-    steps = await house.sessions.steps(table, 1)
+async def test_nobody_is_asked_and_it_runs_to_its_end_at_once(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    await ordered(backend, table)
+    assert await owner(backend, table) == "green" or "left-reached" in await why(backend, table)
+    steps = await backend.sessions.steps(table, 1)
     assert {step.by for step in steps} == {"order"}
-    assert await house.timers(table) == ()
+    assert await backend.timers(table) == ()
 
 
-async def test_it_survives_a_window_its_delay_and_restarts(house: Staged) -> None:
+async def test_it_survives_a_window_its_delay_and_restarts(backend: PositionBackend) -> None:
     """Killed while the window is open, while its answer is kept back, and after it; the order goes on by itself."""
-    table = await house.stage(before_khand())
-    await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    await ordered(house, table)
-    (timer,) = await house.timers(table)
-    assert 0 < timer.due_at - house.clock.at <= MOST
-    await house.restart()
-    assert (await house.plan(table)) is not None
-    await house.say(table, BOB, Pass)
-    session = await house.sessions.load(table)
+    table = await backend.stage(before_khand())
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(backend, table)
+    (timer,) = await backend.timers(table)
+    assert 0 < timer.due_at - backend.clock.at <= MOST
+    await backend.restart()
+    assert (await backend.plan(table)) is not None
+    await backend.say(table, BOB, Pass)
+    session = await backend.sessions.load(table)
     assert only(timer.subject) in session.orders[RED], "kept, not yet played"
     assert [waiting.person for waiting in session.waiting()] == [BOB]
-    await house.restart()
-    await house.ring(table)
-    assert await house.timers(table) == ()
-    session = await house.sessions.load(table)
+    await backend.restart()
+    await backend.fire_timers(table)
+    assert await backend.timers(table) == ()
+    session = await backend.sessions.load(table)
     assert session.state.active == GREEN
-    assert await owner(house, table) == "green" or "left" in await why(house, table)
+    assert await owner(backend, table) == "green" or "left" in await why(backend, table)
     assert only(timer.subject) not in session.orders[RED]
 
 
-async def test_whoever_answers_late_is_still_waited_for_after_the_delay(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    await ordered(house, table)
-    await house.ring(table)
-    assert [waiting.person for waiting in (await house.sessions.load(table)).waiting()] == [BOB]
-    await house.say(table, BOB, Pass)
-    assert (await house.sessions.load(table)).state.active == GREEN
-    assert (await house.sessions.load(table)).waiting()[0].person == ALICE
+async def test_whoever_answers_late_is_still_waited_for_after_the_delay(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(backend, table)
+    await backend.fire_timers(table)
+    assert [waiting.person for waiting in (await backend.sessions.load(table)).waiting()] == [BOB]
+    await backend.say(table, BOB, Pass)
+    assert (await backend.sessions.load(table)).state.active == GREEN
+    assert (await backend.sessions.load(table)).waiting()[0].person == ALICE
 
 
-async def test_a_kept_answer_may_be_changed_until_it_takes_effect(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    await ordered(house, table)
-    await house.say(table, BOB, Pass)
-    await house.say(table, BOB, Interpose, card="courage_alone")
-    await house.ring(table)
-    assert "card-of-another" in await why(house, table)
+async def test_a_kept_answer_may_be_changed_until_it_takes_effect(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(backend, table)
+    await backend.say(table, BOB, Pass)
+    await backend.say(table, BOB, Interpose, card="courage_alone")
+    await backend.fire_timers(table)
+    assert "card-of-another" in await why(backend, table)
 
 
-async def test_a_card_is_a_surprise_and_the_order_may_go_on(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    await ordered(house, table)
-    await house.say(table, BOB, Interpose, card="courage_alone")
-    await house.ring(table)
-    session = await house.sessions.load(table)
+async def test_a_card_is_a_surprise_and_the_order_may_go_on(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(backend, table)
+    await backend.say(table, BOB, Interpose, card="courage_alone")
+    await backend.fire_timers(table)
+    session = await backend.sessions.load(table)
     assert session.state.land.armies("near_harad") <= 7
     assert isinstance(next(iter(session.decisions_of(GREEN).values())), ToFight)
-    plan = await house.plan(table)
+    plan = await backend.plan(table)
     assert plan is not None
     assert '"courage_alone"' in plan.wish[0]
     assert CardOfAnother.kind in plan.wish[0]
     before = session.table.seq
-    await house.campaigns.start(table, ALICE, plan.wish[1:], house.press())
-    assert (await house.sessions.load(table)).table.seq > before
+    await backend.plans.start(table, ALICE, plan.wish[1:], backend.press())
+    assert (await backend.sessions.load(table)).table.seq > before
 
 
-async def test_a_captain_in_danger_stops_it(house: Staged) -> None:
+async def test_a_captain_in_danger_stops_it(backend: PositionBackend) -> None:
     """With two regiments around him he does not go on; where it was so from the beginning, that was known."""
     game = before_khand("near_harad:30", captains={"green": "khand"})
-    table = await house.stage(game)
+    table = await backend.stage(game)
     led = InvadeLine("khand", "near_harad", RED, led=True)
-    await ordered(house, table, led)
-    assert LeaderInDanger.kind in await why(house, table)
-    left = (await house.sessions.load(table)).state.land.armies("khand")
+    await ordered(backend, table, led)
+    assert LeaderInDanger.kind in await why(backend, table)
+    left = (await backend.sessions.load(table)).state.land.armies("khand")
     assert left <= 2
     if left == 2:
-        await ordered(house, table, led)
-        assert (await house.sessions.load(table)).state.land.armies("khand") == 1
+        await ordered(backend, table, led)
+        assert (await backend.sessions.load(table)).state.land.armies("khand") == 1
 
 
-async def test_what_cannot_be_begun_is_refused_and_changes_nothing(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    before = await house.sessions.load(table)
+async def test_what_cannot_be_begun_is_refused_and_changes_nothing(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    before = await backend.sessions.load(table)
     for line, expected in (
         (InvadeLine("khand", "moria", RED), NotAdjacent("khand", "moria")),
         (InvadeLine("khand", "near_harad", RED, left=8), LeftReached("khand", "near_harad", 8)),
     ):
-        doing = house.campaigns.start(table, ALICE, written((line,)), house.press())
+        doing = backend.plans.start(table, ALICE, written((line,)), backend.press())
         assert await refused(doing) == expected
     assert await refused(
-        house.campaigns.start(table, BOB, written((KHAND,)), house.press())
+        backend.plans.start(table, BOB, written((KHAND,)), backend.press())
     ) == NotYourTurn(GREEN)  # fmt: skip
     assert await refused(
-        house.campaigns.start(table, STRANGER, written((KHAND,)), house.press())
+        backend.plans.start(table, STRANGER, written((KHAND,)), backend.press())
     ) == NotSeated()  # fmt: skip
-    after = await house.sessions.load(table)
+    after = await backend.sessions.load(table)
     assert (after.state, after.orders) == (before.state, before.orders)
 
 
-async def test_a_doubled_press_orders_once(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    press = house.press()
-    first = await house.campaigns.start(table, ALICE, written((KHAND,)), press)
-    again = await house.campaigns.start(table, ALICE, written((KHAND,)), press)
+async def test_a_doubled_press_orders_once(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    press = backend.press()
+    first = await backend.plans.start(table, ALICE, written((KHAND,)), press)
+    again = await backend.plans.start(table, ALICE, written((KHAND,)), press)
     assert again.repeated
     assert [step.seq for step in again.steps] == [step.seq for step in first.steps]
 
 
-async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(house: Staged) -> None:
+async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(backend: PositionBackend) -> None:
     """Dice are no secret: they are never kept back."""
-    table = await house.stage(before_khand(cards=""))
-    await house.sessions.set_order(table, BOB, "to-defend", ASKED)
-    await ordered(house, table)
-    assert await house.timers(table) == ()
+    table = await backend.stage(before_khand(cards=""))
+    await backend.sessions.set_order(table, BOB, "to-defend", ASKED)
+    await ordered(backend, table)
+    assert await backend.timers(table) == ()
     for _ in range(9):
-        session = await house.sessions.load(table)
+        session = await backend.sessions.load(table)
         if not any(isinstance(decision, ToDefend) for decision in session.decisions_of(RED).values()):
             break
-        await house.restart()
+        await backend.restart()
         number = next(iter(session.decisions_of(RED)))
         offer = next(iter(session.offers(number)))
-        await house.sessions.submit(table, BOB, offer.answer(number, RED), house.press())
-    assert await owner(house, table) == "green" or await why(house, table)
+        await backend.sessions.submit(table, BOB, offer.answer(number, RED), backend.press())
+    assert await owner(backend, table) == "green" or await why(backend, table)
 
 
 @pytest.mark.parametrize(
@@ -181,26 +193,26 @@ async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(house: S
     ],
 )
 async def test_only_windows_that_surely_pass_settle_at_once(
-    house: Staged, orders: dict[str, Standing], held: bool
+    backend: PositionBackend, orders: dict[str, Standing], held: bool
 ) -> None:
-    table = await house.stage(before_khand())
+    table = await backend.stage(before_khand())
     for topic, order in orders.items():
-        await house.sessions.set_order(table, BOB, topic, order)
-    await ordered(house, table)
-    assert bool(await house.timers(table)) == held
+        await backend.sessions.set_order(table, BOB, topic, order)
+    await ordered(backend, table)
+    assert bool(await backend.timers(table)) == held
 
 
 @pytest.mark.parametrize("cards", ["courage_alone", "bree", "violent_storms"])
 @pytest.mark.parametrize("order", [ASKED, Standing("pass", (), (Clause(Condition(("harad",)), ASK),))])
 @pytest.mark.usefixtures("same_dice")
-async def test_the_delay_is_the_same_whoever_holds_what(house: Staged, cards: str, order: Standing) -> None:
+async def test_the_delay_is_the_same_whoever_holds_what(backend: PositionBackend, cards: str, order: Standing) -> None:
     """Whatever lies in the hand and whatever was ordered, as long as it is not a plain pass."""
-    table = await house.stage(before_khand(cards=cards))
-    await house.sessions.set_order(table, BOB, "invasion", order)
-    session = await house.sessions.load(table)
-    await ordered(house, table)
-    (timer,) = await house.timers(table)
-    assert timer.due_at - house.clock.at == delay_seconds(session.key, timer.subject, FRIENDLY)
+    table = await backend.stage(before_khand(cards=cards))
+    await backend.sessions.set_order(table, BOB, "invasion", order)
+    session = await backend.sessions.load(table)
+    await ordered(backend, table)
+    (timer,) = await backend.timers(table)
+    assert timer.due_at - backend.clock.at == delay_seconds(session.key, timer.subject, FRIENDLY)
 
 
 def test_the_delay_is_drawn_evenly_and_shorter_where_play_is_quick() -> None:
@@ -212,67 +224,67 @@ def test_the_delay_is_drawn_evenly_and_shorter_where_play_is_quick() -> None:
     assert delay_seconds(b"one", 5, LIVE) == delay_seconds(b"one", 5, LIVE)
 
 
-async def test_nobody_is_called_for_what_an_order_will_answer(house: Staged) -> None:
-    table = await house.stage(before_khand())
+async def test_nobody_is_called_for_what_an_order_will_answer(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
     clause = Clause(Condition(("harad",)), ASK)
-    await house.sessions.set_order(table, BOB, "invasion", Standing("pass", (), (clause,)))
-    await house.posted_all(table)
-    await ordered(house, table)
-    assert [row.payload["call"] for row in await house.waiting_rows(table) if "call" in row.payload] in ([], [[]])
+    await backend.sessions.set_order(table, BOB, "invasion", Standing("pass", (), (clause,)))
+    await backend.mark_all_sent(table)
+    await ordered(backend, table)
+    assert [row.payload["call"] for row in await backend.waiting_rows(table) if "call" in row.payload] in ([], [[]])
 
 
-async def test_conditions_that_make_no_sense_are_refused(house: Staged) -> None:
-    table = await house.stage(before_khand())
+async def test_conditions_that_make_no_sense_are_refused(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
 
     async def said(topic: str, *conditions: Condition) -> object:
         clauses = tuple(Clause(when, ASK) for when in conditions)
-        return await refused(house.sessions.set_order(table, BOB, topic, Standing("pass", (), clauses)))
+        return await refused(backend.sessions.set_order(table, BOB, topic, Standing("pass", (), clauses)))
 
     assert await said("invasion", Condition(("narnia",))) == NoSuchLand("narnia")
     assert await said("invasion", Condition(theirs=(9, 3))) == NeverHolds(1)
     assert await said("fellowship-leaves", Condition()) == NoCondition("fellowship-leaves")
-    assert (await house.sessions.load(table)).orders.get(RED, {}) == {}
+    assert (await backend.sessions.load(table)).orders.get(RED, {}) == {}
 
 
-async def test_conditions_are_kept_over_a_restart(house: Staged) -> None:
-    table = await house.stage(before_khand())
+async def test_conditions_are_kept_over_a_restart(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
     order = Standing("most", (), (Clause(Condition(("harad",), (3, 9), (0, 2), "theirs"), "one"),))
-    await house.sessions.set_order(table, BOB, "to-defend", order)
-    await house.restart()
-    assert await house.sessions.orders(table, BOB) == {"to-defend": order}
+    await backend.sessions.set_order(table, BOB, "to-defend", order)
+    await backend.restart()
+    assert await backend.sessions.orders(table, BOB) == {"to-defend": order}
 
 
-async def test_a_trial_says_what_would_have_been_answered(house: Staged) -> None:
-    table = await house.stage(before_khand("near_harad:2", cards=""))
-    await ordered(house, table)
+async def test_a_trial_says_what_would_have_been_answered(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand("near_harad:2", cards=""))
+    await ordered(backend, table)
     clause = Clause(Condition(("near_harad",)), "one")
-    await house.sessions.set_order(table, BOB, "to-defend", Standing("most", (), (clause,)))
-    (tried, *_) = await house.campaigns.dry_run(table, BOB)
+    await backend.sessions.set_order(table, BOB, "to-defend", Standing("most", (), (clause,)))
+    (tried, *_) = await backend.plans.dry_run(table, BOB)
     assert (tried.clause, tried.policy, tried.now.where, tried.now.ours) == (1, "one", "near_harad", 2)
     assert tried.lost is not None
     assert sum(tried.lost) == 1
     assert sum(tried.was or ()) == 2
-    assert await house.campaigns.dry_run(table, ALICE) == ()
+    assert await backend.plans.dry_run(table, ALICE) == ()
 
 
-async def test_a_trial_never_tells_a_die_that_was_not_thrown(house: Staged) -> None:
-    table = await house.stage(before_khand("near_harad:2", cards=""))
-    await house.sessions.set_order(table, BOB, "to-defend", Standing("one"))
-    await ordered(house, table)
-    await house.sessions.set_order(table, BOB, "to-defend", Standing("most"))
-    tried = (await house.campaigns.dry_run(table, BOB))[0]
+async def test_a_trial_never_tells_a_die_that_was_not_thrown(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand("near_harad:2", cards=""))
+    await backend.sessions.set_order(table, BOB, "to-defend", Standing("one"))
+    await ordered(backend, table)
+    await backend.sessions.set_order(table, BOB, "to-defend", Standing("most"))
+    tried = (await backend.plans.dry_run(table, BOB))[0]
     assert tried.unthrown
     assert tried.lost is None
 
 
-async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(house: Staged) -> None:
-    table = await house.stage(before_khand())
-    await house.campaigns.keep(table, BOB, "ahead", Standing("written", written((KHAND,))))
-    await house.restart()
-    session = await house.sessions.load(table)
+async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(backend: PositionBackend) -> None:
+    table = await backend.stage(before_khand())
+    await backend.plans.keep(table, BOB, "ahead", Standing("written", written((KHAND,))))
+    await backend.restart()
+    session = await backend.sessions.load(table)
     assert read(session.orders[RED]["ahead"].wish) == (KHAND,)
     assert PLAN not in session.orders[RED]
-    assert (await house.plan(table)) is None or (await house.plan(table)).policy != GOING  # type: ignore[union-attr]
+    assert (await backend.plan(table)) is None or (await backend.plan(table)).policy != GOING  # type: ignore[union-attr]
 
 
 def test_going_on_waives_only_the_stop_that_was_reached() -> None:
@@ -283,47 +295,47 @@ def test_going_on_waives_only_the_stop_that_was_reached() -> None:
     assert emboldened((line,), CardOfAnother(RED, "courage_alone")) == (line,)
 
 
-async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(house: Staged) -> None:
+async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(backend: PositionBackend) -> None:
     """Until then nobody is asked: no clock runs for what an order will answer."""
-    table = await house.stage(before_khand())
+    table = await backend.stage(before_khand())
     passing = Standing("pass", (), (Clause(Condition(("harad",)), ASK),))
-    await house.sessions.set_order(table, BOB, "invasion", passing)
-    await ordered(house, table)
-    (timer,) = await house.timers(table)
-    assert timer.subject not in (await house.sessions.load(table)).table.waiting_since
-    await house.posted_all(table)
-    await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    assert (await house.sessions.load(table)).table.waiting_since == {timer.subject: house.clock.at}
-    await house.ring(table)
-    assert [waiting.person for waiting in (await house.sessions.load(table)).waiting()] == [BOB]
+    await backend.sessions.set_order(table, BOB, "invasion", passing)
+    await ordered(backend, table)
+    (timer,) = await backend.timers(table)
+    assert timer.subject not in (await backend.sessions.load(table)).table.waiting_since
+    await backend.mark_all_sent(table)
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    assert (await backend.sessions.load(table)).table.waiting_since == {timer.subject: backend.clock.at}
+    await backend.fire_timers(table)
+    assert [waiting.person for waiting in (await backend.sessions.load(table)).waiting()] == [BOB]
 
 
-async def test_nobody_sees_how_soon_somebody_answered(house: Staged) -> None:
+async def test_nobody_sees_how_soon_somebody_answered(backend: PositionBackend) -> None:
     """While a window is held, whoever has answered is waited for as before."""
-    table = await house.stage(before_khand())
-    await house.sessions.set_order(table, BOB, "invasion", ASKED)
-    await ordered(house, table)
-    before = await house.sessions.load(table)
+    table = await backend.stage(before_khand())
+    await backend.sessions.set_order(table, BOB, "invasion", ASKED)
+    await ordered(backend, table)
+    before = await backend.sessions.load(table)
     told = whole_wait(before, words("en"), {}), before.table.waiting_since, before.view(GREEN).waiting
-    await house.posted_all(table)
-    await house.say(table, BOB, Pass)
-    after = await house.sessions.load(table)
+    await backend.mark_all_sent(table)
+    await backend.say(table, BOB, Pass)
+    after = await backend.sessions.load(table)
     assert (whole_wait(after, words("en"), {}), after.table.waiting_since, after.view(GREEN).waiting) == told
     assert "takes effect" in told[0]
-    assert await house.waiting_rows(table) == []
+    assert await backend.waiting_rows(table) == []
 
 
-async def test_nobody_orders_for_anothers_seat(house: Staged) -> None:
+async def test_nobody_orders_for_anothers_seat(backend: PositionBackend) -> None:
     """Whoever speaks speaks for the seat they sit in; whoever sits in none is told so."""
-    table = await house.stage(before_khand())
-    before = await house.sessions.load(table)
+    table = await backend.stage(before_khand())
+    before = await backend.sessions.load(table)
     order = Standing("most", (), (Clause(Condition(("khand",)), "one"),))
     for doing in (
-        house.sessions.set_order(table, STRANGER, "to-defend", order),
-        house.campaigns.keep(table, STRANGER, "ahead", Standing("written", written((KHAND,)))),
-        house.campaigns.dry_run(table, STRANGER),
+        backend.sessions.set_order(table, STRANGER, "to-defend", order),
+        backend.plans.keep(table, STRANGER, "ahead", Standing("written", written((KHAND,)))),
+        backend.plans.dry_run(table, STRANGER),
     ):
         assert await refused(doing) == NotSeated()
-    await house.sessions.set_order(table, BOB, "to-defend", order)
-    after = await house.sessions.load(table)
+    await backend.sessions.set_order(table, BOB, "to-defend", order)
+    after = await backend.sessions.load(table)
     assert (after.state, after.orders.get(GREEN)) == (before.state, before.orders.get(GREEN))

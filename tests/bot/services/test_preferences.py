@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from small_house import ALICE, House
+from game_fixture import ALICE, Backend
 
 from bot.services.preferences import PreferenceService
 from rules.kernel.values import Refused
 
 
-async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(house: House) -> None:
-    said = PreferenceService(house.store, "en")
+async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(backend: Backend) -> None:
+    said = PreferenceService(backend.store, "en")
     heard = [await said.language(ALICE, 1, "fr"), await said.language(ALICE, 1, "de")]
     await said.set_server_language(1, "fr")
     heard += [await said.language(ALICE, 1, "en-GB"), await said.language(ALICE, None, "en-GB")]
@@ -21,24 +21,24 @@ async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(h
     assert await said.language(ALICE, 1) == "fr"
 
 
-async def test_a_new_table_speaks_as_its_opener_where_the_server_has_said_nothing(house: House) -> None:
-    said = PreferenceService(house.store, "en")
+async def test_a_new_table_speaks_as_its_opener_where_the_server_has_said_nothing(backend: Backend) -> None:
+    said = PreferenceService(backend.store, "en")
     heard = [await said.table_language(1, "en-US", "fr"), await said.table_language(1, "fr", "en")]
     await said.set_server_language(1, "en")
     heard.append(await said.table_language(1, "en-US", "fr"))
     assert heard == ["fr", "fr", "en"]
 
 
-async def test_what_is_written_to_somebody_directly_is_in_the_language_of_their_last_press(house: House) -> None:
-    said = PreferenceService(house.store, "en")
+async def test_what_is_written_to_somebody_directly_is_in_the_language_of_their_last_press(backend: Backend) -> None:
+    said = PreferenceService(backend.store, "en")
     heard = [await said.heard(ALICE, None, "fr"), await said.language(ALICE, None, "en")]
     heard += [await said.heard(ALICE, None, "en-GB"), await said.language(ALICE, None, "fr")]
     heard += [await said.heard(ALICE, None, "de"), await said.language(ALICE, None, "fr")]
     assert heard == ["fr", "fr", "en", "en", "en", "fr"]
 
 
-async def test_an_unknown_language_is_refused(house: House) -> None:
-    said = PreferenceService(house.store, "en")
+async def test_an_unknown_language_is_refused(backend: Backend) -> None:
+    said = PreferenceService(backend.store, "en")
     with pytest.raises(Refused) as caught:
         await said.set_language(ALICE, "tlh")
     assert caught.value.why.kind == "no-such-language"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from simkit import Person, keys, said
 from tables import Table
-from tables_that_vote import begun, channel, later, newest, three, votes
+from voting import begun, channel, later, newest, three, votes
 
 from bot.store.models import CARETAKER, HAND, NOBODY_STANDS_IN
 
+pytestmark = pytest.mark.usefixtures("no_pictures")
 HOUR, DAY = 3600, 86400
 
 

@@ -112,16 +112,16 @@ async def test_whoever_acts_in_time_has_missed_nothing(table: Table) -> None:
     assert (await table.session()).seats[colour].missed == 0
 
 
-async def heard_before_the_bell(table: Table, doing: Coroutine[Any, Any, object]) -> None:
-    """An AI keeps the table busy while a question runs out; what somebody asked for meanwhile goes before the bell."""
+async def heard_before_the_timer(table: Table, doing: Coroutine[Any, Any, object]) -> None:
+    """An AI keeps the table busy while a question runs out; what somebody asked for meanwhile goes before the timer."""
     clock, now, steady = table.bot.clock, table.bot.clock.now, table.bot.clock.steady
     async with table.bot._runner.lock((await table.session()).table.id):
         asked = asyncio.create_task(doing)
         await asyncio.sleep(0.05)
         clock.now, clock.steady = (lambda: now() + 49 * H), (lambda: steady() + 49 * H)  # type: ignore[method-assign]
-        rung = asyncio.create_task(table.bot.scheduler.fire_due())
+        fired = asyncio.create_task(table.bot.scheduler.fire_due())
         await asyncio.sleep(0.05)
-    await asyncio.gather(asked, rung)
+    await asyncio.gather(asked, fired)
     await table.quiet()
 
 
@@ -129,7 +129,7 @@ async def test_whoever_has_just_announced_a_vacation_misses_no_turn(table: Table
     await begun(table)
     absent, _, colour = await on_turn(table)
     before = await table.session()
-    await heard_before_the_bell(table, table.bot.services.vacations.leave(before.table.id, absent.id, 5))
+    await heard_before_the_timer(table, table.bot.services.vacations.leave(before.table.id, absent.id, 5))
     after = await table.session()
     assert "is away from" in channel(table)
     assert "Time is up" not in channel(table)
@@ -144,7 +144,7 @@ async def test_another_pace_that_the_table_has_just_got_counts_for_a_question_th
     await begun(table)
     *_, colour = await on_turn(table)
     before = await table.session()
-    await heard_before_the_bell(table, table.bot.services.timeouts.set_pace(before.table.id, table.alice.id, FRIENDLY))
+    await heard_before_the_timer(table, table.bot.services.timeouts.set_pace(before.table.id, table.alice.id, FRIENDLY))
     after = await table.session()
     assert "Time is up" not in channel(table)
     assert (after.table.seq, after.seats[colour].missed) == (before.table.seq, 0)

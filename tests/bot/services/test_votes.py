@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from simkit import called, keys, said
 from tables import Table
-from tables_that_vote import begun, channel, later, three, votes
+from voting import begun, channel, later, three, votes
 
 from bot.store.models import ENDED
 from rules import default, read_record, ruleset, verify
 from rules.kernel.events import CardsMoved, SeenBefore
 from rules.kernel.orders import HALTED, PLAN, Standing
 
+pytestmark = pytest.mark.usefixtures("no_pictures")
 DAYS = 86400
 
 
@@ -161,7 +162,7 @@ async def test_a_vote_survives_a_restart(table: Table) -> None:
     assert (await table.session()).state.winners is not None
 
 
-async def test_should_the_program_stop_right_after_the_last_ballot_the_bell_still_closes_the_vote(
+async def test_should_the_program_stop_right_after_the_last_ballot_the_timer_still_closes_the_vote(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await three(table)

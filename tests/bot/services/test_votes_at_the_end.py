@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from simkit import keys, said
 from tables import Table
-from tables_that_vote import channel, three, votes
+from voting import channel, three, votes
 
+pytestmark = pytest.mark.usefixtures("no_pictures")
 OVER = "This vote is over"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from month import Month, Report
+from soak import Report, Soak
 
 
 def check(report: Report) -> None:
@@ -17,13 +17,13 @@ def check(report: Report) -> None:
 
 
 async def test_three_tables_over_weeks(tmp_path: Path) -> None:
-    check(await Month(tmp_path, 3, 1).run())
+    check(await Soak(tmp_path, 3, 1).run())
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 async def test_twenty_tables_over_a_month(tmp_path: Path) -> None:
-    report = await Month(tmp_path, 20, 2).run()
+    report = await Soak(tmp_path, 20, 2).run()
     check(report)
     assert report.substitutes
     assert report.vacations

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import tiny_game as tiny
 from cryptography.fernet import Fernet
-from small_house import ALICE, BOB, House
+from game_fixture import ALICE, BOB, Backend
 
 from bot.settings import Misconfigured, settings_from
 from bot.store import Encryption, Store, StoreUnusable
@@ -37,44 +37,44 @@ async def complaint(path: Path, keys: str) -> str:
     return str(caught.value)
 
 
-async def test_what_was_plain_is_sealed_by_the_next_start(house: House) -> None:
-    await house.table(ALICE, BOB)
-    await house.shut()
-    (plain,) = kept(house.path)
-    assert await secrets(house.path, OLD) == [plain]
-    assert plain not in b"".join(path.read_bytes() for path in house.path.parent.glob("risk.sqlite3*"))
-    house.store = await Store.open(house.path, Encryption(OLD))
+async def test_what_was_plain_is_sealed_by_the_next_start(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    await backend.shut()
+    (plain,) = kept(backend.path)
+    assert await secrets(backend.path, OLD) == [plain]
+    assert plain not in b"".join(path.read_bytes() for path in backend.path.parent.glob("risk.sqlite3*"))
+    backend.store = await Store.open(backend.path, Encryption(OLD))
 
 
-async def test_a_new_table_is_sealed_and_its_game_goes_on(house: House) -> None:
-    await house.shut()
-    await house.open()
-    await house.store.close()
-    house.store = house.runner.store = await Store.open(house.path, Encryption(OLD))
-    session = await house.table(ALICE, BOB)
-    assert kept(house.path)[0].startswith(b"fernet:")
+async def test_a_new_table_is_sealed_and_its_game_goes_on(backend: Backend) -> None:
+    await backend.shut()
+    await backend.open()
+    await backend.store.close()
+    backend.store = backend.runner.store = await Store.open(backend.path, Encryption(OLD))
+    session = await backend.table(ALICE, BOB)
+    assert kept(backend.path)[0].startswith(b"fernet:")
     assert len(session.table.secret) == 32
-    await house.say(session.table.id, ALICE, tiny.Rest)
+    await backend.say(session.table.id, ALICE, tiny.Rest)
 
 
-async def test_a_missing_and_a_wrong_key_are_told_apart(house: House) -> None:
-    await house.table(ALICE, BOB)
-    await house.shut()
-    await secrets(house.path, OLD)
-    before = kept(house.path)
-    assert "RISK_SECRET_KEY is not set" in await complaint(house.path, "")
-    assert "RISK_SECRET_KEY is not the key" in await complaint(house.path, NEW)
-    assert kept(house.path) == before
-    house.store = await Store.open(house.path, Encryption(OLD))
+async def test_a_missing_and_a_wrong_key_are_told_apart(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    await backend.shut()
+    await secrets(backend.path, OLD)
+    before = kept(backend.path)
+    assert "RISK_SECRET_KEY is not set" in await complaint(backend.path, "")
+    assert "RISK_SECRET_KEY is not the key" in await complaint(backend.path, NEW)
+    assert kept(backend.path) == before
+    backend.store = await Store.open(backend.path, Encryption(OLD))
 
 
-async def test_a_key_is_changed_by_naming_both_once(house: House) -> None:
-    await house.table(ALICE, BOB)
-    await house.shut()
-    first = await secrets(house.path, OLD)
-    assert await secrets(house.path, f"{NEW},{OLD}") == first
-    assert await secrets(house.path, NEW) == first
-    house.store = await Store.open(house.path, Encryption(NEW))
+async def test_a_key_is_changed_by_naming_both_once(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    await backend.shut()
+    first = await secrets(backend.path, OLD)
+    assert await secrets(backend.path, f"{NEW},{OLD}") == first
+    assert await secrets(backend.path, NEW) == first
+    backend.store = await Store.open(backend.path, Encryption(NEW))
 
 
 def test_a_key_without_the_library_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,13 @@
-"""Classic evenings: one whole game a mode, by taps and by typing, to its own end; secrets kept from all others."""
+"""Classic games: one whole game a mode, by taps and by typing, to its own end; secrets kept from all others."""
 
 from __future__ import annotations
 
 import pytest
-from evenings import over, played_out, secretly
-from hands import play_on
+from observer import Observer
+from player import play_on
 from simkit import Person, keys, lines
 from tables import Table
-from watch import Watch
+from whole_games import over, played_out, secretly
 
 from bot.words import words
 from rules import Player
@@ -28,10 +28,10 @@ async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
 ) -> None:
     """Through a whole game, restarted once; whoever wins shows it at the end, the others never do."""
     secretly(monkeypatch, 4)
-    watch = Watch(table)
+    observer = Observer(table)
     await seated(table, table.alice, table.bob, mode="secret-mission")
     readers = (table.alice, table.bob, table.eve)
-    turn, before = 0, {person: watch.seen_by(person) for person in readers}
+    turn, before = 0, {person: observer.seen_by(person) for person in readers}
     while await play_on(table, 1):
         session = await table.session()
         if session.state.winners is None:
@@ -39,7 +39,7 @@ async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
                 turn = session.table.turn
                 await table.restart()
                 await looked_round(table, readers)
-            before = {person: watch.seen_by(person) for person in readers}
+            before = {person: observer.seen_by(person) for person in readers}
     session = await over(table, "by a secret mission")
     for seat, owner in zip(SEATS, (table.alice, table.bob, None), strict=True):
         (card,) = session.state.zone(mission(seat)).cards
@@ -48,7 +48,7 @@ async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
             assert any(marks(card)[-1] in text for text in owner.read)
         won = seat in (session.state.winners or ())
         for person in readers:
-            texts = before[person] if won else watch.seen_by(person)
+            texts = before[person] if won else observer.seen_by(person)
             if person is not owner:
                 assert not [text for text in texts if any(mark in text for mark in marks(card))], (seat, card)
 
@@ -71,7 +71,7 @@ async def test_a_capital_is_seen_by_its_owner_alone_until_all_have_chosen(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     secretly(monkeypatch, 1)
-    watch = Watch(table)
+    observer = Observer(table)
     await seated(table, table.alice, table.bob, mode="capital", setup="dealt")
     first, second = (await table.session()).state.land.of(RED)[:2]
     await table.alice.press("play", table.last("play"))
@@ -83,9 +83,9 @@ async def test_a_capital_is_seen_by_its_owner_alone_until_all_have_chosen(
     for command in ("risk status", "risk wait", "risk log"):
         await table.eve.type(command)
         await table.bob.type(command)
-    watch.look()
+    observer.look()
     for person in (table.bob, table.eve):
-        told = [line for text in watch.seen_by(person) for line in text.splitlines() if "capital" in line.lower()]
+        told = [line for text in observer.seen_by(person) for line in text.splitlines() if "capital" in line.lower()]
         assert told
         assert not [line for line in told if named(second) in line or f":{second}" in line]
     await table.restart()

@@ -7,6 +7,7 @@ import re
 import pytest
 from simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
 from tables import Table
+from two_players import begun, deploy_all, on_turn
 
 from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.words import words
@@ -14,27 +15,8 @@ from rules import board
 from rules.kernel.snapshot import fingerprint
 
 
-async def begun(table: Table, **options: str) -> None:
-    """Two friends in the middle of the first player's turn."""
-    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
-
-
-async def on_turn(table: Table):  # type: ignore[no-untyped-def]
-    waited = (await table.session()).waiting()[0].person
-    return (table.alice, table.bob) if table.alice.id == waited else (table.bob, table.alice)
-
-
 async def mark(table: Table) -> str:
     return fingerprint((await table.session()).state)
-
-
-async def deploy_all(table: Table):  # type: ignore[no-untyped-def]
-    """The first player puts everything on one territory, by tap; the panel that stood before is returned too."""
-    first, second = await on_turn(table)
-    await first.press("play", table.last("play"))
-    old = first.screen
-    await first.press("ans:deploy:")
-    return first, second, old
 
 
 async def test_a_late_press_gets_a_friendly_word_and_the_fresh_panel(table: Table) -> None:

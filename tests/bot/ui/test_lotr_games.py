@@ -1,10 +1,10 @@
-"""Evenings in Middle-earth with the older boxes: whole games, by taps and by typing, until the Fellowship is gone."""
+"""Games in Middle-earth with the older boxes: whole games, by taps and by typing, until the Fellowship is gone."""
 
 from __future__ import annotations
 
 import pytest
-from evenings import played_out, secretly
 from tables import Table
+from whole_games import played_out, secretly
 
 from bot.game.session import Session
 from rules.lotr.captains import Captains
@@ -16,20 +16,20 @@ BOXES = {"base": (42, "dead_marshes"), "base-and-expansion": (64, "mount_doom")}
 
 
 @pytest.mark.parametrize("edition", BOXES)
-async def test_an_evening_with_an_older_box(table: Table, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+async def test_a_game_with_an_older_box(table: Table, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
     """One person and two AIs: people alone take too long for every day."""
     secretly(monkeypatch, 1)
-    await evening(table, edition, people=1)
+    await whole_game(table, edition, people=1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("edition", BOXES)
 async def test_three_friends_with_an_older_box(table: Table, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
     secretly(monkeypatch, 1)
-    await evening(table, edition, people=3)
+    await whole_game(table, edition, people=3)
 
 
-async def evening(table: Table, edition: str, people: int) -> None:
+async def whole_game(table: Table, edition: str, people: int) -> None:
     """So many friends, an AI in every other seat."""
     friends = (table.alice, table.bob, table.carol)[:people]
     await table.begun(*friends, seats=SEATS, edition=edition)

@@ -1,4 +1,4 @@
-"""A whole evening: the lobby, the set-up, a game played by taps and by typing."""
+"""A whole game: the lobby, the set-up, a game played by taps and by typing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 import simcord
-from evenings import over
-from hands import play_on
+from player import play_on
 from simkit import labels, make_bot, said
 from tables import Table
+from whole_games import over
 
 from rules.kernel.snapshot import fingerprint
 

@@ -1,23 +1,20 @@
-"""A game under way, and words that raise where one is missing."""
+"""Games after some random answers, and words that raise where one is missing."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
 
 from bot.cli.selfplay import setting_of
-from bot.words import Words, raise_on_missing, words
+from bot.words import Words, words
 from rules import Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
 
 
 @pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    raise_on_missing(True)
-    yield
-    raise_on_missing(False)
+def strict(strict_words: None) -> None:
+    """A word that is missing fails the test."""
 
 
 @pytest.fixture(params=["en", "fr"])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hands import play_on
+from player import play_on
 from simkit import LOCALES
 from tables import Table
-from test_commands_refused import begun, on_turn
+from two_players import begun, on_turn
 
 from bot.ui.interaction.name_search import fold, matching, meant, nearest
 

@@ -9,20 +9,9 @@ from typing import Any
 import pytest
 from simkit import keys, said
 from tables import Table
+from two_players import begun, on_turn
 
 from rules.kernel.snapshot import fingerprint
-
-
-async def begun(table: Table) -> None:
-    """Two friends; the first turn has begun."""
-    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
-
-
-async def on_turn(table: Table):  # type: ignore[no-untyped-def]
-    """Who is on turn, and the other."""
-    waiting = (await table.session()).waiting()[0].person
-    pair = (table.alice, table.bob)
-    return pair if pair[0].id == waiting else pair[::-1]
 
 
 async def mark(table: Table) -> str:

@@ -5,42 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import give, wanted
+from bargaining import SEATS, SOME, gathered, lying, propose
+from observer import Observer
+from player import give, wanted
 from simkit import Person, everything, keys, labels, lines, said
 from tables import Table
-from watch import Watch
 
 from bot.ui.decisions.prompt import prompt_for
 from bot.words import words
-from rules import Player
 from rules.house.captives import Prisoners
 from rules.house.prisoners import ToAnswerRansom, ToParley
 from rules.house.yalta import Bargains
 from rules.risk.cards import hand
-from rules.risk.dealing import dealt
-
-SEATS = ("red", "blue", "yellow")
-SOME = "some:propose-swap:blue"
-
-
-async def gathered(table: Table, house: str, **options: Any) -> None:
-    people = (table.alice, table.bob, table.carol)
-    await table.open(*people, game="classic", seats=SEATS, mode="conquest", setup="dealt", house=house, **options)
-
-
-async def lying(table: Table, seat: str) -> tuple[str, ...]:
-    """The cards dealt to a seat, sorted."""
-    return tuple(sorted((await table.session()).state.zone(dealt(Player(seat))).cards))
-
-
-async def propose(table: Table, give: tuple[str, ...], take: tuple[str, ...]) -> None:
-    """Alice offers Bob some cards for some, by ticks."""
-    await table.alice.press("play", table.last("play"))
-    await table.alice.press("ask:-:propose-swap")
-    await table.alice.press("ans:propose-swap:blue")
-    await table.alice.choose(SOME, *give)
-    await table.alice.choose(SOME, *take)
-    await table.quiet()
 
 
 async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Person:
@@ -264,10 +240,10 @@ async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, sa
     await gathered(table, "prisoners-of-war", chosen={"ransom": "cards-too"})
     await table.wished(table.alice, table.bob, table.carol)
     asker = await play_to(table, ToParley, with_cards=True)
-    watch = Watch(table)
+    observer = Observer(table)
     strangers = [person for person in (table.alice, table.bob, table.carol, table.eve) if person is not asker]
     await look_round(table, strangers)
-    before = {person: watch.lines_seen_by(person) for person in strangers}
+    before = {person: observer.lines_seen_by(person) for person in strangers}
     await asker.press("play", table.last("play"))
     assert "Which cards?" in await proposed(table, asker)
     other, asked = await called(table)
@@ -280,9 +256,9 @@ async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, sa
     await other.press(f"ans:{answer}-ransom")
     assert (card in (await table.session()).state.zone(hand(asked.player)).cards) == (answer == "accept")
     await look_round(table, strangers)
-    assert [line for line in watch.lines_seen_by(other) - before[other] if name in line]
+    assert [line for line in observer.lines_seen_by(other) - before[other] if name in line]
     for person in strangers:
-        fresh = watch.lines_seen_by(person) - before[person]
+        fresh = observer.lines_seen_by(person) - before[person]
         assert any("a Territory card with" in line for line in fresh)
         assert not [line for line in fresh if name in line or card in line]
 

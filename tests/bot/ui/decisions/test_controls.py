@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 import pytest
-from msgspec.structs import fields
+from controls import GREEN, asking, drawn, shown, speech
 
-from bot.ui.decisions.answer import PartialAnswer, settle, whole_action
+from bot.ui.decisions.answer import settle, whole_action
 from bot.ui.decisions.controls import question
 from bot.ui.interaction.custom_id import BUTTONS, LISTS, LONGEST, CustomId, digest, means, token
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import StalePress
-from rules import Action, Offer, Player
-
-GREEN = Player("green")
+from rules import Action, Offer
 
 
 class Paint(Action):
@@ -38,41 +34,6 @@ class Rest(Action):
     """Nothing to choose."""
 
 
-@dataclass(frozen=True)
-class PlainLabels:
-    """Labels for the tests: every choice reads like its token."""
-
-    verb: Callable[[str], str]
-    question: Callable[[str], str]
-    whole: Callable[[Action], str]
-    label: Callable[[Any], str]
-    thing: Callable[[str, Any], str]
-    name: Callable[[str, Any], str]
-    hint: Callable[[Any], str]
-    region: Callable[[Any], str]
-    region_name: Callable[[str], str]
-    say: Callable[..., str]
-
-
-def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
-    return PlainLabels(
-        verb=lambda kind: kind,
-        question=lambda field: f"{field}?",
-        whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
-        label=token,
-        thing=lambda field, value: "",
-        name=lambda field, value: token(value),
-        hint=lambda value: "a hint" if hints else "",
-        region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
-        region_name=lambda name: name.title(),
-        say=lambda key, **about: key,
-    )
-
-
-def asking(*offers: Offer, kind: str = "", tokens: tuple[str, ...] = (), place: str = "-") -> PartialAnswer:
-    return PartialAnswer(7, 3, GREEN, offers, kind, tokens, place)
-
-
 @pytest.mark.parametrize(("most", "buttons"), [(4, ["0", "1", "2", "3"]), (10, ["0", "5", "9"])])
 def test_numbers_stand_in_their_order_whatever_the_offers(most: int, buttons: list[str]) -> None:
     """The rules may offer some first, and nothing last."""
@@ -80,20 +41,6 @@ def test_numbers_stand_in_their_order_whatever_the_offers(most: int, buttons: li
     layout = Layout()
     question(layout, asking(first, nothing, kind="paint", tokens=("north",)), speech())
     assert [part["label"] for part in shown(layout) if part["label"].isdecimal()] == buttons
-
-
-def shown(layout: Layout) -> list[dict[str, Any]]:
-    """Every button and list, as sent."""
-    found: list[dict[str, Any]] = []
-    for row in layout.view().to_components()[0]["components"]:
-        found.extend(part for part in row.get("components", ()))
-    return found
-
-
-def drawn(now: PartialAnswer, said: PlainLabels) -> list[dict[str, Any]]:
-    layout = Layout()
-    question(layout, now, said)
-    return shown(layout)
 
 
 WALLS = tuple(f"wall{n}" for n in range(60))
@@ -194,7 +141,7 @@ def test_a_key_is_read_back_and_never_too_long() -> None:
     assert not re.fullmatch(BUTTONS, key.of_list())
 
 
-def test_a_sheet_never_outgrows_a_message() -> None:
+def test_a_layout_never_outgrows_a_message() -> None:
     layout = Layout()
     for n in range(60):
         layout.text("word " * 100)

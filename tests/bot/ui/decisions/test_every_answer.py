@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tapping import Evening, some_answers, tapped, typed
+from answer_paths import GameOfAIs, some_answers, tapped, typed
 
 THREE, TWO = ("red", "blue", "yellow"), ("red", "blue")
 DEALT = {"mode": "conquest", "setup": "dealt"}
-EVENINGS = {
+TABLES = {
     "two players": ("classic", TWO, {"mode": "two-players"}, {"to-station", "to-fight", "to-defend"}),
     "capital": ("classic", THREE, {"mode": "capital"}, {"to-claim", "to-choose-capital", "to-reinforce"}),
     "yalta": ("classic", THREE, {**DEALT, "yalta": "on"}, {"to-bargain"}),
@@ -31,13 +31,13 @@ EVENINGS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", EVENINGS)
+@pytest.mark.parametrize("name", TABLES)
 def test_every_answer_can_be_tapped_and_typed(name: str) -> None:
-    game, seats, options, expected = EVENINGS[name]
-    evening, wild = Evening(game, seats, options), Random(name)
-    for number in evening.decisions(answers=220, looks=2):
-        asked = evening.asked(number, wild.choice(("en", "fr")))
+    game, seats, options, expected = TABLES[name]
+    game_of_ais, wild = GameOfAIs(game, seats, options), Random(name)
+    for number in game_of_ais.decisions(answers=220, looks=2):
+        asked = game_of_ais.asked(number, wild.choice(("en", "fr")))
         for action in some_answers(asked, wild, 2):
             assert typed(asked, action) == action
             assert tapped(asked, action) == action, action
-    assert expected <= set(evening.looked_at)
+    assert expected <= set(game_of_ais.looked_at)

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from test_views_ask import GREEN, asking, drawn, speech
+from controls import GREEN, asking, drawn, speech
 
 from bot.ui.decisions.answer import tick, whole_action
 from bot.ui.decisions.selection import multiple_choice, pack, unpack, value_of

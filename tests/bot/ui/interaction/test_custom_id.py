@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simkit import keys, said
 from tables import Table
-from test_views_presses import begun, deploy_all
+from two_players import begun, deploy_all
 
 from bot.ui.interaction.routes import find_route
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 import pytest
+from bargaining import gathered, lying, propose
 from simkit import keys, labels, said
 from tables import Table
-from test_views_bargains import gathered, lying, propose
-from test_views_presses import begun, on_turn
+from two_players import begun, on_turn
 
 from rules import default
 from rules.house.yalta import Bargains

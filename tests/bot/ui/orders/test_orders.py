@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from positions import before_khand, put
 from simkit import LOCALES, Person, keys, labels, lines, said
-from staged import before_khand, put
 from tables import Table
 
 from bot.game.window_delays import DELAY
@@ -13,8 +13,6 @@ from rules.kernel.conditions import MOST, Condition
 from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read
 from rules.risk.reinforce import Reinforcement
-
-pytestmark = pytest.mark.usefixtures("patient")
 
 
 async def staged(table: Table, **about: object) -> tuple[Person, Person]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from positions import before_khand, put
 from simkit import LOCALES, Person, keys, labels
-from staged import before_khand, put
 from tables import Table
 
 from bot.words import words
@@ -12,7 +12,6 @@ from rules.kernel.orders import AHEAD, ASK, Standing
 from rules.risk.plan import EndLine, TradeLine, read
 
 AGAIN = words("en").say("button-again")
-pytestmark = pytest.mark.usefixtures("patient")
 
 
 async def staged(table: Table, **about: object) -> tuple[Person, Person]:

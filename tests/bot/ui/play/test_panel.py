@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from hands import play_on
 from msgspec.structs import replace
+from player import play_on
 from simkit import LOCALES, everything, keys, parts, said
 from tables import Table
-from test_views_presses import begun, deploy_all
+from two_players import begun, deploy_all
 
 from bot.ui.screens.hand import hand_text
 from bot.words import words

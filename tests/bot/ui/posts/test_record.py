@@ -9,7 +9,7 @@ import pytest
 from bot.ui.posts.record import _proof_lines, _prove
 from bot.words import words
 
-GAME = (Path(__file__).parents[2] / "games" / "lotr-team.game").read_text(encoding="utf-8")
+GAME = (Path(__file__).parents[3] / "games" / "lotr-team.game").read_text(encoding="utf-8")
 
 
 def told(text: str, language: str = "en") -> str:

@@ -1,0 +1,7 @@
+"""A game that has begun, in a channel that the bot may lose."""
+
+from __future__ import annotations
+
+from broken_channel import begun
+
+__all__ = ["begun"]

@@ -1,0 +1,7 @@
+"""The fixtures of the bot's tests: a simulated Discord with a table of friends, and the bot without any Discord."""
+
+from __future__ import annotations
+
+from fixtures import backend, no_pictures, old_panels, same_dice, simcord_bot, strict_words, table
+
+__all__ = ["backend", "no_pictures", "old_panels", "same_dice", "simcord_bot", "strict_words", "table"]

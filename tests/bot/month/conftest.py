@@ -1,8 +1,0 @@
-"""Tables over weeks, in virtual time."""
-
-from __future__ import annotations
-
-import sys
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).parent))

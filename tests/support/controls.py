@@ -1,0 +1,66 @@
+"""The one control with made-up offers: a partial answer, plain labels, and the parts that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import fields
+
+from bot.ui.decisions.answer import PartialAnswer
+from bot.ui.decisions.controls import question
+from bot.ui.interaction.custom_id import token
+from bot.ui.interaction.layout import Layout
+from rules import Action, Offer, Player
+
+GREEN = Player("green")
+
+
+@dataclass(frozen=True)
+class PlainLabels:
+    """Labels for the tests: every choice reads like its token."""
+
+    verb: Callable[[str], str]
+    question: Callable[[str], str]
+    whole: Callable[[Action], str]
+    label: Callable[[Any], str]
+    thing: Callable[[str, Any], str]
+    name: Callable[[str, Any], str]
+    hint: Callable[[Any], str]
+    region: Callable[[Any], str]
+    region_name: Callable[[str], str]
+    say: Callable[..., str]
+
+
+def speech(hints: bool = False, regions: int = 0) -> PlainLabels:
+    return PlainLabels(
+        verb=lambda kind: kind,
+        question=lambda field: f"{field}?",
+        whole=lambda action: " ".join(token(getattr(action, f.name)) for f in fields(action)[2:]) or action.kind,
+        label=token,
+        thing=lambda field, value: "",
+        name=lambda field, value: token(value),
+        hint=lambda value: "a hint" if hints else "",
+        region=lambda value: f"region{int(value[4:]) % regions}" if regions and isinstance(value, str) else "",
+        region_name=lambda name: name.title(),
+        say=lambda key, **about: key,
+    )
+
+
+def asking(*offers: Offer, kind: str = "", tokens: tuple[str, ...] = (), place: str = "-") -> PartialAnswer:
+    return PartialAnswer(7, 3, GREEN, offers, kind, tokens, place)
+
+
+def shown(layout: Layout) -> list[dict[str, Any]]:
+    """Every button and list, as sent."""
+    found: list[dict[str, Any]] = []
+    for row in layout.view().to_components()[0]["components"]:
+        found.extend(part for part in row.get("components", ()))
+    return found
+
+
+def drawn(now: PartialAnswer, said: PlainLabels) -> list[dict[str, Any]]:
+    layout = Layout()
+    question(layout, now, said)
+    return shown(layout)

@@ -1,0 +1,24 @@
+"""A game of Alice and Bob whose first turn has begun."""
+
+from __future__ import annotations
+
+from tables import Table
+
+
+async def begun(table: Table, **options: str) -> None:
+    """Two friends in the middle of the first player's turn."""
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", **options)
+
+
+async def on_turn(table: Table):  # type: ignore[no-untyped-def]
+    waited = (await table.session()).waiting()[0].person
+    return (table.alice, table.bob) if table.alice.id == waited else (table.bob, table.alice)
+
+
+async def deploy_all(table: Table):  # type: ignore[no-untyped-def]
+    """The first player puts everything on one territory, by tap; the panel that stood before is returned too."""
+    first, second = await on_turn(table)
+    await first.press("play", table.last("play"))
+    old = first.screen
+    await first.press("ans:deploy:")
+    return first, second, old
