@@ -250,14 +250,22 @@ def test_french_keeps_its_high_punctuation_on_the_line() -> None:
         assert not re.search(r" [;:!?»]|« | %", _value(FRENCH, key, said)), key
 
 
+def check_page(text: str) -> None:
+    """A heading, then at least a sentence; short enough for a message."""
+    heading, _, page = text.partition("\n")
+    assert re.fullmatch(r"\*\*.+\*\*", heading)
+    assert re.search(r"\w+ \w+.*[.:!?]", page)
+    assert len(text) < 1900
+
+
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_topic_of_the_rules_fits_a_message(spoken: Words, topic: str) -> None:
-    assert 200 < len(rules_text(topic, spoken)) < 1900
+    check_page(rules_text(topic, spoken))
 
 
 @pytest.mark.parametrize("topic", HELP_TOPICS)
 def test_a_page_of_help_fits_a_message(spoken: Words, topic: str) -> None:
-    assert 200 < len(help_text(topic, spoken)) < 1900
+    check_page(help_text(topic, spoken))
 
 
 def test_buttons_are_short(spoken: Words) -> None:
