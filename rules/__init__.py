@@ -17,8 +17,8 @@ from rules.kernel.offers import Offer
 from rules.kernel.orders import ASK, DEFAULT, Orders, Standing, settle, standing_answer
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
 from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of
-from rules.kernel.record import read as read_record
-from rules.kernel.record import write as write_record
+from rules.kernel.record import read_record
+from rules.kernel.record import write_record
 from rules.kernel.ruleset import Clash, Module, Ruleset
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable

@@ -17,7 +17,7 @@ from bot.cli.selfplay import ai_player, dice, play, salts, secret, taste
 from rules.kernel.chance import commitment
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
-from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of, write
+from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of, write_record
 from rules.kernel.values import Player
 from rules.risk.turns import Order
 
@@ -83,7 +83,7 @@ def simulate(table: Setting, games: int, seed: int, record: Path | None = None) 
         assert last is not None
         _count(tally, last)
         if record:
-            text = write(Record(_head(table, seed, number), tuple(lines)))
+            text = write_record(Record(_head(table, seed, number), tuple(lines)))
             (record / f"{table.game}-{seed}-{number}.game").write_text(text, encoding="utf-8")
     tally.seconds = perf_counter() - start
     return tally

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
 from rules import ruleset
-from rules.kernel.record import Record, read
+from rules.kernel.record import Record, read_record
 from rules.kernel.tagged import Unreadable
 from rules.kernel.verify import Proof, Tampered, verify
 
@@ -30,7 +30,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Say what was checked; 1 when the record is not what was played or cannot be proved, 2 when it cannot be read."""
     try:
-        record = read(args.file.read_text(encoding="utf-8"))
+        record = read_record(args.file.read_text(encoding="utf-8"))
         proof = verify(record, ruleset)
     except OSError as error:
         return report_failure("verify", f"{args.file} cannot be read: {error.strerror}")

@@ -10,9 +10,9 @@ from bot.game.progress import load_state
 from bot.game.session import Session
 from bot.store.models import ENDED, StoredStep
 from rules.kernel.chance import commitment
-from rules.kernel.record import BEGIN, REWIND, SNAPSHOT, UNDO, Head, Line, Record, write
+from rules.kernel.record import BEGIN, REWIND, SNAPSHOT, UNDO, Head, Line, Record, write_record
 from rules.kernel.snapshot import fingerprint
-from rules.kernel.snapshot import write as written
+from rules.kernel.snapshot import write_snapshot
 from rules.kernel.tagged import plain
 
 
@@ -25,7 +25,7 @@ def record(session: Session, steps: Sequence[StoredStep]) -> str:
     """The whole record with the dice key; nobody may read it before the game has ended."""
     secret, salts = session.table.secret, tuple(session.seats[seat].salt for seat in session.setting.seats)
     head = Head(session.setting, steps[0].rules, commitment(secret), salts, secret.hex())
-    return write(Record(head, tuple(_lines(session, steps))))
+    return write_record(Record(head, tuple(_lines(session, steps))))
 
 
 def public(session: Session, steps: Sequence[StoredStep]) -> str:
@@ -69,4 +69,4 @@ def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, i
 
 def _snapshot(session: Session, row: StoredStep, number: int, rules: str) -> Line:
     state = load_state(session.rules, row.snapshot)
-    return Line(number, "game", "-", SNAPSHOT, {"rules": rules, "state": written(state)}, (), fingerprint(state))
+    return Line(number, "game", "-", SNAPSHOT, {"rules": rules, "state": write_snapshot(state)}, (), fingerprint(state))

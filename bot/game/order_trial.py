@@ -9,7 +9,7 @@ from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
-from rules.kernel.conditions import Occasion, occasion, topics
+from rules.kernel.conditions import Occasion, condition_topics, occasion
 from rules.kernel.orders import Standing, answer_of, fitting
 from rules.kernel.state import State
 from rules.kernel.tagged import plain
@@ -80,7 +80,7 @@ def _first_of_each(found: list[DryRunAnswer]) -> Iterator[DryRunAnswer]:
 def _questions(tx: Transaction, session: Session, seat: Player) -> Iterator[DryRunAnswer]:
     """The questions about attacks that a seat has answered, the latest first."""
     last = session.table.seq
-    about = topics(session.rules, session.state)
+    about = condition_topics(session.rules, session.state)
     for end in range(last, max(last - LOOKED_AT, 0), -AT_A_TIME):
         rows = tx.steps.between(session.table.id, max(end - AT_A_TIME + 1, 1), end)
         for row in reversed(rows):

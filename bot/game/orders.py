@@ -7,7 +7,7 @@ from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.refusals import NoSuchOrder
 from bot.store import Transaction
-from rules.kernel.conditions import NoCondition, flaw, topics
+from rules.kernel.conditions import NoCondition, condition_flaw, condition_topics
 from rules.kernel.orders import ASK, DEFAULT, EVERY, HALTED, PLAN, Orders, Standing, why_halted
 from rules.kernel.tagged import plain
 from rules.kernel.values import Refused
@@ -42,9 +42,9 @@ def check_order(session: Session, topic: str, order: Standing) -> None:
     for policy in (order.policy, *(clause.policy for clause in order.clauses)):
         if policy not in _policies(session, topic):
             raise Refused(NoSuchOrder(topic, policy))
-    if order.clauses and topic not in topics(session.rules, session.state):
+    if order.clauses and topic not in condition_topics(session.rules, session.state):
         raise Refused(NoCondition(topic))
-    if why := flaw(session.rules, [clause.when for clause in order.clauses]):
+    if why := condition_flaw(session.rules, [clause.when for clause in order.clauses]):
         raise Refused(why)
 
 

@@ -37,7 +37,7 @@ from rules.kernel.play import Step, apply, begin, default, legal, refusal, take_
 from rules.kernel.record import RULES_VERSION
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.snapshot import read, text
+from rules.kernel.snapshot import read_snapshot, snapshot_text
 from rules.kernel.state import State
 from rules.kernel.tagged import plain
 from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refused
@@ -285,12 +285,12 @@ def ask_again(seat: Seat) -> Seat:
 
 def dump_state(state: State) -> bytes:
     """A state as the store keeps it."""
-    return zlib.compress(text(state).encode(), 1)
+    return zlib.compress(snapshot_text(state).encode(), 1)
 
 
 def load_state(rules: Ruleset, snapshot: bytes) -> State:
     """The state that `frozen` wrote; raises `Unreadable` or `zlib.error`."""
-    return read(rules, json.loads(zlib.decompress(snapshot)))
+    return read_snapshot(rules, json.loads(zlib.decompress(snapshot)))
 
 
 def _row(seq: int, played: PlayedStep, now: int) -> StoredStep:

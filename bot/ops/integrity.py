@@ -13,7 +13,7 @@ from bot.game.loading import KnownGames, load, ruleset_of
 from bot.logs import error_summary
 from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.connection import find_damage
-from rules.kernel.record import read
+from rules.kernel.record import read_record
 from rules.kernel.values import Refused
 from rules.kernel.verify import Tampered, verify
 
@@ -57,7 +57,7 @@ def _replay_newest(tx: Transaction, games: KnownGames, table: int) -> str:
     try:
         session = load(tx, games, table)
         text = record(session, tx.steps.between(table, 0, session.table.seq))
-        proof = verify(read(text), partial(ruleset_of, games))
+        proof = verify(read_record(text), partial(ruleset_of, games))
     except Refused as refused:
         raise Unproven(f"table {table} cannot be read ({refused.why.kind})") from refused
     except sqlite3.Error:

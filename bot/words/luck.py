@@ -8,7 +8,7 @@ from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.typography import capital
 from rules.kernel.values import Event, Player
-from rules.risk.luck import Luck, clashes, luck_of, strangest
+from rules.risk.luck import Luck, battles_of, luck_of, strangest
 
 ENOUGH = 10
 """Battles below which nothing is said about luck."""
@@ -27,11 +27,11 @@ def luck_lines(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming
 
     It may take a second for a long game: call it off the event loop.
     """
-    battles = clashes(events)
+    battles = battles_of(events)
     whole = luck_of(battles)
     lines = []
     for seat, meanwhile, named in sat:
-        luck = (whole if meanwhile is events else luck_of(clashes(meanwhile))).get(seat)
+        luck = (whole if meanwhile is events else luck_of(battles_of(meanwhile))).get(seat)
         if luck is not None:
             lines.append(_line(seat, luck, words, named))
     if not lines:

@@ -15,7 +15,7 @@ from rules.lotr.adventures import Discard, SiteTaken, tales
 from rules.lotr.captains import Captains
 from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard
-from rules.lotr.deck import data, title
+from rules.lotr.deck import card_data, card_title
 from rules.lotr.events import RevealUprising
 from rules.lotr.fellowship import Journey
 from rules.lotr.missions import CompleteMission
@@ -38,11 +38,11 @@ class Preparation(NamedTuple):
 def mission_sites(sight: Sight) -> dict[str, str]:
     """The territories that the missions in my hand name, each with its card."""
     hand = sight.view.cards(tales(sight.me)).faces or ()
-    return {data(card).territory: card for card in hand if data(card).type == "mission"}
+    return {card_data(card).territory: card for card in hand if card_data(card).type == "mission"}
 
 
 def mission_armies(sight: Sight, card: str) -> int:
-    return data(card).armies.get(side(sight.me), 0)
+    return card_data(card).armies.get(side(sight.me), 0)
 
 
 def done(sight: Sight) -> Action | None:
@@ -117,7 +117,7 @@ def preparations(sight: Sight) -> Iterator[Preparation]:
         for target in offer.fields["target"]:
             if sight.land.owner(target) not in sight.friends:
                 action = _with_most(sight, offer, target)
-                yield Preparation(_with_card(sight, title(card), source, target, led), action)
+                yield Preparation(_with_card(sight, card_title(card), source, target, led), action)
 
 
 def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
@@ -183,7 +183,7 @@ def discard(sight: Sight) -> Action:
     cards = sight.offers[0].fields["card"]
 
     def promise(card: str) -> float:
-        known = data(card)
+        known = card_data(card)
         points = known.points.get(side(sight.me), 0)
         near = 1.0 if sight.land.owner(known.territory) == sight.me else 0.5
         return (points + mission_armies(sight, card) / 3) * near if known.type == "mission" else points

@@ -37,7 +37,7 @@ class MissionData:
 
 
 @cache
-def orders(board: str) -> dict[str, MissionData]:
+def mission_cards(board: str) -> dict[str, MissionData]:
     """Every mission of a board (by the option's name) by its card."""
     text = (files("rules.classic") / "missions.json").read_text(encoding="utf-8")
     data = TypeAdapter(dict[str, dict[str, MissionData]]).validate_python(json.loads(text))[board]
@@ -54,12 +54,12 @@ def dealt_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[str, .
     fourteen = which == "fourteen" or (which == "by-players" and len(seats) == len(COLOURS))
     return tuple(
         card
-        for card, data in orders(board).items()
+        for card, data in mission_cards(board).items()
         if (fourteen or not data.fourteen) and (not data.colour or data.colour in seats)
     )
 
 
 @cache
-def instead(board: str) -> MissionData:
+def conquest_mission(board: str) -> MissionData:
     """What an elimination that cannot be one's own work asks for: the board's plain number of territories."""
-    return next(data for data in orders(board).values() if data.lands and data.each == 1)
+    return next(data for data in mission_cards(board).values() if data.lands and data.each == 1)

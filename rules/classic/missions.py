@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.classic.mission_cards import MissionData, dealt_set, instead, orders
+from rules.classic.mission_cards import MissionData, conquest_mission, dealt_set, mission_cards
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.position import BySeat, Position
@@ -41,8 +41,8 @@ def mission(player: Player) -> str:
 
 def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> MissionData:
     """What a card asks of a player: territories instead of a colour that is his own, or that another has ended."""
-    data = orders(board)[card]
-    return instead(board) if data.colour and (data.colour == player or data.colour not in alive) else data
+    data = mission_cards(board)[card]
+    return conquest_mission(board) if data.colour and (data.colour == player or data.colour not in alive) else data
 
 
 @missions.lays("missions")
@@ -70,7 +70,9 @@ def deal_missions(g: Context, task: DealMissions) -> None:
 @missions.reacts(Eliminated)
 def look_for_elimination(g: Context, event: Eliminated) -> None:
     """By whose hand ever (an option): the one who did it comes first, then whoever was sent to do it."""
-    sent = [seat for seat in living(g.state) if orders(g.options["board"])[_card(g, seat)].colour == event.player]
+    sent = [
+        seat for seat in living(g.state) if mission_cards(g.options["board"])[_card(g, seat)].colour == event.player
+    ]
     if event.by in sent:
         accomplish(g, event.by)
         return

@@ -11,10 +11,10 @@ from rules.kernel.state import State
 from rules.kernel.tagged import Value
 from rules.kernel.values import Refusal
 
-MOST = 1_000_000
+MOST_REGIMENTS = 1_000_000
 """More armies than any board holds: "however many"."""
-WHOEVER, THEIRS, OURS, NONE = "", "theirs", "ours", "none"
-LEADERS = (WHOEVER, THEIRS, OURS, NONE)
+ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER = "", "theirs", "ours", "none"
+LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
 """Who leads: does not matter, one of theirs, one of ours, nobody on either side."""
 
 
@@ -32,9 +32,9 @@ class Condition(Value):
     """When a clause holds: on one of these lands (none: anywhere), with numbers in both spans, ends included."""
 
     lands: tuple[str, ...] = ()
-    theirs: tuple[int, int] = (0, MOST)
-    ours: tuple[int, int] = (0, MOST)
-    leader: str = WHOEVER
+    theirs: tuple[int, int] = (0, MOST_REGIMENTS)
+    ours: tuple[int, int] = (0, MOST_REGIMENTS)
+    leader: str = ANY_LEADER
 
     def holds(self, now: Occasion) -> bool:
         here = not self.lands or now.where in self.lands
@@ -42,16 +42,16 @@ class Condition(Value):
         return here and sizes and self._led(now)
 
     def _led(self, now: Occasion) -> bool:
-        if self.leader == NONE:
+        if self.leader == NO_LEADER:
             return not (now.theirs_led or now.ours_led)
-        return {WHOEVER: True, THEIRS: now.theirs_led, OURS: now.ours_led}.get(self.leader, False)
+        return {ANY_LEADER: True, THEIR_LEADER: now.theirs_led, OUR_LEADER: now.ours_led}.get(self.leader, False)
 
     def covers(self, other: Condition) -> bool:
         """Whether this one holds wherever the other does."""
         lands = not self.lands or (bool(other.lands) and set(other.lands) <= set(self.lands))
         spans = ((self.theirs, other.theirs), (self.ours, other.ours))
         wide = all(mine[0] <= yours[0] and yours[1] <= mine[1] for mine, yours in spans)
-        return lands and wide and self.leader in (WHOEVER, other.leader)
+        return lands and wide and self.leader in (ANY_LEADER, other.leader)
 
 
 class NoSuchLand(Refusal):
@@ -78,7 +78,7 @@ class NoCondition(Refusal):
     topic: str
 
 
-def topics(rules: Ruleset, state: State) -> tuple[str, ...]:
+def condition_topics(rules: Ruleset, state: State) -> tuple[str, ...]:
     """The topics whose questions are about an attack, so that conditions have something to look at."""
     return Context(rules, state, NoChance()).value("attack-topics", ())
 
@@ -88,7 +88,7 @@ def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
     return Context(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
 
 
-def flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:
+def condition_flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:
     """What is wrong with the conditions of one order, the first to hold coming first; None where nothing is."""
     for at, condition in enumerate(conditions, 1):
         unknown = [where for where in condition.lands if where not in rules.board.links_of]

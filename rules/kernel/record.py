@@ -26,7 +26,7 @@ from rules.kernel.chance import Drawn
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
 from rules.kernel.snapshot import fingerprint
-from rules.kernel.snapshot import write as write_state
+from rules.kernel.snapshot import write_snapshot
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.values import Player
 
@@ -75,14 +75,14 @@ class Record:
 def line_of(seq: int, step: Step) -> Line:
     """The line of a step that was played, or of the position with which a game begins."""
     if step.by == POSITION:
-        fields = {"rules": RULES_VERSION, "state": write_state(step.state)}
+        fields = {"rules": RULES_VERSION, "state": write_snapshot(step.state)}
         return Line(seq, step.by, "-", SNAPSHOT, fields, step.draws, fingerprint(step.state))
     written = plain(step.action) if step.action else {"kind": BEGIN, "player": "-"}
     kind, player = written.pop("kind"), written.pop("player")
     return Line(seq, step.by, player, kind, written, step.draws, fingerprint(step.state))
 
 
-def write(record: Record) -> str:
+def write_record(record: Record) -> str:
     """The record's text."""
     head = record.head
     rows = [
@@ -104,7 +104,7 @@ def _row(line: Line) -> str:
     return "\t".join((str(line.seq), line.by, line.player, line.kind, fields, draws, line.fingerprint)) + "\n"
 
 
-def read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """The record that `write` wrote; raises `Unreadable`, naming the line."""
     head, _, steps = text.removeprefix("\ufeff").replace("\r\n", "\n").partition("\n\n")
     try:

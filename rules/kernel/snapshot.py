@@ -13,7 +13,7 @@ from rules.kernel.upgrade import VERSION, upgraded
 from rules.kernel.values import Due, Holding, Player, Zone
 
 
-def write(state: State) -> dict[str, Any]:
+def write_snapshot(state: State) -> dict[str, Any]:
     """Everything, the waiting included, as plain JSON."""
     return {
         "version": VERSION,
@@ -31,7 +31,7 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def read(rules: Ruleset, data: dict[str, Any]) -> State:
+def read_snapshot(rules: Ruleset, data: dict[str, Any]) -> State:
     """The state that `write` wrote, older versions included; raises `Unreadable`."""
     try:
         return _read(rules, upgraded(data))
@@ -55,11 +55,11 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
     )
 
 
-def text(state: State) -> str:
+def snapshot_text(state: State) -> str:
     """The canonical text: the same game is the same bytes."""
-    return json.dumps(write(state), separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    return json.dumps(write_snapshot(state), separators=(",", ":"), sort_keys=True, ensure_ascii=False)
 
 
 def fingerprint(state: State) -> str:
     """Sixteen hex digits of the SHA-256 of the canonical text."""
-    return hashlib.sha256(text(state).encode()).hexdigest()[:16]
+    return hashlib.sha256(snapshot_text(state).encode()).hexdigest()[:16]

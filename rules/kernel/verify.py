@@ -149,7 +149,7 @@ def _restore(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]
     It may stand in for steps that cannot be played again, but never contradict those that can.
     """
     try:
-        version, state = str(line.fields["rules"]), snapshot.read(rules, line.fields["state"])
+        version, state = str(line.fields["rules"]), snapshot.read_snapshot(rules, line.fields["state"])
     except (KeyError, Unreadable) as error:
         raise Tampered(line.seq, f"its snapshot cannot be read: {error}") from None
     if now is not None and snapshot.fingerprint(state) != snapshot.fingerprint(now):

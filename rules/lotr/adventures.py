@@ -11,7 +11,7 @@ from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.lotr.deck import adventures, all_cards, data, title
+from rules.lotr.deck import adventures, all_cards, card_data, card_title
 from rules.risk.battle import Conquered
 from rules.risk.cards import NotInHand, Reshuffled
 from rules.risk.occupy import Eliminated
@@ -163,7 +163,7 @@ def lay_open(g: Context, player: Player, card: str) -> None:
 
 def held(g: Context, player: Player, *names: str) -> tuple[str, ...]:
     """The cards of these titles in a player's hand, one of each title."""
-    first = {title(card): card for card in reversed(g.zone(tales(player)).cards)}
+    first = {card_title(card): card for card in reversed(g.zone(tales(player)).cards)}
     return tuple(first[name] for name in names if name in first)
 
 
@@ -199,7 +199,7 @@ def draw_adventure(g: Context, task: DrawAdventure) -> None:
     if not _refill(g):
         return
     card = g.zone(PILE).cards[0]
-    if data(card).type == "event":
+    if card_data(card).type == "event":
         g.move((card,), PILE, OPEN)
         g.emit(EventTurnedUp(task.player, card))
         g.then(HappenEvent(task.player, card), task)
@@ -211,7 +211,7 @@ def draw_adventure(g: Context, task: DrawAdventure) -> None:
 
 def _refill(g: Context) -> bool:
     """Make an empty pile anew from the spent cards. False when no mission or power is left to draw."""
-    if not g.zone(PILE).cards and any(data(card).type != "event" for card in g.zone(SPENT).cards):
+    if not g.zone(PILE).cards and any(card_data(card).type != "event" for card in g.zone(SPENT).cards):
         g.lay(PILE, g.zone(SPENT).cards, NOBODY)
         g.lay(SPENT, (), EVERYONE)
         g.shuffle(PILE)
@@ -238,7 +238,7 @@ def discard(g: Context, action: Discard, decision: ToDiscard) -> None:
 
 def least_points(g: Context, number: int, decision: ToDiscard, wish: tuple[str, ...]) -> Action:
     cards = g.zone(tales(decision.player)).cards
-    return Discard(number, decision.player, min(cards, key=lambda card: (max(data(card).points.values()), card)))
+    return Discard(number, decision.player, min(cards, key=lambda card: (max(card_data(card).points.values()), card)))
 
 
 @adventure.offers(ToDiscard, default="least", policies={"least": least_points})
@@ -255,4 +255,4 @@ def spend_hand(g: Context, event: Eliminated) -> None:
 
 def scored(cards: tuple[str, ...], which: str) -> int:
     """What played cards score for a side."""
-    return sum(adventures()[title(card)].points.get(which, 0) for card in cards)
+    return sum(adventures()[card_title(card)].points.get(which, 0) for card in cards)

@@ -13,7 +13,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
-from rules.lotr.deck import title
+from rules.lotr.deck import card_title
 from rules.lotr.strongholds import walls
 from rules.risk.invasion import Invasion, NotAdjacent, ToFight, foes, has_leader, invade
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
@@ -69,7 +69,7 @@ class ArmiesSuborned(Event):
 
 def preparable(g: Context, player: Player, source: str, card: str) -> tuple[str, ...]:
     """The territories that an invasion prepared with this card may be declared on from `source`."""
-    name = title(card)
+    name = card_title(card)
     near = _under_the_mountains(g, player, source) if name == UNDER else _foes_ahead(g, player, source)
     if name in BREACHES:
         near = tuple(t for t in near if t in walls(g))
@@ -106,7 +106,7 @@ def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, 
 def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
-    if title(action.card) not in names:
+    if card_title(action.card) not in names:
         return WrongMoment(action.card)
     if g.state.land.owner(action.source) != action.player:
         return NotYourLand(action.source)
@@ -121,7 +121,7 @@ def may_prepare(g: Context, action: Prepare, decision: ToFight) -> Refusal | Non
 
 @preparations.plays(Prepare)
 def prepare(g: Context, action: Prepare, decision: ToFight) -> None:
-    name = title(action.card)
+    name = card_title(action.card)
     lay_open(g, action.player, action.card)
     link = "mountain" if name == UNDER else _link(g, action.source, action.target)
     invade(g, action.player, action.source, action.target, link)

@@ -11,7 +11,7 @@ from rules.kernel.values import NOBODY, Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import CardPlayed, WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
-from rules.lotr.deck import title
+from rules.lotr.deck import card_title
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
 from rules.risk.battle import Battle, BattleJoined
 from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
@@ -77,15 +77,15 @@ def may_interpose(g: Context, action: Interpose, decision: ToReact) -> Refusal |
     if why := need_card(g, action.player, action.card):
         return why
     fits = decision.window in (INVASION, SEA_BATTLE)
-    names = [title(card) for card in fitting(g, action.player, decision.window)] if fits else []
-    return None if title(action.card) in names else WrongMoment(action.card)
+    names = [card_title(card) for card in fitting(g, action.player, decision.window)] if fits else []
+    return None if card_title(action.card) in names else WrongMoment(action.card)
 
 
 @answers.plays(Interpose)
 def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
     now = g.part(Invasion)
     lay_open(g, action.player, action.card)
-    if title(action.card) == COURAGE:
+    if card_title(action.card) == COURAGE:
         strengthen(g, action.player, now.target, ENCOURAGED)
         return
     g.emit(ArmiesLost(now.attacker, now.source, g.part(Battle).dice, STORMS))
@@ -104,7 +104,7 @@ def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | N
     where = g.part(Invasion).target
     if why := need_card(g, action.player, action.card):
         return why
-    if title(action.card) != WITHDRAWAL or decision.window != INVASION or g.state.land.armies(where) < 2:
+    if card_title(action.card) != WITHDRAWAL or decision.window != INVASION or g.state.land.armies(where) < 2:
         return WrongMoment(action.card)
     if action.led not in leaders(g, action.player, where):
         return NoLeader(where)

@@ -13,7 +13,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Player, Refusal
 from rules.kernel.windows import ToReact
 from rules.lotr.adventures import AdventureDrawn, NoMoreCards, WrongMoment, held, lay_open, tales
-from rules.lotr.deck import title
+from rules.lotr.deck import card_title
 from rules.lotr.fellowship import AFTER, BEFORE, Crossing, doomed, ring_stands
 from rules.risk.cards import NotInHand
 from rules.risk.turns import living
@@ -54,7 +54,7 @@ class StepHeld(Event):
     card: str
 
     def apply(self, state: State) -> None:
-        state.keep(replace(state.part(Crossing), held_by=title(self.card)))
+        state.keep(replace(state.part(Crossing), held_by=card_title(self.card)))
 
 
 class RollChanged(Event):
@@ -121,13 +121,13 @@ def may_meddle(g: Context, action: Meddle, decision: ToReact) -> Refusal | None:
         return NotInHand(action.card)
     if silenced(g, action.player):
         return NoMoreCards()
-    fits = {title(card): changes for card, changes in playable(g, action.player, decision.window).items()}
-    return None if action.change in fits.get(title(action.card), ()) else WrongMoment(action.card)
+    fits = {card_title(card): changes for card, changes in playable(g, action.player, decision.window).items()}
+    return None if action.change in fits.get(card_title(action.card), ()) else WrongMoment(action.card)
 
 
 @meddling.plays(Meddle)
 def meddle(g: Context, action: Meddle, decision: ToReact) -> None:
-    now, name = g.part(Crossing), title(action.card)
+    now, name = g.part(Crossing), card_title(action.card)
     if now.held_by or (name in OBSTACLES and now.forced):
         in_vain(g, action)
         return

@@ -12,7 +12,7 @@ from rules.kernel.values import Action, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands
 from rules.lotr.cards_lasting import BRIDGE, SpellLaid
-from rules.lotr.deck import title
+from rules.lotr.deck import card_title
 from rules.lotr.fellowship import Advance, doomed, ring_stands
 from rules.lotr.sets import SetsTraded
 from rules.risk.armies import StockPlaced
@@ -69,14 +69,14 @@ def simple(g: Context, player: Player, decision: Any) -> tuple[str, ...]:
 def may_play(g: Context, action: PlayCard, decision: Any) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
-    now = [title(card) for card in simple(g, action.player, decision)]
-    return None if title(action.card) in now else WrongMoment(action.card)
+    now = [card_title(card) for card in simple(g, action.player, decision)]
+    return None if card_title(action.card) in now else WrongMoment(action.card)
 
 
 @powers.plays(PlayCard)
 def play_card(g: Context, action: PlayCard, decision: Any) -> None:
     lay_open(g, action.player, action.card)
-    if title(action.card) == "move_by_night":
+    if card_title(action.card) == "move_by_night":
         g.emit(MarchesGranted(action.player, MARCHES))
     elif g.state.land.owner(ring_stands(g)) == action.player:
         strengthen(g, action.player, ring_stands(g), HUNTED)
@@ -122,7 +122,7 @@ def carry_captain(g: Context, action: CarryCaptain, decision: Any) -> None:
 def _start_card(g: Context, player: Player, card: str, name: str) -> Refusal | None:
     if why := need_card(g, player, card):
         return why
-    return None if title(card) == name and at_the_start(g) else WrongMoment(card)
+    return None if card_title(card) == name and at_the_start(g) else WrongMoment(card)
 
 
 @powers.offers(ToReinforce)

@@ -46,10 +46,10 @@ def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
 
 
 @cache
-def title(card: str) -> str:
+def card_title(card: str) -> str:
     """A card's title: its name without the number of the copy."""
     return card.partition(".")[0]
 
 
-def data(card: str) -> AdventureData:
-    return adventures()[title(card)]
+def card_data(card: str) -> AdventureData:
+    return adventures()[card_title(card)]

@@ -13,7 +13,7 @@ from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal
 from rules.lotr.adventures import OPEN, SPENT, HappenEvent
 from rules.lotr.captains import BringCaptain
 from rules.lotr.cards_lasting import CORSAIRS, STORM, SpellLaid
-from rules.lotr.deck import title
+from rules.lotr.deck import card_title
 from rules.lotr.sides import EVIL, GOOD, side
 from rules.risk.armies import NEUTRAL, ArmiesLost
 from rules.risk.cards import DISCARD, WILDS, NotInHand, draw, territory_cards
@@ -157,7 +157,7 @@ EFFECTS: dict[str, Callable[[Context, Player], None]] = {
 @events.does(HappenEvent)
 def happen(g: Context, task: HappenEvent) -> None:
     g.move((task.card,), OPEN, SPENT)
-    EFFECTS[title(task.card)](g, task.player)
+    EFFECTS[card_title(task.card)](g, task.player)
 
 
 def risen(g: Context, player: Player) -> tuple[str, ...]:

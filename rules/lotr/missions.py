@@ -12,7 +12,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Part, Player, Refusal, Task
 from rules.lotr.adventures import WrongMoment, lay_open, need_card, tales
 from rules.lotr.captains import Captains
-from rules.lotr.deck import AdventureData, data, title
+from rules.lotr.deck import AdventureData, card_data, card_title
 from rules.lotr.sides import EVIL, side
 from rules.risk.battle import Conquests
 from rules.risk.cards import HAND_LIMIT, draw, hand
@@ -110,7 +110,7 @@ class NoCaptainOnSite(Refusal):
 def may_complete(g: Context, action: CompleteMission, decision: Any) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
-    mission = data(action.card)
+    mission = card_data(action.card)
     if mission.type != "mission":
         return NotAMission(action.card)
     if too_early(g, decision):
@@ -126,7 +126,7 @@ def too_early(g: Context, decision: Any) -> bool:
 
 @missions.plays(CompleteMission)
 def complete(g: Context, action: CompleteMission, decision: Any) -> None:
-    mission = data(action.card)
+    mission = card_data(action.card)
     lay_open(g, action.player, action.card)
     g.emit(MissionDone(action.player, action.card, mission.territory))
     if g.options["captain-after-mission"] == "stays":
@@ -140,7 +140,7 @@ def complete(g: Context, action: CompleteMission, decision: Any) -> None:
 
 def armies(g: Context, card: str, mission: AdventureData, which: str) -> int:
     """The regiments a mission brings a side; Mount Doom's for Evil is an option, since the sources disagree."""
-    if title(card) == "mount_doom" and which == EVIL and g.options["mount-doom-mission"] == "five":
+    if card_title(card) == "mount_doom" and which == EVIL and g.options["mount-doom-mission"] == "five":
         return DARK_LORD_MUSTERS
     return mission.armies[which]
 
@@ -195,6 +195,8 @@ def mission_cards(g: Context, task: MissionCards) -> None:
 @missions.offers(ToFortify)
 def offer_missions(g: Context, decision: Any) -> Iterator[Offer]:
     sites = g.part(Captains).at(decision.player)
-    done = tuple(c for c in g.zone(tales(decision.player)).cards if data(c).territory in sites and data(c).territory)
+    done = tuple(
+        c for c in g.zone(tales(decision.player)).cards if card_data(c).territory in sites and card_data(c).territory
+    )
     if done and not too_early(g, decision):
         yield Offer(CompleteMission, {"card": done})

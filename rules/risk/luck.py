@@ -31,7 +31,7 @@ class Fought(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class BattleLuck:
     """One battle. `chances` are those of the attacker's losses, with the dice and bonuses that were in force.
 
     `answered` are those of the defender's.
@@ -67,12 +67,12 @@ class Luck:
     percentile: float
 
 
-def clashes(events: Iterable[Event]) -> list[Clash]:
+def battles_of(events: Iterable[Event]) -> list[BattleLuck]:
     """The battles among a game's events, in order."""
     return [_clash(event) for event in events if isinstance(event, Fought)]
 
 
-def luck_of(battles: Sequence[Clash]) -> Mapping[Player, Luck]:
+def luck_of(battles: Sequence[BattleLuck]) -> Mapping[Player, Luck]:
     """Each player's luck in these battles, attacking and defending together; who never fought is left out."""
     sides: dict[Player, list[tuple[int, Chances]]] = {}
     for clash in battles:
@@ -81,7 +81,7 @@ def luck_of(battles: Sequence[Clash]) -> Mapping[Player, Luck]:
     return {player: _luck(fought) for player, fought in sides.items()}
 
 
-def strangest(battles: Sequence[Clash]) -> tuple[Sequence[Clash], Luck] | None:
+def strangest(battles: Sequence[BattleLuck]) -> tuple[Sequence[BattleLuck], Luck] | None:
     """The invasion (battles in a row of one attacker for one territory) whose outcome was the least to be expected,
     with its attacker's luck; None if nobody fought."""
     rows = [tuple(row) for _, row in groupby(battles, key=lambda clash: (clash.attacker, clash.target))]
@@ -89,9 +89,9 @@ def strangest(battles: Sequence[Clash]) -> tuple[Sequence[Clash], Luck] | None:
     return max(judged, key=lambda one: abs(one[1].percentile - 0.5), default=None)
 
 
-def _clash(fought: Fought) -> Clash:
+def _clash(fought: Fought) -> BattleLuck:
     sides = (fought.attacker, fought.defender, fought.source, fought.target)
-    return Clash(*sides, fought.attacker_lost, fought.defender_lost, *fought.spreads())
+    return BattleLuck(*sides, fought.attacker_lost, fought.defender_lost, *fought.spreads())
 
 
 def _luck(fought: Sequence[tuple[int, Chances]]) -> Luck:

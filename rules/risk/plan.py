@@ -35,22 +35,22 @@ GUARD = 2
 """With no more than so many armies around him, a leader is in danger."""
 
 
-class Line(Tagged):
+class PlanLine(Tagged):
     """One line of a plan."""
 
 
-class TradeLine(Line):
+class TradeLine(PlanLine):
     """Turn in the most valuable set."""
 
 
-class DeployLine(Line):
+class DeployLine(PlanLine):
     """Put so many of the turn's reinforcements there; `ALL`: whatever is left of them."""
 
     where: str
     count: int
 
 
-class InvadeLine(Line):
+class InvadeLine(PlanLine):
     """Attack again and again with all that may fight, until the target falls or one of the stops is reached.
 
     `foe` held the target when the line was written. It stops when no more than `left` may still fight, when the odds
@@ -69,7 +69,7 @@ class InvadeLine(Line):
     bold: bool = False
 
 
-class FortifyLine(Line):
+class FortifyLine(PlanLine):
     """March; `ALL`: but for one, who stays behind."""
 
     source: str
@@ -78,12 +78,12 @@ class FortifyLine(Line):
     led: bool = False
 
 
-class EndLine(Line):
+class EndLine(PlanLine):
     """End the turn."""
 
 
-LINES = Family(Line, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLine))
-STEPS: dict[type[Line], type[Task]] = {
+LINES = Family(PlanLine, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLine))
+STEPS: dict[type[PlanLine], type[Task]] = {
     TradeLine: Reinforcement, DeployLine: Reinforcement, InvadeLine: Combat, FortifyLine: Fortification,
 }  # fmt: skip
 """The step of the turn in which a line is carried out."""
@@ -153,28 +153,28 @@ WAIVED: dict[type[Refusal], dict[str, Any]] = {
 """What whoever lets an invasion go on after such a stop takes out of its line."""
 
 
-def written(lines: Iterable[Line]) -> tuple[str, ...]:
+def write_plan(lines: Iterable[PlanLine]) -> tuple[str, ...]:
     """Lines as the wish of an order."""
     return tuple(json.dumps(plain(line)) for line in lines)
 
 
-def read(wish: Iterable[str]) -> tuple[Line, ...]:
+def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
     """The lines that were written; raises `Unreadable`."""
     return tuple(LINES.read(json.loads(line)) for line in wish)
 
 
-def step_of(rules: Ruleset, line: type[Line]) -> int:
+def step_of(rules: Ruleset, line: type[PlanLine]) -> int:
     """When in this table's turn such a line is carried out, from 0; the end of the turn comes behind all."""
     step = STEPS.get(line)
     return next((at for at, task in enumerate(rules.turn) if type(task) is step), len(rules.turn))
 
 
-def behind(rules: Ruleset, line: Line, other: type[Line]) -> bool:
+def behind(rules: Ruleset, line: PlanLine, other: type[PlanLine]) -> bool:
     """Whether a line comes in a later step than lines of another kind."""
     return step_of(rules, type(line)) > step_of(rules, other)
 
 
-def emboldened(lines: tuple[Line, ...], why: Refusal) -> tuple[Line, ...]:
+def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...]:
     """The same lines, the first one without the stop at which it halted: whoever lets it go on has seen why."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine):
@@ -185,7 +185,7 @@ def emboldened(lines: tuple[Line, ...], why: Refusal) -> tuple[Line, ...]:
 @plan.modifies("onward")
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
     """What the plan answers in the active player's own turn; of anything else it says nothing."""
-    lines = read(wish)
+    lines = read_plan(wish)
     if isinstance(decision, ToReinforce):
         return reinforcing(g, number, decision, lines) if lines else Onward()
     if isinstance(decision, ToFight):
@@ -197,12 +197,12 @@ def onward(g: Context, found: Onward | None, number: int, decision: Decision, wi
     return found
 
 
-def halt(why: Refusal, lines: tuple[Line, ...]) -> Onward:
-    return Onward(None, written(lines), why)
+def halt(why: Refusal, lines: tuple[PlanLine, ...]) -> Onward:
+    return Onward(None, write_plan(lines), why)
 
 
-def reinforcing(g: Context, number: int, decision: ToReinforce, lines: tuple[Line, ...]) -> Onward:
-    first, rest = lines[0], written(lines[1:])
+def reinforcing(g: Context, number: int, decision: ToReinforce, lines: tuple[PlanLine, ...]) -> Onward:
+    first, rest = lines[0], write_plan(lines[1:])
     if isinstance(first, DeployLine):
         count = decision.count if first.count == ALL else first.count
         return Onward(Deploy(number, decision.player, first.where, count), rest)
@@ -212,7 +212,7 @@ def reinforcing(g: Context, number: int, decision: ToReinforce, lines: tuple[Lin
     return halt(StillToPlace(decision.count), lines)
 
 
-def fighting(g: Context, number: int, decision: ToFight, lines: tuple[Line, ...]) -> Onward:
+def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, ...]) -> Onward:
     first = lines[0] if lines else None
     if first is None:
         return Onward()
@@ -221,11 +221,11 @@ def fighting(g: Context, number: int, decision: ToFight, lines: tuple[Line, ...]
             return fighting(g, number, decision, lines[1:])
         return invading(g, number, first, lines, decision.player)
     if behind(g.rules, first, InvadeLine):
-        return Onward(Finish(number, decision.player), written(lines))
+        return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StepOver(), lines)
 
 
-def invading(g: Context, number: int, line: InvadeLine, lines: tuple[Line, ...], player: Player) -> Onward:
+def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward:
     """One more battle with all that may fight, unless there is a reason to stop."""
     if not line.begun and in_danger(g, line, player):
         line = replace(line, bold=True)
@@ -234,7 +234,7 @@ def invading(g: Context, number: int, line: InvadeLine, lines: tuple[Line, ...],
     spare = g.state.land.armies(line.source) - 1
     dice = charge(g.rules, g.state, max(spare, 1), line.left)
     battle = Attack(number, player, line.source, line.target, dice, line.led)
-    return Onward(battle, written((replace(line, begun=True), *lines[1:])))
+    return Onward(battle, write_plan((replace(line, begun=True), *lines[1:])))
 
 
 def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
@@ -267,28 +267,28 @@ def in_danger(g: Context, line: InvadeLine, player: Player) -> bool:
     return line.led and has_leader(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
 
 
-def following(number: int, decision: ToOccupy, lines: tuple[Line, ...]) -> Onward | None:
+def following(number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
     """As many follow as the invasion's own line says."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != decision.target:
         return None
     if first.follow == ASKED:
-        return Onward(None, written(lines[1:]))
+        return Onward(None, write_plan(lines[1:]))
     count = decision.spare if first.follow == ALL else min(first.follow, decision.spare)
-    return Onward(MoveIn(number, decision.player, count), written(lines[1:]))
+    return Onward(MoveIn(number, decision.player, count), write_plan(lines[1:]))
 
 
-def marching(g: Context, number: int, decision: ToFortify, lines: tuple[Line, ...]) -> Onward:
+def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine, ...]) -> Onward:
     first = lines[0] if lines else None
     if isinstance(first, FortifyLine):
         spare = g.state.land.armies(first.source) - 1
         count = spare if first.count == ALL else first.count
         march = Fortify(number, decision.player, first.source, first.target, count, first.led)
-        return Onward(march, written(lines[1:]))
+        return Onward(march, write_plan(lines[1:]))
     if isinstance(first, EndLine):
         return Onward(Finish(number, decision.player))
     if isinstance(first, InvadeLine) and first.target in g.part(Conquests).taken:
         return marching(g, number, decision, lines[1:])
     if first and behind(g.rules, first, FortifyLine):
-        return Onward(Finish(number, decision.player), written(lines))
+        return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StepOver(), lines) if first else Onward()

@@ -18,8 +18,8 @@ from rules.risk.plan import (
     EndLine,
     FortifyLine,
     InvadeLine,
-    Line,
     OutOfOrder,
+    PlanLine,
     TooManyLines,
     step_of,
 )
@@ -34,7 +34,7 @@ def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> bool:
     return True in leaders(Context(rules, state, NoChance()), player, where)
 
 
-def flaw(rules: Ruleset, lines: tuple[Line, ...]) -> Refusal | None:
+def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
     """What is wrong with a plan wherever the armies stand; None where nothing is."""
     if len(lines) > MOST_LINES:
         return TooManyLines(MOST_LINES)
@@ -47,7 +47,7 @@ def flaw(rules: Ruleset, lines: tuple[Line, ...]) -> Refusal | None:
     return None
 
 
-def _flaws(rules: Ruleset, line: Line) -> Iterator[Refusal]:
+def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
     named = (getattr(line, field) for field in ("where", "source", "target") if hasattr(line, field))
     yield from (NoSuchLand(land) for land in named if land not in rules.board.links_of)
     if isinstance(line, InvadeLine):

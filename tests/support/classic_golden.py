@@ -17,7 +17,7 @@ from classic_position import COLOURS
 from rules import Seeded, apply, begin, commitment, legal, mixed, ruleset, view
 from rules.ai import choose
 from rules.classic import CLASSIC
-from rules.kernel.record import RULES_VERSION, Head, Record, line_of, write
+from rules.kernel.record import RULES_VERSION, Head, Record, line_of, write_record
 
 GAMES = Path(__file__).parents[1] / "games"
 SALTS = ("one press", "another press")
@@ -49,4 +49,4 @@ def played(mode: str) -> Record:
 
 if __name__ == "__main__":
     for name in TABLES:
-        (GAMES / f"classic-{name}.game").write_text(write(played(name)), encoding="utf-8")
+        (GAMES / f"classic-{name}.game").write_text(write_record(played(name)), encoding="utf-8")

@@ -15,7 +15,7 @@ from rules.classic.boards import EDITIONS
 from rules.classic.missions import SPARE, mission
 from rules.house import unfit
 from rules.kernel.record import line_of
-from rules.kernel.snapshot import read, text, write
+from rules.kernel.snapshot import read_snapshot, snapshot_text, write_snapshot
 from rules.kernel.tagged import plain
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.concede import Concede
@@ -61,11 +61,11 @@ def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> State:
         if state.winners is not None:
             break
         look = at % look_every == 0
-        before = text(state) if look else ""
+        before = snapshot_text(state) if look else ""
         action = any_answer(rules, state, rnd)
         step = apply(rules, state, action, chance)
         if look:
-            assert text(state) == before, "an answer changed what it was given"
+            assert snapshot_text(state) == before, "an answer changed what it was given"
             _look(rules, state, step, rnd)
         state = _seen_through(rules, state, step, facts)
     assert state.winners is not None or state.unanswered, "a game that waits for nobody"
@@ -117,8 +117,8 @@ def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
     """The same answer with the same draws leads to the same game; saved and read it is the same; junk is refused."""
     assert step.action is not None
     again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
-    saved = read(rules, json.loads(json.dumps(write(before))))
-    assert text(apply(rules, saved, step.action, again).state) == text(step.state)
+    saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))
+    assert snapshot_text(apply(rules, saved, step.action, again).state) == snapshot_text(step.state)
     assert line_of(1, step)
     try:
         apply(rules, before, spoilt(step.action, before, rnd), Seeded(b"junk"))

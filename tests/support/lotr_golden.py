@@ -15,7 +15,7 @@ from random import Random
 from lotr_random_games import any_answer, setting, table
 
 from rules import Seeded, apply, begin, commitment, mixed, take_back
-from rules.kernel.record import RULES_VERSION, UNDO, Head, Line, Record, line_of, write
+from rules.kernel.record import RULES_VERSION, UNDO, Head, Line, Record, line_of, write_record
 from rules.kernel.snapshot import fingerprint
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -58,4 +58,4 @@ def played(name: str) -> Record:
 if __name__ == "__main__":
     GAMES.mkdir(exist_ok=True)
     for name in OPTIONS:
-        (GAMES / f"lotr-{name}.game").write_text(write(played(name)), encoding="utf-8")
+        (GAMES / f"lotr-{name}.game").write_text(write_record(played(name)), encoding="utf-8")

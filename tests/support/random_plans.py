@@ -7,14 +7,14 @@ from random import Random
 
 from rules import Action, Ruleset, Seeded, State, apply, begin, legal
 from rules.kernel.orders import GOING, PLAN, Orders, Standing, settle, with_order
-from rules.risk.plan import Line, written
+from rules.risk.plan import PlanLine, write_plan
 
 ANSWERS = 160
 
 
 def carried_out(
     rules: Ruleset, seed: int,
-    lines: Callable[[Ruleset, State, Random], list[Line]], answer: Callable[[Ruleset, State, Random], Action],
+    lines: Callable[[Ruleset, State, Random], list[PlanLine]], answer: Callable[[Ruleset, State, Random], Action],
 ) -> int:  # fmt: skip
     """How many answers the plans gave in a game in which `answer` gives the others; each was its player's to give."""
     rnd, chance, done = Random(seed), Seeded(b"plans %d" % seed), 0
@@ -24,7 +24,7 @@ def carried_out(
         if state.winners is not None:
             break
         if state.active:
-            plan = Standing(GOING, written(lines(rules, state, rnd)))
+            plan = Standing(GOING, write_plan(lines(rules, state, rnd)))
             orders = with_order(orders, state.active, PLAN, plan)
         for step in settle(rules, state, orders, chance).steps:
             action = step.action

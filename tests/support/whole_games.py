@@ -9,7 +9,7 @@ from tables import Table
 
 from bot.game.session import Session
 from rules import ruleset
-from rules.kernel.record import read
+from rules.kernel.record import read_record
 from rules.kernel.verify import verify
 
 ENOUGH = 3000
@@ -41,6 +41,6 @@ async def over(table: Table, ending: str) -> Session:
     people = [session.seats[winner].person for winner in session.state.winners]
     assert all(f"<@{person}>" in last for person in people if person)
     assert ending in "\n".join(said(message) for message in table.channel.history()[-3:])
-    proof = verify(read((await table.newest().attachments[-1].read()).decode()), ruleset)
+    proof = verify(read_record((await table.newest().attachments[-1].read()).decode()), ruleset)
     assert (proof.recomputed, proof.winners) == (True, session.state.winners)
     return session

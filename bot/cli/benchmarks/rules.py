@@ -178,7 +178,7 @@ def state_json(table: Setting, kept: Played) -> str:
     for at, action in enumerate(kept.actions):
         advance(rules, state, action, chance)
         if at % 20 == 0:
-            largest = max(largest, snapshot.text(state), key=len)
+            largest = max(largest, snapshot.snapshot_text(state), key=len)
     return largest
 
 
@@ -186,9 +186,9 @@ def memory(table: Setting, state: str) -> int:
     """Bytes that one state takes in memory, on average over several read from their JSON."""
 
     rules, data = ruleset(table), json.loads(state)
-    snapshot.read(rules, data)
+    snapshot.read_snapshot(rules, data)
     tracemalloc.start()
-    kept = [snapshot.read(rules, data) for _ in range(COPIES)]
+    kept = [snapshot.read_snapshot(rules, data) for _ in range(COPIES)]
     taken, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return taken // len(kept)

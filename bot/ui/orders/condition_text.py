@@ -13,12 +13,12 @@ from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
-from rules.kernel.conditions import MOST, NONE, OURS, THEIRS, WHOEVER, Condition
+from rules.kernel.conditions import ANY_LEADER, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Condition
 from rules.kernel.orders import ASK, Clause
 
 SIZES = {"theirs": "clause-against", "ours": "clause-with"}
-LEADERS = {THEIRS: "clause-theirs", OURS: "clause-ours", NONE: "clause-none"}
-ANY = (0, MOST)
+LEADERS = {THEIR_LEADER: "clause-theirs", OUR_LEADER: "clause-ours", NO_LEADER: "clause-none"}
+ANY = (0, MOST_REGIMENTS)
 MOST_SAID = 80
 _SIZE = re.compile(r"(?:(?P<sign>[≤≥<>]=?)\s*)?(?P<first>\d{1,6})\s*(?:(?P<plus>\+)|[-–]\s*(?P<last>\d{1,6}))?")
 
@@ -51,7 +51,7 @@ class ConditionText:
     def example(self) -> str:
         """A clause that would be right on this board."""
         land = self.session.rules.board.territories[0]
-        return self.text(Clause(Condition((land,), (5, MOST), leader=THEIRS), ASK))
+        return self.text(Clause(Condition((land,), (5, MOST_REGIMENTS), leader=THEIR_LEADER), ASK))
 
     def _parts(self, when: Condition) -> Iterator[str]:
         if when.lands:
@@ -59,7 +59,7 @@ class ConditionText:
         for span, word in ((when.theirs, "clause-against"), (when.ours, "clause-with")):
             if span != ANY:
                 yield f"{self._word(word)} {_size(span)}"
-        if when.leader != WHOEVER:
+        if when.leader != ANY_LEADER:
             yield self._word(LEADERS[when.leader])
 
     def _word(self, name: str) -> str:
@@ -105,7 +105,7 @@ class ConditionText:
         if sign.startswith(("≤", "<")):
             return 0, number - (sign == "<")
         if sign.startswith(("≥", ">")) or found["plus"]:
-            return number + (sign == ">"), MOST
+            return number + (sign == ">"), MOST_REGIMENTS
         return number, number
 
     def _land(self, said: str) -> str:
@@ -125,6 +125,6 @@ def _size(span: tuple[int, int]) -> str:
     least, most = span
     if least == most:
         return str(least)
-    if most >= MOST:
+    if most >= MOST_REGIMENTS:
         return f"{least}+"
     return f"≤{most}" if least == 0 else f"{least}–{most}"

@@ -22,20 +22,20 @@ from bot.words.arguments import land_name
 from bot.words.decisions import answer, topic_name
 from bot.words.typography import capital
 from rules import ASK, Decision, Player, Standing
-from rules.kernel.conditions import MOST, NONE, OURS, THEIRS, WHOEVER, Condition
-from rules.kernel.conditions import topics as attack_topics
+from rules.kernel.conditions import ANY_LEADER, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Condition
+from rules.kernel.conditions import condition_topics
 from rules.kernel.orders import Clause
 from rules.kernel.windows import ToReact
 
 ANY = "any"
 THEIRS_LEAST = (3, 5, 10)
 OURS_MOST = (1, 2, 4)
-LEADERS = {"any": WHOEVER, "theirs": THEIRS, "ours": OURS, "none": NONE}
+LEADERS = {"any": ANY_LEADER, "theirs": THEIR_LEADER, "ours": OUR_LEADER, "none": NO_LEADER}
 
 
 def conditional(session: Session) -> tuple[str, ...]:
     """The topics whose answers may have conditions."""
-    return attack_topics(session.rules, session.state)
+    return condition_topics(session.rules, session.state)
 
 
 def orders_key(session: Session, topic: str) -> CustomId:
@@ -153,8 +153,8 @@ async def _add(request: Request, session: Session, seat: Player, topic: str, cho
     policy, where, theirs, ours, led = chosen
     when = Condition(
         () if where == ANY else (where,),
-        (0, MOST) if theirs == ANY else (int(theirs), MOST),
-        (0, MOST) if ours == ANY else (0, int(ours)),
+        (0, MOST_REGIMENTS) if theirs == ANY else (int(theirs), MOST_REGIMENTS),
+        (0, MOST_REGIMENTS) if ours == ANY else (0, int(ours)),
         LEADERS[led],
     )
     order = order_of(session, seat, topic)

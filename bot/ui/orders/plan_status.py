@@ -15,7 +15,7 @@ from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
 from rules import Player
 from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, goes_on, only, why_halted
-from rules.risk.plan import EndLine, Line, emboldened, read, written
+from rules.risk.plan import EndLine, PlanLine, emboldened, read_plan, write_plan
 
 
 def ready(session: Session, seat: Player) -> bool:
@@ -32,7 +32,7 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
             layout, session, seat, words
         )
     elif ready(session, seat):
-        listed = numbered_lines(PlanText(session, seat, words), read(said[AHEAD].wish))
+        listed = numbered_lines(PlanText(session, seat, words), read_plan(said[AHEAD].wish))
         layout.text(f"{words.say('plan-ready')}\n{listed}")
         layout.row(
             button(CustomId(session.table.id, "plan", 0, ("play",)), words.say("button-plan-play"), GOOD),
@@ -41,7 +41,7 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
 
 
 def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -> None:
-    lines = read(session.orders[seat][PLAN].wish)
+    lines = read_plan(session.orders[seat][PLAN].wish)
     if all(isinstance(line, EndLine) for line in lines):
         return  # the turn ends by itself
     layout.text(f"{words.say('plan-going')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
@@ -49,7 +49,7 @@ def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -
 
 
 def _add_halted(layout: Layout, session: Session, seat: Player, plan: Standing, words: Words) -> None:
-    why, lines = why_halted(plan, refusal_family(session.rules)), read(plan.wish[1:])
+    why, lines = why_halted(plan, refusal_family(session.rules)), read_plan(plan.wish[1:])
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
     layout.text(words.say("plan-halted", why=reason))
     if lines:
@@ -63,12 +63,12 @@ def _add_halted(layout: Layout, session: Session, seat: Player, plan: Standing, 
     )
 
 
-def _goes_on(session: Session, seat: Player, lines: tuple[Line, ...]) -> bool:
+def _goes_on(session: Session, seat: Player, lines: tuple[PlanLine, ...]) -> bool:
     """Whether there is anything to do, and nothing that stops it at once."""
-    return bool(lines) and goes_on(session.rules, session.state, seat, written(lines))
+    return bool(lines) and goes_on(session.rules, session.state, seat, write_plan(lines))
 
 
-def numbered_lines(lines: PlanText, some: Iterable[Line]) -> str:
+def numbered_lines(lines: PlanText, some: Iterable[PlanLine]) -> str:
     return "\n".join(f"{at}. {lines.text(line)}" for at, line in enumerate(some, 1))
 
 

@@ -14,7 +14,7 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from rules import Player
 from rules.kernel.values import NOBODY
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, Line, TradeLine
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine
 
 VERBS = ("trade", "deploy", "invade", "fortify", "end")
 WAYS = ("left", "odds", "led", "follow")
@@ -36,11 +36,11 @@ class PlanText:
         lands = self.session.rules.board.territories
         object.__setattr__(self, "names", {land: land_name(land, self.words) for land in lands})
 
-    def text(self, line: Line) -> str:
+    def text(self, line: PlanLine) -> str:
         """A line as it can be written."""
         return ", ".join(self._parts(line))
 
-    def read(self, said: str) -> tuple[Line, ...]:
+    def read(self, said: str) -> tuple[PlanLine, ...]:
         """The lines of a text, one in each row; raises `Told` for the first that cannot be read."""
         rows = [" ".join(row.split()) for row in re.split(r"[\n;]", said)]
         return tuple(self._line(row) for row in rows if row)
@@ -53,7 +53,7 @@ class PlanText:
             return self.text(DeployLine(source, 3))
         return self.text(FortifyLine(source, target, 3) if verb == "fortify" else InvadeLine(source, target, left=3))
 
-    def _parts(self, line: Line) -> Iterator[str]:
+    def _parts(self, line: PlanLine) -> Iterator[str]:
         if isinstance(line, TradeLine | EndLine):
             yield self._word("trade" if isinstance(line, TradeLine) else "end")
         elif isinstance(line, DeployLine):
@@ -84,7 +84,7 @@ class PlanText:
     def _count(self, count: int) -> str:
         return self._word("all") if count == ALL else str(count)
 
-    def _line(self, said: str) -> Line:
+    def _line(self, said: str) -> PlanLine:
         verb, rest = self._begins(said, VERBS)
         if verb in ("trade", "end") and not rest:
             return TradeLine() if verb == "trade" else EndLine()
@@ -95,13 +95,13 @@ class PlanText:
             return self._invade(said, *ends) if verb == "invade" else self._fortify(said, *ends)
         raise Rejected(self._unread("plan-refusal-line", said))
 
-    def _invade(self, said: str, source: str, rest: str) -> Line:
+    def _invade(self, said: str, source: str, rest: str) -> PlanLine:
         target, *ways = (part.strip() for part in rest.split(","))
         where = self._land(target)
         found = dict(self._way_of(said, way) for way in ways)
         return InvadeLine(self._land(source), where, self._holder(where), **found)
 
-    def _fortify(self, said: str, source: str, rest: str) -> Line:
+    def _fortify(self, said: str, source: str, rest: str) -> PlanLine:
         march, *ways = (part.strip() for part in rest.split(","))
         target, count = self._count_of(said, march)
         found = dict(self._way_of(said, way) for way in ways)

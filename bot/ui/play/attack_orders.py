@@ -19,7 +19,7 @@ from bot.ui.play.panel import act, current_prompt, show_outcome
 from bot.words.arguments import land_name
 from rules.kernel.orders import PLAN
 from rules.kernel.values import NOBODY
-from rules.risk.plan import ASKED, InvadeLine, written
+from rules.risk.plan import ASKED, InvadeLine, write_plan
 
 
 @route("wars", args=r":\d{1,4}")
@@ -113,7 +113,7 @@ async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
     """Order an invasion, and show what has come of it so far; it goes on by itself."""
     order = replace(order, foe=prompt.session.state.land.owner(order.target))
     campaigns = request.services.plans
-    outcome = await campaigns.start(prompt.table, request.person, written((order,)), request.interaction.id)
+    outcome = await campaigns.start(prompt.table, request.person, write_plan((order,)), request.interaction.id)
     return await show_outcome(request, outcome)
 
 

@@ -33,14 +33,14 @@ from rules.risk.plan import (
     EndLine,
     FortifyLine,
     InvadeLine,
-    Line,
+    PlanLine,
     TradeLine,
     behind,
     emboldened,
-    read,
-    written,
+    read_plan,
+    write_plan,
 )
-from rules.risk.plan_check import flaw, may_lead
+from rules.risk.plan_check import may_lead, plan_flaw
 
 KEPT, LIKELY = 3, 60
 """The stops that stand on buttons: so many may still attack, odds of so many percent."""
@@ -57,7 +57,7 @@ class WrittenTurn:
     session: Session
     seat: Player
     request: Request
-    lines: tuple[Line, ...]
+    lines: tuple[PlanLine, ...]
 
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.session.table.id, verb, 0, args)
@@ -84,7 +84,7 @@ async def written_turn(request: Request) -> WrittenTurn:
     session = await request.game()
     seat = session.seat_held_by(request.person)
     kept = session.orders.get(seat, {}).get(AHEAD)
-    return WrittenTurn(session, seat, request, read(kept.wish) if kept else ())
+    return WrittenTurn(session, seat, request, read_plan(kept.wish) if kept else ())
 
 
 def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
@@ -107,18 +107,18 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
     return layout
 
 
-async def keep(now: WrittenTurn, lines: tuple[Line, ...]) -> Layout:
+async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
     """Write these lines down; raises `Refused` for what makes no sense."""
     request, table = now.request, now.session.table.id
-    if why := flaw(now.session.rules, lines):
+    if why := plan_flaw(now.session.rules, lines):
         raise Refused(why)
-    order = Standing(WRITTEN, written(lines)) if lines else None
+    order = Standing(WRITTEN, write_plan(lines)) if lines else None
     await request.services.plans.keep(table, request.person, AHEAD, order)
     said = request.words.say("turn-kept" if lines else "turn-forgotten")
     return turn_layout(await written_turn(request), said)
 
 
-def with_line(now: WrittenTurn, line: Line) -> tuple[Line, ...]:
+def with_line(now: WrittenTurn, line: PlanLine) -> tuple[PlanLine, ...]:
     """The lines with one more, behind the last of its step or of an earlier one."""
     at = sum(not behind(now.session.rules, other, type(line)) for other in now.lines)
     return (*now.lines[:at], line, *now.lines[at:])
@@ -296,7 +296,7 @@ async def plan(request: Request) -> Layout:
         )
     if order.policy != HALTED:
         raise StalePress(way)
-    lines = read(order.wish[1:])
+    lines = read_plan(order.wish[1:])
     why = why_halted(order, refusal_family(session.rules))
-    wish = written(emboldened(lines, why) if way == "on" else lines[1:])
+    wish = write_plan(emboldened(lines, why) if way == "on" else lines[1:])
     return await show_outcome(request, await campaigns.start(table, request.person, wish, request.interaction.id))

@@ -14,7 +14,7 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
 from rules import Unreadable
-from rules.kernel.record import Record, read
+from rules.kernel.record import Record, read_record
 from rules.kernel.verify import Proof, Tampered, verify
 
 MOST_SENT = 8_000_000
@@ -67,5 +67,5 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
 
 
 def _prove(data: bytes, games: KnownGames) -> tuple[Record, Proof]:
-    record = read(data.decode("utf-8"))
+    record = read_record(data.decode("utf-8"))
     return record, verify(record, partial(ruleset_of, games))

@@ -10,7 +10,7 @@ from bot.words.game_words import CardFace, GameWords
 from rules import Board, Event, Player, Ruleset, View
 from rules.classic.boards import choice_of
 from rules.classic.capital import Capitals
-from rules.classic.mission_cards import instead, orders
+from rules.classic.mission_cards import conquest_mission, mission_cards
 from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
 from rules.house.equal_arms import equal_arms
 from rules.house.mobilisation import mobilisation
@@ -80,9 +80,9 @@ class ClassicWords(GameWords):
     def card_arguments(self, board: Board) -> Arguments:
         """How many territories a mission asks for instead of an elimination."""
         played = choice_of(board)
-        return {"lands": instead(played).lands if played else 0}
+        return {"lands": conquest_mission(played).lands if played else 0}
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """A mission."""
         played = choice_of(board)
-        return CardFace("mission", words.say("kind-order")) if played and card in orders(played) else None
+        return CardFace("mission", words.say("kind-order")) if played and card in mission_cards(played) else None

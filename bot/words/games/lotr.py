@@ -14,7 +14,7 @@ from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, laid, tales
 from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains
 from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld
 from rules.lotr.cards_lasting import BRIDGE, STORM, Spells
-from rules.lotr.deck import adventures, data, title
+from rules.lotr.deck import adventures, card_data, card_title
 from rules.lotr.fellowship import Crossing, Journey, fellowship
 from rules.lotr.missions import CaptainMarched, MissionDone
 from rules.lotr.score import Score, score
@@ -154,9 +154,9 @@ class LotrWords(GameWords):
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """An Adventure card, with what it scores for this seat."""
-        if title(card) not in adventures():
+        if card_title(card) not in adventures():
             return None
-        known, key = data(card), f"card-{title(card)}"
+        known, key = card_data(card), f"card-{card_title(card)}"
         kind = words.say(f"kind-{known.type}").capitalize()
         caption = words.attribute(key, "when") if f"{key}.when" in words else kind
         return CardFace(known.type, caption, known.territory, known.points.get(side(seat), 0))

@@ -11,7 +11,7 @@ from game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 from rules.kernel.chance import commitment
 from rules.kernel.game import Setting, composed
 from rules.kernel.orders import ASK, Standing
-from rules.kernel.record import read
+from rules.kernel.record import read_record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import Refused
 from rules.kernel.verify import Tampered, verify
@@ -141,11 +141,11 @@ async def test_an_undone_game_still_proves_itself(backend: Backend) -> None:
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     await backend.sessions.end(table, ALICE)
     text = await backend.sessions.export(table)
-    proof = verify(read(text), rules_of)
+    proof = verify(read_record(text), rules_of)
     assert proof.recomputed
     assert proof.steps == (await backend.sessions.load(table)).table.seq + 1
     with pytest.raises(Tampered):
-        verify(read(text.replace('"where":"ash"', '"where":"fir"')), rules_of)
+        verify(read_record(text.replace('"where":"ash"', '"where":"fir"')), rules_of)
 
 
 async def test_a_game_played_over_a_change_of_rules_still_proves_itself(backend: Backend) -> None:
@@ -158,7 +158,7 @@ async def test_a_game_played_over_a_change_of_rules_still_proves_itself(backend:
     await backend.sessions.undo(table, ALICE, backend.press())
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     await backend.sessions.end(table, ALICE)
-    proof = verify(read(await backend.sessions.export(table)), rules_of)
+    proof = verify(read_record(await backend.sessions.export(table)), rules_of)
     assert (proof.recomputed, proof.untold) == (True, session.table.seq + 2)
 
 

@@ -22,7 +22,7 @@ from rules.kernel.orders import ASK, GOING, HALTED, PLAN, Clause, Standing, only
 from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.battle import ToDefend
 from rules.risk.invasion import NotAdjacent, ToFight
-from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read, written
+from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, emboldened, read_plan, write_plan
 
 pytestmark = pytest.mark.usefixtures("same_dice")
 KHAND = InvadeLine("khand", "near_harad", RED)
@@ -38,7 +38,7 @@ async def backend(tmp_path: Path) -> AsyncIterator[PositionBackend]:
 
 
 async def ordered(backend: PositionBackend, table: int, *lines: InvadeLine) -> None:
-    await backend.plans.start(table, ALICE, written(lines or (KHAND,)), backend.press())
+    await backend.plans.start(table, ALICE, write_plan(lines or (KHAND,)), backend.press())
 
 
 async def owner(backend: PositionBackend, table: int, land: str = "near_harad") -> str:
@@ -143,13 +143,13 @@ async def test_what_cannot_be_begun_is_refused_and_changes_nothing(backend: Posi
         (InvadeLine("khand", "moria", RED), NotAdjacent("khand", "moria")),
         (InvadeLine("khand", "near_harad", RED, left=8), LeftReached("khand", "near_harad", 8)),
     ):
-        doing = backend.plans.start(table, ALICE, written((line,)), backend.press())
+        doing = backend.plans.start(table, ALICE, write_plan((line,)), backend.press())
         assert await refused(doing) == expected
     assert await refused(
-        backend.plans.start(table, BOB, written((KHAND,)), backend.press())
+        backend.plans.start(table, BOB, write_plan((KHAND,)), backend.press())
     ) == NotYourTurn(GREEN)  # fmt: skip
     assert await refused(
-        backend.plans.start(table, STRANGER, written((KHAND,)), backend.press())
+        backend.plans.start(table, STRANGER, write_plan((KHAND,)), backend.press())
     ) == NotSeated()  # fmt: skip
     after = await backend.sessions.load(table)
     assert (after.state, after.orders) == (before.state, before.orders)
@@ -158,8 +158,8 @@ async def test_what_cannot_be_begun_is_refused_and_changes_nothing(backend: Posi
 async def test_a_doubled_press_orders_once(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
     press = backend.press()
-    first = await backend.plans.start(table, ALICE, written((KHAND,)), press)
-    again = await backend.plans.start(table, ALICE, written((KHAND,)), press)
+    first = await backend.plans.start(table, ALICE, write_plan((KHAND,)), press)
+    again = await backend.plans.start(table, ALICE, write_plan((KHAND,)), press)
     assert again.repeated
     assert [step.seq for step in again.steps] == [step.seq for step in first.steps]
 
@@ -279,10 +279,10 @@ async def test_a_trial_never_tells_a_die_that_was_not_thrown(backend: PositionBa
 
 async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
-    await backend.plans.keep(table, BOB, "ahead", Standing("written", written((KHAND,))))
+    await backend.plans.keep(table, BOB, "ahead", Standing("written", write_plan((KHAND,))))
     await backend.restart()
     session = await backend.sessions.load(table)
-    assert read(session.orders[RED]["ahead"].wish) == (KHAND,)
+    assert read_plan(session.orders[RED]["ahead"].wish) == (KHAND,)
     assert PLAN not in session.orders[RED]
     assert (await backend.plan(table)) is None or (await backend.plan(table)).policy != GOING  # type: ignore[union-attr]
 
@@ -332,7 +332,7 @@ async def test_nobody_orders_for_anothers_seat(backend: PositionBackend) -> None
     order = Standing("most", (), (Clause(Condition(("khand",)), "one"),))
     for doing in (
         backend.sessions.set_order(table, STRANGER, "to-defend", order),
-        backend.plans.keep(table, STRANGER, "ahead", Standing("written", written((KHAND,)))),
+        backend.plans.keep(table, STRANGER, "ahead", Standing("written", write_plan((KHAND,)))),
         backend.plans.dry_run(table, STRANGER),
     ):
         assert await refused(doing) == NotSeated()

@@ -16,7 +16,7 @@ from bot.cli.selfplay import setting_of
 from bot.words import Words, words
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset
-from rules.classic.mission_cards import orders
+from rules.classic.mission_cards import mission_cards
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
 from rules.kernel.tagged import Tagged
@@ -132,7 +132,7 @@ def test_no_two_lands_of_a_board_are_called_alike(spoken: Words) -> None:
 
 def test_every_secret_mission_says_what_it_asks(spoken: Words) -> None:
     boards = next(option for option in GAMES["classic"].options if option.name == "board").choices
-    for card, data in (pair for name in boards for pair in orders(name).items()):
+    for card, data in (pair for name in boards for pair in mission_cards(name).items()):
         asked = spoken.attribute(f"card-{card}", "effect", lands=24)
         assert not data.lands or str(data.lands) in asked
         assert all(spoken.attribute(f"region-{region}", "the") in asked for region in data.regions)

@@ -8,7 +8,7 @@ import pytest
 from classic_position import COLOURS, field, rules_of
 
 from rules.atlas import Board, board
-from rules.classic.mission_cards import dealt_set, orders
+from rules.classic.mission_cards import dealt_set, mission_cards
 from rules.risk.invasion import Attack, NotAdjacent
 
 WORLD, ANCIENT = board("world"), board("ancient_earth")
@@ -94,6 +94,6 @@ def test_middle_earth_of_2002() -> None:
 def test_missions_name_regions_of_their_board(name: str) -> None:
     """M3 · Cartes Mission secrète: two cards of territories, five of regions (six of fourteen), one for each colour."""
     regions = rules_of(3, mode="secret-mission", board=name).board.regions
-    assert all(set(data.regions) <= set(regions) for data in orders(name).values())
+    assert all(set(data.regions) <= set(regions) for data in mission_cards(name).values())
     assert len(dealt_set(name, "twelve", COLOURS[:5])) == 12
     assert len(dealt_set(name, "fourteen", COLOURS)) == 14

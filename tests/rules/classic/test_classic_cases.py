@@ -8,7 +8,7 @@ from pathlib import Path
 from rulebook_cases import CLASSIC, cases, listed
 
 from rules.classic import HOUSE
-from rules.classic.mission_cards import orders
+from rules.classic.mission_cards import mission_cards
 
 PAGE = Path(__file__).parents[3] / "docs" / "rulebook-cases-classic.md"
 LAST = {"M": 49, "B": 9, "A": 9, "R": 26, "D": 7, "E": 2}
@@ -18,7 +18,7 @@ def test_every_number_has_a_case() -> None:
     """Every chapter without a gap, every mission of the world, every house rule; and no number that means nothing."""
     numbers = {case.number for case in cases(CLASSIC)}
     wanted = {f"{letter}{n}" for letter, last in LAST.items() for n in range(1, last + 1)}
-    wanted |= {f"C-{card}" for card in orders("world")} | {f"H-{rule}" for rule in HOUSE}
+    wanted |= {f"C-{card}" for card in mission_cards("world")} | {f"H-{rule}" for rule in HOUSE}
     assert numbers == wanted, sorted(numbers ^ wanted)
 
 

@@ -7,14 +7,14 @@ from classic_golden import GAMES, TABLES
 
 from rules import ruleset
 from rules.classic import CLASSIC
-from rules.kernel.record import read
+from rules.kernel.record import read_record
 from rules.kernel.verify import verify
 
 
 @pytest.mark.parametrize("mode", TABLES)
 def test_a_golden_game(mode: str) -> None:
     """Every die is what the key gives, every step leads where it led, and somebody has won."""
-    record = read((GAMES / f"classic-{mode}.game").read_text(encoding="utf-8"))
+    record = read_record((GAMES / f"classic-{mode}.game").read_text(encoding="utf-8"))
     assert dict(record.head.setting.options)["mode"] == mode
     proof = verify(record, ruleset)
     assert (proof.steps, proof.recomputed, proof.untold) == (len(record.lines), True, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
-from rules.classic.mission_cards import orders
+from rules.classic.mission_cards import mission_cards
 from rules.classic.missions import MissionAccomplished, mission
 from rules.risk.concede import Concede
 from rules.risk.invasion import Finish, ToFight
@@ -29,7 +29,7 @@ def last_step(
     """Red holds all these lands but `target`, and takes it from `source`; all other lands are yellow's."""
     held = [f"{t}:9" if t == source else t for t in lands.split() if t != target]
     game = field(
-        players=6 if orders("world")[card].fourteen else 3, mode="secret-mission",
+        players=6 if mission_cards("world")[card].fourteen else 3, mode="secret-mission",
         missions={RED: card, **(others or {})}, hold={RED: " ".join(held), loser: target},
     )  # fmt: skip
     assert game.state.winners is None
@@ -229,6 +229,6 @@ def test_the_last_one_gives_up_before_moving_in() -> None:
 
 def test_every_board_has_its_cards() -> None:
     """D7 · Carte Objectif: the other boards have cards of their own regions."""
-    assert "arnor_rohan" in orders("middle-earth")
-    assert orders("middle-earth")["lands_36"].lands == 36
-    assert orders("ancient")["europa_atlantis"].regions == ("europa", "atlantis")
+    assert "arnor_rohan" in mission_cards("middle-earth")
+    assert mission_cards("middle-earth")["lands_36"].lands == 36
+    assert mission_cards("ancient")["europa_atlantis"].regions == ("europa", "atlantis")

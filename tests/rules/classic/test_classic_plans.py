@@ -13,7 +13,7 @@ from random_plans import carried_out
 
 from rules import Ruleset, State
 from rules.kernel.chance import NamedDraws
-from rules.kernel.conditions import Condition, NeverHolds, NeverReached, NoSuchLand, flaw
+from rules.kernel.conditions import Condition, NeverHolds, NeverReached, NoSuchLand, condition_flaw
 from rules.kernel.orders import (
     GOING,
     HALTED,
@@ -43,27 +43,29 @@ from rules.risk.plan import (
     FortifyLine,
     InvadeLine,
     LeftReached,
-    Line,
     NoSet,
     OddsFell,
     OutOfOrder,
     OwnerChanged,
+    PlanLine,
     StepOver,
     StillToPlace,
     TradeLine,
-    read,
-    written,
+    read_plan,
+    write_plan,
 )
-from rules.risk.plan_check import flaw as plan_flaw
+from rules.risk.plan_check import plan_flaw as plan_flaw
 from rules.risk.reinforce import Reinforcement, ToReinforce
 
 
 class Ordered:
     """What a plan has come to: its steps, and what is left of it."""
 
-    def __init__(self, game: Field, *lines: Line, dice: Iterable[int] = (), also: Orders | None = None) -> None:
+    def __init__(self, game: Field, *lines: PlanLine, dice: Iterable[int] = (), also: Orders | None = None) -> None:
         self.game = game
-        self.orders: Orders = with_order(also or {}, Player(game.state.active), PLAN, Standing(GOING, written(lines)))
+        self.orders: Orders = with_order(
+            also or {}, Player(game.state.active), PLAN, Standing(GOING, write_plan(lines))
+        )
         self.go_on(dice)
 
     def go_on(self, dice: Iterable[int] = ()) -> Ordered:
@@ -86,8 +88,8 @@ class Ordered:
         return why_halted(self.plan, self.game.rules.refusals)
 
     @property
-    def left(self) -> tuple[Line, ...]:
-        return read(self.plan.wish[1:]) if self.plan else ()
+    def left(self) -> tuple[PlanLine, ...]:
+        return read_plan(self.plan.wish[1:]) if self.plan else ()
 
 
 def front(mine: str = "alaska:9", theirs: str = "kamchatka:2", **said: Any) -> Field:
@@ -165,7 +167,7 @@ class TestAnInvasionOrderedOnce:
             (InvadeLine("alaska", "kamchatka", led=True), "no-leader"),
         ],
     )
-    def test_what_the_rules_forbid_it_does_not_do(self, line: Line, why: str) -> None:
+    def test_what_the_rules_forbid_it_does_not_do(self, line: PlanLine, why: str) -> None:
         game = Ordered(front(), line)
         assert game.steps == []
         assert game.why.kind == why
@@ -201,7 +203,7 @@ class TestAWrittenTurn:
             (DeployLine("alaska", 7), None),
         ],
     )
-    def test_it_stops_where_it_does_not_fit(self, line: Line, why: Refusal | None) -> None:
+    def test_it_stops_where_it_does_not_fit(self, line: PlanLine, why: Refusal | None) -> None:
         game = Ordered(front(step=Reinforcement), line, EndLine())
         assert game.steps == []
         assert game.why == why if why else game.why.kind in ("not-your-land", "too-many")
@@ -301,7 +303,7 @@ class TestClauses:
         ],
     )
     def test_what_can_never_be_is_said(self, conditions: list[Condition], why: Refusal | None) -> None:
-        assert flaw(rules_of(3), conditions) == why
+        assert condition_flaw(rules_of(3), conditions) == why
 
 
 def test_an_answer_to_one_question_alone() -> None:
@@ -320,13 +322,13 @@ def test_an_order_never_does_what_its_player_could_not(seed: int) -> None:
     assert carried_out(rules_of(3, mode="conquest", setup="dealt"), seed, _some_lines, any_answer)
 
 
-def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[Line]:
+def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[PlanLine]:
     lands = list(rules.board.territories)
 
     def near(where: str) -> str:
         return rnd.choice(list(rules.board.links_of[where]) if rnd.random() < 0.9 else lands)
 
-    lines: list[Line] = [DeployLine(rnd.choice(lands), rnd.choice((ALL, 1, 2, 3))) for _ in range(rnd.randrange(3))]
+    lines: list[PlanLine] = [DeployLine(rnd.choice(lands), rnd.choice((ALL, 1, 2, 3))) for _ in range(rnd.randrange(3))]
     for source in rnd.sample(lands, 3):
         lines.append(InvadeLine(source, near(source), left=rnd.randrange(3), odds=rnd.choice((0, 50))))
     source = rnd.choice(lands)
@@ -335,7 +337,7 @@ def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[Line]:
 
 def test_the_lines_are_read_back_as_they_were_written() -> None:
     lines = (TradeLine(), DeployLine("japan", ALL), InvadeLine("japan", "siam", RED, 2, 60, True, 3), EndLine())
-    assert read(written(lines)) == lines
+    assert read_plan(write_plan(lines)) == lines
 
 
 def test_nobody_follows_where_nobody_is_left() -> None:

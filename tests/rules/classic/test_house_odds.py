@@ -11,7 +11,7 @@ from classic_position import BLUE, RED, field
 from rules.house.calculated_risks import RiskTaken, losses, staked
 from rules.risk.dice_odds import Dice
 from rules.risk.invasion_odds import charge, forecast
-from rules.risk.luck import clashes, luck_of
+from rules.risk.luck import battles_of, luck_of
 
 FALLS = tuple((a + b, c + d) for a, b, c, d in product(range(1, 7), repeat=4))
 
@@ -58,7 +58,7 @@ def risk_taken(attackers: int, defenders: int, there: int, lost: int, won: int) 
 
 def test_luck_counts_both_stakes() -> None:
     """Five against three: what each might lose is spread by the same 1,296 falls."""
-    (clash,) = clashes([risk_taken(5, 3, 3, 0, 3)])
+    (clash,) = battles_of([risk_taken(5, 3, 3, 0, 3)])
     ends = every(5, 3)
     assert clash.expected == pytest.approx(mean(lost for lost, _ in ends))
     assert clash.answered == pytest.approx([mean(won == count for _, won in ends) for count in range(4)])
@@ -69,5 +69,5 @@ def test_luck_counts_both_stakes() -> None:
 
 def test_luck_knows_that_nobody_need_stay_where_others_stand() -> None:
     """Three of eight staked: at equal scores all three fall, for five stay."""
-    (clash,) = clashes([risk_taken(5, 3, 8, 5, 3)])
+    (clash,) = battles_of([risk_taken(5, 3, 8, 5, 3)])
     assert clash.answered[2] == 0.0

@@ -28,7 +28,7 @@ from rules.risk.dice_odds import Dice, losses
 from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
 from rules.risk.invasion_odds import forecast
-from rules.risk.luck import clashes
+from rules.risk.luck import battles_of
 from rules.risk.odds import invasion
 from rules.risk.reinforce import NotYourLand, TooMany
 
@@ -208,7 +208,7 @@ class TestEurope:
         assert found.win > invasion(8, 9).win
         assert forecast(game.rules, game.state, YELLOW, "alberta", "alaska") == invasion(8, 9)
         game.play(Attack, "alaska", "alberta", 2, False).play(Defend, 2, False, dice=(6, 1, 5, 5, 4))
-        (clash,) = clashes(game.events)
+        (clash,) = battles_of(game.events)
         assert clash.chances == losses(Dice(0, 0, 2, 2, rethrown=True), 2, 2)
 
     def test_staked_odds_count_it_too(self) -> None:

@@ -67,11 +67,11 @@ def test_every_offered_answer_and_every_default_passes_its_check(seed: int) -> N
 @given(SEEDS)
 def test_looking_and_answering_leave_the_game_given_as_it_was(seed: int) -> None:
     for before in positions(seed):
-        told = snapshot.text(before)
+        told = snapshot.snapshot_text(before)
         for action in list(all_answers(before))[:6]:
             after = apply(GAME, before, action, tiny.chance(seed)).state
-            assert snapshot.text(before) == told
-            assert snapshot.text(after) != told
+            assert snapshot.snapshot_text(before) == told
+            assert snapshot.snapshot_text(after) != told
 
 
 @some_games
@@ -83,7 +83,7 @@ def test_playing_in_place_is_playing_on_a_copy(seed: int) -> None:
         assert step.action is not None
         told = advance(GAME, state, step.action, tiny.chance(seed))
         assert (told.state is state, told.events, told.draws) == (True, step.events, step.draws)
-        assert snapshot.text(state) == snapshot.text(step.state)
+        assert snapshot.snapshot_text(state) == snapshot.snapshot_text(step.state)
 
 
 @some_games
@@ -92,13 +92,13 @@ def test_a_game_saved_and_read_again_goes_on_the_same_way(seed: int) -> None:
     steps = tiny.random_game(seed)
     for before, step in pairwise(steps):
         assert step.action is not None
-        written = json.dumps(snapshot.write(before.state))
-        again = snapshot.read(GAME, json.loads(written))
-        assert snapshot.text(again) == snapshot.text(before.state)
+        written = json.dumps(snapshot.write_snapshot(before.state))
+        again = snapshot.read_snapshot(GAME, json.loads(written))
+        assert snapshot.snapshot_text(again) == snapshot.snapshot_text(before.state)
         action = GAME.actions.read(json.loads(json.dumps(plain(step.action))))
         told = apply(GAME, again, action, tiny.chance(seed))
         assert (told.events, told.draws) == (step.events, step.draws)
-        assert snapshot.text(told.state) == snapshot.text(step.state)
+        assert snapshot.snapshot_text(told.state) == snapshot.snapshot_text(step.state)
 
 
 @some_games
@@ -148,14 +148,14 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(seed: int, data: st.DataO
     steps = tiny.random_game(seed)
     step = data.draw(st.sampled_from(steps))
     wrong = data.draw(st.sampled_from(list(misfits(step))))
-    told = snapshot.text(step.state)
+    told = snapshot.snapshot_text(step.state)
     with pytest.raises(Refused) as refused:
         apply(GAME, step.state, wrong, tiny.chance(seed))
     assert refused.value.why.kind in {"not-asked", "not-yours", "not-now", "game-is-over", *GAME.refusals.kinds}
     state = step.state.fork()
     with pytest.raises(Refused):
         advance(GAME, state, wrong, tiny.chance(seed))
-    assert snapshot.text(step.state) == snapshot.text(state) == told
+    assert snapshot.snapshot_text(step.state) == snapshot.snapshot_text(state) == told
 
 
 def misfits(step: Step) -> Iterator[Action]:

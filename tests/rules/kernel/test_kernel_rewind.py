@@ -197,7 +197,7 @@ def test_a_game_that_went_back_proves_itself(seed: int, to: int) -> None:
     if played(seed, 12)[-1].state.winners is not None:
         return
     game = rewound(seed, to)
-    proof = verify.verify(record.read(record.write(game)), rules_of)
+    proof = verify.verify(record.read_record(record.write_record(game)), rules_of)
     assert proof.recomputed
     assert proof.winners
     assert game.head == HEAD

@@ -34,10 +34,10 @@ def tiny_pass(number: int, player: tiny.Player) -> Any:
 
 
 def test_a_saved_game_names_its_version_and_fits_a_line_of_json() -> None:
-    written = snapshot.write(half_way(1))
+    written = snapshot.write_snapshot(half_way(1))
     assert written["version"] == upgrade.VERSION
-    assert json.loads(snapshot.text(half_way(1))) == json.loads(json.dumps(written))
-    assert "\n" not in snapshot.text(half_way(1))
+    assert json.loads(snapshot.snapshot_text(half_way(1))) == json.loads(json.dumps(written))
+    assert "\n" not in snapshot.snapshot_text(half_way(1))
 
 
 def test_the_same_game_has_the_same_fingerprint_and_another_has_another() -> None:
@@ -77,13 +77,13 @@ JUNK = st.sampled_from([*NUMBERS, *OTHERS])
 @settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_a_spoilt_saved_game_is_read_or_refused_but_never_breaks_the_reader(data: st.DataObject) -> None:
-    written = json.loads(json.dumps(snapshot.write(half_way(1))))
+    written = json.loads(json.dumps(snapshot.write_snapshot(half_way(1))))
     path = data.draw(st.sampled_from(places(written)))
     junk = data.draw(JUNK)
     if path == () and junk is ...:
         return
     try:
-        state = snapshot.read(GAME, spoilt := spoil(written, path, junk))
+        state = snapshot.read_snapshot(GAME, spoilt := spoil(written, path, junk))
     except Unreadable:
         return
     assert isinstance(state, State), spoilt
@@ -93,25 +93,25 @@ def test_a_spoilt_saved_game_is_read_or_refused_but_never_breaks_the_reader(data
     "missing", ["seats", "land", "zones", "parts", "agenda", "pending", "replies", "draws", "version"]
 )
 def test_a_saved_game_that_lacks_something_is_refused(missing: str) -> None:
-    written = snapshot.write(half_way(1))
+    written = snapshot.write_snapshot(half_way(1))
     del written[missing]
     with pytest.raises(Unreadable, match=missing):
-        snapshot.read(GAME, written)
+        snapshot.read_snapshot(GAME, written)
 
 
 def test_a_game_saved_by_a_newer_program_says_so() -> None:
-    written = snapshot.write(half_way(1)) | {"version": upgrade.VERSION + 1}
+    written = snapshot.write_snapshot(half_way(1)) | {"version": upgrade.VERSION + 1}
     with pytest.raises(ValueError, match=f"saved by version {upgrade.VERSION + 1}"):
-        snapshot.read(GAME, written)
+        snapshot.read_snapshot(GAME, written)
 
 
 def test_an_older_saved_game_is_brought_up_to_date_one_version_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upgrade, "VERSION", 3)
     monkeypatch.setitem(upgrade.UPGRADES, 1, lambda data: {**data, "draws": data["dice"]})
     monkeypatch.setitem(upgrade.UPGRADES, 2, lambda data: {**data, "draws": data["draws"] + 1})
-    written = snapshot.write(half_way(1)) | {"version": 1}
+    written = snapshot.write_snapshot(half_way(1)) | {"version": 1}
     written["dice"] = written.pop("draws")
-    assert snapshot.read(GAME, written).draws == written["dice"] + 1
+    assert snapshot.read_snapshot(GAME, written).draws == written["dice"] + 1
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_value_written_plainly_begins_with_its_kind() -> None:
 
 def test_a_copy_shares_nothing_that_can_change() -> None:
     state = half_way(2)
-    told = snapshot.text(state)
+    told = snapshot.snapshot_text(state)
     copy = state.fork()
     copy.land.put("ash", Holding(BLUE, 9))
     copy.land.add("elm", 4)
@@ -152,7 +152,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     copy.agenda.clear()
     copy.pending.clear()
     copy.replies.clear()
-    assert snapshot.text(state) == told
+    assert snapshot.snapshot_text(state) == told
     assert state.land.of(RED) != copy.land.of(RED)
 
 
@@ -173,5 +173,5 @@ def test_land_always_knows_whose_is_what(puts: list[tuple[str, tiny.Player, int]
 
 def test_two_saved_games_differ_whenever_the_games_do() -> None:
     luck = Random(1)
-    texts = {snapshot.text(step.state) for step in tiny.random_game(luck.randrange(99))}
+    texts = {snapshot.snapshot_text(step.state) for step in tiny.random_game(luck.randrange(99))}
     assert len(texts) > 10

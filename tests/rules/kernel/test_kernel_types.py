@@ -41,12 +41,12 @@ def wrong_answers(seed: int) -> Iterator[tuple[Step, Any, str]]:
 @given(st.integers(0, 10**6))
 def test_an_answer_with_a_field_of_another_type_is_refused_and_changes_nothing(seed: int) -> None:
     for step, wrong, field in wrong_answers(seed):
-        before, state = snapshot.text(step.state), step.state.fork()
+        before, state = snapshot.snapshot_text(step.state), step.state.fork()
         for play in (apply, advance):
             with pytest.raises(Refused) as refused:
                 play(GAME, state, wrong, tiny.chance(seed))
             assert refused.value.why == WrongType(wrong.kind, field)
-        assert snapshot.text(state) == before
+        assert snapshot.snapshot_text(state) == before
 
 
 @settings(max_examples=10, deadline=None)
@@ -70,10 +70,10 @@ def test_half_an_army_is_no_army() -> None:
 @given(st.integers(0, 10**6), st.data())
 def test_an_answer_for_which_chance_fails_changes_nothing(seed: int, data: st.DataObject) -> None:
     step = data.draw(st.sampled_from(tiny.random_game(seed)[:-1]))
-    before = snapshot.text(step.state)
+    before = snapshot.snapshot_text(step.state)
     with suppress(LookupError):
         apply(GAME, step.state, tiny.anything(step.state, Random(seed)), NamedDraws(attack=(6,)))
-    assert snapshot.text(step.state) == before
+    assert snapshot.snapshot_text(step.state) == before
 
 
 # ---- what rules tell and ask
@@ -103,10 +103,10 @@ def telling(told: Any) -> Ruleset:
 def test_a_rule_that_tells_something_of_the_wrong_type_is_stopped(told: Event, field: str) -> None:
     rules = telling(told)
     state = begin(rules, tiny.chance(0)).state
-    before = snapshot.text(state)
+    before = snapshot.snapshot_text(state)
     with pytest.raises(TypeError, match=f"^told: {field} holds another type"):
         apply(rules, state, Rest(tiny.the(state, RED), RED), tiny.chance(0))
-    assert snapshot.text(state) == before
+    assert snapshot.snapshot_text(state) == before
     rules = telling(Told(1, ("a",)))
     state = begin(rules, tiny.chance(0)).state
     assert Told(1, ("a",)) in apply(rules, state, Rest(tiny.the(state, RED), RED), tiny.chance(0)).events
@@ -121,10 +121,10 @@ def test_a_rule_that_asks_a_question_of_the_wrong_type_is_stopped() -> None:
 
     rules = tiny.ruleset(nosy)
     state = begin(rules, tiny.chance(0)).state
-    before = snapshot.text(state)
+    before = snapshot.snapshot_text(state)
     with pytest.raises(TypeError, match=r"^to-work: player holds another type"):
         apply(rules, state, Raid(tiny.the(state, RED), RED, "ash", "elm"), tiny.chance(0))
-    assert snapshot.text(state) == before
+    assert snapshot.snapshot_text(state) == before
 
 
 # ---- one field at a time

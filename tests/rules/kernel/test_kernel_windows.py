@@ -76,7 +76,7 @@ def test_who_clicks_first_wins_nothing_in_a_sealed_window() -> None:
     first = say(state, Play(blue, BLUE, "spear-1"), Play(green, GREEN, "spear-2"))
     second = say(state, Play(green, GREEN, "spear-2"), Play(blue, BLUE, "spear-1"))
     assert played(first) == played(second) == ["spear-1", "spear-2"]
-    assert snapshot.text(first.state) == snapshot.text(second.state)
+    assert snapshot.snapshot_text(first.state) == snapshot.snapshot_text(second.state)
 
 
 def test_a_sealed_window_asks_again_after_a_round_in_which_somebody_acted() -> None:
@@ -147,6 +147,6 @@ def test_a_window_half_answered_is_saved_and_read_again() -> None:
     state = raided(blue=("spear-1",), green=("spear-2",))
     blue, green = tiny.the(state, BLUE), tiny.the(state, GREEN)
     half = say(state, Play(green, GREEN, "spear-2")).state
-    again = snapshot.read(GAME, snapshot.write(half))
+    again = snapshot.read_snapshot(GAME, snapshot.write_snapshot(half))
     assert again.replies == {green: Play(green, GREEN, "spear-2")}
     assert played(say(again, Play(blue, BLUE, "spear-1"))) == ["spear-1", "spear-2"]

@@ -13,7 +13,7 @@ from rules.kernel.values import Player
 from rules.lotr import ModeNotInEdition
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import ToPlaceCaptain
-from rules.lotr.deck import all_cards, data
+from rules.lotr.deck import all_cards, card_data
 from rules.lotr.editions import EDITIONS, board_of
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import ToReinforce
@@ -57,7 +57,7 @@ def test_the_cards_of_2002() -> None:
     assert Counter(side for side, _ in OLD.cards.values()) == {"good": 9, "evil": 9, "neutral": 24}
     cards = all_cards("mission", "event", "power", boxes=EDITIONS[BASE].boxes)
     assert len(cards) == len(set(cards)) == 40
-    sites = [data(card).territory for card in all_cards("mission", boxes=EDITIONS[BASE].boxes)]
+    sites = [card_data(card).territory for card in all_cards("mission", boxes=EDITIONS[BASE].boxes)]
     assert sorted(sites) == sorted(OLD.sites or {})
 
 
@@ -183,10 +183,10 @@ def test_adventure_cards_dealt(edition: str, each: int, all_of_them: int, events
     game = begun(edition, 4).until(ToReinforce)
     hands = [card for seat in game.rules.seats for card in game.tales(seat)]
     assert len(hands) == 4 * each
-    assert not any(data(card).type == "event" for card in hands)
+    assert not any(card_data(card).type == "event" for card in hands)
     pile = game.zone(PILE)
     assert len(pile) == all_of_them - 4 * each
-    assert sum(data(card).type == "event" for card in pile) == events
+    assert sum(card_data(card).type == "event" for card in pile) == events
     assert game.ring == "the_shire"
 
 

@@ -8,7 +8,7 @@ from lotr_random_games import setting
 from lotr_tables import EVERY
 
 from rules import LOTR, ruleset
-from rules.kernel.record import UNDO, read
+from rules.kernel.record import UNDO, read_record
 from rules.kernel.verify import Tampered, verify
 
 WINNERS = {
@@ -21,7 +21,7 @@ WINNERS = {
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_golden_game(name: str) -> None:
     """Every die is what the key gives, every step leads where it led, and the same side wins."""
-    record = read((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
+    record = read_record((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
     played, now = LOTR.filled(record.head.setting), setting(name, **OPTIONS[name])
     assert (played.seats, dict(played.options)["mode"]) == (now.seats, dict(now.options)["mode"])
     assert ruleset(played).options == ruleset(now).options
@@ -40,7 +40,7 @@ def test_every_mode_of_every_edition_has_its_record() -> None:
 def test_golden_games_were_taken_back_too() -> None:
     """Among the golden steps some were taken back."""
     texts = [(GAMES / f"lotr-{name}.game").read_text(encoding="utf-8") for name in OPTIONS]
-    assert any(line.kind == UNDO for text in texts for line in read(text).lines)
+    assert any(line.kind == UNDO for text in texts for line in read_record(text).lines)
 
 
 def test_a_touched_game_does_not_pass() -> None:
@@ -51,5 +51,5 @@ def test_a_touched_game_does_not_pass() -> None:
     die = rows[at].split("\t")[5].split()[0]
     rows[at] = rows[at].replace(die, f"{(int(die[0]) + 1) % 6}/6", 1)
     with pytest.raises(Tampered) as tampered:
-        verify(read("\n".join(rows)), ruleset)
+        verify(read_record("\n".join(rows)), ruleset)
     assert tampered.value.step == int(rows[at].split("\t")[0])

@@ -10,7 +10,7 @@ from lotr_random_games import any_answer, table
 from random_plans import carried_out
 
 from rules import Ruleset, Seeded, State, apply
-from rules.kernel.conditions import Condition, occasion, topics
+from rules.kernel.conditions import Condition, condition_topics, occasion
 from rules.kernel.context import Pass
 from rules.kernel.orders import (
     GOING,
@@ -25,7 +25,7 @@ from rules.kernel.orders import (
 from rules.kernel.values import Player
 from rules.lotr.cards_defence import Interpose
 from rules.risk.invasion import Attack
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, Line, TradeLine, written
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine, write_plan
 
 GREEN, RED = Player("green"), Player("red")
 
@@ -44,7 +44,7 @@ def test_conditions_look_at_captains_on_both_sides() -> None:
 
 def test_windows_about_attacks_take_conditions_and_those_of_the_fellowship_do_not() -> None:
     game = position()
-    assert topics(game.rules, game.state) == ("invasion", "sea-battle", "to-defend")
+    assert condition_topics(game.rules, game.state) == ("invasion", "sea-battle", "to-defend")
 
 
 def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
@@ -62,7 +62,7 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
 def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
     game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
-    plans: Orders = {seat: {PLAN: Standing(GOING, written((EndLine(),)))} for seat in (GREEN, RED)}
+    plans: Orders = {seat: {PLAN: Standing(GOING, write_plan((EndLine(),)))} for seat in (GREEN, RED)}
     number = game.number()
     step = apply(game.rules, game.state, Interpose(number, RED, "courage_alone"), Seeded(b"x"))
     after = heard(game.rules, game.state, step, plans)
@@ -75,14 +75,14 @@ def test_an_order_never_does_what_its_player_could_not(seed: int) -> None:
     assert carried_out(table("three", setup="dealt"), seed, _some_lines, any_answer)
 
 
-def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[Line]:
+def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[PlanLine]:
     mine = list(state.land.of(state.active)) or list(rules.board.territories)
 
     def near(where: str) -> str:
         return rnd.choice(list(rules.board.links_of[where]))
 
     sources = [rnd.choice(mine) for _ in range(4)]
-    lines: list[Line] = [
+    lines: list[PlanLine] = [
         DeployLine(rnd.choice(mine), rnd.choice((ALL, 1, 2))),
         *([TradeLine()] if rnd.random() < 0.1 else []),
     ]

@@ -85,9 +85,9 @@ def adventures(rules: Ruleset) -> tuple[str, ...]:
 
 def check_json(rules: Ruleset, state: State) -> State:
     """Written as JSON and read again it is the same game."""
-    text = snapshot.text(state)
-    read = snapshot.read(rules, json.loads(text))
-    assert snapshot.text(read) == text
+    text = snapshot.snapshot_text(state)
+    read = snapshot.read_snapshot(rules, json.loads(text))
+    assert snapshot.snapshot_text(read) == text
     assert snapshot.fingerprint(read) == snapshot.fingerprint(state)
     return read
 
@@ -157,7 +157,7 @@ def check_replay(rules: Ruleset, before: State, step: Step) -> None:
     """The recorded draws lead to the same position and the same events."""
     chance = again(step, before)
     twice = begin(rules, chance) if step.action is None else apply(rules, before, step.action, chance, step.by)
-    assert snapshot.text(twice.state) == snapshot.text(step.state)
+    assert snapshot.snapshot_text(twice.state) == snapshot.snapshot_text(step.state)
     assert (twice.events, twice.draws) == (step.events, step.draws)
 
 
@@ -216,13 +216,13 @@ def test_spoilt_answers_are_refused_or_taken(name: str, picks: list[int]) -> Non
         rnd = Random(seed)
         number = rnd.choice(list(state.pending))
         action = pick(rules, state, number, rnd)
-        text = snapshot.text(state)
+        text = snapshot.snapshot_text(state)
         for _ in range(8):
             step = attempt(rules, state, spoilt(action, state, rnd), chance)
             if step is not None:
                 check_fold(state, step)
                 check_board(rules, step.state)
-        assert snapshot.text(state) == text
+        assert snapshot.snapshot_text(state) == text
         state = apply(rules, state, action, chance).state
 
 

@@ -12,7 +12,7 @@ from rules.kernel.values import Player
 from rules.lotr import SidesUneven, WrongNumber
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain
-from rules.lotr.deck import data
+from rules.lotr.deck import card_data
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import NotYourLand, ToReinforce
 from rules.risk.setup import Claim, Claimed, NotEmpty, Recruits, Station, Stationed, ToClaim, ToStation
@@ -182,11 +182,11 @@ def test_adventure_cards_without_events() -> None:
     game = opening(FOUR).until(ToReinforce)
     dealt_out = [card for seat in FOUR.split() for card in game.tales(seat)]
     assert len(dealt_out) == 16
-    assert {data(card).type for card in dealt_out} <= {"mission", "power"}
+    assert {card_data(card).type for card in dealt_out} <= {"mission", "power"}
     pile = game.zone(PILE)
     assert len(pile) == 60 - 16
-    assert sum(data(card).type == "event" for card in pile) == 13
-    assert any(data(card).type == "event" for card in pile[:-13]), "shuffled in, not laid below"
+    assert sum(card_data(card).type == "event" for card in pile) == 13
+    assert any(card_data(card).type == "event" for card in pile[:-13]), "shuffled in, not laid below"
 
 
 def test_the_ring_lies_in_the_shire() -> None:

@@ -86,7 +86,7 @@ def asked(state: State) -> list[object]:
 )
 def test_the_same_land_may_be_written_in_many_ways(hold: Any) -> None:
     state = stands(hold)
-    assert snapshot.text(state) == snapshot.text(stands())
+    assert snapshot.snapshot_text(state) == snapshot.snapshot_text(stands())
     assert [state.land.armies(where) for where in ("harad", "khand", "near_harad", "moria")] == [4, 1, 3, 1]
     assert (state.land.of(GREEN), len(state.land)) == (("harad", "khand"), len(RULES.board.territories))
 
@@ -232,7 +232,9 @@ def test_a_step_that_draws_takes_its_draws_from_the_chance() -> None:
 
 def test_it_is_saved_and_read_again() -> None:
     state = stands(captains="green: harad", hands="red: moria")
-    assert snapshot.text(snapshot.read(RULES, snapshot.write(state))) == snapshot.text(state)
+    assert snapshot.snapshot_text(
+        snapshot.read_snapshot(RULES, snapshot.write_snapshot(state))
+    ) == snapshot.snapshot_text(state)
 
 
 # ---- its record

@@ -9,9 +9,9 @@ from tables import Table
 
 from bot.game.window_delays import DELAY
 from rules import default
-from rules.kernel.conditions import MOST, Condition
+from rules.kernel.conditions import MOST_REGIMENTS, Condition
 from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read
+from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read_plan
 from rules.risk.reinforce import Reinforcement
 
 
@@ -131,12 +131,12 @@ async def test_a_turn_is_written_by_taps(table: Table) -> None:
     await bob.press(f"line:invade:{source}:{target}:3:0:no")
     kept = await order(table, "red", AHEAD)
     assert kept is not None
-    trade, deploy, invade, end = sorted(read(kept.wish), key=lambda line: line.kind != "trade-line")
-    assert read(kept.wish)[-1] == EndLine()
+    trade, deploy, invade, end = sorted(read_plan(kept.wish), key=lambda line: line.kind != "trade-line")
+    assert read_plan(kept.wish)[-1] == EndLine()
     assert {type(line) for line in (trade, deploy, invade, end)} == {TradeLine, DeployLine, InvadeLine, EndLine}
     assert "stop at 3" in bob.text
     await bob.press("less")
-    assert EndLine() not in read((await order(table, "red", AHEAD)).wish)  # type: ignore[union-attr]
+    assert EndLine() not in read_plan((await order(table, "red", AHEAD)).wish)  # type: ignore[union-attr]
     await table.restart()
     await bob.type("risk seat turn")
     assert "stop at 3" in bob.text
@@ -153,7 +153,7 @@ async def test_a_written_turn_is_shown_when_it_begins_and_played_with_one_tap(ta
     await alice.fill("lines", lines=text)
     kept = await order(table, "green", AHEAD)
     assert kept is not None
-    assert read(kept.wish) == (
+    assert read_plan(kept.wish) == (
         DeployLine("khand", ALL),
         InvadeLine("khand", "near_harad", "red", odds=5),  # type: ignore[arg-type]
         FortifyLine("near_harad", "khand", 2),
@@ -237,7 +237,7 @@ async def test_conditions_by_taps(table: Table) -> None:
     await bob.press(f"clause:to-defend:one:{where}:5")
     await bob.press(f"clause:to-defend:one:{where}:5:2")
     await bob.press(f"clause:to-defend:one:{where}:5:2:theirs")
-    condition = Condition((where,), (5, MOST), (0, 2), "theirs")
+    condition = Condition((where,), (5, MOST_REGIMENTS), (0, 2), "theirs")
     assert await order(table, "red", "to-defend") == Standing("most", (), (Clause(condition, "one"),))
     assert "against 5+; with ≤2; their captain" in bob.text
     await bob.press("clause-clear")
@@ -256,7 +256,7 @@ async def test_conditions_in_words_and_a_trial(table: Table) -> None:
     kept = await order(table, "red", "to-defend")
     assert kept is not None
     assert [clause.policy for clause in kept.clauses] == ["one", "ask"]
-    assert kept.clauses[1].when == Condition((), (0, MOST), (0, 3), "ours")
+    assert kept.clauses[1].when == Condition((), (0, MOST_REGIMENTS), (0, 3), "ours")
     await bob.press("trial:to-defend")
     assert "Near Harad**, attacked by Green from Khand with 8 against 2" in bob.text
     assert "Condition 1: Defend with 1" in bob.text
@@ -291,7 +291,7 @@ async def test_in_french(table: Table) -> None:
     await alice.fill("lines", lines="attaquer Khand > Proche Harad, arrêt à 3, chances 60 %\nfin")
     kept = await order(table, "green", AHEAD)
     assert kept is not None, alice.text
-    assert read(kept.wish)[0] == InvadeLine("khand", "near_harad", "red", 3, 60)  # type: ignore[arg-type]
+    assert read_plan(kept.wish)[0] == InvadeLine("khand", "near_harad", "red", 3, 60)  # type: ignore[arg-type]
     assert "arrêt à 3" in alice.text
     assert all(len(label) <= 80 for label in labels(alice.screen))
     await alice.type("risk seat orders")

@@ -9,7 +9,7 @@ from tables import Table
 
 from bot.words import words
 from rules.kernel.orders import AHEAD, ASK, Standing
-from rules.risk.plan import EndLine, TradeLine, read
+from rules.risk.plan import EndLine, TradeLine, read_plan
 
 AGAIN = words("en").say("button-again")
 
@@ -101,4 +101,4 @@ async def test_what_the_buttons_of_a_written_turn_say_may_be_typed(table: Table,
     await alice.fill("lines", lines="\n".join(typed))
     assert spoken.say("turn-kept") in alice.text
     kept = (await table.session()).orders["green"][AHEAD]  # type: ignore[index]
-    assert read(kept.wish) == (TradeLine(), EndLine())
+    assert read_plan(kept.wish) == (TradeLine(), EndLine())

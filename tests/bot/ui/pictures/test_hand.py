@@ -9,7 +9,7 @@ from bot.ui.interaction.labels import choice_hint
 from bot.ui.pictures.hand import card_of, hand_alt
 from bot.words import words
 from rules import Player, board
-from rules.classic.mission_cards import orders
+from rules.classic.mission_cards import mission_cards
 from rules.risk.cards import WILDS
 
 RED = Player("red")
@@ -27,7 +27,7 @@ def test_every_card_of_a_board_can_be_drawn(name: str) -> None:
 
 def test_a_secret_mission_tells_what_it_asks() -> None:
     french = words("fr")
-    for card in orders("world"):
+    for card in mission_cards("world"):
         drawn = card_of(card, RED, board("world"), french)
         assert (drawn.kind, drawn.caption) == ("mission", "mission secrète")
         assert drawn.text == choice_hint(card, french, board("world"))
