@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kernel.values import Player, Refusal
+from rules import Player, Refusal
 
 
 class NoTableHere(Refusal):

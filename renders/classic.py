@@ -5,15 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from renders.scene import Adds, Scene
-from rules import Player, Ruleset, View
-from rules.classic.capital import Capitals, capital
-from rules.classic.conquest import conquest
-from rules.classic.sets import sets
-from rules.house.captives import Prisoners
-from rules.house.prisoners import prisoners
-from rules.kernel.ruleset import Module
-from rules.risk.armies import NEUTRAL
-from rules.risk.cards import hand
+from rules import Module, Player, Ruleset, View
+from rules.classic import Capitals, capital, conquest, sets
+from rules.house import Prisoners, prisoners
+from rules.risk import NEUTRAL, hand
 
 
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:

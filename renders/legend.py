@@ -13,7 +13,7 @@ from renders.labels import own
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine, Sign
 from renders.typefaces import font, ink, readable, shortened, spell
-from rules.atlas import Region
+from rules import Region
 
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)

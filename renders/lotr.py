@@ -5,15 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from renders.scene import Adds, Scene
-from rules import Player, Ruleset, View
-from rules.kernel.ruleset import Module
-from rules.lotr.adventures import laid
-from rules.lotr.captains import Captains, captains
-from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
-from rules.lotr.fellowship import Journey, fellowship
-from rules.lotr.score import score
-from rules.lotr.sides import side
-from rules.lotr.strongholds import strongholds
+from rules import Module, Player, Ruleset, View
+from rules.lotr import (
+    BRIDGE,
+    STORM,
+    Captains,
+    Journey,
+    Spells,
+    captains,
+    fellowship,
+    laid,
+    score,
+    side,
+    spells,
+    strongholds,
+)
 
 
 def add_sides(scene: Scene, view: View, rules: Ruleset) -> Scene:

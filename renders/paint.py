@@ -13,7 +13,7 @@ from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
 from renders.sizes import CAPTAIN, COUNT, Box, around, meet
-from rules.atlas import Region, board
+from rules import Region, board
 
 BLANK: Colour = (214, 202, 176)
 BARRED: Colour = (176, 162, 136)

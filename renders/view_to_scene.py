@@ -7,10 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from renders import classic, lotr
 from renders.scene import Arrow, Holding, Scene, SeatLine
 from rules import NOBODY, Board, Event, Player, Ruleset, View, board
-from rules.risk.armies import NEUTRAL
-from rules.risk.battle import Conquered
-from rules.risk.fortify import Fortified
-from rules.risk.invasion import InvasionDeclared, SourceSwitched
+from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched
 
 ADDS = (*lotr.ADDS, *classic.ADDS)
 """What each module of rules adds to the scene of a game that is played with it."""

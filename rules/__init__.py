@@ -8,20 +8,70 @@ A game is played to its end by calling functions:
     step = apply(rules, step.state, action, Seeded(key))
 """
 
-from rules.atlas import Board, board
+from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
 from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
+from rules.kernel.conditions import (
+    ANY_LEADER,
+    MOST_REGIMENTS,
+    NO_LEADER,
+    OUR_LEADER,
+    THEIR_LEADER,
+    Condition,
+    NoCondition,
+    Occasion,
+    condition_flaw,
+    condition_topics,
+    occasion,
+)
+from rules.kernel.context import Pass, Window
+from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
-from rules.kernel.offers import Offer
-from rules.kernel.orders import ASK, DEFAULT, Orders, Standing, settle, standing_answer
+from rules.kernel.offers import Choices, Offer, Some
+from rules.kernel.orders import (
+    AHEAD,
+    ASK,
+    DEFAULT,
+    EVERY,
+    GOING,
+    HALTED,
+    PLAN,
+    WRITTEN,
+    Clause,
+    Orders,
+    Standing,
+    answer_of,
+    answer_said,
+    fitting,
+    goes_on,
+    heard,
+    only,
+    said_to,
+    settle,
+    standing_answer,
+    why_halted,
+    with_order,
+)
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
-from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of
-from rules.kernel.record import read_record
-from rules.kernel.record import write_record
+from rules.kernel.record import (
+    BEGIN,
+    REWIND,
+    RULES_VERSION,
+    SNAPSHOT,
+    UNDO,
+    Head,
+    Line,
+    Record,
+    line_of,
+    read_record,
+    write_record,
+)
+from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Clash, Module, Ruleset
+from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, write_snapshot
 from rules.kernel.state import Land, State
-from rules.kernel.tagged import Unreadable
+from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import (
     EVERYONE,
@@ -29,7 +79,11 @@ from rules.kernel.values import (
     Action,
     Decision,
     Event,
+    GameIsOver,
     Holding,
+    NotAsked,
+    NotNow,
+    NotYours,
     Part,
     Player,
     Refusal,
@@ -39,6 +93,7 @@ from rules.kernel.values import (
 )
 from rules.kernel.verify import Proof, Tampered, replay, verify
 from rules.kernel.view import Cards, View, view
+from rules.kernel.windows import ToReact
 from rules.lotr import LOTR
 from rules.position import position
 
@@ -55,24 +110,46 @@ def ruleset(setting: Setting) -> Ruleset:
 
 
 __all__ = [
+    "AHEAD",
+    "ANY_LEADER",
     "ASK",
+    "BEGIN",
     "DEFAULT",
+    "EVERY",
     "EVERYONE",
     "GAMES",
+    "GOING",
+    "HALTED",
+    "MOST_REGIMENTS",
     "NOBODY",
+    "NO_LEADER",
     "OFF",
     "ON",
+    "OUR_LEADER",
+    "PLAN",
+    "REWIND",
     "RULES_VERSION",
+    "SNAPSHOT",
+    "THEIR_LEADER",
+    "UNDO",
+    "WRITTEN",
     "Action",
     "Board",
     "Cards",
+    "CardsMoved",
     "Chance",
+    "Choices",
     "Clash",
+    "Clause",
+    "Condition",
     "Decision",
     "DrawLabel",
     "Drawn",
     "Event",
+    "Family",
     "Game",
+    "GameEnded",
+    "GameIsOver",
     "Head",
     "Holding",
     "HouseRuleWants",
@@ -81,48 +158,82 @@ __all__ = [
     "Line",
     "Module",
     "NamedDraws",
+    "NoCondition",
     "NoSuchOption",
+    "NotAsked",
+    "NotNow",
+    "NotYours",
+    "Occasion",
     "Offer",
     "Option",
     "Orders",
     "Part",
+    "Pass",
     "Player",
     "Proof",
     "Record",
     "Refusal",
     "Refused",
+    "Region",
     "Ruleset",
     "Scripted",
     "Seeded",
+    "SeenBefore",
     "Setting",
+    "Some",
     "Standing",
     "State",
     "Step",
+    "Tagged",
     "Tampered",
     "Task",
+    "ToReact",
     "TooNew",
+    "TurnBegan",
     "Unreadable",
     "View",
+    "Window",
     "Zone",
+    "ZoneLaid",
     "advance",
+    "answer_of",
+    "answer_said",
     "apply",
     "begin",
     "board",
     "commitment",
+    "composed",
+    "condition_flaw",
+    "condition_topics",
     "default",
+    "fingerprint",
+    "fitting",
+    "goes_on",
+    "heard",
     "legal",
     "line_of",
     "mixed",
+    "occasion",
     "offered",
+    "only",
+    "plain",
     "position",
     "read_record",
+    "read_snapshot",
     "refusal",
     "replay",
+    "rewind",
     "ruleset",
+    "said_to",
     "settle",
+    "shaped",
+    "snapshot_text",
     "standing_answer",
     "take_back",
     "verify",
     "view",
+    "why_halted",
+    "with_order",
     "write_record",
+    "write_snapshot",
 ]

@@ -12,7 +12,7 @@ from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import BOARD, GONE, LOBBY, LOBBY_CARD, NOTE, RUNNING, WORD, PostedMessage, Table, Timer
-from rules.kernel.values import Refused
+from rules import Refused
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from bot.cli.selfplay import setting_of
-from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, offered
-from rules.kernel.game import NoSuchOption, Setting
-from rules.kernel.values import Refusal, Refused
+from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
 
 BAD_ARGUMENTS = 2
 """The exit code of a command that was asked for something that cannot be done."""

@@ -9,8 +9,7 @@ from dataclasses import asdict
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from rules.risk.dice_odds import Dice
-from rules.risk.odds import Odds, invasion
+from rules.risk import Dice, Odds, invasion
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -10,11 +10,8 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
 from bot.cli.selfplay import MOST_STEPS, ai_player, dice, play, taste
-from rules.kernel.game import Setting
-from rules.kernel.play import Step
-from rules.kernel.values import Player
-from rules.kernel.view import view
-from rules.risk.armies import NEUTRAL
+from rules import Player, Setting, Step, view
+from rules.risk import NEUTRAL
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

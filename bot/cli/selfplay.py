@@ -8,15 +8,23 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from rules import GAMES, ruleset
+from rules import (
+    GAMES,
+    Action,
+    Chance,
+    Ruleset,
+    Seeded,
+    Setting,
+    State,
+    Step,
+    advance,
+    begin,
+    legal,
+    mixed,
+    ruleset,
+    view,
+)
 from rules.ai import choose
-from rules.kernel.chance import Chance, Seeded, mixed
-from rules.kernel.game import Setting
-from rules.kernel.play import Step, advance, begin, legal
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
-from rules.kernel.values import Action
-from rules.kernel.view import view
 
 MOST_STEPS = 20_000
 """A game that has not ended by then never will."""

@@ -14,12 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
 from bot.cli.selfplay import ai_player, dice, play, salts, secret, taste
-from rules.kernel.chance import commitment
-from rules.kernel.game import Setting
-from rules.kernel.play import Step
-from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of, write_record
-from rules.kernel.values import Player
-from rules.risk.turns import Order
+from rules import RULES_VERSION, Head, Line, Player, Record, Setting, Step, commitment, line_of, write_record
+from rules.risk import Order
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

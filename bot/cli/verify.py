@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
-from rules import ruleset
-from rules.kernel.record import Record, read_record
-from rules.kernel.tagged import Unreadable
-from rules.kernel.verify import Proof, Tampered, verify
+from rules import Proof, Record, Tampered, Unreadable, read_record, ruleset, verify
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction

@@ -9,9 +9,7 @@ from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.store import Transaction
 from bot.store.models import BOARD, END, HAND, RUNNING, TELL, WORD, Seat, Table
-from rules.kernel.events import TurnBegan
-from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Player
+from rules import NOBODY, Player, State, TurnBegan
 
 Announcement = tuple[str, dict[str, Any]]
 

@@ -16,8 +16,7 @@ from bot.game.session import Session
 from bot.game.window_delays import write_delays
 from bot.store import Transaction
 from bot.store.models import ENDED, HandledInteraction, Handover, Seat, StoredStep, Table
-from rules.kernel.tagged import plain
-from rules.kernel.values import Player, Refusal
+from rules import Player, Refusal, plain
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from bot.game.session import Session
 from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
 from bot.store import Transaction
 from bot.store.models import BOARD, ENDED, Seat, Table, Timer
-from rules.kernel.values import Player
+from rules import Player
 
 DUE, REMIND = "due", "remind"
 """A question runs out; whoever is asked is to be reminded of it. Both are about the decision's number."""

@@ -9,11 +9,20 @@ from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.game.session import Session
 from bot.store.models import ENDED, StoredStep
-from rules.kernel.chance import commitment
-from rules.kernel.record import BEGIN, REWIND, SNAPSHOT, UNDO, Head, Line, Record, write_record
-from rules.kernel.snapshot import fingerprint
-from rules.kernel.snapshot import write_snapshot
-from rules.kernel.tagged import plain
+from rules import (
+    BEGIN,
+    REWIND,
+    SNAPSHOT,
+    UNDO,
+    Head,
+    Line,
+    Record,
+    commitment,
+    fingerprint,
+    plain,
+    write_record,
+    write_snapshot,
+)
 
 
 def export_game(session: Session, steps: Sequence[StoredStep]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
-from rules.kernel.values import Event, Player
+from rules import Event, Player
 
 
 def surviving_steps(steps: Iterable[LoggedStep]) -> tuple[LoggedStep, ...]:

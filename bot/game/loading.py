@@ -14,14 +14,27 @@ from bot.refusals import NoTableHere, PutAside, TableClosed
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, Seat, StoredStep, Table
-from rules.kernel.chance import mixed
-from rules.kernel.game import Game, Setting, composed
-from rules.kernel.orders import Clause, Standing
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.tagged import Family, Unreadable, shaped
-from rules.kernel.upgrade import TooNew
-from rules.kernel.values import GameIsOver, NotAsked, NotNow, NotYours, Player, Refusal, Refused
-from rules.risk.concede import NotBegun
+from rules import (
+    Clause,
+    Family,
+    Game,
+    GameIsOver,
+    NotAsked,
+    NotNow,
+    NotYours,
+    Player,
+    Refusal,
+    Refused,
+    Ruleset,
+    Setting,
+    Standing,
+    TooNew,
+    Unreadable,
+    composed,
+    mixed,
+    shaped,
+)
+from rules.risk import NotBegun
 
 log = logging.getLogger(__name__)
 

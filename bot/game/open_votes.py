@@ -10,8 +10,7 @@ from bot.game.motions import REPLACEMENT, RESUME, all_voted, voters, voting_time
 from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import OFFER, VOTE, Seat, Table, Timer, Vote
-from rules.kernel.state import State
-from rules.kernel.values import Player
+from rules import Player, State
 
 CLOSE_VOTE = "vote"
 """The kind of the bell that closes a vote, about its number."""

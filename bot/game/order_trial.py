@@ -9,13 +9,8 @@ from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
-from rules.kernel.conditions import Occasion, condition_topics, occasion
-from rules.kernel.orders import Standing, answer_of, fitting
-from rules.kernel.state import State
-from rules.kernel.tagged import plain
-from rules.kernel.values import Action, Player
-from rules.risk.battle import BattleFought, Defend, compare
-from rules.risk.invasion import Invasion
+from rules import Action, Occasion, Player, Standing, State, answer_of, condition_topics, fitting, occasion, plain
+from rules.risk import BattleFought, Defend, Invasion, compare
 
 ATTACKS = 3
 LOOKED_AT, AT_A_TIME = 600, 60

@@ -7,10 +7,21 @@ from bot.game.progress import Progress
 from bot.game.session import Session
 from bot.refusals import NoSuchOrder
 from bot.store import Transaction
-from rules.kernel.conditions import NoCondition, condition_flaw, condition_topics
-from rules.kernel.orders import ASK, DEFAULT, EVERY, HALTED, PLAN, Orders, Standing, why_halted
-from rules.kernel.tagged import plain
-from rules.kernel.values import Refused
+from rules import (
+    ASK,
+    DEFAULT,
+    EVERY,
+    HALTED,
+    PLAN,
+    NoCondition,
+    Orders,
+    Refused,
+    Standing,
+    condition_flaw,
+    condition_topics,
+    plain,
+    why_halted,
+)
 
 
 def write_orders(tx: Transaction, table: int, before: Orders, now: Orders) -> None:

@@ -17,32 +17,47 @@ from bot.game.window_delays import always_passes, answered_by_person, delay_seco
 from bot.logs import error_summary
 from bot.refusals import TablePaused
 from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, Seat, StoredStep
-from rules.kernel.chance import Chance, Seeded, mixed
-from rules.kernel.events import TurnBegan
-from rules.kernel.offers import Offer
-from rules.kernel.orders import (
+from rules import (
     ASK,
     EVERY,
+    NOBODY,
     PLAN,
+    RULES_VERSION,
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Offer,
     Orders,
+    Player,
+    Refused,
+    Ruleset,
+    Seeded,
     Standing,
+    State,
+    Step,
+    ToReact,
+    TurnBegan,
+    View,
+    apply,
+    begin,
+    default,
     heard,
+    legal,
+    mixed,
     only,
+    plain,
+    read_snapshot,
+    refusal,
+    rewind,
     said_to,
     settle,
+    snapshot_text,
     standing_answer,
+    take_back,
+    view,
     with_order,
 )
-from rules.kernel.play import Step, apply, begin, default, legal, refusal, take_back
-from rules.kernel.record import RULES_VERSION
-from rules.kernel.rewind import rewind
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.snapshot import read_snapshot, snapshot_text
-from rules.kernel.state import State
-from rules.kernel.tagged import plain
-from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refused
-from rules.kernel.view import View, view
-from rules.kernel.windows import ToReact
 
 log = logging.getLogger(__name__)
 

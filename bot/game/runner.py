@@ -22,7 +22,7 @@ from bot.logs import error_summary
 from bot.refusals import PutAside, TableClosed
 from bot.store import Clashed, Store, Transaction
 from bot.store.models import BOARD, END, ENDED, NOTE, RUNNING, HandledInteraction, Seat, StoredStep
-from rules.kernel.values import NOBODY, GameIsOver, Player, Refused
+from rules import NOBODY, GameIsOver, Player, Refused
 
 log = logging.getLogger(__name__)
 

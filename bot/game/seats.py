@@ -11,7 +11,7 @@ from bot.game.session import Session
 from bot.refusals import NoSuchSeat, NotHost, SatElsewhere, SeatedAlready, SeatIsOut
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, NOTE, RUNNING, Handover, Seat, Table
-from rules.kernel.values import Player, Refused
+from rules import Player, Refused
 
 
 def assign_seat(

@@ -8,15 +8,27 @@ from dataclasses import dataclass, field, replace
 from bot.game.window_delays import window_rounds
 from bot.refusals import NotSeated
 from bot.store.models import ENDED, Seat, Table
-from rules.kernel.chance import Chance, Drawn, Seeded
-from rules.kernel.game import Game, Setting
-from rules.kernel.offers import Offer
-from rules.kernel.orders import Standing
-from rules.kernel.play import legal
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Player, Refusal, Refused
-from rules.kernel.view import View, view
+from rules import (
+    NOBODY,
+    Action,
+    Chance,
+    Decision,
+    Drawn,
+    Event,
+    Game,
+    Offer,
+    Player,
+    Refusal,
+    Refused,
+    Ruleset,
+    Seeded,
+    Setting,
+    Standing,
+    State,
+    View,
+    legal,
+    view,
+)
 
 
 @dataclass(frozen=True, slots=True)

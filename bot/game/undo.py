@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from bot.refusals import NothingToUndo, UndoNotFree
 from bot.store import Transaction
 from bot.store.models import StoredStep
-from rules.kernel.record import RULES_VERSION
-from rules.kernel.values import Refused
+from rules import RULES_VERSION, Refused
 
 
 def find_undoable(tx: Transaction, table: int, last: int, person: int) -> StoredStep:

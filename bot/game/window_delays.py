@@ -7,11 +7,7 @@ from collections.abc import Mapping
 from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import Seat, Timer
-from rules.kernel.chance import Seeded, mixed
-from rules.kernel.context import Window
-from rules.kernel.orders import ASK, DEFAULT, EVERY, Standing
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
+from rules import ASK, DEFAULT, EVERY, Ruleset, Seeded, Standing, State, Window, mixed
 
 DELAY = "delay"
 """The bell that lets a window's answers take effect, and the label of the key under which its moment is drawn."""

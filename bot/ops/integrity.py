@@ -13,9 +13,7 @@ from bot.game.loading import KnownGames, load, ruleset_of
 from bot.logs import error_summary
 from bot.store import Encryption, StoreUnusable, Transaction
 from bot.store.connection import find_damage
-from rules.kernel.record import read_record
-from rules.kernel.values import Refused
-from rules.kernel.verify import Tampered, verify
+from rules import Refused, Tampered, read_record, verify
 
 
 class Damaged(StoreUnusable):

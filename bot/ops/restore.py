@@ -18,7 +18,7 @@ from bot.store import Encryption, Transaction, lease
 from bot.store.connection import DatabaseFile, migrate, migrations
 from bot.store.encryption import encrypt_all
 from bot.store.models import BOARD, NOTE
-from rules.kernel.values import Refused
+from rules import Refused
 
 NUMBERED = ("tables", "outbox", "votes")
 """What buttons and nonces name by a number."""

@@ -11,7 +11,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.refusals import BadHours
-from rules.kernel.values import Refused
+from rules import Refused
 
 MOST_QUIET = 10 * 60
 """Minutes of a day that may be quiet."""

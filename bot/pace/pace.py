@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from bot.pace.durations import DAY, HOUR, MINUTE
 from bot.refusals import BadPace
-from rules.kernel.values import Refused
+from rules import Refused
 
 SHORTEST, LONGEST = MINUTE, 30 * DAY
 MOST_BANK, MOST_GROWTH, MOST_VACATION = 30 * DAY, DAY, 60 * DAY

@@ -12,7 +12,7 @@ from bot.game.runner import GameRunner
 from bot.game.seats import seats_of_person
 from bot.store import Transaction
 from bot.store.models import BOARD, LOBBY_CARD, RUNNING, Handover, Table
-from rules.kernel.values import Refused
+from rules import Refused
 
 
 class ErasureService:

@@ -20,11 +20,8 @@ from bot.game.undo import find_undoable
 from bot.refusals import NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover
-from rules.kernel.orders import Standing, with_order
-from rules.kernel.record import RULES_VERSION
-from rules.kernel.state import State
-from rules.kernel.values import Action, NotYours, Player, Refused
-from rules.risk.concede import NotBegun
+from rules import RULES_VERSION, Action, NotYours, Player, Refused, Standing, State, with_order
+from rules.risk import NotBegun
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
 

@@ -31,10 +31,7 @@ from bot.refusals import (
 from bot.services.games import Outcome, Session
 from bot.store import Clashed, Transaction
 from bot.store.models import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StoredStep, Table
-from rules.kernel.chance import commitment
-from rules.kernel.game import Game, composed
-from rules.kernel.state import State
-from rules.kernel.values import Player, Refusal, Refused
+from rules import Game, Player, Refusal, Refused, State, commitment, composed
 
 
 class LobbyService:

@@ -13,8 +13,7 @@ from bot.refusals import NotYourTurn
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import Timer
-from rules.kernel.orders import GOING, PLAN, Standing, with_order
-from rules.kernel.values import Refused
+from rules import GOING, PLAN, Refused, Standing, with_order
 
 
 class PlanService:

@@ -9,7 +9,7 @@ from bot.refusals import NoSuchLanguage, NoSuchPalette
 from bot.store import Store, Transaction
 from bot.store.models import Person
 from renders import PALETTES
-from rules.kernel.values import Refused
+from rules import Refused
 
 LANGUAGES = ("en", "fr")
 UNSAID = "en-US"

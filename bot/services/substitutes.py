@@ -14,7 +14,7 @@ from bot.game.session import Session
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, NOTE, OFFER, Seat, SeatOffer
-from rules.kernel.values import Player, Refused
+from rules import Player, Refused
 
 
 class SubstituteService:

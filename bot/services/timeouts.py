@@ -17,7 +17,7 @@ from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
 from bot.store import Clashed, Transaction
 from bot.store.models import BOARD, NOTE, Timer
-from rules.kernel.values import Player
+from rules import Player
 
 ASKED_FROM = 2
 """Turns missed in a row from which on the table is asked."""

@@ -10,7 +10,7 @@ from bot.game.runner import GameRunner
 from bot.refusals import NoVacationLeft
 from bot.store import Transaction
 from bot.store.models import NOTE, Seat
-from rules.kernel.values import Player, Refused
+from rules import Player, Refused
 
 DAY = 86400
 

@@ -17,9 +17,8 @@ from bot.game.session import Session
 from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, SeatOffer, Vote
-from rules.kernel.record import RULES_VERSION
-from rules.kernel.values import NOBODY, Player, Refused
-from rules.risk.agreed_draw import MakePeace
+from rules import NOBODY, RULES_VERSION, Player, Refused
+from rules.risk import MakePeace
 
 
 def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:

@@ -28,8 +28,7 @@ from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
 from bot.store.history import Reached, Trail
 from bot.store.models import NOTE, VOTE, Timer, Vote
-from rules.kernel.record import RULES_VERSION
-from rules.kernel.values import Player, Refused
+from rules import RULES_VERSION, Player, Refused
 
 
 @dataclass(frozen=True, slots=True)

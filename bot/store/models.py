@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
-from rules.kernel.chance import Drawn
+from rules import Drawn
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"

@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from bot.store.history import Trail
 from bot.store.models import HandledInteraction, StoredStep
-from rules.kernel.chance import Drawn
+from rules import Drawn
 
 _STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes, rules"
 

@@ -17,7 +17,7 @@ from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import find_route
 from bot.ui.play.panel import panel
-from rules.kernel.values import Refusal, Refused
+from rules import Refusal, Refused
 
 log = logging.getLogger(__name__)
 

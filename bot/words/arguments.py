@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.words.fluent import Words
 from bot.words.seats import Naming
-from rules.kernel.tagged import Tagged
+from rules import Tagged
 
 Arguments = dict[str, str | int]
 

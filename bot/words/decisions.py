@@ -7,9 +7,8 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules import ASK, DEFAULT, Action, Board, Decision, View
-from rules.kernel.windows import ToReact
-from rules.risk.invasion import Invasion
+from rules import ASK, DEFAULT, Action, Board, Decision, ToReact, View
+from rules.risk import Invasion
 
 
 def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:

@@ -10,11 +10,8 @@ from bot.words.fluent import Words
 from bot.words.game_words import Placed
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from rules.kernel.events import CardsMoved
-from rules.kernel.values import Event
-from rules.risk.armies import ArmiesGranted, ArmiesPlaced, LandTaken
-from rules.risk.cards import DECK
-from rules.risk.setup import Claimed, Stationed
+from rules import CardsMoved, Event
+from rules.risk import DECK, ArmiesGranted, ArmiesPlaced, Claimed, LandTaken, Stationed
 
 HAND = "hand"
 """The zone of a player's Territory cards."""

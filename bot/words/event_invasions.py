@@ -10,10 +10,8 @@ from bot.words.arguments import arguments, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from rules.kernel.values import Event, Player
-from rules.risk.armies import ArmiesMoved
-from rules.risk.battle import BattleFought, Conquered
-from rules.risk.invasion import InvasionDeclared, InvasionEnded, SourceSwitched
+from rules import Event, Player
+from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
 
 
 class Battle(Protocol):

@@ -11,9 +11,8 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
-from rules.kernel.values import Event
-from rules.risk.invasion import InvasionEnded
+from rules import CardsMoved, Event, SeenBefore, ZoneLaid
+from rules.risk import InvasionEnded
 
 Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.typography import capital
-from rules.kernel.values import Event, Player
-from rules.risk.luck import Luck, battles_of, luck_of, strangest
+from rules import Event, Player
+from rules.risk import Luck, battles_of, luck_of, strangest
 
 ENOUGH = 10
 """Battles below which nothing is said about luck."""

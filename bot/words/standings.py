@@ -8,8 +8,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import Player, Ruleset, View
-from rules.risk.armies import NEUTRAL
-from rules.risk.turns import Order
+from rules.risk import NEUTRAL, Order
 
 
 def land_standings(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:

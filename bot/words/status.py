@@ -11,7 +11,7 @@ from bot.words.seats import Naming
 from bot.words.standings import land_standings, neutral_line
 from bot.words.typography import capital
 from rules import Player, Ruleset, View
-from rules.risk.turns import Order
+from rules.risk import Order
 
 
 def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:

@@ -20,7 +20,7 @@ from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
 from renders.typefaces import measure
-from rules.atlas import board
+from rules import board
 
 ART = HERE.parent.parent / "art"
 

@@ -12,7 +12,7 @@ from renders.compiler.adjacency import Points, contacts, trace
 from renders.compiler.growth import FINE, Labels, grow, ridges, waters
 from renders.compiler.source import Line, Pair, Point, Source, pair
 from renders.compiler.strokes import along, curve, lengths
-from rules.atlas import Board
+from rules import Board
 
 
 @dataclass(frozen=True)

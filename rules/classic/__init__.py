@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.classic.boards import EDITION, EDITIONS, board_of, resolved
-from rules.classic.capital import SHORT, ChooseCapitals, capital
+from rules.classic.boards import EDITION, EDITIONS, board_of, choice_of, resolved
+from rules.classic.capital import SHORT, Capitals, ChooseCapitals, capital
 from rules.classic.conquest import conquest
 from rules.classic.edition_rules import ways
-from rules.classic.mission_cards import COLOURS
+from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
 from rules.classic.missions import DealMissions, missions
-from rules.classic.sets import sets
+from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
 from rules.classic.turned_neutral import leaving
 from rules.classic.two_players import ONE_NEUTRAL, TWO_OWN, StationByTurns, two
 from rules.house import HOUSE, house_options, house_turn, played, unfit
@@ -151,4 +151,17 @@ CLASSIC = Game(
 )
 """The game, its house rules included; `HOUSE` names them."""
 
-__all__ = ["CLASSIC", "HOUSE"]
+__all__ = [
+    "CLASSIC",
+    "HOUSE",
+    "Capitals",
+    "SetNumbered",
+    "SetsTraded",
+    "capital",
+    "choice_of",
+    "conquest",
+    "conquest_mission",
+    "mission_cards",
+    "sets",
+    "worth",
+]

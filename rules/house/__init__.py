@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.house.blind_yalta import blind_yalta
-from rules.house.calculated_risks import calculated_risks
-from rules.house.continental_power import Powers, continental_power
+from rules.house.calculated_risks import RiskTaken, calculated_risks
+from rules.house.captives import Prisoners
+from rules.house.continental_power import Powers, PowersWon, continental_power
 from rules.house.equal_arms import equal_arms
 from rules.house.hecatomb import hecatomb
 from rules.house.mobilisation import mobilisation, place_afterwards
-from rules.house.prisoners import Parley, prisoners
-from rules.house.risk_bounty import risk_bounty
-from rules.house.single_front import single_front
+from rules.house.prisoners import Parley, ToAnswerRansom, ToParley, prisoners
+from rules.house.reserve import Reserve
+from rules.house.risk_bounty import Bounty, risk_bounty
+from rules.house.single_front import Front, OneFront, single_front
 from rules.house.yalta import yalta
 from rules.kernel.game import Option
 from rules.kernel.ruleset import Module
@@ -114,3 +116,19 @@ def house_turn(rules: Iterable[House], turn: Turn, options: Mapping[str, str]) -
     for rule in rules:
         turn = rule.turn(turn, options)
     return turn
+
+
+__all__ = [
+    "Bounty",
+    "Front",
+    "OneFront",
+    "PowersWon",
+    "Prisoners",
+    "Reserve",
+    "RiskTaken",
+    "ToAnswerRansom",
+    "ToParley",
+    "equal_arms",
+    "mobilisation",
+    "prisoners",
+]

@@ -25,8 +25,7 @@ from typing import Any
 from rules.kernel.chance import Drawn
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
-from rules.kernel.snapshot import fingerprint
-from rules.kernel.snapshot import write_snapshot
+from rules.kernel.snapshot import fingerprint, write_snapshot
 from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.values import Player
 

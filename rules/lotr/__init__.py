@@ -9,27 +9,29 @@ from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.lotr.adventures import DealAdventures, adventure
+from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, adventure, laid, tales
 from rules.lotr.alliance import alliance
 from rules.lotr.captain_marches import marching
-from rules.lotr.captains import PlaceCaptains, captains
+from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains, PlaceCaptains, captains
 from rules.lotr.cards_attack import preparations
 from rules.lotr.cards_defence import answers
-from rules.lotr.cards_fellowship import meddling
-from rules.lotr.cards_lasting import spells
+from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld, meddling
+from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
 from rules.lotr.cards_own_turn import powers
+from rules.lotr.deck import adventures, card_data, card_title
 from rules.lotr.editions import EDITION, EDITIONS, Edition, board_of, resolved
 from rules.lotr.events import events
-from rules.lotr.fellowship import fellowship
+from rules.lotr.fellowship import Crossing, Journey, fellowship
 from rules.lotr.free_for_all import alone
 from rules.lotr.hunt import hunt
 from rules.lotr.limited_stock import stock
-from rules.lotr.missions import missions
+from rules.lotr.missions import CaptainMarched, MissionDone, missions
 from rules.lotr.ring_hunt import RingHunt, ring_hunt
+from rules.lotr.score import Score, score
 from rules.lotr.sets import sets
 from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
-from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners
-from rules.lotr.strongholds import strongholds
+from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners, side
+from rules.lotr.strongholds import GarrisonRaised, strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.lotr.turned_neutral import leaving
 from rules.risk.agreed_draw import agreement
@@ -192,3 +194,38 @@ LOTR = Game(
     unfit=unfit,
     settled=resolved,
 )
+
+__all__ = [
+    "BRIDGE",
+    "EVIL",
+    "GOOD",
+    "PILE",
+    "STORM",
+    "AdventureKept",
+    "CaptainLost",
+    "CaptainMarched",
+    "CaptainMoved",
+    "CaptainPlaced",
+    "Captains",
+    "CardPlayed",
+    "Crossing",
+    "GarrisonRaised",
+    "Journey",
+    "MissionDone",
+    "RollChanged",
+    "Score",
+    "Spells",
+    "StepForced",
+    "StepHeld",
+    "adventures",
+    "captains",
+    "card_data",
+    "card_title",
+    "fellowship",
+    "laid",
+    "score",
+    "side",
+    "spells",
+    "strongholds",
+    "tales",
+]

@@ -1,1 +1,91 @@
 """What the games of the Risk family share, one concern a file."""
+
+from rules.risk.agreed_draw import AGREED, MakePeace
+from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
+from rules.risk.battle import BattleFought, Conquered, Defend, compare
+from rules.risk.cards import DECK, WILDS, hand
+from rules.risk.concede import NotBegun
+from rules.risk.dice_odds import Dice
+from rules.risk.fortify import Fortified, Fortify
+from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
+from rules.risk.invasion_odds import Forecaster, charge, forecast, forecaster, rethrows
+from rules.risk.luck import Luck, battles_of, luck_of, strangest
+from rules.risk.odds import Odds, invasion
+from rules.risk.plan import (
+    ALL,
+    ASKED,
+    DeployLine,
+    EndLine,
+    FortifyLine,
+    InvadeLine,
+    PlanLine,
+    TradeLine,
+    behind,
+    emboldened,
+    read_plan,
+    write_plan,
+)
+from rules.risk.plan_check import may_lead, plan_flaw
+from rules.risk.reinforce import Deploy, ToReinforce, Trade
+from rules.risk.seating import WrongNumber
+from rules.risk.setup import Claimed, Stationed
+from rules.risk.turns import Order
+
+__all__ = [
+    "AGREED",
+    "ALL",
+    "ASKED",
+    "DECK",
+    "NEUTRAL",
+    "WILDS",
+    "ArmiesGranted",
+    "ArmiesMoved",
+    "ArmiesPlaced",
+    "Attack",
+    "BattleFought",
+    "Claimed",
+    "Conquered",
+    "Defend",
+    "Deploy",
+    "DeployLine",
+    "Dice",
+    "EndLine",
+    "Forecaster",
+    "Fortified",
+    "Fortify",
+    "FortifyLine",
+    "InvadeLine",
+    "Invasion",
+    "InvasionDeclared",
+    "InvasionEnded",
+    "LandTaken",
+    "Luck",
+    "MakePeace",
+    "NotBegun",
+    "Odds",
+    "Order",
+    "PlanLine",
+    "SourceSwitched",
+    "Stationed",
+    "ToFight",
+    "ToReinforce",
+    "Trade",
+    "TradeLine",
+    "WrongNumber",
+    "battles_of",
+    "behind",
+    "charge",
+    "compare",
+    "emboldened",
+    "forecast",
+    "forecaster",
+    "hand",
+    "invasion",
+    "luck_of",
+    "may_lead",
+    "plan_flaw",
+    "read_plan",
+    "rethrows",
+    "strangest",
+    "write_plan",
+]

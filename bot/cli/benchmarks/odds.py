@@ -6,8 +6,7 @@ from time import perf_counter
 from typing import TypedDict
 
 from bot.cli.benchmarks import yardstick
-from rules.risk.dice_odds import Dice
-from rules.risk.odds import invasion
+from rules.risk import Dice, invasion
 
 TARGETS = {30: 0.6, 100: 6.0}
 """Milliseconds on the reference machine, by the number of regiments on either side."""

@@ -15,12 +15,7 @@ from typing import TypedDict
 
 from bot.cli.benchmarks import reference, yardstick
 from bot.cli.selfplay import ai_player, dice, play, random_player, setting_of, taste
-from rules import ruleset
-from rules.kernel import snapshot
-from rules.kernel.chance import Scripted
-from rules.kernel.game import Setting
-from rules.kernel.play import advance, begin
-from rules.kernel.values import Action
+from rules import Action, Scripted, Setting, advance, begin, read_snapshot, ruleset, snapshot_text
 
 SEED = 4
 RECORDS = 8
@@ -178,7 +173,7 @@ def state_json(table: Setting, kept: Played) -> str:
     for at, action in enumerate(kept.actions):
         advance(rules, state, action, chance)
         if at % 20 == 0:
-            largest = max(largest, snapshot.snapshot_text(state), key=len)
+            largest = max(largest, snapshot_text(state), key=len)
     return largest
 
 
@@ -186,9 +181,9 @@ def memory(table: Setting, state: str) -> int:
     """Bytes that one state takes in memory, on average over several read from their JSON."""
 
     rules, data = ruleset(table), json.loads(state)
-    snapshot.read_snapshot(rules, data)
+    read_snapshot(rules, data)
     tracemalloc.start()
-    kept = [snapshot.read_snapshot(rules, data) for _ in range(COPIES)]
+    kept = [read_snapshot(rules, data) for _ in range(COPIES)]
     taken, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return taken // len(kept)

@@ -31,9 +31,7 @@ from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
 from rules import Game, Refused
-from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import Forecaster, forecaster, rethrows
-from rules.risk.odds import Odds, invasion
+from rules.risk import Dice, Forecaster, Odds, forecaster, invasion, rethrows
 
 Interaction = discord.Interaction[Any]
 MOST_ODDS = 500

@@ -19,13 +19,8 @@ from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.play.attack_orders import fight, finish_plan
 from bot.ui.play.panel import go_on, panel, show_outcome
-from rules import Action, Offer
-from rules.kernel.values import NOBODY
-from rules.risk.fortify import Fortify
-from rules.risk.invasion import Attack
-from rules.risk.invasion_odds import charge
-from rules.risk.plan import ASKED, InvadeLine
-from rules.risk.reinforce import Deploy, ToReinforce, Trade
+from rules import NOBODY, Action, Offer
+from rules.risk import ASKED, Attack, Deploy, Fortify, InvadeLine, ToReinforce, Trade, charge
 
 Interaction = discord.Interaction[Any]
 UNTIL = ("once", "win", "three", "half")

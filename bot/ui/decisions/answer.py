@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from bot.ui.decisions.selection import MultipleChoice, multiple_choice, pack, unpack, value_of
 from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.request import StalePress
-from rules import Action, Offer, Player
-from rules.kernel.offers import Choices, Some
+from rules import Action, Choices, Offer, Player, Some
 
 
 class Labels(Protocol):

@@ -18,10 +18,7 @@ from bot.words.arguments import land_name
 from bot.words.decisions import verb
 from bot.words.games import known_words
 from rules import Action, Offer, Player
-from rules.risk.fortify import Fortify
-from rules.risk.invasion import Attack
-from rules.risk.invasion_odds import charge, forecast
-from rules.risk.odds import Odds
+from rules.risk import Attack, Fortify, Odds, charge, forecast
 
 LAST = "to-fortify"
 """The decision with which a turn ends."""

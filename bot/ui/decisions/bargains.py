@@ -11,7 +11,7 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.layout import GOOD, PLAIN, Layout, button
 from bot.ui.interaction.name_search import fold
 from bot.words.bargains import things_on_table, whole
-from rules.kernel.offers import Some
+from rules import Some
 
 MOST = 5
 """Things that have buttons of their own; of more, one is chosen from a list."""

@@ -12,8 +12,7 @@ from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import NOTHING, token
 from bot.ui.interaction.layout import MAIN, OPTIONS, PLAIN, Layout, ListEntry, button
 from bot.ui.interaction.name_search import fold
-from rules import Offer
-from rules.kernel.offers import Some
+from rules import Offer, Some
 
 FEW = 5
 """Up to so many choices are buttons."""

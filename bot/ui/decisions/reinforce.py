@@ -11,8 +11,8 @@ from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words.arguments import land_name
-from rules.kernel.play import default
-from rules.risk.reinforce import Deploy
+from rules import default
+from rules.risk import Deploy
 
 
 def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:

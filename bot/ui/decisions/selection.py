@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ui.interaction.custom_id import NOTHING, digest, means
-from rules.kernel.offers import Some
+from rules import Some
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Chosen = tuple[str, ...]

@@ -17,7 +17,7 @@ from bot.words.game_words import Wish
 from bot.words.games import known_words
 from bot.words.typography import capital
 from rules import ASK, Player, Standing
-from rules.risk.turns import Order
+from rules.risk import Order
 
 CLAIM, STATION = "to-claim", "to-station"
 SHARED = {CLAIM: Wish("regions", "setup-claims"), STATION: Wish("borders", "setup-places")}

@@ -16,7 +16,7 @@ from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
 from bot.words.seats import Naming, naming
 from rules import Board, Event, Player, Refusal, View
-from rules.risk.cards import WILDS
+from rules.risk import WILDS
 
 COLOURS = {
     "green": 0x2F7D46,

@@ -12,7 +12,7 @@ import discord
 
 from bot.logs import error_summary
 from bot.ui.interaction.layout import Layout, Redraw
-from rules.kernel.values import Refused
+from rules import Refused
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,7 @@ from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import policy_name
-from rules.kernel.conditions import ANY_LEADER, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Condition
-from rules.kernel.orders import ASK, Clause
+from rules import ANY_LEADER, ASK, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Clause, Condition
 
 SIZES = {"theirs": "clause-against", "ours": "clause-with"}
 LEADERS = {THEIR_LEADER: "clause-theirs", OUR_LEADER: "clause-ours", NO_LEADER: "clause-none"}

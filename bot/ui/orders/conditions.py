@@ -21,11 +21,21 @@ from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import answer, topic_name
 from bot.words.typography import capital
-from rules import ASK, Decision, Player, Standing
-from rules.kernel.conditions import ANY_LEADER, MOST_REGIMENTS, NO_LEADER, OUR_LEADER, THEIR_LEADER, Condition
-from rules.kernel.conditions import condition_topics
-from rules.kernel.orders import Clause
-from rules.kernel.windows import ToReact
+from rules import (
+    ANY_LEADER,
+    ASK,
+    MOST_REGIMENTS,
+    NO_LEADER,
+    OUR_LEADER,
+    THEIR_LEADER,
+    Clause,
+    Condition,
+    Decision,
+    Player,
+    Standing,
+    ToReact,
+    condition_topics,
+)
 
 ANY = "any"
 THEIRS_LEAST = (3, 5, 10)

@@ -13,9 +13,8 @@ from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
-from rules import Player
-from rules.kernel.orders import AHEAD, HALTED, PLAN, Standing, answer_said, goes_on, only, why_halted
-from rules.risk.plan import EndLine, PlanLine, emboldened, read_plan, write_plan
+from rules import AHEAD, HALTED, PLAN, Player, Standing, answer_said, goes_on, only, why_halted
+from rules.risk import EndLine, PlanLine, emboldened, read_plan, write_plan
 
 
 def ready(session: Session, seat: Player) -> bool:

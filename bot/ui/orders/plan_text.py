@@ -12,9 +12,8 @@ from bot.ui.interaction.name_search import fold, meant, nearest, split_entry
 from bot.ui.interaction.request import Rejected
 from bot.words import Words
 from bot.words.arguments import land_name
-from rules import Player
-from rules.kernel.values import NOBODY
-from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine
+from rules import NOBODY, Player
+from rules.risk import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine
 
 VERBS = ("trade", "deploy", "invade", "fortify", "end")
 WAYS = ("left", "odds", "led", "follow")

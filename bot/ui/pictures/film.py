@@ -21,7 +21,7 @@ from bot.ui.pictures.scene import scene
 from bot.words import Words
 from renders import Scene
 from rules import Ruleset, State, view
-from rules.risk.turns import Order
+from rules.risk import Order
 
 
 def last_of_turns(states: Iterable[State]) -> list[State]:

@@ -18,7 +18,7 @@ from bot.words.game_words import CardFace
 from bot.words.games import known_words
 from renders import Card
 from rules import Board, Player
-from rules.risk.cards import WILDS
+from rules.risk import WILDS
 
 log = logging.getLogger(__name__)
 FILE = "hand"

@@ -9,12 +9,8 @@ from bot.game.session import LoggedStep
 from bot.words import Words
 from bot.words.seats import naming
 from renders import Scene, scene_of
-from rules import Event, Player, Ruleset, View
-from rules.kernel.events import TurnBegan
-from rules.risk.armies import NEUTRAL
-from rules.risk.fortify import Fortified
-from rules.risk.invasion import InvasionDeclared, SourceSwitched
-from rules.risk.turns import Order
+from rules import Event, Player, Ruleset, TurnBegan, View
+from rules.risk import NEUTRAL, Fortified, InvasionDeclared, Order, SourceSwitched
 
 
 def scene(

@@ -17,9 +17,8 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
 from bot.ui.play.panel import act, current_prompt, show_outcome
 from bot.words.arguments import land_name
-from rules.kernel.orders import PLAN
-from rules.kernel.values import NOBODY
-from rules.risk.plan import ASKED, InvadeLine, write_plan
+from rules import NOBODY, PLAN
+from rules.risk import ASKED, InvadeLine, write_plan
 
 
 @route("wars", args=r":\d{1,4}")

@@ -22,9 +22,8 @@ from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
 from bot.words.decisions import verb
 from bot.words.games import known_words
-from rules import Action, Player
-from rules.kernel.context import Pass
-from rules.risk.reinforce import ToReinforce, Trade
+from rules import Action, Pass, Player
+from rules.risk import ToReinforce, Trade
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
 """Puts the quick ways of a decision on the sheet; returns the kinds of answer that it has served."""

@@ -24,10 +24,8 @@ from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
-from rules import Player, Refused
-from rules.kernel.orders import AHEAD, HALTED, PLAN, WRITTEN, Standing, why_halted
-from rules.kernel.values import NOBODY
-from rules.risk.plan import (
+from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, Standing, why_halted
+from rules.risk import (
     ALL,
     DeployLine,
     EndLine,
@@ -37,10 +35,11 @@ from rules.risk.plan import (
     TradeLine,
     behind,
     emboldened,
+    may_lead,
+    plan_flaw,
     read_plan,
     write_plan,
 )
-from rules.risk.plan_check import may_lead, plan_flaw
 
 KEPT, LIKELY = 3, 60
 """The stops that stand on buttons: so many may still attack, odds of so many percent."""

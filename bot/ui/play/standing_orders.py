@@ -16,8 +16,7 @@ from bot.ui.orders.conditions import conditional, order_of, orders_key
 from bot.words import Words
 from bot.words.decisions import policy_name, topic_name
 from bot.words.typography import capital
-from rules import ASK, Decision, Player, Standing
-from rules.kernel.windows import ToReact
+from rules import ASK, Decision, Player, Standing, ToReact
 
 ROOM = PARTS_LIMIT - 7
 """Parts of a message that the topics have: it holds a notice, a heading and the pages' own row as well."""

@@ -20,8 +20,7 @@ from bot.words.board_text import board_lines
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from bot.words.status import awaited_line, status
-from rules import Player, commitment
-from rules.kernel.orders import AHEAD
+from rules import AHEAD, Player, commitment
 
 
 async def board_post(services: Services, session: Session, words: Words, mark: str, called: Sequence[int]) -> Layout:

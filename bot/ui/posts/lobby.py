@@ -18,7 +18,7 @@ from bot.words import Words
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
 from rules import Player
-from rules.risk.seating import WrongNumber
+from rules.risk import WrongNumber
 
 
 def lobby_card(lobby: Lobby, words: Words, mark: str) -> Layout:

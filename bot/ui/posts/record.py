@@ -13,9 +13,7 @@ from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import Unreadable
-from rules.kernel.record import Record, read_record
-from rules.kernel.verify import Proof, Tampered, verify
+from rules import Proof, Record, Tampered, Unreadable, read_record, verify
 
 MOST_SENT = 8_000_000
 """Bytes of a file that any server takes."""

@@ -35,10 +35,8 @@ from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_layout
 from bot.words import Words, words
 from bot.words.luck import luck_lines
-from rules import Player, Refused
-from rules.kernel.events import GameEnded
-from rules.kernel.record import REWIND
-from rules.risk.agreed_draw import AGREED
+from rules import REWIND, GameEnded, Player, Refused
+from rules.risk import AGREED
 
 
 class DiscordRenderer:

@@ -12,7 +12,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.hand import hand_picture, of_land
 from bot.words import Words
 from rules import Board, Player
-from rules.risk.cards import WILDS
+from rules.risk import WILDS
 
 
 def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:

@@ -19,8 +19,7 @@ from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.events import event_lines
-from rules import NOBODY, Event, Land, Player
-from rules.kernel.events import TurnBegan
+from rules import NOBODY, Event, Land, Player, TurnBegan
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,9 @@ from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
 from rules import Board, Event, Player, Ruleset, View
-from rules.classic.boards import choice_of
-from rules.classic.capital import Capitals
-from rules.classic.mission_cards import conquest_mission, mission_cards
-from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
-from rules.house.equal_arms import equal_arms
-from rules.house.mobilisation import mobilisation
-from rules.risk.cards import hand
+from rules.classic import Capitals, SetNumbered, SetsTraded, choice_of, conquest_mission, mission_cards, sets, worth
+from rules.house import equal_arms, mobilisation
+from rules.risk import hand
 
 
 class ClassicWords(GameWords):

@@ -10,14 +10,8 @@ from bot.words.game_words import GameWords
 from bot.words.seats import naming
 from bot.words.typography import capital
 from rules import Decision, Event, Player, Ruleset, View
-from rules.house.calculated_risks import RiskTaken
-from rules.house.captives import Prisoners
-from rules.house.continental_power import PowersWon
-from rules.house.prisoners import ToAnswerRansom, ToParley
-from rules.house.reserve import Reserve
-from rules.house.risk_bounty import Bounty
-from rules.house.single_front import Front, OneFront
-from rules.risk.invasion import Attack, ToFight
+from rules.house import Bounty, Front, OneFront, PowersWon, Prisoners, Reserve, RiskTaken, ToAnswerRansom, ToParley
+from rules.risk import Attack, ToFight
 
 
 class HouseWords(GameWords):

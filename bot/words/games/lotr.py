@@ -10,19 +10,39 @@ from bot.words.game_words import CardFace, GameWords, Placed, Told, Wish
 from bot.words.games.house import reserves
 from bot.words.seats import Naming
 from rules import Board, Event, Player, Ruleset, View
-from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, laid, tales
-from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains
-from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld
-from rules.lotr.cards_lasting import BRIDGE, STORM, Spells
-from rules.lotr.deck import adventures, card_data, card_title
-from rules.lotr.fellowship import Crossing, Journey, fellowship
-from rules.lotr.missions import CaptainMarched, MissionDone
-from rules.lotr.score import Score, score
-from rules.lotr.sides import EVIL, GOOD, side
-from rules.lotr.strongholds import GarrisonRaised, strongholds
-from rules.risk.cards import hand
-from rules.risk.fortify import Fortified
-from rules.risk.turns import Order
+from rules.lotr import (
+    BRIDGE,
+    EVIL,
+    GOOD,
+    PILE,
+    STORM,
+    AdventureKept,
+    CaptainLost,
+    CaptainMarched,
+    CaptainMoved,
+    CaptainPlaced,
+    Captains,
+    CardPlayed,
+    Crossing,
+    GarrisonRaised,
+    Journey,
+    MissionDone,
+    RollChanged,
+    Score,
+    Spells,
+    StepForced,
+    StepHeld,
+    adventures,
+    card_data,
+    card_title,
+    fellowship,
+    laid,
+    score,
+    side,
+    strongholds,
+    tales,
+)
+from rules.risk import Fortified, Order, hand
 
 WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
 """What a card does right after it was played; told with the card, once."""

@@ -1,0 +1,57 @@
+"""The doors of `rules`: programs outside import from them alone, and each shows exactly what somebody uses."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOORS = ("rules", "rules.risk", "rules.lotr", "rules.classic", "rules.house", "rules.ai")
+OUTSIDE = ("bot", "renders", "docs", "scripts")
+"""What plays, shows or proves games by means of the rules."""
+CODE_IN_A_PAGE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+
+
+def imports_of(source: str) -> Iterator[tuple[str, str]]:
+    """Every (module, name) that a source imports from `rules`, type-only and function-level imports included."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "rules":
+            yield from ((node.module, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names if alias.name.split(".")[0] == "rules")
+
+
+def imported_outside() -> dict[tuple[str, str], str]:
+    """What each file outside `rules` imports from it, and one file that does; code in README and docs counts."""
+    files = [file for folder in OUTSIDE for file in (ROOT / folder).rglob("*.py")]
+    found = {pair: str(file.relative_to(ROOT)) for file in files for pair in imports_of(file.read_text("utf-8"))}
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        for code in CODE_IN_A_PAGE.findall(page.read_text("utf-8")):
+            found |= dict.fromkeys(imports_of(code), page.name)
+    return found
+
+
+def test_nobody_outside_imports_below_a_door() -> None:
+    below = {f"{file}: {module}.{name}" for (module, name), file in imported_outside().items() if module not in DOORS}
+    assert not below
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_door_shows_what_its_list_says(door: str) -> None:
+    module = import_module(door)
+    assert all(hasattr(module, name) for name in module.__all__)
+    assert sorted(module.__all__) == sorted(set(module.__all__))
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_everything_at_a_door_is_used(door: str) -> None:
+    """By a program outside, or by a test, which plays as any program does."""
+    used = {name for module, name in imported_outside() if module == door}
+    tests = (file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py"))
+    used |= {name for source in tests for module, name in imports_of(source) if module == door}
+    assert set(import_module(door).__all__) == used
