@@ -21,7 +21,7 @@ from bot.clock import Clock
 from bot.game.runner import GameRunner
 from bot.services.lobbies import LobbyService
 from bot.store import Store, Transaction
-from bot.ui.decisions.setup import TOPICS
+from bot.ui.decisions.setup import wishes
 from rules import DEFAULT, GAMES
 from rules.ai import choose
 
@@ -38,7 +38,7 @@ PATIENCE = 30
 def settle_down(table: int, tx: Transaction) -> None:
     """Everybody leaves the set-up to the program: the games begin with their first turns."""
     for seat in SEATS:
-        for topic in TOPICS:
+        for topic in wishes():
             tx.tables.save_order(table, seat, topic, DEFAULT)
 
 
