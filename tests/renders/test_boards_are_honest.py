@@ -15,7 +15,7 @@ from renders import sizes as m
 from renders.art import ART, SHEET, art
 from renders.compiler.adjacency import contacts
 from renders.typefaces import measure
-from rules.atlas import board
+from rules import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 OPEN, SHUT = 16, 7

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import CannotDraw, Card, Holding, Look, Picture, Scene, Throw, draw_dice, draw_hand, film
-from rules.atlas import board
+from rules import board
 
 CARDS = (
     Card("Moria", "territory", "elven_archer", "Rhovanion", land="moria"),

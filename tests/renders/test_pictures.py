@@ -14,7 +14,7 @@ from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Scene, Se
 from renders import art as arts
 from renders.art import Art, art
 from renders.paint import repainted, whole
-from rules.atlas import board
+from rules import board
 
 BOARD = board("middle_earth")
 DRAWN = art("middle_earth")

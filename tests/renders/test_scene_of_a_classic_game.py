@@ -10,12 +10,11 @@ from PIL import Image, ImageChops
 
 from renders import Holding, Look, Scene, Studio, draw, scene_of
 from renders.art import art
-from rules import NOBODY, Player, Ruleset, Seeded, State, begin, view
+from rules import NOBODY, Player, Ruleset, Seeded, State, begin, composed, view
 from rules.classic import CLASSIC
 from rules.classic.boards import EDITIONS
 from rules.classic.capital import Capitals
 from rules.house.captives import Prisoners
-from rules.kernel.game import composed
 
 RED, BLUE, GREEN = Player("red"), Player("blue"), Player("green")
 NAMES = {"red": "Ann", "blue": "Bob", "green": "Cleo"}

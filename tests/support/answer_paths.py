@@ -15,9 +15,8 @@ from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.words import words
-from rules import GAMES, Action, Player, Seeded, apply, begin
+from rules import GAMES, Action, Player, Seeded, apply, begin, composed
 from rules.ai import choose
-from rules.kernel.game import composed
 
 MOST_TAPS = 12
 

@@ -11,23 +11,24 @@ from lotr_tables import SEATS
 
 from rules import (
     GAMES,
+    CardsMoved,
     Event,
     Player,
     Ruleset,
     Seeded,
     State,
     Step,
+    ZoneLaid,
     advance,
     begin,
     board,
     legal,
+    plain,
     refusal,
     ruleset,
     view,
 )
 from rules.ai import choose
-from rules.kernel.events import CardsMoved, ZoneLaid
-from rules.kernel.tagged import plain
 from rules.lotr.deck import all_cards
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken

@@ -14,10 +14,23 @@ from random import Random
 
 from classic_position import COLOURS
 
-from rules import Seeded, apply, begin, commitment, legal, mixed, ruleset, view
+from rules import (
+    RULES_VERSION,
+    Head,
+    Record,
+    Seeded,
+    apply,
+    begin,
+    commitment,
+    legal,
+    line_of,
+    mixed,
+    ruleset,
+    view,
+    write_record,
+)
 from rules.ai import choose
 from rules.classic import CLASSIC
-from rules.kernel.record import RULES_VERSION, Head, Record, line_of, write_record
 
 GAMES = Path(__file__).parents[1] / "games"
 SALTS = ("one press", "another press")

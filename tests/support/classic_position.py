@@ -13,10 +13,8 @@ from collections.abc import Iterable
 
 from game_in_progress import Named, UnderWay, and_rest
 
-from rules import NamedDraws, Ruleset
+from rules import NamedDraws, Part, Player, Ruleset, Task, composed
 from rules.classic import CLASSIC
-from rules.kernel.game import composed
-from rules.kernel.values import Part, Player, Task
 from rules.risk.battle import Defend
 from rules.risk.invasion import Attack, Combat
 

@@ -9,14 +9,28 @@ from random import Random
 from classic_position import rules_of
 from random_answers import pick, spoilt
 
-from rules import Action, Event, Refused, Ruleset, Scripted, Seeded, State, Step, apply, begin, view
+from rules import (
+    Action,
+    Event,
+    Refused,
+    Ruleset,
+    Scripted,
+    Seeded,
+    State,
+    Step,
+    apply,
+    begin,
+    line_of,
+    plain,
+    read_snapshot,
+    snapshot_text,
+    view,
+    write_snapshot,
+)
 from rules.classic import CLASSIC, HOUSE
 from rules.classic.boards import EDITIONS
 from rules.classic.missions import SPARE, mission
 from rules.house import unfit
-from rules.kernel.record import line_of
-from rules.kernel.snapshot import read_snapshot, snapshot_text, write_snapshot
-from rules.kernel.tagged import plain
 from rules.risk.armies import ArmiesLost, ArmiesPlaced, LandTaken
 from rules.risk.concede import Concede
 from rules.risk.setup import Claimed, Stationed

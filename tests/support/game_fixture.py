@@ -14,11 +14,7 @@ from bot.services.games import GameService, Outcome, Session
 from bot.services.lobbies import Lobby, LobbyService
 from bot.store import Store
 from bot.store.models import OutboxMessage
-from rules.kernel.game import Game, Option, Setting
-from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.values import Action, Player, Refusal
-from rules.kernel.view import View
+from rules import Action, Game, Offer, Option, Player, Refusal, Ruleset, Setting, View
 
 ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
 RED, BLUE, GREEN = tiny.RED, tiny.BLUE, tiny.GREEN

@@ -5,10 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
-from rules import Chance, NamedDraws, Refused, Ruleset, Seeded, State, apply, begin, default, legal, position
-from rules.kernel.offers import Offer
-from rules.kernel.values import Action, Decision, Event, Player, Refusal
-from rules.kernel.view import View, view
+from rules import (
+    Action,
+    Chance,
+    Decision,
+    Event,
+    NamedDraws,
+    Offer,
+    Player,
+    Refusal,
+    Refused,
+    Ruleset,
+    Seeded,
+    State,
+    View,
+    apply,
+    begin,
+    default,
+    legal,
+    position,
+    view,
+)
 from rules.risk.cards import hand
 
 E = TypeVar("E", bound=Event)

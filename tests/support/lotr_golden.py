@@ -14,9 +14,22 @@ from random import Random
 
 from lotr_random_games import any_answer, setting, table
 
-from rules import Seeded, apply, begin, commitment, mixed, take_back
-from rules.kernel.record import RULES_VERSION, UNDO, Head, Line, Record, line_of, write_record
-from rules.kernel.snapshot import fingerprint
+from rules import (
+    RULES_VERSION,
+    UNDO,
+    Head,
+    Line,
+    Record,
+    Seeded,
+    apply,
+    begin,
+    commitment,
+    fingerprint,
+    line_of,
+    mixed,
+    take_back,
+    write_record,
+)
 
 GAMES = Path(__file__).parents[1] / "games"
 SALTS = ("one press", "another press")

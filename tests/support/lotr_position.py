@@ -14,9 +14,7 @@ from typing import Any
 
 from game_in_progress import Named, UnderWay, and_rest
 
-from rules import LOTR, NamedDraws, Player, Task, ruleset
-from rules.kernel.context import Pass
-from rules.kernel.windows import ToReact
+from rules import LOTR, NamedDraws, Pass, Player, Task, ToReact, ruleset
 from rules.lotr.adventures import laid, tales
 from rules.lotr.captains import Captains
 from rules.lotr.fellowship import Journey

@@ -21,12 +21,12 @@ from rules import (
     State,
     Step,
     Zone,
+    advance,
     apply,
     begin,
     default,
     ruleset,
 )  # fmt: skip
-from rules.kernel.play import advance
 from rules.lotr.captains import Captains
 from rules.risk.concede import Concede
 from rules.risk.turns import Order

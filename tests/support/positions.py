@@ -15,10 +15,8 @@ from bot.scheduler import Scheduler
 from bot.services.games import Session
 from bot.services.plans import PlanService
 from bot.store.models import Timer
-from rules import GAMES, Player, State
+from rules import GAMES, PLAN, Player, Refusal, Standing, State
 from rules.ai import choose
-from rules.kernel.orders import PLAN, Standing
-from rules.kernel.values import Refusal
 
 GREEN, RED = Player("green"), Player("red")
 

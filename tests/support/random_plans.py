@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from rules import Action, Ruleset, Seeded, State, apply, begin, legal
-from rules.kernel.orders import GOING, PLAN, Orders, Standing, settle, with_order
+from rules import GOING, PLAN, Action, Orders, Ruleset, Seeded, Standing, State, apply, begin, legal, settle, with_order
 from rules.risk.plan import PlanLine, write_plan
 
 ANSWERS = 160

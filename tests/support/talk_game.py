@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator
 
 from tiny_game import BLUE, BOARD, RED
 
+from rules import Action, Decision, Event, Module, Offer, Refusal, Ruleset, Task
 from rules.kernel.context import Context
-from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.values import Action, Decision, Event, Refusal, Task
 from rules.kernel.windows import windows
 
 

@@ -11,16 +11,33 @@ from itertools import pairwise
 from random import Random
 from typing import ClassVar
 
-from rules.atlas import Board, Region
-from rules.kernel.chance import Seeded
+from rules import (
+    NOBODY,
+    Action,
+    Board,
+    Decision,
+    Event,
+    Holding,
+    Module,
+    Offer,
+    Part,
+    Player,
+    Refusal,
+    Region,
+    Ruleset,
+    Seeded,
+    State,
+    Step,
+    Task,
+    ToReact,
+    TurnBegan,
+    Window,
+    apply,
+    begin,
+    legal,
+)
 from rules.kernel.context import Context
-from rules.kernel.events import TurnBegan
-from rules.kernel.offers import Offer
-from rules.kernel.play import Step, apply, begin, legal
-from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.state import State
-from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
-from rules.kernel.windows import ToReact, Window, windows
+from rules.kernel.windows import windows
 
 RED, BLUE, GREEN = Player("red"), Player("blue"), Player("green")
 SEATS = (RED, BLUE, GREEN)

@@ -9,13 +9,23 @@ from random import Random
 import tiny_game as tiny
 from tiny_game import GAME
 
-from rules.kernel.chance import Seeded, commitment, mixed
-from rules.kernel.game import Setting
-from rules.kernel.play import apply, begin, take_back
-from rules.kernel.record import RULES_VERSION, Head, Line, Record, line_of
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.snapshot import fingerprint
-from rules.kernel.state import State
+from rules import (
+    RULES_VERSION,
+    Head,
+    Line,
+    Record,
+    Ruleset,
+    Seeded,
+    Setting,
+    State,
+    apply,
+    begin,
+    commitment,
+    fingerprint,
+    line_of,
+    mixed,
+    take_back,
+)
 
 SECRET = bytes(range(32))
 SALTS = ("red pressed at 17", "grün | blau\t2")

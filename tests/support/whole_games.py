@@ -8,9 +8,7 @@ from simkit import said
 from tables import Table
 
 from bot.game.session import Session
-from rules import ruleset
-from rules.kernel.record import read_record
-from rules.kernel.verify import verify
+from rules import read_record, ruleset, verify
 
 ENOUGH = 3000
 """More answers of people than any of these games takes."""

@@ -7,7 +7,7 @@ from typing import Any
 import tiny_game as tiny
 from game_fixture import ALICE, BOB, Backend
 
-from rules.kernel.orders import ASK, Standing
+from rules import ASK, Standing
 
 
 async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:

@@ -8,13 +8,7 @@ import pytest
 import tiny_game as tiny
 from game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 
-from rules.kernel.chance import commitment
-from rules.kernel.game import Setting, composed
-from rules.kernel.orders import ASK, Standing
-from rules.kernel.record import read_record
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.values import Refused
-from rules.kernel.verify import Tampered, verify
+from rules import ASK, Refused, Ruleset, Setting, Standing, Tampered, commitment, composed, read_record, verify
 
 
 def rules_of(setting: Setting) -> Ruleset:

@@ -7,7 +7,7 @@ import tiny_game as tiny
 from game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.store.models import NOTE
-from rules.kernel.values import Refused
+from rules import Refused
 
 
 async def notes(backend: Backend, table: int) -> list[str]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.pace import Hours, hours_of
 from bot.refusals import BadHours
-from rules.kernel.values import Refused
+from rules import Refused
 
 PARIS = "Europe/Paris"
 ZONES = ("UTC", PARIS, "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia", "America/St_Johns")

@@ -24,7 +24,7 @@ from bot.pace import (
     start_clock,
 )
 from bot.refusals import BadPace
-from rules.kernel.values import Refused
+from rules import Refused
 
 H, NOON = 3600, 1_800_000_000
 NIGHTS = Hours("Europe/Paris", (22 * 60, 8 * 60))

@@ -8,12 +8,8 @@ from random import Random
 import pytest
 
 from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
-from rules.kernel.chance import Scripted
+from rules import Action, Player, Ruleset, Scripted, State, default
 from rules.kernel.context import Context as Rules
-from rules.kernel.play import default
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
-from rules.kernel.values import Action, Player
 from rules.risk.reinforce import Deploy, ToReinforce, front
 
 PEACEFUL = {

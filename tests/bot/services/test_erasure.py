@@ -12,7 +12,7 @@ from bot.ops.integrity import prove_database
 from bot.store import Transaction
 from bot.store.encryption import PLAIN
 from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, SeatOffer, Vote
-from rules.kernel.orders import Standing
+from rules import Standing
 
 
 def everything(backend: Backend) -> str:

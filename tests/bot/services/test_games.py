@@ -14,9 +14,7 @@ from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS
 from bot.game.runner import GameRunner
 from bot.services.games import GameService, Outcome
 from bot.store import Store
-from rules.kernel.orders import ASK, Standing
-from rules.kernel.snapshot import fingerprint
-from rules.kernel.values import Refused
+from rules import ASK, Refused, Standing, fingerprint
 
 PEOPLE = {RED: ALICE, BLUE: BOB, GREEN: CAROL}
 

@@ -7,9 +7,7 @@ import asyncio
 import pytest
 from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, STRANGER, Backend
 
-from rules.kernel.chance import commitment, mixed
-from rules.kernel.game import NoSuchOption
-from rules.kernel.values import Refused
+from rules import NoSuchOption, Refused, commitment, mixed
 
 
 async def refused(doing: object) -> str:

@@ -10,9 +10,8 @@ import pytest_asyncio
 from game_fixture import ALICE, BOB, Backend
 
 from bot.game.session import Session
-from rules import GAMES, Action, Player, read_record, ruleset, verify
+from rules import GAMES, Action, Player, fingerprint, read_record, ruleset, verify
 from rules.ai import choose
-from rules.kernel.snapshot import fingerprint
 
 GREEN, RED = Player("green"), Player("red")
 

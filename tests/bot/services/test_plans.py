@@ -16,9 +16,8 @@ from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
 from bot.words import words
-from rules.kernel.conditions import Condition, NeverHolds, NoCondition, NoSuchLand
-from rules.kernel.context import Pass
-from rules.kernel.orders import ASK, GOING, HALTED, PLAN, Clause, Standing, only
+from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, Standing, only
+from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.battle import ToDefend
 from rules.risk.invasion import NotAdjacent, ToFight

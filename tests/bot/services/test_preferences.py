@@ -6,7 +6,7 @@ import pytest
 from game_fixture import ALICE, Backend
 
 from bot.services.preferences import PreferenceService
-from rules.kernel.values import Refused
+from rules import Refused
 
 
 async def test_ones_own_choice_goes_before_the_servers_and_that_before_a_guess(backend: Backend) -> None:

@@ -8,9 +8,7 @@ from tables import Table
 from voting import begun, channel, later, three, votes
 
 from bot.store.models import ENDED
-from rules import default, read_record, ruleset, verify
-from rules.kernel.events import CardsMoved, SeenBefore
-from rules.kernel.orders import HALTED, PLAN, Standing
+from rules import HALTED, PLAN, CardsMoved, SeenBefore, Standing, default, read_record, ruleset, verify
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAYS = 86400

@@ -11,8 +11,7 @@ from two_players import begun, deploy_all, on_turn
 
 from bot.ui.interaction.labels import choice_hint, choice_label
 from bot.words import words
-from rules import board
-from rules.kernel.snapshot import fingerprint
+from rules import board, fingerprint
 
 
 async def mark(table: Table) -> str:

@@ -12,7 +12,7 @@ from simkit import labels, make_bot, said
 from tables import Table
 from whole_games import over
 
-from rules.kernel.snapshot import fingerprint
+from rules import fingerprint
 
 
 async def ready(table: Table) -> None:

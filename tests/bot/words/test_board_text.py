@@ -12,13 +12,10 @@ from bot.words.games.lotr import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
 from bot.words.status import awaited_line, status, wait_line
-from rules import Player, Refused, State, View, apply, legal, view
+from rules import NotNow, NotYours, Player, Refused, Seeded, State, ToReact, View, apply, legal, view
 from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, worth
 from rules.house.captives import Prisoners
-from rules.kernel.chance import Seeded
-from rules.kernel.values import NotNow, NotYours
-from rules.kernel.windows import ToReact
 from rules.lotr.cards_own_turn import WrongMoment
 from rules.risk.invasion import NotAdjacent
 from rules.risk.reinforce import NotYourLand, TooMany

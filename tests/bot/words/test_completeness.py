@@ -15,13 +15,29 @@ import bot.refusals
 from bot.cli.selfplay import setting_of
 from bot.words import Words, words
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
-from rules import ASK, DEFAULT, GAMES, Board, Option, Refused, Ruleset, board, classic, house, lotr, ruleset
+from rules import (
+    ASK,
+    DEFAULT,
+    GAMES,
+    Action,
+    Board,
+    Decision,
+    Event,
+    Option,
+    Refusal,
+    Refused,
+    Ruleset,
+    Tagged,
+    ToReact,
+    board,
+    classic,
+    house,
+    lotr,
+    ruleset,
+)
 from rules.classic.mission_cards import mission_cards
 from rules.house import HOUSE
 from rules.house.continental_power import POWERS
-from rules.kernel.tagged import Tagged
-from rules.kernel.values import Action, Decision, Event, Refusal
-from rules.kernel.windows import ToReact
 from rules.lotr.deck import adventures
 from rules.lotr.editions import EDITIONS
 

@@ -9,10 +9,8 @@ from bot.cli.selfplay import play as played_out
 from bot.words import Words, words
 from bot.words.events import event_lines, event_text
 from bot.words.seats import naming
-from rules import Player
+from rules import EVERYONE, NOBODY, CardsMoved, Player, SeenBefore
 from rules.house.calculated_risks import RiskTaken
-from rules.kernel.events import CardsMoved, SeenBefore
-from rules.kernel.values import EVERYONE, NOBODY
 from rules.lotr.adventures import AdventureKept, CardPlayed
 from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.cards_fellowship import RollChanged

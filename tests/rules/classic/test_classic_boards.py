@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from classic_position import COLOURS, field, rules_of
 
-from rules.atlas import Board, board
+from rules import Board, board
 from rules.classic.mission_cards import dealt_set, mission_cards
 from rules.risk.invasion import Attack, NotAdjacent
 

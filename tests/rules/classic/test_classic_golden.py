@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from classic_golden import GAMES, TABLES
 
-from rules import ruleset
+from rules import read_record, ruleset, verify
 from rules.classic import CLASSIC
-from rules.kernel.record import read_record
-from rules.kernel.verify import verify
 
 
 @pytest.mark.parametrize("mode", TABLES)

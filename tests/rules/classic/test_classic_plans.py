@@ -11,16 +11,21 @@ from classic_position import BLUE, RED, YELLOW, Field, field, rules_of
 from classic_random_games import any_answer
 from random_plans import carried_out
 
-from rules import Ruleset, State
-from rules.kernel.chance import NamedDraws
-from rules.kernel.conditions import Condition, NeverHolds, NeverReached, NoSuchLand, condition_flaw
-from rules.kernel.orders import (
+from rules import (
     GOING,
     HALTED,
     PLAN,
     Clause,
+    Condition,
+    NamedDraws,
     Orders,
+    Player,
+    Refusal,
+    Ruleset,
     Standing,
+    State,
+    apply,
+    condition_flaw,
     heard,
     said_to,
     settle,
@@ -28,8 +33,7 @@ from rules.kernel.orders import (
     why_halted,
     with_order,
 )
-from rules.kernel.play import apply
-from rules.kernel.values import Player, Refusal
+from rules.kernel.conditions import NeverHolds, NeverReached, NoSuchLand
 from rules.risk.battle import Defend, ToDefend
 from rules.risk.cards import MustTrade
 from rules.risk.fortify import Fortified

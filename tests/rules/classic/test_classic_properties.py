@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from classic_random_games import PAIRS, TABLES, roam, table
 
+from rules import Some
 from rules.classic import CLASSIC, HOUSE
-from rules.kernel.offers import Some
 
 
 @pytest.mark.parametrize(("mode", "board", "players"), TABLES)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from classic_position import BLUE, COLOURS, GREEN, RED, YELLOW, Field, opening, rules_of
 
-from rules import Refused
+from rules import Player, Refused
 from rules.classic import CLASSIC, NoShortGame
 from rules.classic.capital import CapitalsRevealed, ChooseCapital, ToChooseCapital
 from rules.classic.missions import SPARE, mission
-from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import NotYourLand, ToReinforce

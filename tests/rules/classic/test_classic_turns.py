@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
+from rules import CardsMoved, TurnBegan
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
-from rules.kernel.events import CardsMoved, TurnBegan
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, BattleFought, Conquered, Defend, ToDefend
 from rules.risk.cards import DECK, DISCARD, MustTrade, NotASet, NotInHand, Reshuffled, SetTraded, TerritoryCard, ToTrade

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
+from rules import CardsMoved, NamedDraws, Seeded, apply
 from rules.classic.sets import SetNumbered, SetsTraded
 from rules.house.calculated_risks import RiskTaken, losses, risk
 from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLookedThrough, ToPickCard
 from rules.house.single_front import OneFront
-from rules.kernel.chance import NamedDraws, Seeded
-from rules.kernel.events import CardsMoved
-from rules.kernel.play import apply
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, Conquered, Defend
 from rules.risk.cards import DECK

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field, opening
 
+from rules import CardsMoved, Some
 from rules.house.blind_yalta import (
     CallLot,
     LotCalled,
@@ -35,8 +36,6 @@ from rules.house.yalta import (
     ToBargain,
     TooFewRegiments,
 )
-from rules.kernel.events import CardsMoved
-from rules.kernel.offers import Some
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted
 from rules.risk.cards import DECK, WILDS
 from rules.risk.concede import Concede

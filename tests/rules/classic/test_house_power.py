@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
-from rules.atlas import board
+from rules import board
 from rules.house.calculated_risks import RiskTaken
 from rules.house.continental_power import (
     POWERS,

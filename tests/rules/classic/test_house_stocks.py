@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field, opening
 
+from rules import Player
 from rules.classic.sets import SetsTraded
 from rules.house.captives import Prisoners, PrisonersExchanged, PrisonersTaken
 from rules.house.prisoners import (
@@ -21,7 +22,6 @@ from rules.house.prisoners import (
     ToParley,
 )
 from rules.house.reserve import Exhausted, LastFight, Reserve
-from rules.kernel.values import Player
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Defend
 from rules.risk.cards import NotInHand

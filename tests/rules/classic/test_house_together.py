@@ -7,10 +7,9 @@ from itertools import combinations
 import pytest
 from classic_position import rules_of
 
-from rules import Clash, Refused
+from rules import Clash, Refused, Ruleset
 from rules.classic import CLASSIC, HOUSE
 from rules.house import HouseRulesClash, HouseRuleWants
-from rules.kernel.ruleset import Ruleset
 
 CLASHES = {
     ("yalta", "blind-yalta"),

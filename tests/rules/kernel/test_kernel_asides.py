@@ -13,7 +13,9 @@ from rules import (
     Event,
     Module,
     Offer,
+    Part,
     Player,
+    Refusal,
     Ruleset,
     Scripted,
     State,
@@ -21,10 +23,9 @@ from rules import (
     advance,
     begin,
     board,
+    line_of,
 )
 from rules.kernel.context import Context
-from rules.kernel.record import line_of
-from rules.kernel.values import Part, Refusal
 from rules.kernel.windows import windows
 
 A, B = Player("a"), Player("b")

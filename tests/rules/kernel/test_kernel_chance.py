@@ -13,10 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
 
-from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
+from rules import Chance, Drawn, NamedDraws, Scripted, Seeded, State, Zone, commitment, mixed
 from rules.kernel.context import Context
-from rules.kernel.state import State
-from rules.kernel.values import Zone
 
 KEY = bytes(range(32))
 

@@ -9,14 +9,9 @@ import tiny_game as tiny
 from talk_game import Ask, Close, Order, Say, Talk, Told, ToTalk, talking, words
 from tiny_game import BLUE, GAME, GREEN, RED
 
+from rules import Holding, Module, NotAsked, Pass, Ruleset, Scripted, State, Zone, advance, apply, begin, refusal
 from rules.kernel import context
-from rules.kernel.chance import Scripted
 from rules.kernel.context import Context
-from rules.kernel.play import advance, apply, begin, refusal
-from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.state import State
-from rules.kernel.values import Holding, NotAsked, Zone
-from rules.kernel.windows import Pass
 
 
 def heard(order: Callable[[Context, Order], None], *more: Module) -> list[str]:

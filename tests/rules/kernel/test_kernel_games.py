@@ -14,13 +14,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_game import BLUE, GAME, GREEN, RED, SEATS
 
+from rules import (
+    Action,
+    GameEnded,
+    GameIsOver,
+    NotAsked,
+    NotNow,
+    NotYours,
+    Refused,
+    Scripted,
+    State,
+    Step,
+    advance,
+    apply,
+    default,
+    legal,
+    plain,
+    refusal,
+)
 from rules.kernel import snapshot
-from rules.kernel.chance import Scripted
-from rules.kernel.events import GameEnded
-from rules.kernel.play import Step, advance, apply, default, legal, refusal
-from rules.kernel.state import State
-from rules.kernel.tagged import plain
-from rules.kernel.values import Action, GameIsOver, NotAsked, NotNow, NotYours, Refused
 
 SEEDS = st.integers(0, 10**6)
 some_games = settings(max_examples=25, deadline=None)

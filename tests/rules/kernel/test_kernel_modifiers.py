@@ -5,11 +5,9 @@ from __future__ import annotations
 import tiny_game as tiny
 from tiny_game import RED
 
+from rules import Module, Pass, apply, legal, refusal
 from rules.atlas.board import LinkKind
 from rules.kernel.context import Context
-from rules.kernel.play import apply, legal, refusal
-from rules.kernel.ruleset import Module
-from rules.kernel.windows import Pass
 
 brave = Module("brave", needs=("squirrels",))
 

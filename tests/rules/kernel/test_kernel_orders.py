@@ -7,12 +7,9 @@ import tiny_game as tiny
 from talk_game import Ask, Order, Talk, talking, words
 from tiny_game import BLUE, GAME, GREEN, RED
 
+from rules import Player, Scripted, Standing, apply, begin, default, settle, standing_answer
 from rules.kernel import orders
-from rules.kernel.chance import Scripted
 from rules.kernel.context import Context
-from rules.kernel.orders import Standing, settle, standing_answer
-from rules.kernel.play import apply, begin, default
-from rules.kernel.values import Player
 
 
 def test_a_default_is_what_its_module_named() -> None:

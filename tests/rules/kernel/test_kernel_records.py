@@ -15,16 +15,25 @@ from hypothesis import strategies as st
 from tiny_game import GAME, RED
 from tiny_records import HEAD, KEY, SECRET, going_on, played, rules_of
 
-from rules.kernel import record, verify
-from rules.kernel.chance import Drawn, commitment
-from rules.kernel.game import Setting
-from rules.kernel.play import apply, begin, take_back
-from rules.kernel.record import RULES_VERSION, Head, Line, Record
-from rules.kernel.snapshot import fingerprint
+from rules import (
+    RULES_VERSION,
+    Drawn,
+    Head,
+    Line,
+    Record,
+    Setting,
+    State,
+    Tampered,
+    Unreadable,
+    apply,
+    begin,
+    commitment,
+    fingerprint,
+    take_back,
+    verify,
+)
+from rules.kernel import record
 from rules.kernel.snapshot import write_snapshot as write_state
-from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable
-from rules.kernel.verify import Tampered
 
 
 def a_long_game() -> Record:

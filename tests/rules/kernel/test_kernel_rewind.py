@@ -15,16 +15,29 @@ from scipy.stats import chi2
 from tiny_game import BLUE, GAME, GREEN, RED, hand
 from tiny_records import HEAD, KEY, going_on, rules_of
 
-from rules.kernel import record, verify
-from rules.kernel.chance import Drawn, Seeded
-from rules.kernel.events import CardsMoved, SeenBefore, ZoneLaid
-from rules.kernel.play import Step, apply, begin
-from rules.kernel.record import Line, Record, line_of
-from rules.kernel.rewind import rewind
-from rules.kernel.snapshot import fingerprint
-from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Event, Zone
-from rules.kernel.verify import Tampered
+from rules import (
+    EVERYONE,
+    NOBODY,
+    CardsMoved,
+    Drawn,
+    Event,
+    Line,
+    Record,
+    Seeded,
+    SeenBefore,
+    State,
+    Step,
+    Tampered,
+    Zone,
+    ZoneLaid,
+    apply,
+    begin,
+    fingerprint,
+    line_of,
+    rewind,
+    verify,
+)
+from rules.kernel import record
 
 SEATS = (RED, BLUE, GREEN)
 

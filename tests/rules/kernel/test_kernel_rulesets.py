@@ -7,11 +7,8 @@ import tiny_game as tiny
 from talk_game import Order, Say, Talk, ToTalk, talk
 from tiny_game import BLUE, BOARD, RED
 
-from rules.kernel.chance import Scripted
+from rules import Clash, Module, Refusal, Ruleset, Scripted, Task, apply, begin, legal, refusal
 from rules.kernel.context import Context
-from rules.kernel.play import apply, begin, legal, refusal
-from rules.kernel.ruleset import Clash, Module, Ruleset
-from rules.kernel.values import Refusal, Task
 from rules.kernel.windows import windows
 
 
@@ -132,7 +129,7 @@ def test_an_offer_spans_every_combination_of_its_choices() -> None:
 
 
 def test_two_kinds_of_one_name_cannot_share_a_family() -> None:
-    from rules.kernel.tagged import Family
+    from rules import Family
 
     twin = type("Say", (Task,), {})
     with pytest.raises(TypeError, match="two kinds of Task named 'say'"):

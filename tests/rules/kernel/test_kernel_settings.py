@@ -8,9 +8,7 @@ import pytest
 import tiny_game as tiny
 from tiny_game import BLUE, GREEN, RED
 
-from rules.kernel.game import Game, NoSuchOption, Option, Setting, composed
-from rules.kernel.ruleset import Ruleset
-from rules.kernel.values import Player, Refusal, Refused
+from rules import Game, NoSuchOption, Option, Player, Refusal, Refused, Ruleset, Setting, composed
 
 
 def too_few(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:

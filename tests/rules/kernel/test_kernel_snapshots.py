@@ -13,11 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_game import BLUE, GAME, RED
 
+from rules import Holding, Land, State, Unreadable, apply, plain
 from rules.kernel import snapshot, upgrade
-from rules.kernel.play import apply
-from rules.kernel.state import Land, State
-from rules.kernel.tagged import Unreadable, plain
-from rules.kernel.values import Holding
 
 
 def half_way(seed: int) -> State:

@@ -14,14 +14,12 @@ from hypothesis import strategies as st
 from msgspec.structs import fields, replace
 from tiny_game import GAME, RED, Grow, Raid, Rest
 
+from rules import Event, Module, NamedDraws, Refused, Ruleset, Step, Unreadable, advance, apply, begin, plain, refusal
 from rules.kernel import snapshot
-from rules.kernel.chance import NamedDraws
 from rules.kernel.context import Context
-from rules.kernel.play import Step, advance, apply, begin, refusal
-from rules.kernel.ruleset import Module, Ruleset
-from rules.kernel.tagged import Unreadable, Value, plain
+from rules.kernel.tagged import Value
 from rules.kernel.typed import WELL_TYPED, wrong_field
-from rules.kernel.values import Event, Refused, WrongType
+from rules.kernel.values import WrongType
 
 JUNK: tuple[Any, ...] = (1.5, 1.0, True, 1, "1", b"1", None, (), ("a",), [], ["a"], {}, {"a": 1}, {1}, object())
 

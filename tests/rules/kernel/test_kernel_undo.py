@@ -5,10 +5,7 @@ from __future__ import annotations
 import tiny_game as tiny
 from tiny_game import BLUE, GAME, GREEN, RED, Fair, Grow, Play, Raid, Rest, hand
 
-from rules.kernel.play import apply, refusal, take_back
-from rules.kernel.state import State
-from rules.kernel.values import Zone
-from rules.kernel.windows import Pass
+from rules import Pass, State, Zone, apply, refusal, take_back
 
 
 def alone() -> State:

@@ -7,11 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny_game import BLUE, GREEN, RED, SEATS, hand
 
-from rules.kernel.events import CardsMoved, ZoneLaid
-from rules.kernel.play import Step
-from rules.kernel.state import State
-from rules.kernel.values import EVERYONE, NOBODY, Player, Zone
-from rules.kernel.view import Cards, view
+from rules import EVERYONE, NOBODY, Cards, CardsMoved, Player, State, Step, Zone, ZoneLaid, view
 
 
 def hidden_from(state: State, viewer: Player | None) -> set[str]:

@@ -5,13 +5,8 @@ from __future__ import annotations
 import tiny_game as tiny
 from tiny_game import BLUE, GAME, GREEN, RED, Play, hand
 
+from rules import Action, CardsMoved, NotAsked, Pass, State, Step, Zone, apply, legal, refusal, view
 from rules.kernel import snapshot
-from rules.kernel.events import CardsMoved
-from rules.kernel.play import Step, apply, legal, refusal
-from rules.kernel.state import State
-from rules.kernel.values import Action, NotAsked, Zone
-from rules.kernel.view import view
-from rules.kernel.windows import Pass
 
 
 def with_hands(**cards: tuple[str, ...]) -> State:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import THREE, Position, position
 
-from rules.kernel.events import GameEnded
-from rules.kernel.values import Player
+from rules import GameEnded, Player
 from rules.lotr.adventures import SiteTaken
 from rules.lotr.captain_marches import SitePassed
 from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain

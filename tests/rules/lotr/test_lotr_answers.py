@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import NEUTRAL, THREE, Position, position
 
-from rules.kernel.context import Pass
-from rules.kernel.orders import settle
-from rules.kernel.values import Player
-from rules.kernel.windows import ToReact
+from rules import Pass, Player, ToReact, settle
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.captains import CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn

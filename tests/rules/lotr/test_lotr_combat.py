@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import FOUR, NEUTRAL, Position, position
 
-from rules.kernel.values import Player
+from rules import Player
 from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import (

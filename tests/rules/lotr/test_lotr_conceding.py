@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
-from rules import Refused
-from rules.kernel.context import Pass
-from rules.kernel.events import GameEnded, TurnBegan
-from rules.kernel.values import Player
+from rules import GameEnded, Pass, Player, Refused, TurnBegan
 from rules.lotr.adventures import ToDiscard
 from rules.lotr.cards_fellowship import Meddle, StepHeld
 from rules.lotr.fellowship import FellowshipStep

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lotr_position import FOUR, THREE, Position, position
 
-from rules.kernel.events import GameEnded
-from rules.kernel.values import Player
+from rules import GameEnded, Player
 from rules.lotr.captains import CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied
 from rules.risk.battle import Conquered, Defend

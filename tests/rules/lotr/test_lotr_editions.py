@@ -8,8 +8,7 @@ import pytest
 from lotr_position import NEUTRAL, Position, opening
 from lotr_tables import SEATS
 
-from rules import LOTR, Refused
-from rules.kernel.values import Player
+from rules import LOTR, Player, Refused
 from rules.lotr import ModeNotInEdition
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import ToPlaceCaptain

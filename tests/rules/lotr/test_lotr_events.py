@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import FOUR, NEUTRAL, THREE, Position, position
 
-from rules.kernel.values import Player
+from rules import Player
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.captains import CaptainLost
 from rules.lotr.cards_attack import Prepare

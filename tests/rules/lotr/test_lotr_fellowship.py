@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from lotr_position import Position, position
 
-from rules.kernel.events import GameEnded, TurnBegan
-from rules.kernel.values import Player
+from rules import GameEnded, Player, TurnBegan
 from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep, RingDestroyed

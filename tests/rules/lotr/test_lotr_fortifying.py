@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lotr_position import Position, position
 
-from rules.kernel.values import Player
+from rules import Player
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
 from rules.risk.invasion import Finish, NoLeader, TooFewArmies
 from rules.risk.reinforce import NotYourLand, TooMany

@@ -7,9 +7,7 @@ from lotr_golden import GAMES, OPTIONS
 from lotr_random_games import setting
 from lotr_tables import EVERY
 
-from rules import LOTR, ruleset
-from rules.kernel.record import UNDO, read_record
-from rules.kernel.verify import Tampered, verify
+from rules import LOTR, UNDO, Tampered, read_record, ruleset, verify
 
 WINNERS = {
     "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),

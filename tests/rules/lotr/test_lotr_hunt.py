@@ -8,9 +8,7 @@ import pytest
 from lotr_position import FOUR, TWO, Position, position
 from lotr_tables import SEATS
 
-from rules import LOTR, ruleset
-from rules.kernel.events import GameEnded
-from rules.kernel.values import Player
+from rules import LOTR, GameEnded, Player, ruleset
 from rules.lotr.fellowship import FellowshipGone, FellowshipRolled, FellowshipStep
 from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import FOUR, THREE, Position, position
 
-from rules import NamedDraws, apply
-from rules.kernel.context import Pass
-from rules.kernel.orders import settle
-from rules.kernel.values import Player
-from rules.kernel.windows import ToReact
+from rules import NamedDraws, Pass, Player, ToReact, apply, settle
 from rules.lotr.adventures import WrongMoment
 from rules.lotr.cards_fellowship import CardGivenBack, Meddle, RollChanged, StepForced, StepHeld
 from rules.lotr.fellowship import Crossing, FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep

@@ -9,20 +9,25 @@ from lotr_position import position
 from lotr_random_games import any_answer, table
 from random_plans import carried_out
 
-from rules import Ruleset, Seeded, State, apply
-from rules.kernel.conditions import Condition, condition_topics, occasion
-from rules.kernel.context import Pass
-from rules.kernel.orders import (
+from rules import (
     GOING,
     HALTED,
     PLAN,
     Clause,
+    Condition,
     Orders,
+    Pass,
+    Player,
+    Ruleset,
+    Seeded,
     Standing,
+    State,
+    apply,
+    condition_topics,
     heard,
+    occasion,
     standing_answer,
 )
-from rules.kernel.values import Player
 from rules.lotr.cards_defence import Interpose
 from rules.risk.invasion import Attack
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine, write_plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import NEUTRAL, Position, position
 
-from rules.kernel.values import Player
+from rules import Player
 from rules.lotr.adventures import CardPlayed, WrongMoment
 from rules.lotr.captains import CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn

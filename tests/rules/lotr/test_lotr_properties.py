@@ -16,13 +16,30 @@ from lotr_random_games import TABLES, again, any_answer, attempt, rout, run, tab
 from lotr_tables import EVERY, SEATS
 from random_answers import pick, spoilt
 
-from rules import LOTR, Ruleset, Seeded, State, Step, apply, begin, default, legal, refusal, ruleset, take_back, view
+from rules import (
+    EVERYONE,
+    LOTR,
+    CardsMoved,
+    Player,
+    Ruleset,
+    Seeded,
+    State,
+    Step,
+    Zone,
+    ZoneLaid,
+    apply,
+    begin,
+    default,
+    legal,
+    plain,
+    refusal,
+    ruleset,
+    take_back,
+    view,
+)
 from rules.house import house_options
 from rules.kernel import snapshot
 from rules.kernel.context import Context
-from rules.kernel.events import CardsMoved, ZoneLaid
-from rules.kernel.tagged import plain
-from rules.kernel.values import EVERYONE, Player, Zone
 from rules.lotr.adventures import tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import all_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lotr_position import FOUR, Position, position
 
-from rules.kernel.values import Player
+from rules import Player
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import ArmiesGranted
 from rules.risk.cards import WILDS, MustTrade, NotASet, NotInHand, SetsUsedUp

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from lotr_position import FOUR, NEUTRAL, TWO, Position, position
 
-from rules import board
-from rules.kernel.events import GameEnded
-from rules.kernel.values import Player
+from rules import GameEnded, Player, board
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.score import Tallied, TieThrown
 from rules.risk.battle import ToDefend

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening
 
-from rules import LOTR, Refused
-from rules.kernel.values import Player
+from rules import LOTR, Player, Refused
 from rules.lotr import SidesUneven, WrongNumber
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from lotr_position import FOUR, Position, opening, position
 
-from rules.kernel.chance import NamedDraws
+from rules import GameEnded, NamedDraws, Player
 from rules.kernel.context import Context
-from rules.kernel.events import GameEnded
-from rules.kernel.values import Player
 from rules.lotr.fellowship import FellowshipStep, RingDestroyed
 from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied

@@ -6,11 +6,24 @@ from itertools import islice
 
 import pytest
 
-from rules import LOTR, Player, Refused, Ruleset, Seeded, State, apply, begin, default, refusal
+from rules import (
+    LOTR,
+    Game,
+    GameEnded,
+    GameIsOver,
+    Holding,
+    Player,
+    Refused,
+    Ruleset,
+    Seeded,
+    State,
+    apply,
+    begin,
+    composed,
+    default,
+    refusal,
+)
 from rules.classic import CLASSIC
-from rules.kernel.events import GameEnded
-from rules.kernel.game import Game, composed
-from rules.kernel.values import GameIsOver, Holding
 from rules.risk.agreed_draw import MakePeace
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order

@@ -11,15 +11,23 @@ import pytest
 from rules import (
     CLASSIC,
     LOTR,
+    RULES_VERSION,
+    SNAPSHOT,
+    Clash,
     Drawn,
+    Head,
+    Line,
     Module,
     NamedDraws,
+    Pass,
     Player,
+    Record,
     Ruleset,
     Seeded,
     State,
     Step,
     Tampered,
+    ToReact,
     Unreadable,
     apply,
     commitment,
@@ -36,11 +44,7 @@ from rules import (
 from rules.classic.capital import Capitals
 from rules.classic.missions import SPARE, mission
 from rules.kernel import snapshot
-from rules.kernel.context import Pass
 from rules.kernel.position import Position
-from rules.kernel.record import RULES_VERSION, SNAPSHOT, Head, Line, Record
-from rules.kernel.ruleset import Clash
-from rules.kernel.windows import ToReact
 from rules.lotr.adventures import laid, tales
 from rules.lotr.captains import Captains
 from rules.lotr.events import rising

@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from rules import Player
-from rules.kernel.values import Event
+from rules import Event, Player
 from rules.risk import luck
 from rules.risk.battle import BattleFought, compare
 from rules.risk.invasion import InvasionEnded

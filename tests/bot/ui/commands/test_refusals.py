@@ -11,7 +11,7 @@ from simkit import keys, said
 from tables import Table
 from two_players import begun, on_turn
 
-from rules.kernel.snapshot import fingerprint
+from rules import fingerprint
 
 
 async def mark(table: Table) -> str:

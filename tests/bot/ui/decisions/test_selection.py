@@ -12,8 +12,7 @@ from bot.ui.decisions.answer import tick, whole_action
 from bot.ui.decisions.selection import multiple_choice, pack, unpack, value_of
 from bot.ui.interaction.custom_id import LONGEST, NOTHING, CustomId
 from bot.ui.interaction.request import StalePress
-from rules import Action, Offer
-from rules.kernel.offers import Some
+from rules import Action, Offer, Some
 
 THINGS = tuple(f"thing{n}" for n in range(60))
 

@@ -8,9 +8,7 @@ from simkit import LOCALES, Person, keys, labels, lines, said
 from tables import Table
 
 from bot.game.window_delays import DELAY
-from rules import default
-from rules.kernel.conditions import MOST_REGIMENTS, Condition
-from rules.kernel.orders import AHEAD, ASK, PLAN, Clause, Standing
+from rules import AHEAD, ASK, MOST_REGIMENTS, PLAN, Clause, Condition, Standing, default
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read_plan
 from rules.risk.reinforce import Reinforcement
 

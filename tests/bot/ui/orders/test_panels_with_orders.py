@@ -8,7 +8,7 @@ from simkit import LOCALES, Person, keys, labels
 from tables import Table
 
 from bot.words import words
-from rules.kernel.orders import AHEAD, ASK, Standing
+from rules import AHEAD, ASK, Standing
 from rules.risk.plan import EndLine, TradeLine, read_plan
 
 AGAIN = words("en").say("button-again")

@@ -23,9 +23,7 @@ from bot.ui.pictures.hand import card_of, hand_alt
 from bot.ui.pictures.scene import MOST, recent, scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
-from rules import Event, Player, Refused
-from rules.atlas import board
-from rules.kernel.events import TurnBegan
+from rules import Event, Player, Refused, TurnBegan, board
 from rules.risk.fortify import Fortified
 
 GREEN, BLACK, RED = Player("green"), Player("black"), Player("red")
