@@ -11,7 +11,7 @@ A game is played to its end by calling functions:
 from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
-from rules.kernel.chance import Chance, DrawLabel, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
     MOST_REGIMENTS,
@@ -114,12 +114,14 @@ __all__ = [
     "ANY_LEADER",
     "ASK",
     "BEGIN",
+    "CLASSIC",
     "DEFAULT",
     "EVERY",
     "EVERYONE",
     "GAMES",
     "GOING",
     "HALTED",
+    "LOTR",
     "MOST_REGIMENTS",
     "NOBODY",
     "NO_LEADER",
@@ -143,7 +145,6 @@ __all__ = [
     "Clause",
     "Condition",
     "Decision",
-    "DrawLabel",
     "Drawn",
     "Event",
     "Family",

@@ -155,6 +155,7 @@ __all__ = [
     "CLASSIC",
     "HOUSE",
     "Capitals",
+    "NoShortGame",
     "SetNumbered",
     "SetsTraded",
     "capital",

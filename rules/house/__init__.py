@@ -119,8 +119,12 @@ def house_turn(rules: Iterable[House], turn: Turn, options: Mapping[str, str]) -
 
 
 __all__ = [
+    "HOUSE",
+    "OFF",
     "Bounty",
     "Front",
+    "HouseRuleWants",
+    "HouseRulesClash",
     "OneFront",
     "PowersWon",
     "Prisoners",
@@ -129,6 +133,9 @@ __all__ = [
     "ToAnswerRansom",
     "ToParley",
     "equal_arms",
+    "house_options",
     "mobilisation",
+    "offered",
     "prisoners",
+    "unfit",
 ]
