@@ -21,9 +21,8 @@ CLASHES = {
 PAIRS = list(combinations(HOUSE, 2))
 
 
-def test_ten() -> None:
-    """H-yalta · Variantes du Risk Classique: there are ten."""
-    assert len(HOUSE) == 10
+def test_every_one_is_an_option_that_is_off() -> None:
+    """H-yalta · Variantes du Risk Classique: each is played only where a table says so."""
     assert {option.name for option in CLASSIC.options} >= set(HOUSE)
     assert all(option.default == "off" for option in CLASSIC.options if option.name in HOUSE)
 
