@@ -150,9 +150,14 @@ def _hatching(size: tuple[int, int], period: int) -> Image.Image:
     return image
 
 
+def has_art(board: str) -> bool:
+    """Whether art ships for the board of that name."""
+    return board.isidentifier() and (ART / board).is_dir()
+
+
 @cache
 def art(board: str) -> Art:
     """The art of that board; `CannotDraw` when there is none or it is damaged."""
-    if not board.isidentifier() or not (ART / board).is_dir():
+    if not has_art(board):
         raise CannotDraw(f"there is no art for a board named {board!r}")
     return Art(ART / board)

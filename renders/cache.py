@@ -9,7 +9,7 @@ from threading import Lock
 
 from PIL import Image
 
-from renders import paint, zoom
+from renders import paint, plain, zoom
 from renders.art import Art, art
 from renders.encode import Form, Picture, encode
 from renders.look import Look
@@ -50,8 +50,13 @@ class Studio:
         return picture
 
     def image(self, scene: Scene, look: Look, focus: Sequence[str] = ()) -> Image.Image:
-        """The same before it is encoded; it may be kept here, so it is to be read only."""
+        """The same before it is encoded; it may be kept here, so it is to be read only.
+
+        A board without art is small enough to be shown whole, whatever the focus.
+        """
         look.colours()
+        if scene.plain is not None:
+            return plain.whole(scene.plain, look, scene)
         drawn = art(scene.board)
         paint.checked(drawn, scene)
         frame = self._frame(drawn, scene, look)

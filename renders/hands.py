@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renders import shapes
-from renders.art import SHEET, Art, art
+from renders.art import SHEET, Art, art, has_art
 from renders.encode import Form, Picture, encode
 from renders.look import Colour, Look, mixed
 from renders.overlays import outline
@@ -93,13 +93,13 @@ def draw_hand(
 @lru_cache(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
     """One card; it is kept, so it is to be read only."""
-    drawn = art(board)
     if card.kind not in BANDS:
         raise CannotDraw(f"no kind of card named {card.kind!r}")
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
     _title(draw, card)
-    below = _picture(image, drawn, card) if card.land in drawn.number else 92
+    shown = has_art(board) and card.land in art(board).number
+    below = _picture(image, art(board), card) if shown else 92
     if card.text and below == 92:
         _watermark(image, card)
     if card.text:

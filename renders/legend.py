@@ -129,9 +129,9 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Map
             image.paste(sign, (round(x + w - 84), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
 
 
-def seats(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
-    """Whose turn it is, and each seat with what it holds."""
-    x, y, w, h = art.anchors["furniture"]["seats"]
+def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
+    """Whose turn it is, and each seat with what it holds; `box` is the plate: left, top, width, height."""
+    x, y, w, h = box
     if scene.headline:
         line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
         wide = font("number", 18).getlength(line)

@@ -156,7 +156,7 @@ def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     """The board with all that stands on it, before anything is laid over it."""
     image = coloured(ground(art, look, scene), palette(art, look, scene))
     stand(image, art, look, scene, 1, (0, 0), art.territories)
-    legend.seats(image, art, look, scene)
+    legend.seats(image, art.anchors["furniture"]["seats"], look, scene)
     legend.holders(image, art, look, scene, regions(art))
     return image
 
@@ -188,7 +188,7 @@ def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territorie
     for plate in ("seats", "legend"):
         x, y, w, h = (round(v) for v in art.anchors["furniture"][plate])
         fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
-    legend.seats(fresh, art, look, scene)
+    legend.seats(fresh, art.anchors["furniture"]["seats"], look, scene)
     legend.holders(fresh, art, look, scene, regions(art))
     return fresh
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from rules import Ruleset, View
+from rules import Board, Ruleset, View
 
 ArrowKind = Literal["attack", "conquest", "move"]
 Sign = Literal["territories", "regions", "strongholds", "points", "armies", "cards", "prisoners"]
@@ -54,10 +54,11 @@ class Arrow:
 class Scene:
     """One board at one moment.
 
-    `board` names the art; `holdings` has an entry for each territory that is played: the others are shown as out of
-    play, as are the `missing` sea lanes and bridges. `captains` says whose captain stands where (several seats'
-    captains may meet), `capitals` whose capital a territory is; `ring` is the territory of the Fellowship, or None
-    where there is none; `headline` is the line under the board's title (whose turn it is).
+    `board` names the art; `plain` is the board itself where no art ships for it. `holdings` has an entry for each
+    territory that is played: the others are shown as out of play, as are the `missing` sea lanes and bridges.
+    `captains` says whose captain stands where (several seats' captains may meet), `capitals` whose capital a
+    territory is; `ring` is the territory of the Fellowship, or None where there is none; `headline` is the line under
+    the board's title (whose turn it is).
     """
 
     board: str
@@ -72,6 +73,7 @@ class Scene:
     closed_bridges: tuple[tuple[str, str], ...] = ()
     storm: tuple[str, ...] = ()
     missing: tuple[tuple[str, str], ...] = ()
+    plain: Board | None = None
 
     def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same with one more number on each seat's line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from renders import classic, lotr
+from renders.art import has_art
 from renders.scene import Arrow, Holding, Scene, SeatLine
 from rules import NOBODY, Board, Event, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched
@@ -35,7 +36,8 @@ def scene_of(
         headline=headline,
         arrows=arrows_of(events),
         highlights=tuple(highlights),
-        missing=missing(rules.board),
+        missing=missing(rules.board) if has_art(rules.board.name) else (),
+        plain=None if has_art(rules.board.name) else rules.board,
     )
     for module, add in ADDS:
         if any(module is played for played in rules.modules):

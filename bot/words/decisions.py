@@ -22,7 +22,7 @@ def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, bo
 def _moment(seen: View, board: Board, naming: Naming) -> Arguments:
     """What a window is about: the invasion under way, or what the game says."""
     invasion = seen.part(Invasion)
-    more = {name: value for known in known_words() for name, value in known.moment(seen, board).items()}
+    more = {name: value for known in known_words() for name, value in known.moment(seen, board, naming).items()}
     return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}
 
 

@@ -111,10 +111,9 @@ class DrawGroup:
     ) -> str:
         who = [player for (drawn, player), cards in hidden.items() if drawn == kind and len(cards) == count]
         return words.say(
-            "told-drawn",
+            f"told-drawn-{kind}",
             players=words.all_of([naming(player) for player in who]),
             players_count=len(who),
-            deck=kind,
             count=count,
             each="yes" if len(who) > 1 else "no",
         )

@@ -71,7 +71,7 @@ class GameWords:
     decks: ClassVar[Collection[str]] = ()
     """Zones from which cards are drawn into hands."""
     hands: ClassVar[Collection[str]] = ()
-    """Zones of a player into which cards are drawn; everybody is told how many."""
+    """Zones of a player into which cards are drawn; `told-drawn-<zone>` tells everybody how many."""
     quiet_hands: ClassVar[Collection[str]] = ()
     """The same, told only to a reader who sees the cards."""
 
@@ -140,7 +140,7 @@ class GameWords:
 
     # ---- questions and cards
 
-    def moment(self, seen: View, board: Board) -> Arguments:
+    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
         """What a window is about, as arguments of `window-<name>`."""
         return {}
 

@@ -124,7 +124,7 @@ CLASSIC = Book(
         "R": "The rulings on what the texts leave open (1 to 26)",
         "D": "The decisions where the texts differ (1 to 7)",
         "E": "Differences between editions of the board",
-        "H": "The ten house rules",
+        "H": "The house rules",
     },
     titled="CH",
     head="""# Rulebook cases: classic Risk

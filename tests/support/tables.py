@@ -28,10 +28,10 @@ class Table:
         self.people = {name: Person(env, self.guild.add_member(env.create_user(name)), self.channel) for name in NAMES}
         self.alice, self.bob, self.carol, self.dora, self.eve = self.people.values()
 
-    async def restart(self) -> None:
-        """Stop the bot and start another on the same file."""
+    async def restart(self, **more: Any) -> None:
+        """Stop the bot and start another on the same file; `more` is for the new one."""
         await self.bot.close()
-        self.bot = make_bot(self.data)
+        self.bot = make_bot(self.data, **more)
         self.bots.append(self.bot)
         await self.env.restart_bot(self.bot)
         await self.env.settle()

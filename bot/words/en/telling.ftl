@@ -42,18 +42,22 @@ told-income-region = { $count } for all { REGION($what, form: "of") }
 told-income-mission = { $count } for a mission
 told-income-set = { $count } for a set
 told-income-card-land = { $count } for a land on a traded card
-told-drawn = { $players } { $players_count ->
+told-drawn-hand = { $players } { $players_count ->
         [one] takes
        *[other] take
-    } { $deck ->
-        [hand] { $count ->
-            [one] a Territory card
-           *[other] { $count } Territory cards
-        }
-       *[tales] { $count ->
-            [one] an Adventure card
-           *[other] { $count } Adventure cards
-        }
+    } { $count ->
+        [one] a Territory card
+       *[other] { $count } Territory cards
+    }{ $each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
+told-drawn-tales = { $players } { $players_count ->
+        [one] takes
+       *[other] take
+    } { $count ->
+        [one] an Adventure card
+       *[other] { $count } Adventure cards
     }{ $each ->
         [yes] {" "}each
        *[no] {""}

@@ -42,18 +42,22 @@ told-income-region = { $count } pour la région entière { REGION($what, form: "
 told-income-mission = { $count } pour une mission
 told-income-set = { $count } pour un ensemble
 told-income-card-land = { $count } pour une terre d'une carte échangée
-told-drawn = { $players } { $players_count ->
+told-drawn-hand = { $players } { $players_count ->
         [1] pioche
        *[other] piochent
-    } { $deck ->
-        [hand] { $count ->
-            [one] une carte Territoire
-           *[other] { $count } cartes Territoire
-        }
-       *[tales] { $count ->
-            [one] une carte Aventure
-           *[other] { $count } cartes Aventure
-        }
+    } { $count ->
+        [one] une carte Territoire
+       *[other] { $count } cartes Territoire
+    }{ $each ->
+        [yes] {" "}chacun
+       *[no] {""}
+    }.
+told-drawn-tales = { $players } { $players_count ->
+        [1] pioche
+       *[other] piochent
+    } { $count ->
+        [one] une carte Aventure
+       *[other] { $count } cartes Aventure
     }{ $each ->
         [yes] {" "}chacun
        *[no] {""}

@@ -163,7 +163,7 @@ class LotrWords(GameWords):
         if path and rules.has(fellowship):
             yield words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps)
 
-    def moment(self, seen: View, board: Board) -> Arguments:
+    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
         """The Fellowship's step and its die."""
         where = board.path[seen.part(Journey).steps][0] if board.path else ""
         return {"where": where, "die": seen.part(Crossing).die}

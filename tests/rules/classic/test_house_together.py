@@ -28,6 +28,10 @@ TEN = {
 def test_ten() -> None:
     """H-yalta · Variantes du Risk Classique: there are ten."""
     assert set(HOUSE) >= TEN
+
+
+def test_every_one_is_an_option_that_is_off() -> None:
+    """H-yalta · Variantes du Risk Classique: each is played only where a table says so."""
     assert {option.name for option in CLASSIC.options} >= set(HOUSE)
     assert all(option.default == "off" for option in CLASSIC.options if option.name in HOUSE)
 

@@ -8,12 +8,13 @@ import pytest
 
 from bot.ui.posts.record import _proof_lines, _prove
 from bot.words import words
+from rules import GAMES
 
 GAME = (Path(__file__).parents[3] / "games" / "lotr-team.game").read_text(encoding="utf-8")
 
 
 def told(text: str, language: str = "en") -> str:
-    return "\n".join(_proof_lines(*_prove(text.encode()), words(language)))
+    return "\n".join(_proof_lines(*_prove(text.encode(), GAMES), words(language)))
 
 
 @pytest.mark.parametrize(("language", "true", "won"), [("en", "is true", "Won by"), ("fr", "est vrai", "Gagnée")])

@@ -1,0 +1,43 @@
+"""A bot that knows one game more: registered from outside, without an edit in `bot/`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from furnished import strict_words, table
+from simkit import make_bot
+from toy_house import TAILWIND
+from toy_rules import three_piers
+from toy_words import ToyWords
+
+from bot.app import RiskBot
+from bot.words.games import register, unregister
+from rules import GAMES, Game
+from rules.house import HOUSE
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game, its house rule and its words."""
+    monkeypatch.setitem(HOUSE, "tailwind", TAILWIND)
+    words = ToyWords()
+    register(words)
+    yield three_piers()
+    unregister(words)
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(tmp_path: Path, toy: Game) -> AsyncIterator[RiskBot]:
+    bot = make_bot(tmp_path, games={**GAMES, toy.name: toy})
+    yield bot
+    await bot.close()
+
+
+__all__ = ["simcord_bot", "strict_words", "table", "toy"]

@@ -1,0 +1,15 @@
+"""Tailwind: a boat may sail twice in a turn. A house rule, written as one in `rules/house` is written."""
+
+from __future__ import annotations
+
+from rules.house import House
+from rules.kernel.context import Context
+from rules.kernel.ruleset import Module
+
+tailwind = Module("tailwind", needs=("piers",))
+TAILWIND = House(tailwind)
+
+
+@tailwind.modifies("sails")
+def twice(g: Context, sails: int) -> int:
+    return sails + 1

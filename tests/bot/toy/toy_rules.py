@@ -1,0 +1,257 @@
+"""Three Piers: a game as small as one can be, written as a game in `rules/` is written.
+
+Each seat has a boat at a pier. In its turn it sails to the next pier, or stays. Before a boat lands, every other seat
+that holds a secret card may turn it away with one. Whoever holds all three piers wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from rules import Board, Game, Module, Option, Player, Ruleset, Setting, house
+from rules.atlas import Region
+from rules.kernel.context import Context
+from rules.kernel.offers import Offer
+from rules.kernel.state import State
+from rules.kernel.values import Action, Decision, Event, Holding, Part, Refusal, Task
+from rules.kernel.windows import ToReact, windows
+from rules.risk.seating import WrongNumber
+from rules.risk.turns import NextTurn, turns
+
+PIERS = ("old_pier", "long_pier", "new_pier")
+SECRETS = ("sandbank", "thick_fog", "lost_anchor", "harbour_bell", "wrong_light", "night_patrol")
+CHEST, LANDING = "chest", "landing"
+BOARD = Board(
+    name="three_piers",
+    regions={"harbour": Region(1, PIERS)},
+    links=(("old_pier", "long_pier", "land"), ("long_pier", "new_pier", "sea")),
+    barriers=(),
+    cards={},
+)
+piers = Module("piers", needs=("windows", "turns"))
+
+
+def secrets_of(player: Player) -> str:
+    """The zone of a seat's secret cards."""
+    return f"secret:{player}"
+
+
+# ---- what is remembered, and what happens
+
+
+class Sailed(Part):
+    """How often the seat has sailed in this turn, and where its boat is about to land."""
+
+    lasts_a_turn: ClassVar[bool] = True
+    count: int = 0
+    where: str = ""
+
+
+class BoatMoored(Event):
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, 1))
+
+
+class BoatSailed(Event):
+    player: Player
+    where: str
+
+    def apply(self, state: State) -> None:
+        state.keep(Sailed(state.part(Sailed).count + 1, self.where))
+
+
+class BoatTurnedAway(Event):
+    player: Player
+    card: str
+
+
+class LandingOff(Event):
+    """The boat under way does not land."""
+
+    bookkeeping: ClassVar[bool] = True
+
+    def apply(self, state: State) -> None:
+        state.keep(Sailed(state.part(Sailed).count, ""))
+
+
+class PierTaken(Event):
+    player: Player
+    where: str
+    loser: Player
+
+    def apply(self, state: State) -> None:
+        state.land.put(self.where, Holding(self.player, 1))
+
+
+# ---- what is to do, what is asked, what is answered
+
+
+class LayOut(Task):
+    """Moor the boats and deal the secrets."""
+
+
+class Sailing(Task):
+    """Ask where the boat sails, as long as it may."""
+
+
+class Land(Task):
+    """Land the boat that nobody has turned away."""
+
+
+class ToSail(Decision):
+    """Where the boat sails."""
+
+
+class Sail(Action):
+    where: str
+
+
+class StayInPort(Action):
+    """End the turn."""
+
+
+class TurnAway(Action):
+    card: str
+
+
+class OutOfSail(Refusal):
+    where: str
+
+
+class NoSuchSecret(Refusal):
+    """That card is not in the hand."""
+
+
+# ---- the rules
+
+
+@piers.does(LayOut)
+def lay_out(g: Context, task: LayOut) -> None:
+    for seat, where in zip(g.state.seats, (PIERS[0], PIERS[2], PIERS[1]), strict=False):
+        g.emit(BoatMoored(seat, where))
+    g.lay(CHEST, SECRETS)
+    g.shuffle(CHEST)
+    each = {"one": 1, "two": 2}[g.options["secrets"]]
+    for seat in g.state.seats:
+        g.lay(secrets_of(seat), (), seat)
+        g.move(g.zone(CHEST).cards[:each], CHEST, secrets_of(seat))
+
+
+@piers.does(Sailing)
+def sailing(g: Context, task: Sailing) -> None:
+    if g.part(Sailed).count < g.value("sails", 1):
+        g.ask(ToSail(g.state.active), then=Sailing())
+
+
+def reach(g: Context, player: Player) -> tuple[str, ...]:
+    """The piers beside a seat's own."""
+    land = g.state.land
+    beside = dict.fromkeys(near for pier in land.of(player) for near in g.links(pier))
+    return tuple(where for where in beside if land.owner(where) != player)
+
+
+def staying(g: Context, number: int, decision: ToSail, wish: tuple[str, ...]) -> Action:
+    return StayInPort(number, decision.player)
+
+
+@piers.offers(ToSail, default="stay", policies={"stay": staying})
+def offer_sails(g: Context, decision: ToSail) -> Iterator[Offer]:
+    yield Offer(Sail, {"where": reach(g, decision.player)})
+    yield Offer(StayInPort, {})
+
+
+@piers.allows(Sail, during=(ToSail,))
+def may_sail(g: Context, action: Sail, decision: ToSail) -> Refusal | None:
+    return None if action.where in reach(g, action.player) else OutOfSail(action.where)
+
+
+@piers.plays(Sail)
+def sail(g: Context, action: Sail, decision: ToSail) -> None:
+    g.emit(BoatSailed(action.player, action.where))
+    g.window(LANDING, sealed=False)
+    g.then(Land())
+
+
+@piers.allows(StayInPort, during=(ToSail,))
+def may_stay(g: Context, action: StayInPort, decision: ToSail) -> Refusal | None:
+    return None
+
+
+@piers.plays(StayInPort)
+def stay(g: Context, action: StayInPort, decision: ToSail) -> None:
+    g.close("turn")
+
+
+@piers.opens(LANDING)
+def who_may_turn_away(g: Context, window: str) -> Iterator[ToReact]:
+    """Everybody else who holds a secret, be it of use or not, as long as the boat is still about to land."""
+    for seat in g.state.seats:
+        if seat != g.state.active and g.zone(secrets_of(seat)).cards and g.part(Sailed).where:
+            yield ToReact(seat, window)
+
+
+@piers.offers(ToReact)
+def offer_secrets(g: Context, decision: ToReact) -> Iterator[Offer]:
+    yield Offer(TurnAway, {"card": g.zone(secrets_of(decision.player)).cards})
+
+
+@piers.allows(TurnAway, during=(ToReact,))
+def may_turn_away(g: Context, action: TurnAway, decision: ToReact) -> Refusal | None:
+    return None if action.card in g.zone(secrets_of(action.player)).cards else NoSuchSecret()
+
+
+@piers.plays(TurnAway)
+def turn_away(g: Context, action: TurnAway, decision: ToReact) -> None:
+    g.move((action.card,), secrets_of(action.player), CHEST)
+    g.emit(BoatTurnedAway(action.player, action.card))
+    g.emit(LandingOff())
+
+
+@piers.does(Land)
+def land(g: Context, task: Land) -> None:
+    where, player = g.part(Sailed).where, g.state.active
+    if where:
+        g.emit(PierTaken(player, where, g.state.land.owner(where)))
+
+
+@piers.reacts(PierTaken)
+def all_three(g: Context, event: PierTaken) -> None:
+    if len(g.state.land.of(event.player)) == len(PIERS):
+        g.end((event.player,), "piers")
+
+
+# ---- the game
+
+
+def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
+    return None if len(seats) in (2, 3) else WrongNumber(len(seats), (2, 3))
+
+
+def compose(setting: Setting) -> Ruleset:
+    options = dict(setting.options)
+    played = house.played(options)
+    return Ruleset(
+        "toy",
+        (windows, turns, piers, *(rule.module for rule in played)),
+        board=BOARD,
+        seats=setting.seats,
+        start=(LayOut(), NextTurn()),
+        turn=house.house_turn(played, (Sailing(),), options),
+        options=options,
+    )
+
+
+def three_piers() -> Game:
+    """The game, with the house rules that there are by then."""
+    return Game(
+        name="toy",
+        options=(Option("secrets", ("one", "two")), *house.house_options(("tailwind",))),
+        colours=dict.fromkeys(map(Player, ("red", "blue", "yellow")), ""),
+        unseated=unseated,
+        compose=compose,
+        unfit=house.unfit,
+    )

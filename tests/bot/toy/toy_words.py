@@ -1,0 +1,43 @@
+"""The words of Three Piers, written as a game's file in `bot/words/games` is written; its messages lie in `pages`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from toy_rules import CHEST, SECRETS, BoatSailed, PierTaken, Sailed, piers, secrets_of
+
+from bot.words import Words
+from bot.words.arguments import Arguments
+from bot.words.game_words import CardFace, GameWords, Told
+from bot.words.seats import Naming
+from rules import Board, Event, Player, Ruleset, View
+
+
+class ToyWords(GameWords):
+    """What the bot cannot know by the kinds of the game's values alone."""
+
+    game = "toy"
+    pages = Path(__file__).parent / "pages"
+    topics = ("toy-goal",)
+    first_options = ("secrets",)
+    piles = ("secret",)
+    decks = (CHEST,)
+    hands = ("secret",)
+
+    def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
+        """Whose boat comes in, and where."""
+        return {"sailor": naming(seen.active), "pier": seen.part(Sailed).where}
+
+    def told(self, before: Event, event: Event) -> Told:
+        """A landing that succeeds is told instead of the boat that sets out."""
+        return "second" if isinstance(before, BoatSailed) and isinstance(event, PierTaken) else "both"
+
+    def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """How many secrets a seat holds."""
+        if rules.has(piers):
+            yield words.say("status-secrets", count=seen.cards(secrets_of(seat)).count)
+
+    def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
+        """A secret card."""
+        return CardFace("event", words.say("kind-secret")) if card in SECRETS else None
