@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.game.commit import Change, Commit, as_it_stands
+from bot.game.commit import Change, Commit, do_no_work
 from bot.game.export import export_game
 from bot.game.loading import KnownGames
 from bot.game.orders import check_order
@@ -76,7 +76,7 @@ class GameService:
         """Take back the person's last answer, if it was free and nobody acted since; raises `Refused`."""
 
         def decide(session: Session, tx: Transaction) -> Change:
-            change = self._runner.change_by(session, person, as_it_stands)
+            change = self._runner.change_by(session, person, do_no_work)
             step, before, turns = _find_undo(tx, session, person)
             change.progress.undo(before, step, person, turns)
             return change
