@@ -1,4 +1,4 @@
-"""The console command `risk`: it runs the bot, or plays, draws, computes and proves without Discord."""
+"""The console command `risk`: run the bot, or simulate, draw, compute and verify games without Discord."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ from importlib import import_module
 from typing import NoReturn
 
 COMMANDS = ("run", "simulate", "render", "odds", "verify", "film", "bench", "restore")
-"""Each is a file of `bot/cli`. Only the one that is asked for is imported: `risk odds` needs no Discord."""
+"""The subcommands; each is a module of `bot/cli`. Only the one to run is imported: `risk odds` needs no Discord."""
 HELP = ("-h", "--help")
 
 
 class OneLineParser(ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """A parser that reports a wrong command line in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; {self.prog} --help tells what it takes\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the words say (those of the process, unless given) and return the exit code; no word means `run`."""
+    """Run the subcommand of these arguments (default: those of the process) and return the exit code.
+
+    Without a subcommand it is `run`.
+    """
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or (words[0].startswith("-") and words[0] not in HELP):
         words.insert(0, "run")

@@ -1,4 +1,4 @@
-"""The bot put together: settings, store, services, outbox, and what `install` adds to show them."""
+"""The bot: puts the settings, store, services, outbox and scheduler together, and starts and stops them."""
 
 from __future__ import annotations
 
@@ -45,30 +45,33 @@ from rules import GAMES
 from rules.ai import choose
 
 log = logging.getLogger(__name__)
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot uses no voice channels
 
 TREE = "command tree"
+"""The stored fact that holds the fingerprint of the command tree sent last."""
 SLEEP = "sleep"
-"""An event that never comes."""
+"""The name of an event that Discord never sends."""
 
 Install = Callable[["RiskBot"], Awaitable[None]]
 """Adds commands, buttons and live panels to a bot whose store is open, and gives its outbox a renderer."""
 DispatchPress = Callable[..., Awaitable[None]]
-"""(interaction, custom id, chosen values): answers a press of a button or a choice in a list."""
+"""Answers a press of a button or a choice in a list: (interaction, custom id, chosen values)."""
 
 
 class Listener(Protocol):
-    """Wants to know which table has changed."""
+    """Is told which tables have changed."""
 
-    def wake(self, table: int) -> None: ...
+    def wake(self, table: int) -> None:
+        """React to a change of this table."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Stop reacting."""
 
 
 class RiskBot(commands.AutoShardedBot):
     """A discord.py client; everything below exists once `setup_hook` has run.
 
-    `panels` and `dispatch_press` are what `install` puts there for the ui, which finds them through its interactions.
+    `panels` and `dispatch_press` are set by `install`; the ui finds them through the client of its interactions.
     """
 
     store: Store
@@ -98,7 +101,7 @@ class RiskBot(commands.AutoShardedBot):
         self._ending: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, go on where the last run stopped; raises `StoreUnusable`."""
+        """Open the store, install the ui and continue where the last run stopped; raises `StoreUnusable`."""
         encryption = self.settings.encryption
         self.store = await Store.open(self.settings.database, encryption, self._on_lease_lost())
         self.outbox = Outbox(self.store, self.clock, self, PlainRenderer())
@@ -139,9 +142,9 @@ class RiskBot(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
-        """Finish what is under way, leave Discord, close the database. A second call waits for the same end."""
+        """Finish the work in progress, disconnect from Discord, close the database. A second call awaits the first."""
         if self._ending is None:
-            self._ending = asyncio.create_task(self._shut_down(), name="the end")
+            self._ending = asyncio.create_task(self._shut_down(), name="shut down")
         await self._ending
 
     async def _shut_down(self) -> None:
@@ -164,13 +167,13 @@ class RiskBot(commands.AutoShardedBot):
             listener.wake(table)
 
     async def _sleep(self, seconds: float) -> None:
-        """Wait as clients wait for an event, so that a simulated Discord knows that nothing is being done."""
+        """Sleep as clients wait for an event, so that a simulated Discord knows that the bot is idle."""
         with suppress(TimeoutError):
             await self.wait_for(SLEEP, timeout=seconds)
-        self.dispatch(SLEEP)  # nobody listens; but waiters of which nothing came are forgotten
+        self.dispatch(SLEEP)  # nobody listens, but discord.py then forgets the waiters that timed out
 
     def _on_lease_lost(self) -> Callable[[], None]:
-        """What to do, on any thread, once another copy of the program has taken over: stop, and say why."""
+        """The function that stops this copy of the program, on any thread, when another has taken the lease."""
         loop = asyncio.get_running_loop()
 
         def stop() -> None:
@@ -195,7 +198,7 @@ class RiskBot(commands.AutoShardedBot):
         )
 
     async def _sync(self) -> None:
-        """Tell Discord the command tree, but only if it is another one than last time: a day allows 200."""
+        """Send the command tree to Discord if it has changed since the last time: Discord allows 200 a day."""
         fingerprint = await self._fingerprint()
         if await self.store.read(lambda tx: tx.people.fact(TREE)) != fingerprint:
             await self.tree.sync()
@@ -203,13 +206,14 @@ class RiskBot(commands.AutoShardedBot):
             log.info("the command tree was sent to Discord")
 
     async def _fingerprint(self) -> str:
+        """The SHA-256 of the command tree, in hex digits."""
         translator = self.tree.translator
         payload: list[dict[str, Any]] = [
             await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree)
             for command in self.tree.get_commands()
         ]
-        written = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        return hashlib.sha256(written.encode()).hexdigest()
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()
 
 
 def create_bot(
@@ -220,5 +224,5 @@ def create_bot(
     install: Install | None = None,
     shard_count: int | None = None,
 ) -> RiskBot:
-    """A bot that is not connected yet. Everything that needs a loop happens in `setup_hook`."""
+    """A bot that is not connected yet. What needs an event loop is set up in `setup_hook`."""
     return RiskBot(settings, games, choose, install, shard_count)

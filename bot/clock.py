@@ -1,4 +1,4 @@
-"""The bot's one clock: everything that asks for the time asks here."""
+"""The clock of the bot: the only source of the current time."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import discord
 
 
 class Clock:
-    """Discord's own idea of now, which a simulated Discord can move."""
+    """Reads the time through discord.py, so that a simulated Discord can set it."""
 
     def now(self) -> int:
-        """Seconds since 1970."""
+        """The current time in seconds since 1970."""
         return int(self.utc().timestamp())
 
     def utc(self) -> datetime:
-        """The same moment as an aware datetime."""
+        """The current time as an aware datetime in UTC."""
         return discord.utils.utcnow()
 
     def steady(self) -> float:
-        """Seconds on a clock that nobody sets: it only goes on, from whatever beginning."""
+        """The seconds of a monotonic clock, which nobody can set; its zero has no meaning."""
         return time.monotonic()

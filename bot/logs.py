@@ -1,4 +1,4 @@
-"""The log: one line an action, plain or as JSON, and never a secret."""
+"""The log: its set-up, plain or as JSON lines, and error summaries without secrets."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import PurePath
 
 
 def error_summary(error: BaseException) -> str:
-    """An error's kind and place; its message only where the system or SQLite wrote it: others may quote a hand."""
+    """An error's kind and place; its message only if the system or SQLite wrote it, since others may quote secrets."""
     frames = traceback.extract_tb(error.__traceback__)
     at = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    told = error.strerror if isinstance(error, OSError) else str(error) if isinstance(error, sqlite3.Error) else ""
-    return f"{type(error).__name__}{at}{f': {told}' if told else ''}"
+    text = error.strerror if isinstance(error, OSError) else str(error) if isinstance(error, sqlite3.Error) else ""
+    return f"{type(error).__name__}{at}{f': {text}' if text else ''}"
 
 
 class JsonFormatter(logging.Formatter):
@@ -34,7 +34,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(level: str, as_json: bool) -> None:
-    """Write the log to standard error, once for the whole process."""
+    """Set up the log of the process on standard error, from this level on."""
     handler = logging.StreamHandler()
     plain = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
     handler.setFormatter(JsonFormatter() if as_json else plain)

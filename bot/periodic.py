@@ -1,4 +1,4 @@
-"""Work that comes round: on a thread of its own, in real time, whatever the event loop is doing."""
+"""Periodic work on a thread of its own, in real time, which a busy event loop does not delay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class PeriodicThread:
-    """Does `work` after `first` seconds and then every `every`, until stopped; an error is logged and survived."""
+    """Runs `work` after `first` seconds and then every `every` seconds, until stopped; errors are logged."""
 
     def __init__(self, name: str, work: Callable[[], object], every: float, first: float | None = None) -> None:
         self._work, self._every, self._first = work, every, every if first is None else first
@@ -20,11 +20,11 @@ class PeriodicThread:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def stop(self, patience: float = 5.0) -> None:
-        """Ring no more; wait for work under way, but not longer than `patience` seconds."""
+    def stop(self, timeout: float = 5.0) -> None:
+        """Stop, and wait up to `timeout` seconds for work in progress."""
         self._stopped.set()
         if self._thread is not threading.current_thread():
-            self._thread.join(patience)
+            self._thread.join(timeout)
 
     def _run(self) -> None:
         wait = self._first

@@ -1,4 +1,4 @@
-"""Why the house (not the rules) says no: typed refusals about seats, tables and presses, raised as `Refused`."""
+"""The refusals of the bot (not of the rules): typed values about tables, seats and settings, raised as `Refused`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class NoSuchSeat(Refusal):
 
 
 class SeatTaken(Refusal):
-    """Somebody sits there already."""
+    """Another player sits in this seat already."""
 
     seat: str
 
@@ -45,14 +45,14 @@ class SeatedAlready(Refusal):
 
 
 class SatElsewhere(Refusal):
-    """The person has held another seat at this table, and knows what lies there."""
+    """The person has held another seat at this table, and knows its secrets."""
 
     seat: str
     person: int
 
 
 class SeatIsOut(Refusal):
-    """That seat holds no land any more: there is nothing left to play."""
+    """The seat holds no land any more: there is nothing left to play."""
 
     seat: str
 
@@ -78,7 +78,7 @@ class TableClosed(Refusal):
 
 
 class PutAside(Refusal):
-    """The saved game cannot be read by this program; it is kept untouched."""
+    """This version of the program cannot read the saved game; it is kept as it is."""
 
     table: int
 
@@ -88,34 +88,34 @@ class NothingToUndo(Refusal):
 
 
 class UndoNotFree(Refusal):
-    """Your last step drew chance or told a secret: it cannot be taken back for the asking."""
+    """Your last step drew chance or revealed a secret: it cannot be taken back without a vote."""
 
 
 class NoSuchOrder(Refusal):
-    """No standing order of that name for that kind of question."""
+    """There is no policy of that name for standing orders under this topic."""
 
     topic: str
     policy: str
 
 
 class NotYourTurn(Refusal):
-    """A turn that was written ahead is played when it begins; now it is somebody else's."""
+    """A plan starts in the player's own turn; now it is the turn of `player`."""
 
     player: Player
 
 
 class NoVote(Refusal):
-    """This vote is not this person's: they do not play, somebody plays for them, or it is about their own seat."""
+    """The person has no vote: they do not play, somebody stands in for them, or the vote is about their own seat."""
 
 
 class VoteOpen(Refusal):
-    """The table votes on this already."""
+    """A vote on this motion is open already."""
 
     motion: str
 
 
 class VotedLately(Refusal):
-    """The table has just said no to this; from this moment (seconds since 1970) on it can be asked again."""
+    """The table has just voted no on this; from `again` on (seconds since 1970) it can vote again."""
 
     again: int
 
@@ -125,58 +125,58 @@ class VoteClosed(Refusal):
 
 
 class SaidAlready(Refusal):
-    """The person's ballot says that already."""
+    """The person has voted for this choice already."""
 
     choice: str
 
 
 class NoSuchMoment(Refusal):
-    """The game cannot go back there: it was not played, is taken back already, or older rules played it."""
+    """The game cannot go back there: the step was not played, is taken back already, or older rules played it."""
 
     turns: int
 
 
 class NobodyThere(Refusal):
-    """Nobody sits in that seat who could be replaced."""
+    """No person sits in the seat who could be replaced."""
 
     seat: str
 
 
 class NotOffered(Refusal):
-    """That seat is not on offer, or no longer."""
+    """The seat is not offered, or no longer."""
 
     seat: str
 
 
 class OfferedToAnother(Refusal):
-    """That seat is kept for somebody else."""
+    """The seat is offered to another person, `person`."""
 
     person: int
 
 
 class NoVacationLeft(Refusal):
-    """So many days more are not left of those that a seat may be away in this game."""
+    """The seat has fewer vacation days left in this game (`left`) than `days`."""
 
     days: int
     left: int
 
 
 class NoSuchLanguage(Refusal):
-    """A language that the bot does not speak."""
+    """The bot has no such language."""
 
     language: str
 
 
 class NoSuchPalette(Refusal):
-    """A palette in which nothing is painted."""
+    """There is no such palette."""
 
     palette: str
 
 
 class BadPace(Refusal):
-    """A number of a pace that no game bears. `field` is decision, bank, growth, window or vacation.
+    """A number of a pace is out of bounds. `field` is decision, bank, growth, window or vacation.
 
-    `least` and `most`, in seconds, are what would be right.
+    `least` and `most`, in seconds, are the bounds.
     """
 
     field: str
@@ -185,7 +185,10 @@ class BadPace(Refusal):
 
 
 class BadHours(Refusal):
-    """Hours that cannot be kept. `why` is zone (no such one), time (no time of day), long (over ten hours) or none."""
+    """Hours of sleep that cannot be set; `said` is the text that is wrong.
+
+    `why` is zone (no such time zone), time (no time of day), long (over ten hours) or none (both times are equal).
+    """
 
     why: str
     said: str

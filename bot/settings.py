@@ -1,4 +1,4 @@
-"""What the person who runs the bot may set, in the environment or in `.env`."""
+"""The settings of the bot, from the environment or the file `.env`."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from bot.store import Encryption
 
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
-
 TABLE = "table"
-"""The folder of the data folder that keeps a local table: its world and its games."""
+"""The subfolder of the data folder for the local Discord: its world and its games."""
 
 
 class Misconfigured(Exception):
-    """A setting that cannot be used; the message is one line that names it and says what would be right."""
+    """A setting is wrong; the message is one line that names it and says what would be right."""
 
 
 class Settings(BaseSettings):
-    """Read once at start; every field has the same name in upper case in `.env.example`."""
+    """The settings, read once at start. Each field's `validation_alias` is its name in `.env.example`."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
@@ -41,17 +40,17 @@ class Settings(BaseSettings):
 
     @property
     def encryption(self) -> Encryption:
-        """What seals the dice secrets; raises `StoreUnusable` where its library is missing."""
+        """The encryption of the dice secrets; raises `StoreUnusable` if a key is set and its library is missing."""
         return Encryption(self.secret_key.get_secret_value() if self.secret_key else "")
 
     @property
     def home(self) -> Path:
-        """Where the games are that `risk run` plays: without a token those of the local table."""
+        """The folder of the games that `risk run` plays: without a token those of the local Discord."""
         return self.data if self.token else self.data / TABLE
 
     @property
     def database(self) -> Path:
-        """The file in which everything is kept."""
+        """The database file in the data folder."""
         return self.data / "risk.sqlite3"
 
     @field_validator("token")
@@ -76,8 +75,8 @@ class Settings(BaseSettings):
 
     @field_validator("language", "log_level", mode="before")
     @classmethod
-    def _in_any_case(cls, said: object) -> object:
-        return said.strip().lower() if isinstance(said, str) else said
+    def _in_any_case(cls, value: object) -> object:
+        return value.strip().lower() if isinstance(value, str) else value
 
     @field_validator("data")
     @classmethod
@@ -88,6 +87,7 @@ class Settings(BaseSettings):
 
 
 def _is_key(text: str) -> bool:
+    """Whether a text is 32 bytes in URL-safe base64."""
     try:
         return len(base64.urlsafe_b64decode(text.encode())) == 32
     except ValueError:
@@ -95,7 +95,7 @@ def _is_key(text: str) -> bool:
 
 
 def settings_from(env_file: Path | None = Path(".env")) -> Settings:
-    """The settings of the environment and of this file; raises `Misconfigured`."""
+    """The settings from the environment and this file; raises `Misconfigured`."""
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:

@@ -1,1 +1,1 @@
-"""Where Discord lets the bot speak: access to channels, parked tables, and the events that tell of both."""
+"""The Discord channels of tables: whether the bot may post there, parking tables where it may not, and the events."""

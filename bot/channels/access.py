@@ -1,4 +1,4 @@
-"""Whether the bot can speak where a table is played, as Discord tells it now."""
+"""Access to channels: whether the bot can post in a table's channel now, and who has left a server."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ import discord
 from bot.store.models import AWAY, BARRED, GONE, PostedMessage, Table
 
 ChannelTrouble = Callable[[Table], Coroutine[Any, Any, str | None]]
-"""Why the bot cannot speak in a table's channel (gone, away, barred); "" if it can, None if nobody knows just now."""
+"""Returns why the bot cannot post in a table's channel (gone, away, barred); "" if it can, None if that is unknown."""
 
 StillPosted = Callable[[PostedMessage], Coroutine[Any, Any, bool]]
-"""Whether a message of ours is still in its channel, as far as anybody knows."""
+"""Returns whether a posted message is still in its channel; True if that is unknown."""
 
 HasLeft = Callable[[int | None, int], Coroutine[Any, Any, bool]]
-"""Whether a person is surely no longer in a server (None: in no server at all, so that nobody can leave it)."""
+"""Returns whether a person has certainly left a server (None: there is no server, so nobody can leave it)."""
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""What a table needs where it is played."""
+"""The permissions that the bot needs in a table's channel."""
 IN_THREADS = "send_messages_in_threads"
+"""The permission that it needs in a thread in place of `send_messages`."""
 
 
 def missing_permissions(allowed: discord.Permissions, threaded: bool) -> list[str]:
-    """The permissions that a table needs and the bot does not have in a channel, or in a thread of it."""
+    """The permissions that the bot needs and does not have in a channel or (`threaded`) a thread."""
     needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
     return [name for name in needed if not getattr(allowed, name)]
 
 
 async def channel_trouble(client: discord.Client, table: Table) -> str | None:
-    """As `Reach`: by what the client knows of its servers; a channel that it does not know is asked for."""
+    """As `ChannelTrouble`, by the client's cache; a channel that is not in it is fetched from Discord."""
     if table.guild is None:
         return ""
     if not client.is_ready():
@@ -41,10 +42,10 @@ async def channel_trouble(client: discord.Client, table: Table) -> str | None:
     return None if guild.unavailable else await _trouble_in(client, guild, table.channel)
 
 
-async def _trouble_in(client: discord.Client, guild: discord.Guild, number: int) -> str | None:
-    """As `Reach`, for a channel of a server that is there."""
+async def _trouble_in(client: discord.Client, guild: discord.Guild, channel_id: int) -> str | None:
+    """As `ChannelTrouble`, for a channel of an available server."""
     try:
-        channel = guild.get_channel_or_thread(number) or await client.fetch_channel(number)
+        channel = guild.get_channel_or_thread(channel_id) or await client.fetch_channel(channel_id)
     except discord.NotFound:
         return GONE
     except discord.Forbidden:
@@ -58,12 +59,12 @@ async def _trouble_in(client: discord.Client, guild: discord.Guild, number: int)
 
 
 def _locked(channel: discord.abc.GuildChannel | discord.Thread, allowed: discord.Permissions) -> bool:
-    """Whether it is a thread in which only moderators write; one that is merely archived opens by being written in."""
+    """Whether only moderators may post in a thread. One that is only archived is opened by posting in it."""
     return isinstance(channel, discord.Thread) and channel.locked and not allowed.manage_threads
 
 
 async def has_left(client: discord.Client, guild: int | None, person: int) -> bool:
-    """Whether a person is surely no longer in a server; Discord is asked."""
+    """As `HasLeft`, by a request to Discord."""
     known = client.get_guild(guild) if guild is not None else None
     if known is None or known.unavailable:
         return False
@@ -77,7 +78,7 @@ async def has_left(client: discord.Client, guild: int | None, person: int) -> bo
 
 
 async def still_posted(client: discord.Client, posted: PostedMessage) -> bool:
-    """As `Stands`: Discord is asked."""
+    """As `StillPosted`, by a request to Discord."""
     try:
         await client.get_partial_messageable(posted.channel).fetch_message(posted.message)
     except discord.NotFound:

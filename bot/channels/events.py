@@ -1,4 +1,4 @@
-"""What Discord tells of servers, channels and permissions that come, change and go: the tables there are looked at."""
+"""Discord's events about servers, channels, threads and roles: the tables that they may affect are checked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class ChannelEvents(commands.Cog):
-    """Nothing here changes a game: `Parking` looks at the tables of a server, and decides."""
+    """Passes events on to `Parking`, which checks the tables of the server and parks or resumes them."""
 
     def __init__(self, parking: Parking) -> None:
         self._parking = parking
@@ -24,46 +24,46 @@ class ChannelEvents(commands.Cog):
         try:
             await self._parking.check_parked()
         except Exception as error:
-            log.error("parked tables are looked at again in an hour: %s", error_summary(error))
+            log.error("parked tables are checked again in an hour: %s", error_summary(error))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._look(guild)
+        await self._check(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._look(guild)
+        await self._check(guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._look(guild)
+        await self._check(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._look(channel.guild)
+        await self._check(channel.guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        await self._look(channel.guild)
+        await self._check(channel.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        await self._look(role.guild)
+        await self._check(role.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        await self._look(role.guild)
+        await self._check(role.guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self._look(discord.Object(thread.guild_id))
+        await self._check(discord.Object(thread.guild_id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        await self._look(discord.Object(thread.guild_id))
+        await self._check(discord.Object(thread.guild_id))
 
-    async def _look(self, guild: discord.abc.Snowflake) -> None:
+    async def _check(self, guild: discord.abc.Snowflake) -> None:
         try:
             await self._parking.check_guild(guild.id)
         except Exception as error:
-            log.error("the tables of a server are looked at again in an hour: %s", error_summary(error))
+            log.error("the tables of a server are checked again in an hour: %s", error_summary(error))

@@ -1,4 +1,4 @@
-"""What several commands ask for alike: a game, its seats, its options; and how they say that something is wrong."""
+"""Arguments that several subcommands share (a game, its seats and options), and how they report wrong ones."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from bot.cli.selfplay import setting_of
 from rules import GAMES, ON, HouseRulesClash, HouseRuleWants, NoSuchOption, Refusal, Refused, Setting, offered
 
 BAD_ARGUMENTS = 2
-"""The exit code of a command that was asked for something that cannot be done."""
+"""The exit code of a subcommand with wrong arguments."""
 _NUMBER = re.compile(r"-?[0-9]{1,30}")
 
 
 class BadArguments(Exception):
-    """Asked for something that cannot be done; the message is one line that says what would be right."""
+    """The arguments are wrong; the message is one line that says what would be right."""
 
 
 def report_failure(command: str, why: object) -> int:
-    """Say on the error stream, in one line, what is wrong; the exit code."""
+    """Write to standard error, in one line, what is wrong. Returns the exit code."""
     sys.stderr.write(f"risk {command}: {' '.join(str(why).split())}\n")
     return BAD_ARGUMENTS
 
 
 def add_game(parser: ArgumentParser, seats: int) -> None:
-    """A game, its mode, board, options and house rules, and how many play: `seats` unless more is said."""
+    """Add the arguments for a game: name, mode, board, options, house rules and number of seats (usually `seats`)."""
     parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
-    parser.add_argument("--seats", metavar="N", help=f"how many play (default: {seats}, or as many as the mode takes)")
+    parser.add_argument("--seats", metavar="N", help=f"number of players (default: {seats}, or what the mode needs)")
     parser.add_argument("--mode", metavar="M", help="the same as --option mode=M")
     parser.add_argument("--board", metavar="B", help="the same as --option board=B")
     parser.add_argument("--house", metavar="NAME", nargs="+", default=[], action="extend", help="house rules to play")
-    parser.add_argument("--option", metavar="K=V", nargs="+", default=[], action="extend", help="the table's choices")
+    parser.add_argument("--option", metavar="K=V", nargs="+", default=[], action="extend", help="options of the game")
     parser.set_defaults(usual=seats)
 
 
 def setting(args: Namespace) -> Setting:
-    """The setting that the arguments of `add_game` describe; raises `Wrong`."""
+    """The setting that the arguments of `add_game` describe; raises `BadArguments`."""
     if args.game not in GAMES:
         raise BadArguments(f"there is no game named {args.game!r}; there is {', '.join(GAMES)}")
-    said = {name: choice for name, choice in (("mode", args.mode), ("board", args.board)) if choice}
-    options = pairs(args.option) | said | house_rules(args.game, args.house)
+    given = {name: choice for name, choice in (("mode", args.mode), ("board", args.board)) if choice}
+    options = pairs(args.option) | given | house_rules(args.game, args.house)
     most = len(GAMES[args.game].colours)
     wanted = [whole_number("--seats", args.seats, 1, most)] if args.seats else [args.usual, *range(2, most + 1)]
     try:
@@ -52,7 +52,7 @@ def setting(args: Namespace) -> Setting:
 
 
 def first_that_fits(game: str, wanted: Sequence[int], options: Mapping[str, str]) -> Setting:
-    """The game for the first of these numbers of seats that can play it; raises `Refused` as the first does."""
+    """The setting for the first of these numbers of seats that fits; if none does, raises `Refused` for the first."""
     for seats in wanted:
         with suppress(Refused):
             return setting_of(game, seats, options)
@@ -60,7 +60,7 @@ def first_that_fits(game: str, wanted: Sequence[int], options: Mapping[str, str]
 
 
 def pairs(words: Sequence[str]) -> dict[str, str]:
-    """The options written `k=v`."""
+    """The options written as `name=choice`; raises `BadArguments`."""
     split = [word.partition("=") for word in words]
     for name, equals, choice in split:
         if not (name and equals and choice):
@@ -69,7 +69,7 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
 
 
 def house_rules(game: str, names: Sequence[str]) -> dict[str, str]:
-    """The options that switch these house rules on."""
+    """The options that switch these house rules on; raises `BadArguments`."""
     known = offered(GAMES[game].options)
     for name in names:
         if name not in known:
@@ -78,6 +78,7 @@ def house_rules(game: str, names: Sequence[str]) -> dict[str, str]:
 
 
 def _explain(game: str, refusal: Refusal) -> str:
+    """Why the arguments do not fit together, and what would."""
     options = {option.name: option.choices for option in GAMES[game].options}
     if isinstance(refusal, HouseRulesClash):
         return f"{refusal.rule} and {refusal.other} cannot be played together; leave one of them out"
@@ -91,7 +92,7 @@ def _explain(game: str, refusal: Refusal) -> str:
 
 
 def _explain_as_players(refusal: Refusal) -> str:
-    """The sentence that a player would read. Its words are imported only now: they need discord.py."""
+    """The sentence that a player would read. `bot.words` is imported only here because it needs discord.py."""
     from bot.words import words
     from bot.words.arguments import arguments
     from bot.words.seats import naming
@@ -101,7 +102,7 @@ def _explain_as_players(refusal: Refusal) -> str:
 
 
 def whole_number(name: str, text: str, least: int, most: int) -> int:
-    """The whole number that `text` writes; raises `Wrong` outside the limits."""
+    """The whole number written in `text`; raises `BadArguments` if it is none, or out of bounds."""
     number = int(text) if _NUMBER.fullmatch(text) else least - 1
     if not least <= number <= most:
         raise BadArguments(f"{name} must be a whole number from {least} to {most}, not {text[:20]!r}")

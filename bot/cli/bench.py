@@ -1,4 +1,4 @@
-"""`risk bench`: how fast the rules, the odds, the pictures and a press are here, beside a yardstick of the machine."""
+"""`risk bench`: measure the speed of the rules, the odds, the pictures or a press, and of the machine."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk bench`; the parsed arguments carry `run`."""
-    told = "measure the rules, the odds, the pictures or a press"
-    parser = subparsers.add_parser("bench", help=told, description=__doc__)
-    parser.add_argument("what", choices=sorted(BENCHES), help="what is measured")
+    """Add the subcommand; its parsed arguments carry `run`."""
+    summary = "measure the rules, the odds, the pictures or a press"
+    parser = subparsers.add_parser("bench", help=summary, description=__doc__)
+    parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Measure and print. Whether a target is met is told, but is no failure: this is no test.
+    """Measure and print. A missed target is printed but is no failure: this is no test.
 
-    2 and one line on the error stream where it cannot be measured.
+    Returns 2, with one line on standard error, if it cannot be measured.
     """
     try:
-        told = BENCHES[args.what]()
-    except BadArguments as wrong:
-        return report_failure("bench", wrong)
-    sys.stdout.write((json.dumps(told) if args.json else "\n".join(lines(told))) + "\n")
+        results = BENCHES[args.what]()
+    except BadArguments as error:
+        return report_failure("bench", error)
+    sys.stdout.write((json.dumps(results) if args.json else "\n".join(lines(results))) + "\n")
     return 0
 
 
@@ -55,11 +55,11 @@ def render() -> Mapping[str, Any]:
 
 
 def press() -> Mapping[str, Any]:
-    """Raises `BadArguments` where the local table's extra is missing."""
+    """Raises `BadArguments` if the extra of the local table is not installed."""
     try:
         from bot.cli.benchmarks.press import bench_press
     except ImportError as error:
-        if error.name not in (None, "simcord"):  # None: it is there, but in another version
+        if error.name not in (None, "simcord"):  # None: SimCord is installed in another version
             raise
         raise BadArguments(f"press needs the local table: pip install '.[table]' ({error})") from None
     return bench_press()
@@ -71,20 +71,20 @@ BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "render": render,
     "press": press,
 }
-"""Each is imported only when it is asked for."""
+"""The benchmarks by name; each imports its module only when it is run."""
 
 
-def lines(told: Mapping[str, Any]) -> list[str]:
-    """A measurement as a person reads it: a line a number, a group's numbers on one line."""
+def lines(results: Mapping[str, Any]) -> list[str]:
+    """A measurement as lines of text: a number a line, the numbers of a group on one line."""
     found: list[str] = []
-    width = max(map(len, told))
-    for name, value in told.items():
+    width = max(map(len, results))
+    for name, value in results.items():
         if isinstance(value, list):
             found.append(f"{_words(name)}")
             found += [f"  {_row(row)}" for row in value]
         else:
-            shown = _row(value) if isinstance(value, Mapping) else str(value)
-            found.append(f"{_words(name):{width}}  {shown}")
+            text = _row(value) if isinstance(value, Mapping) else str(value)
+            found.append(f"{_words(name):{width}}  {text}")
     return found
 
 

@@ -1,4 +1,4 @@
-"""`risk film`: a whole game from its record as an animated picture, one frame a turn."""
+"""`risk film`: draw a recorded game as an animated picture, one frame a turn."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk film`; the parsed arguments carry `run`."""
-    parser = subparsers.add_parser("film", help="a recorded game as an animated picture", description=__doc__)
-    parser.add_argument("record", metavar="RECORD", type=Path, help="a record, as /risk table export writes it")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="ends in .webp")
-    parser.add_argument("--language", choices=("en", "fr"), default="en", help="of the names on the board")
+    """Add the subcommand; its parsed arguments carry `run`."""
+    parser = subparsers.add_parser("film", help="draw a recorded game as an animated picture", description=__doc__)
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a record from /risk table export")
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the file to write, *.webp")
+    parser.add_argument("--language", choices=("en", "fr"), default="en", help="language of the names on the board")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Replay, draw and write; 2 and one line on the error stream when it cannot be filmed."""
+    """Replay the record, draw the film and write it. Returns 2, with one line on standard error, if it cannot."""
     try:
         if args.out.suffix.lower() != ".webp":
             raise BadArguments(f"--out must end in .webp, not {args.out.name!r}")
         data, turns = _make_film(args.record.read_text(encoding="utf-8"), args.language)
         args.out.write_bytes(data)
-    except (BadArguments, OSError, Unreadable, UnicodeDecodeError, Tampered) as wrong:
-        return report_failure("film", wrong)
+    except (BadArguments, OSError, Unreadable, UnicodeDecodeError, Tampered) as error:
+        return report_failure("film", error)
     sys.stdout.write(f"{args.out}: {turns} turns, {len(data) / 1024:.0f} KB\n")
     return 0
 
 
 def _make_film(text: str, language: str) -> tuple[bytes, int]:
+    """The film of a record as WebP, and its number of frames."""
     from bot.ui.pictures.board import look_of
     from bot.ui.pictures.film import last_of_turns, scenes
     from bot.words import words
@@ -45,7 +46,7 @@ def _make_film(text: str, language: str) -> tuple[bytes, int]:
     record = read_record(text)
     states = [step.state for _, step in replay(record, ruleset) if step is not None]
     try:
-        shown = scenes(ruleset(record.head.setting), last_of_turns(states), words(language))
-        return film(shown, look_of(language)), len(shown)
-    except CannotDraw as why:
-        raise BadArguments(why) from None
+        frames = scenes(ruleset(record.head.setting), last_of_turns(states), words(language))
+        return film(frames, look_of(language)), len(frames)
+    except CannotDraw as error:
+        raise BadArguments(error) from None

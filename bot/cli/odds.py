@@ -1,4 +1,4 @@
-"""`risk odds`: what an invasion may bring, computed exactly and printed as a short table or as JSON."""
+"""`risk odds`: print the exact odds of an invasion, as a short table or as JSON."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 MOST = 1000
-"""The largest army that is computed; the work grows with the product of both."""
+"""The largest army allowed: the work grows with the product of both."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk odds`; the parsed arguments carry `run`."""
+    """Add the subcommand; its parsed arguments carry `run`."""
     parser = subparsers.add_parser("odds", help="exact odds of an invasion", description=__doc__)
     parser.add_argument("attackers", metavar="ATTACKERS", help="regiments that may fight; one more stays behind")
     parser.add_argument("defenders", metavar="DEFENDERS", help="regiments in the attacked territory")
@@ -32,25 +32,25 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the odds; 2 and one line on the error stream when a number makes no sense."""
+    """Print the odds. Returns 2, with one line on standard error, if a number is out of bounds."""
     try:
         attackers = _number("ATTACKERS", args.attackers, 1, MOST)
         defenders = _number("DEFENDERS", args.defenders, 1, MOST)
         until = _number("--until", args.until, 0, attackers - 1)
-    except ValueError as wrong:
-        sys.stderr.write(f"risk odds: {wrong}\n")
+    except ValueError as error:
+        sys.stderr.write(f"risk odds: {error}\n")
         return 2
     dice = Dice.led(args.captain, args.stronghold, args.defending_captain)
     odds = invasion(attackers, defenders, dice, until)
-    asked = {"attackers": attackers, "defenders": defenders, "until": until} | {
+    inputs = {"attackers": attackers, "defenders": defenders, "until": until} | {
         leader: getattr(args, leader) for leader in ("captain", "stronghold", "defending_captain")
     }
-    sys.stdout.write((json.dumps(asked | asdict(odds)) if args.json else _table(args, odds)) + "\n")
+    sys.stdout.write((json.dumps(inputs | asdict(odds)) if args.json else _table(args, odds)) + "\n")
     return 0
 
 
 def _number(name: str, text: str, least: int, most: int) -> int:
-    """The whole number that `text` writes; `ValueError`, worded for the person at the console, outside the limits."""
+    """The whole number written in `text`; raises `ValueError`, with a line for the user, if it is out of bounds."""
     try:
         number = int(text)
     except ValueError:
@@ -61,11 +61,11 @@ def _number(name: str, text: str, least: int, most: int) -> int:
 
 
 def _table(args: Namespace, odds: Odds) -> str:
-    """The answer as a person reads it: chance to win, expected losses, and what is usually left."""
+    """The odds as lines of text: the chance to win, the expected losses, and what is usually left."""
     attack = " with a captain" if args.captain else ""
     leaders = {"a stronghold": args.stronghold, "a captain": args.defending_captain}
-    there = [name for name, present in leaders.items() if present]
-    defence = f" with {' and '.join(there)}" if there else ""
+    present = [name for name, is_present in leaders.items() if is_present]
+    defence = f" with {' and '.join(present)}" if present else ""
     return "\n".join(
         [
             f"{args.attackers} attack{attack}, {args.defenders} defend{defence}",

@@ -1,4 +1,4 @@
-"""`risk render`: the board of an AI game after so many steps, as one reader sees it, drawn into a file."""
+"""`risk render`: draw the board of an AI game after some steps, as one viewer sees it, into a file."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ if TYPE_CHECKING:
     from renders import Form
 
 FORMS: dict[str, Form] = {".webp": "webp", ".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg"}
-"""What is written, by the file's ending."""
+"""The picture formats by the ending of the file."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk render`; the parsed arguments carry `run`."""
+    """Add the subcommand; its parsed arguments carry `run`."""
     parser = subparsers.add_parser("render", help="draw the board of an AI game", description=__doc__)
     add_game(parser, seats=4)
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same game (default: 1)")
-    parser.add_argument("--steps", metavar="N", default="400", help="after so many answers (default: 400)")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=f"ends in {', '.join(FORMS)}")
-    parser.add_argument("--viewer", metavar="SEAT", help="as this seat sees it (default: as everybody does)")
-    parser.add_argument("--language", choices=("en", "fr"), default="en", help="of the names on the board")
+    parser.add_argument("--steps", metavar="N", default="400", help="draw after N answers (default: 400)")
+    parser.add_argument(
+        "--out", metavar="FILE", type=Path, required=True, help=f"the file to write: {', '.join(FORMS)}"
+    )
+    parser.add_argument("--viewer", metavar="SEAT", help="draw what this seat sees (default: what everybody sees)")
+    parser.add_argument("--language", choices=("en", "fr"), default="en", help="language of the names on the board")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Draw and write; 2 and one line on the error stream when it cannot be drawn so."""
+    """Play, draw and write the file. Returns 2, with one line on standard error, if it cannot be drawn."""
     try:
         table = setting(args)
         seed, steps = (
@@ -45,15 +47,15 @@ def run(args: Namespace) -> int:
         viewer, form = _viewer(table, args.viewer), _form(args.out)
         step, taken = after(table, seed, steps)
         args.out.write_bytes(picture(table, step, viewer, args.language, form))
-    except (BadArguments, OSError) as wrong:
-        return report_failure("render", wrong)
+    except (BadArguments, OSError) as error:
+        return report_failure("render", error)
     ended = "; the game had ended" if step.state.winners is not None else ""
     sys.stdout.write(f"{args.out}: {table.game} after {taken} steps{ended}\n")
     return 0
 
 
 def after(table: Setting, seed: int, steps: int) -> tuple[Step, int]:
-    """The AI game of a seed as it stands after so many answers, or at its end; and how many were given."""
+    """The last step of an AI game after this many answers, or at its end; and how many answers were given."""
     taken, last = -1, None
     for step in islice(play(table, dice(table, seed, 1), ai_player(taste(seed, 1))), steps + 1):
         taken, last = taken + 1, step
@@ -62,21 +64,20 @@ def after(table: Setting, seed: int, steps: int) -> tuple[Step, int]:
 
 
 def picture(table: Setting, step: Step, viewer: Player | None, language: str, form: Form) -> bytes:
-    """The encoded picture of what `viewer` (None: everybody) may see. Raises `Wrong`."""
+    """The encoded picture of what `viewer` (None: the public) may see. Raises `BadArguments`."""
     from bot.words import words
     from bot.words.seats import naming
     from renders import CannotDraw, Look, draw, scene_of
     from rules import ruleset
 
-    spoken = words(language)
-    name = naming(spoken)
-    called: dict[str, str] = {seat: name(seat) for seat in (*table.seats, NEUTRAL)}
+    name = naming(words(language))
+    names: dict[str, str] = {seat: name(seat) for seat in (*table.seats, NEUTRAL)}
     seen = view(step.state, viewer)
     try:
-        scene = scene_of(seen, ruleset(table), called, ai=table.seats, events=step.events)
+        scene = scene_of(seen, ruleset(table), names, ai=table.seats, events=step.events)
         return draw(scene, Look(language=language), form=form).data
-    except CannotDraw as why:
-        raise BadArguments(why) from None
+    except CannotDraw as error:
+        raise BadArguments(error) from None
 
 
 def _viewer(table: Setting, name: str | None) -> Player | None:

@@ -1,4 +1,4 @@
-"""`risk restore`: puts a backup in the database's place, and keeps what was there."""
+"""`risk restore`: put a backup in the place of the database, and keep a copy of the old one."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk restore`; the parsed arguments carry `run`."""
-    parser = subparsers.add_parser("restore", help="bring a backup back", description=__doc__)
+    """Add the subcommand; its parsed arguments carry `run`."""
+    parser = subparsers.add_parser("restore", help="restore a backup", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a backup (default: the newest)")
     parser.add_argument(
         "--data",
         metavar="DIR",
         type=Path,
-        help="where risk.sqlite3 lies (default: RISK_DATA; without a token, the local table's folder in it)",
+        help="folder of risk.sqlite3 (default: RISK_DATA; without a token, the local table's folder in it)",
     )
     parser.add_argument("--list", action="store_true", help="only list the backups")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Restore and say what came of it; 2 and one line on the error stream when nothing was changed."""
+    """Restore a backup and print a report. Returns 2, with one line on standard error, if nothing was changed."""
     try:
         settings = settings_from()
         settings = settings.model_copy(update={"data": args.data or settings.home})
@@ -43,8 +43,8 @@ def run(args: Namespace) -> int:
             return 0
         backup = choose_backup(args.file, folder_of(settings.database))
         done = restore(backup.path, backup.made, settings.database, GAMES, settings.encryption)
-    except (BadArguments, Misconfigured, StoreUnusable) as wrong:
-        return report_failure("restore", wrong)
+    except (BadArguments, Misconfigured, StoreUnusable) as error:
+        return report_failure("restore", error)
     except OSError as error:
         return report_failure("restore", f"{error.filename or 'a file'}: {error.strerror}")
     sys.stdout.write(report(backup, done))
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
 
 
 def choose_backup(name: str | None, folder: Path) -> Backup:
-    """The backup of that name (a path, or a file of the folder), or the newest; raises `Wrong`."""
+    """The backup of this name (a path, or a file in the folder), or the newest; raises `BadArguments`."""
     backups = list_backups(folder)
     if name is None:
         if not backups:
@@ -60,23 +60,23 @@ def choose_backup(name: str | None, folder: Path) -> Backup:
         return backups[0]
     path = Path(name) if Path(name).exists() else folder / name
     if not path.is_file():
-        raise BadArguments(f"{name} is not there; `risk restore --list` names the backups")
+        raise BadArguments(f"{name} is not there; `risk restore --list` lists the backups")
     known = {backup.path.name: backup.made for backup in list_backups(path.parent)}
     return Backup(path, known.get(path.name, datetime.fromtimestamp(path.stat().st_mtime, UTC)))
 
 
 def list_text(backups: list[Backup]) -> str:
-    """A line a backup, the newest first."""
+    """The backups as text, one a line."""
     lines = [f"{backup.path}  {backup.path.stat().st_size / 2**20:.1f} MB\n" for backup in backups]
     return "".join(lines) or "there is no backup\n"
 
 
 def report(backup: Backup, done: Restored) -> str:
-    """What stands where now."""
-    told = [f"{backup.path.name} is in place, as of {backup.made:%Y-%m-%d %H:%M} UTC: {done.running} running games"]
+    """The report of a restore as text."""
+    lines = [f"{backup.path.name} is in place, as of {backup.made:%Y-%m-%d %H:%M} UTC: {done.running} running games"]
     if done.unreadable:
-        told.append(f"  not readable, to be put aside: table {', '.join(map(str, done.unreadable))}")
+        lines.append(f"  not readable, to be put aside: table {', '.join(map(str, done.unreadable))}")
     if done.aside:
-        told.append(f"  the database that was there is kept as {done.aside}")
-    told.append("  start the bot; it tells every running table what happened and shows the board")
-    return "\n".join(told) + "\n"
+        lines.append(f"  the old database is kept as {done.aside}")
+    lines.append("  start the bot; it tells every running table what happened and shows the board")
+    return "\n".join(lines) + "\n"

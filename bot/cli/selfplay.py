@@ -1,4 +1,4 @@
-"""Games that the AI plays alone, from the first deal to the end: for simulations, pictures and benchmarks."""
+"""Games played by AIs alone, from the set-up to the end: for simulations, pictures and benchmarks."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from rules import (
 from rules.ai import choose
 
 MOST_STEPS = 20_000
-"""A game that has not ended by then never will."""
+"""The steps after which a game is broken off: one that has not ended by then never ends."""
 
 Answerer = Callable[[Ruleset, State, int], Action]
 """Answers a pending decision by its number."""
 
 
 def setting_of(game: str, seats: int, options: Mapping[str, str]) -> Setting:
-    """A game for so many seats, the first colours in table order that may sit together.
+    """The setting of a game for this many seats, with the first colours in table order that may play together.
 
-    Raises `LookupError` for an unknown game, `Refused` for an unknown option or where so many cannot play.
+    Raises `LookupError` for an unknown game, `Refused` for an unknown option or a number of seats that does not fit.
     """
     known = GAMES[game]
     tables = list(combinations(known.colours, seats)) or [tuple(known.colours)]
@@ -47,26 +47,27 @@ def setting_of(game: str, seats: int, options: Mapping[str, str]) -> Setting:
 
 
 def secret(seed: int, number: int) -> bytes:
-    """The dice key of the numbered game of a seed: 32 bytes."""
+    """The dice secret of game `number` of a seed: 32 bytes."""
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()
 
 
 def salts(setting: Setting) -> tuple[str, ...]:
-    """What the seats add to the dice key: nothing, for nobody presses a button here."""
+    """The seats' salts for the dice key: empty, because nobody presses a button here."""
     return ("",) * len(setting.seats)
 
 
 def dice(setting: Setting, seed: int, number: int) -> Chance:
+    """The dice of game `number` of a seed."""
     return Seeded(mixed(secret(seed, number), salts(setting)))
 
 
 def taste(seed: int, number: int) -> Random:
-    """What the players of a numbered game choose by, where they do not care; not the dice."""
+    """The random numbers by which the players of game `number` choose between equals; not the dice."""
     return Random(f"{seed}/{number}")
 
 
 def ai_player(random: Random) -> Answerer:
-    """The AI of `rules.ai`: it is given the view of its seat and the offers, nothing else."""
+    """The AI of `rules.ai`, which gets the view of its seat and the offers, nothing else."""
 
     def answer(rules: Ruleset, state: State, number: int) -> Action:
         seen = view(state, state.pending[number].player)
@@ -76,15 +77,15 @@ def ai_player(random: Random) -> Answerer:
 
 
 def random_player(random: Random) -> Answerer:
-    """Somebody who takes any offer, and anything in it."""
-    throw = random.random
+    """A player who picks a random offer, and random choices in it."""
+    draw = random.random
 
-    def one(things: Sequence[Any]) -> Any:
-        return things[int(throw() * len(things))]
+    def pick(things: Sequence[Any]) -> Any:
+        return things[int(draw() * len(things))]
 
     def answer(rules: Ruleset, state: State, number: int) -> Action:
-        offer = one(tuple(legal(rules, state, number)))
-        chosen = [one(choices) for choices in offer.fields.values()]
+        offer = pick(tuple(legal(rules, state, number)))
+        chosen = [pick(choices) for choices in offer.fields.values()]
         action: Action = offer.action(number, state.pending[number].player, *chosen)
         return action
 
@@ -92,9 +93,9 @@ def random_player(random: Random) -> Answerer:
 
 
 def play(setting: Setting, chance: Chance, player: Answerer, by: str = "ai") -> Iterator[Step]:
-    """The steps of one game until it ends, or waits for nobody, or has gone on for `MOST_STEPS`.
+    """The steps of one game, until it ends, no decision waits, or `MOST_STEPS` were played.
 
-    All share one state, which goes on with the next step: take from a step what is needed before asking for more.
+    All steps share one state, which the next step changes: use a step before taking the next.
     """
     rules = ruleset(setting)
     step = begin(rules, chance)
@@ -108,7 +109,7 @@ def play(setting: Setting, chance: Chance, player: Answerer, by: str = "ai") -> 
 
 
 def first_unanswered(state: State) -> int:
-    """The number of the first decision that lacks an answer; 0 where there is none."""
+    """The number of the first decision without an answer; 0 if there is none."""
     for number in state.pending:
         if number not in state.replies:
             return number

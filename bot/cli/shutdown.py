@@ -1,4 +1,4 @@
-"""The end of a program that is told to end: it still does what has to be done."""
+"""Shut down in order when a signal ends the program."""
 
 from __future__ import annotations
 
@@ -7,29 +7,32 @@ import contextlib
 import signal
 from collections.abc import Iterator
 
-_TOLD = (signal.SIGINT, signal.SIGTERM)
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextlib.contextmanager
 def until_told_to_end() -> Iterator[None]:
-    """The first SIGINT or SIGTERM ends the block, which still finishes what it must; the system may have neither."""
-    task, loop, told = asyncio.current_task(), asyncio.get_running_loop(), list[int]()
+    """Cancel the block on the first SIGINT or SIGTERM, so that it can clean up; further ones are ignored.
+
+    On systems without signal handlers the block runs as it is.
+    """
+    task, loop, received = asyncio.current_task(), asyncio.get_running_loop(), list[int]()
 
     def end(number: int) -> None:
-        if task is not None and not told:
+        if task is not None and not received:
             task.cancel()
-        told.append(number)
+        received.append(number)
 
     with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-        for one in _TOLD:
-            loop.add_signal_handler(one, end, one)
+        for number in _SIGNALS:
+            loop.add_signal_handler(number, end, number)
     try:
         yield
     except asyncio.CancelledError:
-        if task is None or not told:
+        if task is None or not received:
             raise
         task.uncancel()
     finally:
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
-            for one in _TOLD:
-                loop.remove_signal_handler(one)
+            for number in _SIGNALS:
+                loop.remove_signal_handler(number)

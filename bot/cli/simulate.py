@@ -1,4 +1,4 @@
-"""`risk simulate`: whole games played by the AI alone, counted and timed; their records, if wanted."""
+"""`risk simulate`: let the AI play whole games, count and time them, and write their records if wanted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_GAMES = 1_000_000
 
 @dataclass(slots=True)
 class Tally:
-    """What came of the games so far. A game that ended is `finished`; one that did not is `stuck`."""
+    """The numbers of the games so far. `finished` games have ended; the others are stuck."""
 
     games: int = 0
     finished: int = 0
@@ -36,18 +36,18 @@ class Tally:
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk simulate`; the parsed arguments carry `run`."""
-    parser = subparsers.add_parser("simulate", help="play AI games and count them", description=__doc__)
+    """Add the subcommand; its parsed arguments carry `run`."""
+    parser = subparsers.add_parser("simulate", help="play AI games and count the results", description=__doc__)
     add_game(parser, seats=4)
     parser.add_argument("--games", metavar="K", default="1", help="how many games (default: 1)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same games (default: 1)")
-    parser.add_argument("--record", metavar="DIR", type=Path, help="write each game's record into this directory")
+    parser.add_argument("--record", metavar="DIR", type=Path, help="write each game's record into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Play and print; 2 and one line on the error stream when it cannot be played so."""
+    """Play the games and print the numbers. Returns 2, with one line on standard error, if they cannot be played."""
     try:
         table = setting(args)
         games, seed = (
@@ -57,15 +57,15 @@ def run(args: Namespace) -> int:
         if args.record:
             args.record.mkdir(parents=True, exist_ok=True)
         tally = simulate(table, games, seed, args.record)
-    except (BadArguments, OSError) as wrong:
-        return report_failure("simulate", wrong)
-    told = report(table, tally)
-    sys.stdout.write((json.dumps(told) if args.json else _summary(told)) + "\n")
+    except (BadArguments, OSError) as error:
+        return report_failure("simulate", error)
+    numbers = report(table, tally)
+    sys.stdout.write((json.dumps(numbers) if args.json else _summary(numbers)) + "\n")
     return 0
 
 
 def simulate(table: Setting, games: int, seed: int, record: Path | None = None) -> Tally:
-    """Play games 1 to `games` of a seed; with a directory, write each one's record there. Raises `OSError`."""
+    """Play games 1 to `games` of a seed; write the record of each into the folder `record`. Raises `OSError`."""
     tally = Tally(wins=Counter(dict.fromkeys(table.seats, 0)))
     start = perf_counter()
     for number in range(1, games + 1):
@@ -115,14 +115,15 @@ def report(table: Setting, tally: Tally) -> dict[str, Any]:
     }
 
 
-def _summary(told: dict[str, Any]) -> str:
-    wins = ", ".join(f"{seat} {count}" for seat, count in told["wins_by_seat"].items())
+def _summary(numbers: dict[str, Any]) -> str:
+    """The numbers of a report as lines of text."""
+    wins = ", ".join(f"{seat} {count}" for seat, count in numbers["wins_by_seat"].items())
     return "\n".join(
         [
-            f"{told['game']}, {len(told['seats'])} seats: {told['games']} games,"
-            f" {told['finished']} finished, {told['stuck']} stuck",
+            f"{numbers['game']}, {len(numbers['seats'])} seats: {numbers['games']} games,"
+            f" {numbers['finished']} finished, {numbers['stuck']} stuck",
             f"  wins   {wins}",
-            f"  turns  {told['median_turns']} (median)",
-            f"  speed  {told['steps']} steps in {told['seconds']} s, {told['steps_per_second']:.0f} a second",
+            f"  turns  {numbers['median_turns']} (median)",
+            f"  speed  {numbers['steps']} steps in {numbers['seconds']} s, {numbers['steps_per_second']:.0f} a second",
         ]
     )

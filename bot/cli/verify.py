@@ -1,4 +1,4 @@
-"""`risk verify`: replays an exported record and recomputes every die and shuffle from the revealed key."""
+"""`risk verify`: replay an exported record and recompute every die and shuffle from the revealed key."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 NOT_PROVEN = 1
-"""The exit code of a record that can be read but does not prove itself."""
+"""The exit code for a record that can be read but not verified."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
-    """Teach the console `risk verify`; the parsed arguments carry `run`."""
-    parser = subparsers.add_parser("verify", help="prove an exported game", description=__doc__)
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, as /risk table export writes it")
+    """Add the subcommand; its parsed arguments carry `run`."""
+    parser = subparsers.add_parser("verify", help="verify an exported game", description=__doc__)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record from /risk table export")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Say what was checked; 1 when the record is not what was played or cannot be proved, 2 when it cannot be read."""
+    """Verify a record and print a report. Returns 1 if it is not what was played or cannot be verified, 2 if it cannot
+    be read."""
     try:
         record = read_record(args.file.read_text(encoding="utf-8"))
         proof = verify(record, ruleset)
@@ -41,19 +42,19 @@ def run(args: Namespace) -> int:
 
 
 def report(record: Record, proof: Proof) -> str:
-    """What was checked, and what could not be."""
+    """The report as text: what was verified, and what could not be."""
     holds = "the record holds" if not proof.untold else "the record is not proved: it claims steps of older rules"
-    told = [f"{record.head.setting.game}, {len(record.head.setting.seats)} seats: {holds}"]
-    told.append(f"  {proof.steps - proof.untold} steps played again, each to the same position")
+    lines = [f"{record.head.setting.game}, {len(record.head.setting.seats)} seats: {holds}"]
+    lines.append(f"  {proof.steps - proof.untold} steps played again, each to the same position")
     if proof.from_position:
-        told.append("  the game begins with a position; how it came to stand so is not proved")
+        lines.append("  the game begins with a position; how it came to stand so is not proved")
     if proof.untold:
-        told.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
+        lines.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
     if proof.recomputed:
-        told.append(f"  the key belongs to this hash: {record.head.commitment}")
-        told.append("  compare it with the one on the table's first post: it was there before anybody joined")
-        told.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
+        lines.append(f"  the key belongs to this hash: {record.head.commitment}")
+        lines.append("  compare it with the one on the table's first post: it was there before anybody joined")
+        lines.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
-        told.append(f"  {proof.draws} draws as the rules ask for them; the key is not revealed, so none was recomputed")
-    told.append(f"  won by {', '.join(proof.winners)}" if proof.winners else "  the game had not ended")
-    return "\n".join(told)
+        lines.append(f"  {proof.draws} draws as the rules require; the key is not revealed, so none was recomputed")
+    lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else "  the game had not ended")
+    return "\n".join(lines)

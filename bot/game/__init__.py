@@ -1,1 +1,1 @@
-"""One running game: how it is loaded, played on in memory, and what one transaction of it writes."""
+"""One running game: loading it, playing it on in memory, and writing it in one transaction."""

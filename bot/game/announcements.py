@@ -1,4 +1,4 @@
-"""What a commit has to say afterwards: told steps, a board post when somebody new must act, private hands, the end."""
+"""Announcements: the outbox rows (kind and payload) that follow from a commit, such as a board post or a hand."""
 
 from __future__ import annotations
 
@@ -17,41 +17,44 @@ Announcement = tuple[str, dict[str, Any]]
 def announcements_of(progress: Progress, actor: int | None) -> list[Announcement]:
     """The outbox rows that follow from a progress which `actor` (None: an AI, an order) set off, in sending order."""
     table = progress.session.table
-    said: list[Announcement] = []
+    rows: list[Announcement] = []
     if progress.steps:
         last = table.seq + len(progress.steps)
-        said.append((TELL, {"first": table.seq + 1, "last": last, "turn": table.turn}))
-    said.extend(_hands(progress))
+        rows.append((TELL, {"first": table.seq + 1, "last": last, "turn": table.turn}))
+    rows.extend(_hand_announcements(progress))
     if progress.state.winners is not None:
-        return [*said, (END, {})]
-    if board := _board(progress, actor):
-        said.append((BOARD, board))
-    return said
+        return [*rows, (END, {})]
+    if board := _board_payload(progress, actor):
+        rows.append((BOARD, board))
+    return rows
 
 
 def first_announcements(progress: Progress, actor: int) -> list[Announcement]:
-    """As `notices`, for a game that has just begun: everybody's hand, and a board post in any case."""
-    said = announcements_of(progress, actor)
-    if any(kind in (BOARD, END) for kind, _ in said):
-        return said
-    return [*said, (BOARD, {"call": [], "waiting": _people(progress.state, progress.seats), "fresh": True})]
+    """As `announcements_of`, for a game that has just begun: there is always a board post."""
+    rows = announcements_of(progress, actor)
+    if any(kind in (BOARD, END) for kind, _ in rows):
+        return rows
+    return [*rows, (BOARD, {"call": [], "waiting": _respondents(progress.state, progress.seats), "fresh": True})]
 
 
-def _board(progress: Progress, actor: int | None) -> dict[str, Any] | None:
-    """A fresh board post if somebody is called or a turn began; else the old one brought up to date, if others are
-    waited for or somebody else is away."""
-    called, waiting = mentions(progress, actor), _people(progress.state, progress.seats)
-    fresh = bool(called) or bool(waiting and turns_begun(progress.steps))
+def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | None:
+    """The payload of the board post, or None where it need not change.
+
+    A new post if somebody is mentioned or a turn began; an edit of the old one if the table waits for other people or
+    other seats have a stand-in.
+    """
+    mentioned, waiting = mentions(progress, actor), _respondents(progress.state, progress.seats)
+    fresh = bool(mentioned) or bool(waiting and turns_begun(progress.steps))
     before = progress.session
-    same = waiting == _people(before.state, before.seats) and _away(progress.seats) == _away(before.seats)
-    if same and not fresh:
+    same_people = waiting == _respondents(before.state, before.seats)
+    if same_people and _away_seats(progress.seats) == _away_seats(before.seats) and not fresh:
         return None
-    return {"call": called, "waiting": waiting, "fresh": fresh}
+    return {"call": mentioned, "waiting": waiting, "fresh": fresh}
 
 
 def repost_payload(session: Session) -> dict[str, Any]:
-    """The payload of a board post that calls nobody: it says whether the clocks run, and who stands in for whom."""
-    return {"call": [], "waiting": _people(session.state, session.seats), "fresh": True}
+    """The payload of a new board post that mentions nobody: it shows the deadlines and who stands in for whom."""
+    return {"call": [], "waiting": _respondents(session.state, session.seats), "fresh": True}
 
 
 def turns_begun(steps: Sequence[PlayedStep]) -> int:
@@ -61,34 +64,36 @@ def turns_begun(steps: Sequence[PlayedStep]) -> int:
 
 
 def waiting_since(progress: Progress, now: int) -> dict[int, int]:
-    """Since when each decision that still waits for somebody has been waiting; a seat's new sitter is asked anew."""
+    """The time from which each unanswered decision waits, by its number; `now` where its seat has a new respondent.
+
+    Decisions that a standing order will answer are left out.
+    """
     before = progress.session.table.waiting_since
     return {
         number: now if _has_new_respondent(progress, player) else before.get(number, now)
-        for number, player in _waiting(progress.state)
+        for number, player in _unanswered(progress.state)
         if not progress.orders_will_answer(number)
     }
 
 
 def newly_asked(progress: Progress) -> dict[int, Player]:
-    """The decisions that wait for somebody whom they were not asked before."""
+    """The unanswered decisions that are new, or new to the respondent of their seat: number and seat."""
     before = progress.session.table.waiting_since
     return {
         number: player
-        for number, player in _waiting(progress.state)
+        for number, player in _unanswered(progress.state)
         if (number not in before or _has_new_respondent(progress, player)) and not progress.orders_will_answer(number)
     }
 
 
 def mentions(progress: Progress, actor: int | None) -> list[int]:
-    """The people who are waited for by a decision that they were not called for yet, and those whom something that
-    happened was meant for. Whoever acted knows."""
+    """The people to mention: respondents of newly asked decisions and addressees of events, but not the actor."""
     new = {progress.seats[player].respondent for player in (*newly_asked(progress).values(), *_addressees(progress))}
     return sorted(person for person in new if person is not None and person != actor)
 
 
 def _addressees(progress: Progress) -> Iterator[Player]:
-    """The seats that something was proposed to."""
+    """The seats to which an event of these steps is addressed, such as a proposal."""
     for played in progress.steps:
         yield from (event.addressee for event in played.step.events if event.addressee in progress.seats)
 
@@ -98,8 +103,8 @@ def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
     return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
 
 
-def _hands(progress: Progress) -> Iterator[Announcement]:
-    """A private copy for each person whose hand changed, or who took over a seat with a hand."""
+def _hand_announcements(progress: Progress) -> Iterator[Announcement]:
+    """A direct message for each person whose hand changed, or who took over a seat with a hand."""
     for colour, seat in progress.seats.items():
         if seat.person is None:
             continue
@@ -110,46 +115,46 @@ def _hands(progress: Progress) -> Iterator[Announcement]:
 
 
 def _has_new_respondent(progress: Progress, colour: Player) -> bool:
-    """Whether somebody else answers there now."""
+    """Whether another person (or none) answers for this seat now."""
     before = progress.session.seats.get(colour)
     return before is None or before.respondent != progress.seats[colour].respondent
 
 
-def _waiting(state: State) -> Iterator[tuple[int, Player]]:
+def _unanswered(state: State) -> Iterator[tuple[int, Player]]:
     for number, decision in state.pending.items():
         if number not in state.replies:
             yield number, decision.player
 
 
-def _away(seats: Mapping[Player, Seat]) -> list[str]:
-    """The seats for whose people somebody stands in."""
+def _away_seats(seats: Mapping[Player, Seat]) -> list[str]:
+    """The seats that have a stand-in."""
     return [colour for colour, seat in seats.items() if seat.away]
 
 
-def _people(state: State, seats: Mapping[Player, Seat]) -> list[int]:
-    """The people who are waited for."""
-    people = {seats[player].respondent for _, player in _waiting(state) if player in seats}
+def _respondents(state: State, seats: Mapping[Player, Seat]) -> list[int]:
+    """The people for whom the table waits, by id."""
+    people = {seats[player].respondent for _, player in _unanswered(state) if player in seats}
     return sorted(person for person in people if person is not None)
 
 
 def announce_next_up(tx: Transaction, progress: Progress, table: Table, now: int) -> None:
-    """When a turn has begun: tell the person whose turn comes after it."""
+    """When a turn has begun, tell the person whose turn is next, if they want to be told."""
     if table.state != RUNNING or turns_begun(progress.steps) <= 0:
         return
-    seat = progress.seats.get(_after(progress))
+    seat = progress.seats.get(_next_seat(progress))
     person = seat.respondent if seat is not None else None
-    if person is not None and _waits(progress, person) and tx.people.get(person).next_up:
-        told = {"note": "next-up", "seat": progress.state.active, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, WORD, {"person": person, **told}, now)
+    if person is not None and _is_others_turn(progress, person) and tx.people.get(person).next_up:
+        payload = {"person": person, "note": "next-up", "seat": progress.state.active, "channel": f"<#{table.channel}>"}
+        tx.outbox.add(table.id, WORD, payload, now)
 
 
-def _waits(progress: Progress, person: int) -> bool:
-    """Whether it is somebody else's turn."""
+def _is_others_turn(progress: Progress, person: int) -> bool:
+    """Whether it is the turn of anybody but this person."""
     return progress.seats[progress.state.active].respondent != person
 
 
-def _after(progress: Progress) -> Player:
-    """The next seat at the table that still holds land."""
+def _next_seat(progress: Progress) -> Player:
+    """The next seat in table order that still holds land."""
     seats, land = progress.state.seats, progress.state.land
     at = seats.index(progress.state.active)
     return next((seat for seat in (*seats[at + 1 :], *seats[:at]) if land.of(seat)), progress.state.active)

@@ -1,4 +1,4 @@
-"""What one transaction of a game writes: steps, seats, orders, clocks, what is to be said; and its line in the log."""
+"""Write one transaction of a game: steps, seats, orders, deadlines and outbox rows; and log it in one line."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 
 
 def _no_guard(tx: Transaction) -> None:
-    """Nothing else has to hold."""
+    """Accept whatever the store holds."""
 
 
-def _nothing_more(tx: Transaction) -> Iterable[Announcement]:
-    """Nothing else is written or said."""
+def _write_nothing(tx: Transaction) -> Iterable[Announcement]:
+    """Write and announce nothing."""
     return ()
 
 
@@ -34,9 +34,9 @@ def _nothing_more(tx: Transaction) -> Iterable[Announcement]:
 class Commit:
     """What one transaction writes besides the steps of a progress.
 
-    `actor` is the person who set it off (None: a timer, an AI, the host's word about others); `taken` and `refused` are
-    as in `Outcome`. `guard` looks at what stands before anything is written, and raises `Clashed` where that is no
-    longer what was worked on. `notes` are announced before everything else; `also` writes more, and its announcements
+    `actor` is the person who set it off (None: a timer, an AI, or a host who acts on another's seat); `taken` and
+    `refused` are as in `Outcome`. `guard` runs before anything is written and raises `Clashed` where the store has
+    changed since the decision. `notes` are announced before everything else; `also` writes more, and its announcements
     come last. `ended`: the game is over without a winner.
     """
 
@@ -44,26 +44,26 @@ class Commit:
     taken: int = 1
     refused: Refusal | None = None
     guard: Callable[[Transaction], None] = _no_guard
-    also: Callable[[Transaction], Iterable[Announcement]] = _nothing_more
+    also: Callable[[Transaction], Iterable[Announcement]] = _write_nothing
     ended: bool = False
     handover: Handover | None = None
     notes: tuple[Announcement, ...] = ()
 
 
-def as_it_stands(progress: Progress) -> None:
-    """No work: the progress is written as it was decided."""
+def do_no_work(progress: Progress) -> None:
+    """Do no more work: the progress is written as it was decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What is to become of a game: a progress, the work still to be done on it, and what is written with its steps.
+    """A decided change of a game: a progress, the work still to be done on it, and the commit to write.
 
-    `work` is plain computing, run off the event loop; it returns the commit where that follows from the work itself,
-    or None: then `commit` is written.
+    `work` only computes and runs off the event loop. It returns a commit where that depends on the work, else None:
+    then `commit` is written.
     """
 
     progress: Progress
-    work: Callable[[Progress], Commit | None] = as_it_stands
+    work: Callable[[Progress], Commit | None] = do_no_work
     commit: Commit = Commit()
 
 
@@ -72,13 +72,17 @@ def write_commit(
     progress: Progress,
     table: Table,
     rows: list[StoredStep],
-    said: list[Announcement],
+    announcements: list[Announcement],
     commit: Commit,
     interaction: int | None,
     now: int,
     held: Mapping[int, int],
 ) -> Mapping[Player, Seat]:
-    """Write it all; the seats with what they have saved by now. The transaction clashes where somebody was first."""
+    """Write the steps and everything that follows from them. Returns the seats with their time banks up to date.
+
+    `held` are the windows held back from now on, by the first decision of the round. Raises `Clashed` where another
+    transaction wrote these steps first.
+    """
     commit.guard(tx)
     before = progress.session
     tx.steps.add(table.id, rows)
@@ -87,13 +91,15 @@ def write_commit(
     for colour, seat in seats.items():
         if before.seats.get(colour) != seat:
             tx.tables.save_seat(table.id, seat)
-    freed = void_after_seat_changes(tx, table.id, before.seats, seats, commit.actor, now)
-    left = void_all(tx, table.id, now) if table.state == ENDED else []  # a vote that ends it says so below
+    voided = void_after_seat_changes(tx, table.id, before.seats, seats, commit.actor, now)
+    if table.state == ENDED:  # the vote that ended the game is announced by `also`
+        voided += void_all(tx, table.id, now)
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    for kind, payload in [*commit.notes, *record_handover(tx, table.id, commit.handover), *freed, *left, *said]:
+    handover_notes = record_handover(tx, table.id, commit.handover)
+    for kind, payload in [*commit.notes, *handover_notes, *voided, *announcements]:
         tx.outbox.add(table.id, kind, payload, now)
     announce_next_up(tx, progress, table, now)
     for kind, payload in commit.also(tx):
@@ -110,18 +116,18 @@ def _write_interaction(tx: Transaction, before: Session, table: Table, commit: C
 
 
 def log_commit(progress: Progress, table: Table) -> None:
-    """One line a transaction, kinds only: what an answer says may be a secret."""
+    """Log one line a transaction, with the kinds of the answers only: their contents may be secret."""
     steps = [played.step for played in progress.steps]
-    said = [step.action.kind if step.action else step.by for step in steps if step.by not in FOLLOWING]
+    kinds = [step.action.kind if step.action else step.by for step in steps if step.by not in FOLLOWING]
     following = {by: sum(step.by == by for step in steps) for by in FOLLOWING}
     log.info(
         "table %d step %d: %s%s",
         table.id,
         table.seq,
-        " ".join(said) or "-",
+        " ".join(kinds) or "-",
         "".join(f" +{count} by {by}" for by, count in following.items() if count),
     )
 
 
 FOLLOWING = ("order", "clock", "ai")
-"""Who answers without a press: such steps are counted, not listed."""
+"""The values of `Step.by` for answers without a press: the log counts such steps and does not list them."""

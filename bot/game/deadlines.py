@@ -1,4 +1,4 @@
-"""Clocks of a table: started when somebody is asked, stopped by the answer, in the transaction of the step."""
+"""Deadlines and reminders of a table's decisions: started, stopped and moved in the transaction of the step."""
 
 from __future__ import annotations
 
@@ -14,42 +14,45 @@ from bot.store.models import BOARD, ENDED, Seat, Table, Timer
 from rules import Player
 
 DUE, REMIND = "due", "remind"
-"""A question runs out; whoever is asked is to be reminded of it. Both are about the decision's number."""
+"""The kinds of a decision's two timers, its deadline and its next reminder; their subject is the decision's number."""
 CHANNEL_CHECK = "knock"
-"""A parked table looks whether its channel can be spoken in again."""
+"""The kind of the timer by which a parked table checks whether the bot can post in its channel again."""
 
 
 def update_deadlines(tx: Transaction, progress: Progress, table: Table, now: int) -> Mapping[Player, Seat]:
-    """Stop the clocks of what waits no more, start those of what is asked; the seats with what they have left."""
+    """Stop the deadlines of decisions that no longer wait and start those of newly asked ones.
+
+    Returns the seats with their time banks charged. Once the game has ended, every timer is cancelled.
+    """
     if table.state == ENDED:
         _cancel_all(tx, table.id)
         return progress.seats
     running = {timer.subject: timer for timer in tx.timers.of(table.id, DUE)}
-    fresh = newly_asked(progress)
-    stopped = [timer for number, timer in running.items() if number not in table.waiting_since or number in fresh]
+    new = newly_asked(progress)
+    stopped = [timer for number, timer in running.items() if number not in table.waiting_since or number in new]
     seats = _charge_banks(tx, progress, stopped, now)
-    for number in {*progress.session.table.waiting_since, *fresh} - (set(table.waiting_since) - set(fresh)):
+    for number in {*progress.session.table.waiting_since, *new} - (set(table.waiting_since) - set(new)):
         stop_deadline(tx, table.id, number)
-    for number, seat in _questions_to_people(progress, seats):
-        if number in fresh or (table.pace.decision is not None and number not in running):
+    for number, seat in _decisions_of_people(progress, seats):
+        if number in new or (table.pace.decision is not None and number not in running):
             start_deadline(tx, table, number, seat, own_turn(progress.state, number), now)
     return seats
 
 
 def _cancel_all(tx: Transaction, table: int) -> None:
-    """Nothing is to come at a table whose game is over; but one that is parked has its last words still to say."""
+    """Cancel the timers of an ended game, but not the channel check: a parked table still has to post the end."""
     for kind in {timer.kind for timer in tx.timers.of(table)} - {CHANNEL_CHECK}:
         tx.timers.cancel(table, kind)
 
 
 def stop_deadline(tx: Transaction, table: int, number: int) -> None:
-    """No clock runs for this question any more."""
+    """Cancel the deadline and the reminder of a decision."""
     tx.timers.cancel(table, DUE, number)
     tx.timers.cancel(table, REMIND, number)
 
 
 def start_deadline(tx: Transaction, table: Table, number: int, seat: Seat, own: bool, now: int) -> None:
-    """A clock for a question that is asked now. `own`: it belongs to the seat's own turn."""
+    """Start the deadline and the first reminder of a newly asked decision. `own`: it is one of the seat's own turn."""
     saved = bank_at(table.pace, seat.bank, seat.banked, now)
     clock = start_clock(table.pace, hours_at(tx, table.id, seat), now, own, saved)
     if clock.until is not None:
@@ -58,14 +61,14 @@ def start_deadline(tx: Transaction, table: Table, number: int, seat: Seat, own: 
 
 
 def hours_at(tx: Transaction, table: int, seat: Seat | None) -> Hours:
-    """The hours in which the clocks of a seat run: those of who sits there, but for announced vacations."""
+    """The hours in which the deadlines of a seat run: those of its person, less announced vacations."""
     if seat is None or seat.person is None:
         return ALWAYS
     return replace(tx.people.get(seat.person).hours, away=tx.vacations.of(table, seat.person))
 
 
 def schedule_next_reminder(tx: Transaction, timer: Timer, now: int) -> None:
-    """Move the bell of a reminder that is being given to the next one, or take it away after the last."""
+    """Move the timer of a reminder that is being sent to the next reminder, or cancel it after the last."""
     if timer not in tx.timers.of(timer.table, REMIND):
         return
     table, seat = tx.tables.get(timer.table), tx.tables.seats(timer.table).get(timer.seat)
@@ -79,7 +82,7 @@ def schedule_next_reminder(tx: Transaction, timer: Timer, now: int) -> None:
 
 
 def restart_deadlines(tx: Transaction, session: Session, pace: Pace, now: int) -> None:
-    """Another pace: every bank is full, every clock that runs begins anew."""
+    """Fill every time bank and restart every deadline, for a table that changes its pace."""
     table = replace(session.table, pace=pace)
     for seat in session.seats.values():
         tx.tables.save_seat(table.id, replace(seat, bank=0, banked=0))
@@ -91,26 +94,29 @@ def restart_deadlines(tx: Transaction, session: Session, pace: Pace, now: int) -
 
 
 def change_hours(tx: Transaction, person: int, hours: Hours, now: int) -> tuple[int, ...]:
-    """A person keeps other hours: what is left of each of their clocks counts in the new ones. The tables of these."""
+    """Save a person's new hours and move their deadlines: the waking time left stays the same.
+
+    Returns the ids of the tables where a deadline of theirs runs.
+    """
     tables = [table.id for table in tx.tables.of_person(person)]
     seats = [(table, seat) for table in tables for seat in tx.tables.seats(table).values() if seat.person == person]
     before = [hours_at(tx, table, seat) for table, seat in seats]
     tx.people.set_hours(person, hours)
-    for (table, seat), was in zip(seats, before, strict=True):
-        reschedule(tx, table, seat, was, now)
+    for (table, seat), old_hours in zip(seats, before, strict=True):
+        reschedule(tx, table, seat, old_hours, now)
     return tuple(table for table, seat in seats if any(b.seat == seat.colour for b in tx.timers.of(table, DUE)))
 
 
-def reschedule(tx: Transaction, table: int, seat: Seat, was: Hours, now: int) -> None:
-    """What is left of a seat's clocks, by the hours that were kept there, counts in those that are kept now."""
-    kept = hours_at(tx, table, seat)
+def reschedule(tx: Transaction, table: int, seat: Seat, old_hours: Hours, now: int) -> None:
+    """Move a seat's timers so that the time left, counted in the old hours, is left in its hours of now."""
+    hours = hours_at(tx, table, seat)
     for timer in tx.timers.pausable(table):
         if timer.seat == seat.colour and timer.due_at > now:
-            tx.timers.set(replace(timer, due_at=kept.after(now, was.between(now, timer.due_at))))
+            tx.timers.set(replace(timer, due_at=hours.after(now, old_hours.between(now, timer.due_at))))
 
 
-def _questions_to_people(progress: Progress, seats: Mapping[Player, Seat]) -> Iterator[tuple[int, Seat]]:
-    """The questions that wait for a person, and that person's seat; none while nobody is left at the table."""
+def _decisions_of_people(progress: Progress, seats: Mapping[Player, Seat]) -> Iterator[tuple[int, Seat]]:
+    """The decisions that wait for a person, and that person's seat; none while nobody is active at the table."""
     if not progress.is_attended:
         return
     for number in progress.state.unanswered:
@@ -120,7 +126,7 @@ def _questions_to_people(progress: Progress, seats: Mapping[Player, Seat]) -> It
 
 
 def _charge_banks(tx: Transaction, progress: Progress, stopped: list[Timer], now: int) -> dict[Player, Seat]:
-    """The seats, with less in the bank where a question of one's own turn took longer than its time."""
+    """The seats, with less in the bank where a decision of the seat's own turn took longer than its time."""
     before, seats = progress.session, dict(progress.seats)
     for timer in stopped:
         colour = Player(timer.seat)
@@ -144,40 +150,40 @@ def _charge_bank(seat: Seat, before: Session, timer: Timer, hours: Hours, now: i
 
 
 SHORT = 60
-"""Seconds off that make no difference to what a board post says of deadlines."""
+"""Seconds of downtime up to which board posts are not updated: the deadlines shown hardly change."""
 LONG = 600
-"""Seconds off after which nothing rings before as many more have passed: people have to find the bot again."""
+"""Seconds of downtime after which no timer fires for as many seconds more: people have to find the bot again."""
 
 
 def postpone(tx: Transaction, since: int, until: int, table: int | None = None) -> None:
-    """Move the bells that move, of one table or of all, as if no time had passed from `since` to `until`."""
+    """Move the pausable timers, of one table or of all, as if no time had passed from `since` to `until`."""
     for timer in tx.timers.pausable(table):
         tx.timers.set(replace(timer, due_at=_postponed_to(tx, timer, since, until)))
 
 
 def resume_after_downtime(tx: Transaction, alive: int, now: int) -> None:
-    """As `put_off`, for a program that was last at work at `alive`; after a long time off it leaves some more."""
-    off = now - alive
-    postpone(tx, alive, now + LONG if off > LONG else now)
-    if off > SHORT:
+    """Postpone timers by the downtime of the program, which was last running at `alive`; see `SHORT` and `LONG`."""
+    downtime = now - alive
+    postpone(tx, alive, now + LONG if downtime > LONG else now)
+    if downtime > SHORT:
         for table in {timer.table for timer in tx.timers.pausable() if timer.kind == DUE}:
-            repost_board(tx, table, now, fresh=off > LONG)
-    if off > LONG:
+            repost_board(tx, table, now, fresh=downtime > LONG)
+    if downtime > LONG:
         for timer in tx.timers.fixed():
             tx.timers.set(replace(timer, due_at=max(timer.due_at, now + LONG)))
 
 
 def repost_board(tx: Transaction, table: int, now: int, *, fresh: bool = False) -> None:
-    """The board post, edited or anew: what it says of deadlines holds no more. It calls nobody."""
+    """Queue a board post with the changed deadlines, as an edit or (`fresh`) as a new post. It mentions nobody."""
     seats = tx.tables.seats(table)
-    asked = {seats[timer.seat].respondent for timer in tx.timers.of(table, DUE) if timer.seat in seats}
-    waiting = sorted(person for person in asked if person is not None)
+    respondents = {seats[timer.seat].respondent for timer in tx.timers.of(table, DUE) if timer.seat in seats}
+    waiting = sorted(person for person in respondents if person is not None)
     if waiting:
         tx.outbox.add(table, BOARD, {"call": [], "waiting": waiting, "fresh": fresh}, now)
 
 
 def _postponed_to(tx: Transaction, timer: Timer, since: int, until: int) -> int:
-    """When it rings now: what was left at `since` of somebody's waking hours, or of anybody's, counts from `until`."""
+    """The new moment of a timer: the time left at `since` counts from `until`, in waking hours if it has a seat."""
     if not timer.seat or timer.due_at <= since:
         return timer.due_at + until - since
     hours = hours_at(tx, timer.table, tx.tables.seats(timer.table).get(timer.seat))

@@ -1,4 +1,4 @@
-"""A game as a file: its whole record once it has ended, only what everybody saw while it runs."""
+"""Export a game as a text file: its whole record once it has ended, its public events while it runs."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from rules import (
 
 
 def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
-    """The text of a game's steps. Parsing and printing a long game takes a while: call it off the event loop."""
+    """The exported text of a game's steps. A long game takes a while: call it off the event loop."""
     return record(session, steps) if session.table.state == ENDED else public(session, steps)
 
 
 def record(session: Session, steps: Sequence[StoredStep]) -> str:
-    """The whole record with the dice key; nobody may read it before the game has ended."""
+    """The whole record with the dice secret; nobody may read it before the game has ended."""
     secret, salts = session.table.secret, tuple(session.seats[seat].salt for seat in session.setting.seats)
     head = Head(session.setting, steps[0].rules, commitment(secret), salts, secret.hex())
     return write_record(Record(head, tuple(_lines(session, steps))))
 
 
 def public(session: Session, steps: Sequence[StoredStep]) -> str:
-    """The events as everybody saw them, a line a step: its number, who, and the events as JSON."""
+    """The public events, a line a step: its number, who played it (`by`) and the events as JSON, separated by tabs."""
     head = [("risk-events", "1"), ("game", session.table.game), ("commitment", commitment(session.table.secret))]
     rows = [(str(row.seq), row.by, _public_line(session, row)) for row in steps]
     return "".join("\t".join(row) + "\n" for row in (*head, *rows))
@@ -50,9 +50,9 @@ def _public_line(session: Session, row: StoredStep) -> str:
 
 
 def _lines(session: Session, steps: Sequence[StoredStep]) -> Iterator[Line]:
-    """The record's lines. Where the rules changed a snapshot is put in, so a line's number may pass its step's.
+    """The record's lines. A snapshot is inserted where the rules changed, so line numbers may exceed step numbers.
 
-    `number_of` knows the lines that an undo may go back to: never past a change of the rules.
+    `number_of` holds the lines that an undo may go back to: never past a change of the rules.
     """
     number_of: dict[int, int] = {}
     number, before = 0, None
@@ -67,13 +67,13 @@ def _lines(session: Session, steps: Sequence[StoredStep]) -> Iterator[Line]:
 
 
 def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, int]) -> Line:
-    mark = fingerprint(load_state(session.rules, row.snapshot))
+    digest = fingerprint(load_state(session.rules, row.snapshot))
     if row.undoes is not None:
         kind = REWIND if row.by == REWIND else UNDO
-        return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, mark)
-    said = dict(row.action or {"kind": BEGIN, "player": "-"})
-    kind, player = said.pop("kind"), said.pop("player")
-    return Line(number, row.by, player, kind, said, row.draws, mark)
+        return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, digest)
+    fields = dict(row.action or {"kind": BEGIN, "player": "-"})
+    kind, player = fields.pop("kind"), fields.pop("player")
+    return Line(number, row.by, player, kind, fields, row.draws, digest)
 
 
 def _snapshot(session: Session, row: StoredStep, number: int, rules: str) -> Line:

@@ -1,4 +1,4 @@
-"""A seat that changes hands: what everybody is told of it, in the channel and in the log."""
+"""Record handovers: a seat that changes hands, and the note about it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from bot.store.models import NOTE, Handover
 from bot.words.notes import NONE
 
 
-def record_handover(tx: Transaction, table: int, handed: Handover | None) -> list[tuple[str, dict[str, Any]]]:
-    """Write it down, forget what the seat had said once; the outbox row that tells it to everybody."""
-    if handed is None:
+def record_handover(tx: Transaction, table: int, handover: Handover | None) -> list[tuple[str, dict[str, Any]]]:
+    """Write a handover and delete the seat's orders. Returns the note to post; nothing where `handover` is None."""
+    if handover is None:
         return []
-    tx.handovers.add(table, handed)
-    tx.tables.forget_orders(table, handed.colour)
-    return [(NOTE, seat_note(handed))]
+    tx.handovers.add(table, handover)
+    tx.tables.forget_orders(table, handover.colour)
+    return [(NOTE, seat_note(handover))]
 
 
 def seated_since(seat: str | None, handovers: Iterable[Handover]) -> int:
-    """The step after which whoever holds a seat sat down there: nothing that it was told before is theirs."""
-    return max((handed.seq for handed in handovers if handed.colour == seat and handed.after is not None), default=0)
+    """The step after which the seat's holder took it (0: at the start): what the seat saw before is not theirs."""
+    taken = (handover for handover in handovers if handover.colour == seat and handover.after is not None)
+    return max((handover.seq for handover in taken), default=0)
 
 
-def seat_note(handed: Handover) -> dict[str, Any]:
-    after, by = _mention(handed.after), _mention(handed.by)
-    return {"note": f"seat-{handed.how}", "seat": handed.colour, "person": after, "by": by}
+def seat_note(handover: Handover) -> dict[str, Any]:
+    """The payload of the note that tells the table about a handover."""
+    after, by = _mention(handover.after), _mention(handover.by)
+    return {"note": f"seat-{handover.how}", "seat": handover.colour, "person": after, "by": by}
 
 
 def _mention(person: int | None) -> str:

@@ -1,4 +1,4 @@
-"""What still stands of a game's steps: what was taken back did not happen."""
+"""The history of a game: the steps that were not taken back, and who sat in which seat (tenures)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def surviving_steps(steps: Iterable[LoggedStep]) -> tuple[LoggedStep, ...]:
 
 
 def surviving_events(steps: Iterable[LoggedStep]) -> tuple[Event, ...]:
-    """All that happened and still stands, whole: show it through `seen_by`."""
+    """The events of the surviving steps, with their secrets: show them through `seen_by`."""
     return tuple(event for step in surviving_steps(steps) for event in step.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """A seat, who sat in it (None: an AI, or nobody), and what happened in the whole game meanwhile."""
+    """A seat, a person who sat in it (None: an AI, or nobody), and all events of the game during that time."""
 
     seat: Player
     person: int | None
@@ -39,10 +39,10 @@ class Tenure:
 def tenures(
     session: Session, handovers: Sequence[Handover], steps: Sequence[LoggedStep], whole: Sequence[Event]
 ) -> list[Tenure]:
-    """Everybody who sat at the table, seat by seat; a seat that never changed hands has one spell, the `whole` game."""
+    """All tenures, seat by seat; a seat that never changed hands has one, with the events of the `whole` game."""
     found: list[Tenure] = []
     for seat in session.state.seats:
-        changes = [handed for handed in handovers if handed.colour == seat]
+        changes = [handover for handover in handovers if handover.colour == seat]
         if not changes:
             found.append(Tenure(seat, session.seats[seat].person, whole))
         else:
@@ -53,15 +53,15 @@ def tenures(
 def _tenures_of_seat(
     session: Session, seat: Player, changes: Sequence[Handover], steps: Sequence[LoggedStep]
 ) -> list[Tenure]:
-    """What stands of each stretch between two changes; a person who sat there twice has one spell."""
-    people = [changes[0].before, *(handed.after for handed in changes)]
+    """The surviving events between two handovers, by person; a person who sat there twice has one tenure."""
+    people = [changes[0].before, *(handover.after for handover in changes)]
     people[-1] = session.seats[seat].person
-    ends = [*(handed.seq for handed in changes), session.table.seq]
-    last = {step.seq for step in surviving_steps(steps)}
+    ends = [*(handover.seq for handover in changes), session.table.seq]
+    surviving = {step.seq for step in surviving_steps(steps)}
     gathered: dict[int | None, list[Event]] = {}
     begin = -1
     for person, end in zip(people, ends, strict=True):
-        stretch = [step for step in steps if begin < step.seq <= end and step.seq in last]
+        stretch = [step for step in steps if begin < step.seq <= end and step.seq in surviving]
         gathered.setdefault(person, []).extend(event for step in stretch for event in step.events)
         begin = end
     return [Tenure(seat, person, tuple(events)) for person, events in gathered.items()]

@@ -1,4 +1,4 @@
-"""Games read back from the store."""
+"""Load a game from the store: a session, and single steps."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside).
 
-    Whatever is wrong with one game, it is `PutAside` and no other suffers; only a file that fails raises as it is.
+    A game that cannot be read is `PutAside`, whatever the reason, so that it stops no other game. Only an error of the
+    database itself (`sqlite3.Error`) is raised as it is.
     """
     table: Table | None = None
     try:
@@ -89,10 +90,10 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
         raise Unreadable("its last step is missing")
     orders = {
         Player(colour): {
-            topic: Standing(policy, wish, shaped(more, tuple[Clause, ...]))
-            for topic, (policy, wish, more) in said.items()
+            topic: Standing(policy, wish, shaped(clauses, tuple[Clause, ...]))
+            for topic, (policy, wish, clauses) in by_topic.items()
         }
-        for colour, said in tx.tables.orders(table.id).items()
+        for colour, by_topic in tx.tables.orders(table.id).items()
     }
     held = {timer.subject: timer.due_at for timer in tx.timers.of(table.id, DELAY)}
     state, dice = load_state(rules, snapshot), dice_key(table, setting, seats)
@@ -105,17 +106,17 @@ def in_table_order(game: Game, seats: Mapping[str, Seat]) -> dict[Player, Seat]:
 
 
 def dice_key(table: Table, setting: Setting, seats: Mapping[Player, Seat]) -> bytes:
-    """The key of the game's dice: the table's secret and each seat's salt, in seat order."""
+    """The key of the game's dice, mixed from the table's secret and each seat's salt, in seat order."""
     return mixed(table.secret, (seats[colour].salt for colour in setting.seats))
 
 
 def refusal_family(rules: Ruleset) -> Family:
-    """Every way in which an answer may be refused."""
+    """Every kind of refusal that an answer may get under these rules."""
     return Family(Refusal, [*rules.refusals.kinds.values(), NotAsked, NotYours, NotNow, GameIsOver])
 
 
 def read_step(rules: Ruleset, row: StoredStep) -> LoggedStep:
-    """A step as it was played; raises `Unreadable`."""
+    """A stored step with its action and events as values; raises `Unreadable`."""
     action = None if row.action is None else rules.actions.read(row.action)
     events = tuple(rules.events.read(event) for event in row.events)
     return LoggedStep(row.seq, row.by, row.person, action, events, row.draws, row.at, row.undoes, row.free)

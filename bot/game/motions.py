@@ -1,4 +1,4 @@
-"""What a table may decide together: who is asked, when all have spoken, what the ballots say."""
+"""Motions: what a table may vote on, who has a vote, and what the ballots decide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WAIT, SUBSTITUTE = "wait", "substitute"
 
 DAY = 86400
 UNHURRIED, LONGEST = 2 * DAY, 7 * DAY
-"""Seconds for which ballots stay open where no deadline is played, and at most."""
+"""Seconds for which a vote stays open: at a table without deadlines, and at most."""
 
 Counts = Mapping[str, int]
 """How many ballots there are for each choice."""
@@ -23,7 +23,7 @@ Counts = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something to be decided. `settles` says from the ballots, and the number of voters, what is chosen."""
+    """A motion and its choices. `settles` returns the choice that wins, from the ballots and the number of voters."""
 
     name: str
     choices: tuple[str, ...]
@@ -31,22 +31,22 @@ class Motion:
 
 
 def everybody(counts: Counts, voters: int) -> str:
-    """Only if every voter says yes: who does not look in loses nothing."""
+    """Yes only if every voter says yes, so that nobody loses anything by being absent."""
     return YES if counts.get(YES, 0) == voters else NO
 
 
 def most_of_all(counts: Counts, voters: int) -> str:
-    """If more than half of all voters say yes."""
+    """Yes if more than half of all voters say yes."""
     return YES if 2 * counts.get(YES, 0) > voters else NO
 
 
 def no_objection(counts: Counts, voters: int) -> str:
-    """If more than half of all voters say yes and nobody says no."""
+    """Yes if more than half of all voters say yes and nobody says no."""
     return NO if counts.get(NO, 0) else most_of_all(counts, voters)
 
 
 def most_ballots(counts: Counts, voters: int) -> str:
-    """What most ballots say; of equals, and without any ballot, whatever stands first: the mildest that goes on."""
+    """The choice with most ballots. In a tie, or without ballots, the first: the mildest by which the game goes on."""
     return max(REPLACEMENTS, key=lambda choice: counts.get(choice, 0))
 
 
@@ -65,24 +65,24 @@ MOTIONS = {
 
 
 def voters(seats: Iterable[Seat], playing: Collection[str], about: str = "") -> tuple[int, ...]:
-    """The people who are asked: those who sit in a seat that still plays, but for the seat that it is about.
+    """The people who may vote: those in the `playing` seats, except the seat that the vote is `about`.
 
-    AI seats have no vote, nor have those for whom somebody else plays because they stayed away.
+    AI seats have no vote, nor have absent players for whom somebody stands in.
     """
-    asked = (seat for seat in seats if seat.colour in playing and seat.colour != about and seat.is_active)
-    return tuple(seat.person for seat in asked if seat.person is not None)
+    voting = (seat for seat in seats if seat.colour in playing and seat.colour != about and seat.is_active)
+    return tuple(seat.person for seat in voting if seat.person is not None)
 
 
-def count_ballots(ballots: Mapping[int, str], asked: Collection[int]) -> Counts:
-    """The ballots of those who are asked; whoever left the table since has none."""
-    return Counter(choice for person, choice in ballots.items() if person in asked)
+def count_ballots(ballots: Mapping[int, str], voters: Collection[int]) -> Counts:
+    """Count the ballots of the voters; people who have lost their vote since are not counted."""
+    return Counter(choice for person, choice in ballots.items() if person in voters)
 
 
-def all_voted(ballots: Mapping[int, str], asked: Collection[int]) -> bool:
-    """Whether nobody is left who could still vote."""
-    return set(asked) <= set(ballots)
+def all_voted(ballots: Mapping[int, str], voters: Collection[int]) -> bool:
+    """Whether every voter has voted."""
+    return set(voters) <= set(ballots)
 
 
 def voting_time(pace: Pace) -> int:
-    """The seconds after which whoever has not voted is no longer waited for: as for a question of one's own turn."""
+    """The seconds for which a vote is open: the pace's time for a decision of one's own turn, at most `LONGEST`."""
     return min(pace.decision or UNHURRIED, LONGEST)

@@ -1,4 +1,4 @@
-"""Orders given and changed: checked before they are kept, written with the step that used them up."""
+"""Check standing orders before they are saved, and write those that a step has changed."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from rules import (
 
 
 def write_orders(tx: Transaction, table: int, before: Orders, now: Orders) -> None:
-    """Write what has become of the orders since they were read."""
+    """Write the orders that have changed since they were read."""
     for seat in dict.fromkeys((*before, *now)):
-        was, said = before.get(seat, {}), now.get(seat, {})
-        for topic in dict.fromkeys((*was, *said)):
-            if said.get(topic) != was.get(topic):
-                _write(tx, table, seat, topic, said.get(topic))
+        old, new = before.get(seat, {}), now.get(seat, {})
+        for topic in dict.fromkeys((*old, *new)):
+            if new.get(topic) != old.get(topic):
+                _write_order(tx, table, seat, topic, new.get(topic))
 
 
-def _write(tx: Transaction, table: int, seat: str, topic: str, order: Standing | None) -> None:
+def _write_order(tx: Transaction, table: int, seat: str, topic: str, order: Standing | None) -> None:
     if order is None:
         tx.tables.save_order(table, seat, topic, None)
     else:
@@ -41,7 +41,7 @@ def _write(tx: Transaction, table: int, seat: str, topic: str, order: Standing |
 
 
 def start_plan(progress: Progress, person: int) -> None:
-    """Let a plan that was just given act; raises `Refused` where it halts before it has done anything."""
+    """Let a new plan play; raises `Refused` with its reason where it halts before its first step."""
     progress.play_on()
     plan = progress.orders[progress.session.seat_held_by(person)].get(PLAN)
     if not progress.steps and plan is not None and plan.policy == HALTED:
@@ -49,7 +49,8 @@ def start_plan(progress: Progress, person: int) -> None:
 
 
 def check_order(session: Session, topic: str, order: Standing) -> None:
-    """Raises `Refused`: NoSuchOrder for a policy that no decision under this topic has; what is wrong with a clause."""
+    """Check an order; raises `Refused`: NoSuchOrder for a policy that no decision under this topic has, NoCondition
+    where the topic takes no clauses, or what is wrong with a clause."""
     for policy in (order.policy, *(clause.policy for clause in order.clauses)):
         if policy not in _policies(session, topic):
             raise Refused(NoSuchOrder(topic, policy))
@@ -60,6 +61,7 @@ def check_order(session: Session, topic: str, order: Standing) -> None:
 
 
 def _policies(session: Session, topic: str) -> set[str]:
+    """The policies that an order under this topic may name; none where there is no such topic."""
     rules = session.rules
     if topic not in (EVERY, *rules.decisions.kinds, *rules.opens):
         return set()

@@ -1,4 +1,4 @@
-"""A game carried on in memory: answers, then standing orders and AI seats until somebody must be asked."""
+"""Play a game on in memory: answers, then standing orders and AI seats, until a person must decide."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ from rules import (
 log = logging.getLogger(__name__)
 
 AT_ONCE = 12
-"""How many AI decisions may follow a press before the person is answered."""
+"""How many AI decisions may follow a press before the bot replies to it; the others follow in the background."""
 
 
 class Chooser(Protocol):
-    """An AI: it sees a view and the legal answers, and may draw numbers (from 0 to size - 1) of its own."""
+    """An AI: chooses an answer from a view and the legal offers; `pick(size)` draws a number from 0 to size - 1."""
 
     def __call__(
         self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int], /
@@ -75,7 +75,10 @@ class Chooser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """A step, the person who pressed for it; of an undo or a rewind the first step and how many turns it took back."""
+    """A step and the person who pressed for it, if any.
+
+    An undo or a rewind has in `undoes` the first step that it took back, and in `turns_back` how many turns.
+    """
 
     step: Step
     person: int | None = None
@@ -84,9 +87,9 @@ class PlayedStep:
 
 
 class Progress:
-    """Works on a session without changing it; `steps` and `state` are what a commit would write.
+    """Plays a session on without changing it; `steps`, `state`, `seats`, `orders` and `held` are what a commit writes.
 
-    Every method is plain computing: run it off the event loop.
+    Every method only computes: run it off the event loop.
     """
 
     def __init__(self, session: Session, choose: Chooser, seats: Mapping[Player, Seat] | None = None) -> None:
@@ -102,36 +105,36 @@ class Progress:
 
     @property
     def ai_is_due(self) -> bool:
-        """Whether an AI seat, or one that the caretaker keeps, has still to decide something."""
-        return not self.is_paused and self._own_answer() is not None
+        """Whether a decision waits for an AI seat, or for one that the caretaker plays."""
+        return not self.is_paused and self._next_automatic() is not None
 
     @property
     def is_paused(self) -> bool:
-        """Whether the table is paused, so that nobody plays."""
+        """Whether the table is paused, so that nobody may play."""
         return self.session.table.paused is not None
 
     @property
     def is_attended(self) -> bool:
-        """Whether anybody is left at the table for whom it is worth waiting."""
+        """Whether any seat is active, so that the table has somebody to wait for."""
         return self.session_now().is_attended
 
     def session_now(self) -> Session:
-        """The session as it would stand."""
+        """The session with the state, seats and orders of this progress."""
         return replace(self.session, state=self.state, seats=self.seats, orders=self.orders)
 
     def begin(self) -> None:
-        """Set the game up."""
+        """Play the set-up of the game."""
         self._add(PlayedStep(begin(self.rules, self.chance)))
 
     def answer(self, action: Action, person: int) -> None:
-        """Play a person's answer, or keep it until its window may take it; raises `Refused`."""
+        """Play a person's answer, or save it as an order while its window is held back; raises `Refused`."""
         self.require_unpaused()
         if action.decision in self.state.pending and self.is_held(self.state, action.decision):
-            self._keep(action)
+            self._save_as_order(action)
         else:
             self._add(PlayedStep(apply(self.rules, self.state, action, self.chance), person))
 
-    def _keep(self, action: Action) -> None:
+    def _save_as_order(self, action: Action) -> None:
         if why := refusal(self.rules, self.state, action):
             raise Refused(why)
         self.orders = with_order(self.orders, action.player, only(action.decision), said_to(action))
@@ -144,81 +147,85 @@ class Progress:
         return any(self._may_say_more(state, other) for other, begun in window_rounds(state).items() if begun == first)
 
     def _may_say_more(self, state: State, number: int) -> bool:
-        """Whether a person may still say anything but pass, as far as anybody can tell."""
+        """Whether a person may answer this decision with anything but a pass, as far as their orders tell."""
         seat = state.pending[number].player
-        said = self.orders.get(seat, {})
-        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, said)
+        orders = self.orders.get(seat, {})
+        return answered_by_person(self.seats.get(seat)) and not always_passes(self.rules, state, number, orders)
 
     def require_unpaused(self) -> None:
-        """Raises `Refused(TablePaused)` while the table is."""
+        """Raises `Refused(TablePaused)` while the table is paused."""
         if (since := self.session.table.paused) is not None:
             raise Refused(TablePaused(since))
 
     def release(self, first: int) -> None:
-        """The delay of the window whose round began with this decision is over."""
+        """End the delay of the window whose round began with the decision `first`."""
         self.held.pop(first, None)
 
     def windows_held_until(self, now: int) -> dict[int, int]:
-        """The windows held back, by the first decision of the round, each with the moment at which it is not."""
+        """The windows held back, by the first decision of the round, and the moment (seconds since 1970) of release."""
         state, key, pace = self.state, self.session.key, self.session.table.pace
         firsts = {window_rounds(state)[number] for number in state.unanswered if self.is_held(state, number)}
         return {first: self.held.get(first) or now + delay_seconds(key, first, pace) for first in sorted(firsts)}
 
     def orders_will_answer(self, number: int) -> bool:
-        """Whether orders will answer a decision that is held back: nobody is called for it.
+        """Whether standing orders will answer a decision that is held back: nobody is mentioned for it.
 
-        Whoever has answered already is asked as before, so that nobody learns how soon that was.
+        False for an answer that its player has given already: the table seems to wait for it as before, so that nobody
+        learns how soon it came.
         """
-        said = self._orders_as_they_answer()
-        if not self.is_held(self.state, number) or only(number) in said[self.state.pending[number].player]:
+        orders = self._orders_in_force()
+        if not self.is_held(self.state, number) or only(number) in orders[self.state.pending[number].player]:
             return False
-        return standing_answer(self.rules, self.state, number, said) is not None
+        return standing_answer(self.rules, self.state, number, orders) is not None
 
     def give_defaults(self, seat: Player) -> None:
-        """Answer what is asked of a seat as an absent player would."""
+        """Answer every pending decision of a seat with its default, as for an absent player."""
         for number, decision in tuple(self.state.pending.items()):
             if decision.player == seat and number in self.state.pending and number not in self.state.replies:
                 self._add(PlayedStep(self._default(number, "order")))
 
     def undo(self, before: State, undoes: int, person: int, turns: int = 0) -> None:
-        """Go back to the game before step `undoes`, so many turns back; raises `Refused(TablePaused)`."""
+        """Go back to the state `before` step `undoes`, by this many turns; raises `Refused(TablePaused)`."""
         self.require_unpaused()
         self._add(PlayedStep(Step(take_back(before, self.state), None, "undo", (), ()), person, undoes, turns))
 
     def rewind(self, before: State, undoes: int, since: Sequence[Event], turns: int) -> None:
-        """As `undo`, by agreement: past chance and secrets. `since` are the events of the steps taken back.
+        """As `undo`, but by agreement, past chance and secrets. `since` are the events of the steps taken back.
 
-        A plan that was under way is over: it was made for what came after.
+        Plans are dropped: they were made for the turns taken back.
         """
-        self.orders = {s: {t: o for t, o in said.items() if t != PLAN} for s, said in self.orders.items()}
+        self.orders = {
+            seat: {topic: order for topic, order in by_topic.items() if topic != PLAN}
+            for seat, by_topic in self.orders.items()
+        }
         step = rewind(self.rules, before, self.state, self.chance, since)
         self._add(PlayedStep(step, None, undoes, turns))
 
     def agree(self, action: Action) -> None:
-        """Play what the table has agreed on; raises `Refused`."""
+        """Play an action that the table has voted for; raises `Refused`."""
         self._add(PlayedStep(apply(self.rules, self.state, action, self.chance, by="vote")))
 
     def play_on(self, most: int = AT_ONCE) -> None:
-        """Let orders, caretakers and AI seats answer until somebody must be asked, or `most` answers are in."""
+        """Let orders, caretakers and AI seats answer until a person must decide, or `most` answers are in."""
         if self.is_paused:
             return
         self._settle()
         for _ in range(most):
-            number = self._own_answer()
+            number = self._next_automatic()
             if number is None:
                 return
-            self._decide(number)
+            self._answer_automatically(number)
             self._settle()
 
     def lapse(self, number: int) -> Player:
-        """A question has run out: from now on the caretaker answers for its seat, until the turn ends."""
+        """Let a deadline pass: the caretaker answers for the decision's seat until the turn ends. Returns the seat."""
         seat = self.state.pending[number].player
         missed = self.seats[seat].missed + own_turn(self.state, number)
         self.seats = {**self.seats, seat: replace(self.seats[seat], stand_in=THIS_TURN, missed=missed)}
         return seat
 
     def next_of(self, action: Action) -> Action:
-        """The action; if its decision was answered in this progress, as an answer to the seat's next of the kind."""
+        """The action; if its decision was answered in this progress, moved to the seat's next decision of its kind."""
         first = self.session.state.pending.get(action.decision)
         if first is not None and action.decision not in self.state.pending:
             for number, decision in self.state.pending.items():
@@ -227,43 +234,47 @@ class Progress:
         return action
 
     def rows(self, now: int) -> list[StoredStep]:
-        """The steps as the store keeps them."""
+        """The steps as rows for the store."""
         first = self.session.table.seq + 1
         return [_row(first + at, played, now) for at, played in enumerate(self.steps)]
 
     def _add(self, played: PlayedStep) -> None:
         self.orders = heard(self.rules, self.state, played.step, self.orders)
-        self._follow(played)
+        self._append(played)
 
-    def _follow(self, played: PlayedStep) -> None:
+    def _append(self, played: PlayedStep) -> None:
         self.steps.append(played)
         self.state = played.step.state
         if any(isinstance(event, TurnBegan) for event in played.step.events):
-            self.seats = {colour: ask_again(seat) for colour, seat in self.seats.items()}
+            self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}
 
     def _settle(self) -> None:
-        done = settle(self.rules, self.state, self._orders_as_they_answer(), self.chance, self.is_held)
-        for step in done.steps:
-            self._follow(PlayedStep(step))
-        self.orders = {s: said if self._is_ai(s) else done.orders.get(s, said) for s, said in self.orders.items()}
+        settled = settle(self.rules, self.state, self._orders_in_force(), self.chance, self.is_held)
+        for step in settled.steps:
+            self._append(PlayedStep(step))
+        self.orders = {
+            seat: orders if self._is_ai(seat) else settled.orders.get(seat, orders)
+            for seat, orders in self.orders.items()
+        }
 
-    def _orders_as_they_answer(self) -> Orders:
-        """The orders as they answer. An AI is asked about everything: it answers for itself."""
-        asked = {EVERY: Standing(ASK)}
-        return {seat: asked if self._is_ai(seat) else self.orders.get(seat, {}) for seat in self.seats}
+    def _orders_in_force(self) -> Orders:
+        """The orders that may answer now: those of seats that no AI plays. An AI decides everything itself."""
+        ask_everything = {EVERY: Standing(ASK)}
+        return {seat: ask_everything if self._is_ai(seat) else self.orders.get(seat, {}) for seat in self.seats}
 
     def _is_ai(self, seat: Player) -> bool:
         return self.seats[seat].is_ai
 
-    def _own_answer(self) -> int | None:
-        """The first decision that waits for an AI, or for a caretaker while anybody is left at the table."""
+    def _next_automatic(self) -> int | None:
+        """The first decision that waits for an AI, or for the caretaker while the table is attended."""
         for number in self.state.unanswered:
             seat = self.seats.get(self.state.pending[number].player)
             if seat is not None and (seat.is_ai or (seat.by_caretaker and self.is_attended)):
                 return number
         return None
 
-    def _decide(self, number: int) -> None:
+    def _answer_automatically(self, number: int) -> None:
+        """Answer as the AI or the caretaker; where the AI fails, play the decision's default."""
         decision = self.state.pending[number]
         if not self._is_ai(decision.player):
             return self._add(PlayedStep(self._default(number, "clock")))
@@ -281,30 +292,30 @@ class Progress:
         return apply(self.rules, self.state, default(self.rules, self.state, number), self.chance, by=by)
 
     def _ai_action(self, number: int, decision: Decision) -> Action:
-        own, drawn = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
+        chance, draws = Seeded(mixed(self.session.key, ("ai", decision.player, str(number)))), count(1)
         seen, offers = view(self.state, decision.player), tuple(legal(self.rules, self.state, number))
-        return self._choose(self.rules, seen, number, offers, lambda size: own.draw(next(drawn), size))
+        return self._choose(self.rules, seen, number, offers, lambda size: chance.draw(next(draws), size))
 
 
 def own_turn(state: State, number: int) -> bool:
-    """Whether a pending decision belongs to its player's own turn, or to the set-up: not to a window or a battle of
-    another's."""
+    """Whether a pending decision belongs to its player's own turn or to the set-up, and not to a window or a battle
+    in another player's turn."""
     decision = state.pending[number]
     return state.active in (NOBODY, decision.player) and not isinstance(decision, ToReact)
 
 
-def ask_again(seat: Seat) -> Seat:
-    """The seat when a turn begins: whom the caretaker kept for one turn is asked again."""
+def end_stand_in_for_turn(seat: Seat) -> Seat:
+    """The seat when a new turn begins: a caretaker for one turn no longer stands in."""
     return replace(seat, stand_in=NOBODY_STANDS_IN) if seat.stand_in == THIS_TURN else seat
 
 
 def dump_state(state: State) -> bytes:
-    """A state as the store keeps it."""
+    """A state as a snapshot for the store: JSON, compressed by zlib."""
     return zlib.compress(snapshot_text(state).encode(), 1)
 
 
 def load_state(rules: Ruleset, snapshot: bytes) -> State:
-    """The state that `frozen` wrote; raises `Unreadable` or `zlib.error`."""
+    """The state that `dump_state` wrote; raises `Unreadable` or `zlib.error`."""
     return read_snapshot(rules, json.loads(zlib.decompress(snapshot)))
 
 
@@ -313,5 +324,7 @@ def _row(seq: int, played: PlayedStep, now: int) -> StoredStep:
     action = None if step.action is None else plain(step.action)
     events = tuple(plain(event) for event in step.events)
     free = step.free and step.by in ("player", "order")
-    left = (played.undoes, RULES_VERSION)
-    return StoredStep(seq, step.by, played.person, action, events, step.draws, dump_state(step.state), free, now, *left)
+    snapshot, undoes = dump_state(step.state), played.undoes
+    return StoredStep(
+        seq, step.by, played.person, action, events, step.draws, snapshot, free, now, undoes, RULES_VERSION
+    )

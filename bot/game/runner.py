@@ -1,4 +1,4 @@
-"""Keeps the running games: loads them, locks them, writes what was played, lets the AIs think on."""
+"""Run the games: load and cache them, lock them, write their steps, and let AI seats play on in the background."""
 
 from __future__ import annotations
 
@@ -27,27 +27,30 @@ from rules import NOBODY, GameIsOver, Player, Refused
 log = logging.getLogger(__name__)
 
 AI_BATCH = 25
-"""How many AI decisions make one transaction while nobody waits for them."""
+"""How many AI decisions make one transaction in the background."""
 AI_RETRY_AFTER = 30
-"""Seconds after which an AI tries again what the database did not take."""
+"""Seconds after which AI play is tried again after an error of the database."""
 CACHED = 300
 """How many games stay in memory."""
-LAST_SECONDS = 10
-"""How long a program that ends waits for answers that are being played."""
+CLOSE_TIMEOUT = 10
+"""Seconds that `close` waits for answers that are being played."""
 
 
 Decide = Callable[[Session, Transaction], Change]
 DecideIfAnything = Callable[[Session, Transaction], Change | None]
-"""Looks at a game, and at what the store says besides, and decides what is to become of it. Raises `Refused`."""
+"""Decides on the change of a game, from its session and the store; None: nothing is to change. Raises `Refused`."""
 
 
 class GameRunner:
-    """The only writer of running games. Nothing that it keeps in memory is needed after a restart."""
+    """The only writer of running games. Nothing that it keeps in memory is needed after a restart.
+
+    `on_change` is called with a table's id after each transaction on it.
+    """
 
     def __init__(
-        self, store: Store, clock: Clock, games: KnownGames, choose: Chooser, speak: Callable[[int], None]
+        self, store: Store, clock: Clock, games: KnownGames, choose: Chooser, on_change: Callable[[int], None]
     ) -> None:
-        self.games, self.store, self.clock, self.on_change = games, store, clock, speak
+        self.games, self.store, self.clock, self.on_change = games, store, clock, on_change
         self._choose = choose
         self._cache: dict[int, Session] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -55,15 +58,15 @@ class GameRunner:
         self._closing = False
 
     def lock(self, table_id: int) -> asyncio.Lock:
-        """The table's lock: whoever plays holds it."""
+        """The table's lock, to be held while the table is played or changed."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def load(self, table_id: int) -> Session:
-        """The game as it stands now; raises as `loading.load`."""
+        """The game as it is now, from the cache or the store; raises as `loading.load`."""
         session = self._cache.get(table_id)
         if session is None:
             session = await self._read(table_id)
-            self._remember(session)
+            self._cache_session(session)
         return session
 
     async def _read(self, table_id: int) -> Session:
@@ -75,42 +78,45 @@ class GameRunner:
             raise
 
     async def _put_aside(self, table_id: int) -> None:
-        """Tell the game's channel, once, that it cannot be read."""
+        """Mark a game as put aside, and say in its channel, once, that it cannot be read."""
         now = self.clock.now()
 
-        def note(tx: Transaction) -> None:
+        def mark(tx: Transaction) -> None:
             if tx.tables.put_aside(table_id, now):
                 tx.outbox.add(table_id, NOTE, {"note": "put-aside"}, now)
 
         if table_id not in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
-            await self.store.transact(note)
+            await self.store.transact(mark)
             self.on_change(table_id)
 
     async def reload(self, table_id: int) -> None:
-        """Read a game after a start; one that was put aside and can be read again says so. Raises as `load`."""
+        """Load a game when the program starts; one that was put aside and can be read again goes on. Raises as `load`.
+
+        Its timers are postponed by the time for which it was put aside, and its channel is told.
+        """
         session = await self.load(table_id)
         now = self.clock.now()
 
-        def note(tx: Transaction) -> None:
+        def restore(tx: Transaction) -> None:
             postpone(tx, tx.tables.clear_put_aside(table_id), now, table_id)
             if session.table.state == RUNNING:
                 tx.outbox.add(table_id, NOTE, {"note": "found-again"}, now)
                 tx.outbox.add(table_id, BOARD, repost_payload(session), now)
 
         if table_id in await self.store.read(lambda tx: tx.tables.put_aside_ids()):
-            await self.store.transact(note)
+            await self.store.transact(restore)
             self.on_change(table_id)
             log.info("table %d can be read again", table_id)
 
     def drop(self, table_id: int) -> None:
-        """Forget the game in memory: the store knows better."""
+        """Drop a game from the cache, because the store holds a newer one."""
         self._cache.pop(table_id, None)
 
     def drop_all(self) -> None:
-        """As `drop`, for every game."""
+        """Drop every game from the cache."""
         self._cache.clear()
 
-    def _remember(self, session: Session) -> None:
+    def _cache_session(self, session: Session) -> None:
         self._cache.pop(session.table.id, None)
         self._cache[session.table.id] = session
         if len(self._cache) > CACHED:
@@ -123,21 +129,22 @@ class GameRunner:
     async def play(self, table_id: int, decide: DecideIfAnything, interaction: int | None = None) -> Outcome | None: ...
 
     async def play(self, table_id: int, decide: DecideIfAnything, interaction: int | None = None) -> Outcome | None:
-        """Under the table's lock: decide on a change, work it out off the event loop, write it whole, then say so.
+        """Play a change of a game, under the table's lock: decide on it, work it out off the event loop, write it.
 
-        `decide(session, tx)` reads in one transaction; where it decides on nothing (None), nothing is written. It is
-        asked once more where somebody else wrote first. An interaction that acted before returns what it did then.
-        Raises `Refused`, as `load`, TableClosed and GameIsOver; then nothing was written.
+        `decide(session, tx)` reads in one transaction; if it returns None, nothing is written and None is returned. It
+        is called once more if another transaction wrote first. An interaction that was handled before returns its
+        outcome of then. Raises what `decide`, `work` and `load` raise, and `Refused` (TableClosed, GameIsOver); then
+        nothing was written. Raises `Clashed` if the second try clashes too.
         """
         async with self.lock(table_id):
             for _ in range(2):
-                found = await self._decide(await self.load(table_id), decide, interaction)
-                if found is None:
+                change = await self._decide(await self.load(table_id), decide, interaction)
+                if change is None:
                     return None
-                if isinstance(found, HandledInteraction):
-                    return await self._outcome_of(found)
+                if isinstance(change, HandledInteraction):
+                    return await self._outcome_of(change)
                 try:
-                    return await self._carry_out(found, interaction)
+                    return await self._carry_out(change, interaction)
                 except Clashed:
                     self.drop(table_id)
         raise Clashed(f"table {table_id} is being written by somebody else")
@@ -145,11 +152,11 @@ class GameRunner:
     async def _decide(
         self, session: Session, decide: DecideIfAnything, interaction: int | None
     ) -> Change | HandledInteraction | None:
-        def look(tx: Transaction) -> Change | HandledInteraction | None:
+        def read(tx: Transaction) -> Change | HandledInteraction | None:
             handled = None if interaction is None else tx.steps.handled(interaction)
             return handled or decide(_require_running(session), tx)
 
-        return await self.store.read(look)
+        return await self.store.read(read)
 
     async def _carry_out(self, change: Change, interaction: int | None) -> Outcome:
         now, progress = self.clock.now(), change.progress
@@ -158,18 +165,23 @@ class GameRunner:
             return change.work(progress) or change.commit, progress.rows(now)
 
         commit, rows = await asyncio.to_thread(work)
-        said = announcements_of(progress, commit.actor)
-        return await self.write(progress, rows, [*said, (END, {})] if commit.ended else said, commit, interaction)
+        announcements = announcements_of(progress, commit.actor)
+        if commit.ended:
+            announcements.append((END, {}))
+        return await self.write(progress, rows, announcements, commit, interaction)
 
     async def write(
         self,
         progress: Progress,
         rows: list[StoredStep],
-        said: list[Announcement],
+        announcements: list[Announcement],
         commit: Commit,
         interaction: int | None,
     ) -> Outcome:
-        """Steps, snapshot, seats, press and messages in one transaction; then the table speaks and AIs think on."""
+        """Write a progress and its announcements in one transaction; then call `on_change` and let AI seats play on.
+
+        Raises `Clashed` if another transaction wrote first.
+        """
         now, before = self.clock.now(), progress.session
         over = commit.ended or progress.state.winners is not None
         table = replace(
@@ -183,10 +195,10 @@ class GameRunner:
         )
         held = {} if over else progress.windows_held_until(now)
         seats = await self.store.transact(
-            lambda tx: write_commit(tx, progress, table, rows, said, commit, interaction, now, held)
+            lambda tx: write_commit(tx, progress, table, rows, announcements, commit, interaction, now, held)
         )
         session = replace(progress.session_now(), table=table, seats=seats, held=held)
-        self._remember(session)
+        self._cache_session(session)
         log_commit(progress, table)
         self.on_change(table.id)
         if progress.ai_is_due and not over:
@@ -194,56 +206,53 @@ class GameRunner:
         return _outcome(progress, session, commit, now)
 
     async def earlier_outcome(self, interaction: int | None) -> Outcome | None:
-        """What this press did when it first came."""
-        press = None if interaction is None else await self.store.read(lambda tx: tx.steps.handled(interaction))
-        return None if press is None else await self._outcome_of(press)
+        """The outcome of an interaction that was handled before; None if it was not."""
+        handled = None if interaction is None else await self.store.read(lambda tx: tx.steps.handled(interaction))
+        return None if handled is None else await self._outcome_of(handled)
 
-    async def _outcome_of(self, press: HandledInteraction) -> Outcome:
-        session = await self.load(press.table)
-        refused = refusal_family(session.rules).read(press.refused) if press.refused else None
-        steps = await self.steps(session, press.first, press.last)
-        seat = session.seat_of(press.person) or NOBODY
-        return Outcome(press.table, seat, steps, press.taken, refused, repeated=True)
+    async def _outcome_of(self, handled: HandledInteraction) -> Outcome:
+        session = await self.load(handled.table)
+        refused = refusal_family(session.rules).read(handled.refused) if handled.refused else None
+        steps = await self.steps(session, handled.first, handled.last)
+        seat = session.seat_of(handled.person) or NOBODY
+        return Outcome(handled.table, seat, steps, handled.taken, refused, repeated=True)
 
     async def steps(self, session: Session, first: int, last: int) -> tuple[LoggedStep, ...]:
-        """The logged steps of a game, both ends included."""
+        """The logged steps of a game from `first` to `last`, both included."""
         table, rules = session.table.id, session.rules
         return await self.store.read(
             lambda tx: tuple(read_step(rules, row) for row in tx.steps.between(table, first, last))
         )
 
     async def running(self, table_id: int) -> Session:
-        """The game as it stands, while it is played; raises as `load`, TableClosed and GameIsOver."""
+        """The game as it is now, if it is running; raises as `load`, and `Refused` (TableClosed, GameIsOver)."""
         return _require_running(await self.load(table_id))
 
     def progress(self, session: Session, seats: Mapping[Player, Seat] | None = None) -> Progress:
-        """A new progress on a game, with other people in its seats if they are given."""
+        """A new progress on a game, with these seats in place of the session's if given."""
         return Progress(session, self._choose, seats)
 
     def change_by(self, session: Session, person: int, work: Callable[[Progress], None] = Progress.play_on) -> Change:
-        """What a person does with their own seat, in which nobody stands in for them any more.
-
-        Raises `Refused(NotSeated)`.
-        """
+        """The change by a person who acts in their own seat: a stand-in, if any, ends. Raises `Refused(NotSeated)`."""
         seats, notes = reclaim_seat(session, person)
         return Change(self.progress(session, seats), work, Commit(person, notes=notes))
 
     def play_on(self, table_id: int) -> None:
-        """Let orders and AI seats go on in the background, if they are not at it already."""
+        """Let orders and AI seats play on in a background task, if none is running for the table."""
         task = self._ai_tasks.get(table_id)
         if task is None or task.done():
-            self._ai_tasks[table_id] = asyncio.create_task(self._play_on(table_id), name=f"table {table_id} thinks")
+            self._ai_tasks[table_id] = asyncio.create_task(self._play_on(table_id), name=f"table {table_id} plays on")
 
     async def _play_on(self, table_id: int) -> None:
-        thinking = True
-        while thinking and not self._closing:
+        plays_on = True
+        while plays_on and not self._closing:
             try:
-                thinking = (await self._batch(table_id)).ai_plays_on
+                plays_on = (await self._batch(table_id)).ai_plays_on
             except sqlite3.Error as error:
                 log.error("table %d: its AI tries again in %d s: %s", table_id, AI_RETRY_AFTER, error_summary(error))
                 await asyncio.sleep(AI_RETRY_AFTER)
             except Exception as error:
-                thinking = False
+                plays_on = False
                 if not isinstance(error, Refused):
                     log.error("table %d: its AI stopped: %s", table_id, error_summary(error))
 
@@ -254,23 +263,23 @@ class GameRunner:
         return await self.play(table_id, decide)
 
     async def wait_until_idle(self) -> None:
-        """Wait until no AI plays any more."""
+        """Wait until no AI plays in the background."""
         while busy := [task for task in self._ai_tasks.values() if not task.done()]:
             await asyncio.gather(*busy)
 
     async def close(self) -> None:
-        """Let the answers that are being played be written, and stop thinking; after the next start it goes on."""
+        """Wait until the answers being played are written, and stop the AI tasks; they go on after the next start."""
         self._closing = True
         busy = [asyncio.ensure_future(_wait_until_free(lock)) for lock in tuple(self._locks.values())]
         if busy:
-            await asyncio.wait(busy, timeout=LAST_SECONDS)
+            await asyncio.wait(busy, timeout=CLOSE_TIMEOUT)
         for task in (*busy, *self._ai_tasks.values()):
             task.cancel()
         await asyncio.gather(*busy, *self._ai_tasks.values(), return_exceptions=True)
 
 
 async def _wait_until_free(lock: asyncio.Lock) -> None:
-    """Wait until nobody holds the lock."""
+    """Wait until the lock is free."""
     async with lock:
         pass
 
@@ -282,6 +291,7 @@ def _require_running(session: Session) -> Session:
 
 
 def _outcome(progress: Progress, session: Session, commit: Commit, at: int) -> Outcome:
+    """The outcome of a commit that was just written at this moment."""
     first = progress.session.table.seq + 1
     steps = tuple(
         LoggedStep(

@@ -1,4 +1,4 @@
-"""Who may be put into which seat of a running game, by whom, and what is written down of it."""
+"""Seat assignment in a running game: who may take which seat, who may assign it, and the handover to record."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from rules import Player, Refused
 def assign_seat(
     session: Session, seat: Player, to: int | Literal["ai"] | None, past: Sequence[Handover]
 ) -> dict[Player, Seat]:
-    """The seats with somebody else in one of them; raises `Refused`.
+    """The seats with one of them given to a person, an AI or (None) nobody. `past` are the table's handovers.
 
-    NoSuchSeat, SeatIsOut, SeatedAlready, SatElsewhere.
+    Raises `Refused` (NoSuchSeat, SeatIsOut, SeatedAlready, SatElsewhere).
     """
     if seat not in session.seats:
         raise Refused(NoSuchSeat(seat))
@@ -35,40 +35,40 @@ def assign_seat(
 
 
 def reclaim_seat(session: Session, person: int) -> tuple[dict[Player, Seat], tuple[Announcement, ...]]:
-    """The seats with this person, who acts, in their own again: nobody stands in for them, no turn counts as missed.
+    """The seats after this person has acted: they have no stand-in and no missed turns any more.
 
-    And the note that tells everybody so, where somebody stood in. Raises `Refused(NotSeated)`.
+    With them the note to post where somebody stood in. Raises `Refused(NotSeated)`.
     """
     colour = session.seat_held_by(person)
     seat = session.seats[colour]
-    back = ((NOTE, {"note": "back", "seat": str(colour)}),) if seat.away else ()
-    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}, back
+    notes = ((NOTE, {"note": "back", "seat": str(colour)}),) if seat.away else ()
+    return {**session.seats, colour: replace(seat, missed=0, stand_in=NOBODY_STANDS_IN)}, notes
 
 
-def with_stand_in(session: Session, seat: Player, how: str) -> dict[Player, Seat]:
-    """The seats with somebody (turn, caretaker, ai; "" nobody) who stands in for the person of one of them."""
-    return {**session.seats, seat: replace(session.seats[seat], stand_in=how)}
+def with_stand_in(session: Session, seat: Player, stand_in: str) -> dict[Player, Seat]:
+    """The seats with a stand-in for one of them: turn, caretaker, ai, or "" for nobody (see `Seat.stand_in`)."""
+    return {**session.seats, seat: replace(session.seats[seat], stand_in=stand_in)}
 
 
 def require_host(session: Session, person: int, moderator: bool) -> None:
-    """Raises `Refused(NotHost)` for anybody else."""
+    """Raises `Refused(NotHost)` unless the person is the table's host or a moderator."""
     if session.table.host != person and not moderator:
         raise Refused(NotHost(session.table.host))
 
 
 def handover_of(session: Session, seat: Seat, by: int | None) -> Handover:
-    """What is written down of a seat that somebody else takes."""
+    """The handover to record for `seat`, as assigned; `by` is the person who assigned it."""
     how = "ai" if seat.ai else "nobody" if seat.free else "person"
     before = session.seats[Player(seat.colour)].person
     return Handover(session.table.seq, seat.colour, how, before, seat.person, by)
 
 
 def seats_of_person(tx: Transaction, table: Table, person: int) -> list[str]:
-    """The person's seat in a running game."""
+    """The colours of a person's seats at a table whose game is running."""
     seats = tx.tables.seats(table.id) if table.state == RUNNING else {}
     return [colour for colour, seat in seats.items() if seat.person == person]
 
 
 def _sat_before(person: int, handovers: Iterable[Handover]) -> set[str]:
-    """The seats that a person held before they changed hands."""
-    return {handed.colour for handed in handovers if handed.before == person}
+    """The seats that a person has held and left."""
+    return {handover.colour for handover in handovers if handover.before == person}

@@ -1,4 +1,4 @@
-"""A running game as it was loaded: frozen, replaced as a whole by the next answer, dropped at will."""
+"""A session: one running or ended game in memory, as an immutable value that each commit replaces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rules import (
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A decision that waits for an answer, from whom (`person` None: an AI, a caretaker, nobody), since when."""
+    """A decision without an answer, the seat that must give it, and since when it waits (seconds since 1970)."""
 
     number: int
     decision: Decision
@@ -42,14 +42,16 @@ class Waiting:
 
     @property
     def person(self) -> int | None:
+        """The person who must answer; None where an AI or the caretaker does, or nobody."""
         return self.seat.respondent
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedStep:
-    """A step that was played. `by` is game, player, order, ai, clock or undo; `person` the one who pressed, if any.
+    """A step that was played. `by` is game, player, order, ai, clock, vote, undo or rewind; `person` pressed for it.
 
-    `events` and `draws` are whole: show them through `seen_by`. `free`: its player may take it back for the asking.
+    `events` and `draws` hold secrets: show events through `seen_by`. `at` is in seconds since 1970; `undoes` is the
+    first step that an undo or a rewind took back. `free`: its player may undo it without a vote.
     """
 
     seq: int
@@ -63,16 +65,17 @@ class LoggedStep:
     free: bool = False
 
     def seen_by(self, viewer: Player | None) -> tuple[Event, ...]:
-        """Its events as this seat (None: everybody) may know them."""
+        """The events as this seat (None: the public) may see them."""
         return tuple(event.seen_by(viewer) for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a press did. `steps` are the steps `first` to `last` as they were logged, standing orders' included.
+    """What an interaction did. `steps` are the logged steps, those of standing orders and AI seats included.
 
     `taken` of the actions were taken; `refused` says why the next one was not (only after at least one was taken).
-    `again`: the same press had been handled before, and nothing more was done. `thinking`: AI seats play on.
+    `repeated`: the interaction had been handled before, and nothing more was done. `ai_plays_on`: AI seats play on in
+    the background.
     """
 
     table: int
@@ -86,10 +89,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Session:
-    """One running or ended game: its table, its ruleset, its state, who sits where, what each seat ordered.
+    """One running or ended game: its table, ruleset, state, seats, and each seat's standing orders by topic.
 
-    `held`: the windows that are held back, by the first decision of the round, each with the moment at which it is not.
-    `state` and `key` hold every secret: pictures, texts and AIs get `view(...)`.
+    `key` is the key of the dice. `held` are the windows held back, by the first decision of the round, with the moment
+    (seconds since 1970) of release. `state` and `key` hold every secret: pictures, texts and AIs get `view(...)`.
     """
 
     table: Table
@@ -107,42 +110,42 @@ class Session:
 
     @property
     def chance(self) -> Chance:
-        """The dice: draw n is the same for ever."""
+        """The dice: the nth draw is always the same."""
         return Seeded(self.key)
 
     @property
     def is_attended(self) -> bool:
-        """Whether anybody is left at the table for whom it is worth waiting."""
+        """Whether any seat is active, so that the table has somebody to wait for."""
         return any(seat.is_active for seat in self.seats.values())
 
     @property
     def over(self) -> bool:
-        """Whether the game was played to its end, or ended by its host."""
+        """Whether the game has ended, by its rules or by its host."""
         return self.state.winners is not None or self.table.state == ENDED
 
     def seat_of(self, person: int) -> Player | None:
-        """The seat in which the person sits."""
+        """The person's seat; None if they have none."""
         return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
 
     def seat_held_by(self, person: int) -> Player:
-        """As `seat_of`; raises `Refused(NotSeated)`."""
+        """The person's seat; raises `Refused(NotSeated)` if they have none."""
         seat = self.seat_of(person)
         if seat is None:
             raise Refused(NotSeated())
         return seat
 
     def view(self, viewer: Player | None) -> View:
-        """The game as this seat (None: everybody) may know it. Where its host ended it, it is nobody's turn."""
+        """The game as this seat (None: the public) may see it. After its host has ended it, it is nobody's turn."""
         seen = view(self.state, viewer)
         ended = self.table.state == ENDED and seen.winners is None
         return replace(seen, active=NOBODY, waiting=(), mine={}) if ended else seen
 
     def seen_by(self, person: int | None) -> View:
-        """The game as this person may know it: through their seat, or as everybody."""
+        """The game as this person may see it: through their seat, or as the public."""
         return self.view(None if person is None else self.seat_of(person))
 
     def waiting(self) -> tuple[Waiting, ...]:
-        """Every decision without an answer yet, in the order in which they were asked."""
+        """Every decision without an answer, in the order in which they were asked."""
         return tuple(
             Waiting(number, decision, self.seats[decision.player], self.table.waiting_since.get(number, 0))
             for number, decision in self.state.pending.items()
@@ -150,23 +153,23 @@ class Session:
         )
 
     def decisions_of(self, seat: Player) -> dict[int, Decision]:
-        """The seat's own pending decisions by number; sealed ones that it has answered already are left out."""
+        """The seat's decisions without an answer, by number."""
         return {w.number: w.decision for w in self.waiting() if w.decision.player == seat}
 
     def open_to(self, seat: Player) -> dict[int, Decision]:
-        """As `asked_of`, and after those the ones that the seat has answered and may answer anew until all have."""
+        """As `decisions_of`, then those whose answer the seat may still change, because others' answers are missing."""
         pending = self.state.pending.items()
         answered = {n: decision for n, decision in pending if decision.player == seat and n in self.state.replies}
         return {**self.decisions_of(seat), **answered}
 
     def held_until(self, number: int) -> int | None:
-        """The moment at which an answer to this decision may take effect; None where nothing holds it back."""
+        """The moment (seconds since 1970) at which an answer to this decision takes effect; None if it is not held."""
         return self.held.get(window_rounds(self.state).get(number, 0))
 
     def offers(self, number: int) -> Iterator[Offer]:
-        """The legal answers to a pending decision, as shapes."""
+        """The legal answers to a pending decision, as offers."""
         return legal(self.rules, self.state, number)
 
-    def policies(self, topic_of: type[Decision]) -> tuple[str, ...]:
-        """The names of the standing orders that this kind of decision knows, without `ask` and `default`."""
-        return tuple(self.rules.answering(topic_of).policies)
+    def policies(self, kind: type[Decision]) -> tuple[str, ...]:
+        """The names of this kind of decision's policies for standing orders, without `ask` and `default`."""
+        return tuple(self.rules.answering(kind).policies)

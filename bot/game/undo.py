@@ -1,4 +1,4 @@
-"""Undo for the asking: which step may its player take back now?"""
+"""Undo without a vote: find the step that a player may take back now."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from rules import RULES_VERSION, Refused
 
 
 def find_undoable(tx: Transaction, table: int, last: int, person: int) -> StoredStep:
-    """The person's last answer, if nobody acted since and it and the orders that followed were free; else `Refused`.
+    """The step of the person's last answer, if nobody has acted since and it and the orders that followed were free.
 
-    Nothing goes back past a correction of the rules: what older rules played cannot be proved by playing it again.
+    Raises `Refused` (UndoNotFree, NothingToUndo) otherwise. No undo goes past a change of the rules: steps of older
+    rules cannot be verified by playing them again.
     """
     free = True
     for step in _surviving(tx, table, last):
@@ -30,9 +31,9 @@ def find_undoable(tx: Transaction, table: int, last: int, person: int) -> Stored
 
 
 def _surviving(tx: Transaction, table: int, last: int) -> Iterator[StoredStep]:
-    """The steps that still stand, the newest first: what an undo took back is passed over.
+    """The steps that no undo took back, the newest first, as far as the last rewind.
 
-    A rewind ends them: before it the piles lay in another order, which somebody may know by now.
+    No undo goes past a rewind: the piles lay in another order before it, which somebody may know by now.
     """
     seq = last
     while seq > 0:

@@ -1,1 +1,1 @@
-"""Keeping the file safe: backups, their proof, a restore, and how the program is doing."""
+"""Operations: backups and their verification, restoring one, and the health of the running bot."""

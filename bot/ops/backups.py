@@ -1,4 +1,4 @@
-"""Backups: every hour a consistent copy of the database, opened and proved, and not too many of them kept."""
+"""Backups: an hourly, consistent copy of the database, which is verified; old ones are deleted."""
 
 from __future__ import annotations
 
@@ -20,42 +20,45 @@ log = logging.getLogger(__name__)
 
 HOUR = 3600
 HOURLY, DAILY = 24, 14
-"""How many are kept: the newest of each of so many hours, and of so many days."""
+"""How many backups are kept: the newest of each of the last hours, and of each of the last days, that have one."""
 SOONEST = 60
-"""Seconds after a start before which no backup is made."""
+"""Seconds after the start of the program before which no backup is made."""
 NAME = "risk-%Y-%m-%dT%H-%M-%SZ.sqlite3"
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A file and the moment it shows."""
+    """A backup file, and the moment (UTC) at which it was made."""
 
     path: Path
     made: datetime
 
 
 class Backups:
-    """The copies in one folder. Every method blocks: call it on a thread of its own."""
+    """Makes the backups of one database. Every method blocks: call it on a thread of its own.
 
-    def __init__(self, database: Path, games: KnownGames, vault: Encryption, now: Callable[[], datetime]) -> None:
+    `good` is the moment of the last backup that succeeded since the start.
+    """
+
+    def __init__(self, database: Path, games: KnownGames, encryption: Encryption, now: Callable[[], datetime]) -> None:
         self.folder = folder_of(database)
         self.good: datetime | None = None
-        self._database, self._games, self._vault, self._now = database, games, vault, now
+        self._database, self._games, self._encryption, self._now = database, games, encryption, now
 
     def wait(self) -> float:
-        """Seconds until the next one is due, after a start."""
+        """The seconds until the first backup after the start is due."""
         newest = next(iter(list_backups(self.folder)), None)
         age = HOUR if newest is None else (self._now() - newest.made).total_seconds()
         return min(max(HOUR - age, SOONEST), HOUR)
 
     def make(self) -> Backup | None:
-        """Make, prove and keep one, let old ones go; a failure is logged, and the next hour tries again."""
+        """Make and verify a backup, and delete old ones. A failure is logged; the next try is an hour later."""
         now = self._now().astimezone(UTC).replace(microsecond=0)
         path = self.folder / now.strftime(NAME)
         part = path.with_suffix(".part")
         try:
             copy_database(self._database, part)
-            self._prove(part, path.name, int(now.timestamp()) // HOUR)
+            self._verify(part, path.name, int(now.timestamp()) // HOUR)
             os.replace(part, path)
             _rotate(self.folder)
         except (OSError, sqlite3.Error, Damaged) as error:
@@ -66,24 +69,25 @@ class Backups:
         self.good = now
         return Backup(path, now)
 
-    def _prove(self, part: Path, name: str, turn: int) -> None:
+    def _verify(self, part: Path, name: str, turn: int) -> None:
+        """Log what `prove_database` has verified; raises `Damaged`."""
         size = part.stat().st_size / 2**20
         try:
-            log.info("backup %s: %.1f MB; %s", name, size, prove_database(part, self._games, self._vault, turn))
+            log.info("backup %s: %.1f MB; %s", name, size, prove_database(part, self._games, self._encryption, turn))
         except Unproven as unproven:
             log.error("backup %s is whole (%.1f MB), but %s", name, size, unproven)
 
 
 def folder_of(database: Path) -> Path:
-    """Where a database's backups are."""
+    """The folder of a database's backups."""
     return database.parent / "backups"
 
 
 def copy_database(database: Path, to: Path) -> None:
-    """A consistent copy of a database that may be in use, on the disk when this returns; raises `sqlite3.Error`."""
+    """Copy a database that may be in use, consistently and flushed to the disk; raises `OSError`, `sqlite3.Error`."""
     to.parent.mkdir(parents=True, exist_ok=True)
-    for left in to.parent.glob("*.part"):
-        left.unlink()
+    for unfinished in to.parent.glob("*.part"):
+        unfinished.unlink()
     db = sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
         db.execute("VACUUM INTO ?", (str(to),))
@@ -100,6 +104,7 @@ def list_backups(folder: Path) -> list[Backup]:
 
 
 def _made_at(name: str) -> datetime | None:
+    """The moment in the name of a backup file; None if it is no such name."""
     try:
         return datetime.strptime(name, NAME).replace(tzinfo=UTC)
     except ValueError:
@@ -107,7 +112,7 @@ def _made_at(name: str) -> datetime | None:
 
 
 def worth_keeping(newest_first: Iterable[Backup]) -> set[Path]:
-    """The newest of each of the last hours and days that have any."""
+    """The backups to keep: the newest of each of the last `HOURLY` hours and `DAILY` days that have any."""
     hours: dict[str, Path] = {}
     days: dict[str, Path] = {}
     for backup in newest_first:
@@ -117,10 +122,11 @@ def worth_keeping(newest_first: Iterable[Backup]) -> set[Path]:
 
 
 def _rotate(folder: Path) -> None:
+    """Delete the backups that are not worth keeping."""
     backups = list_backups(folder)
-    kept = worth_keeping(backups)
+    keep = worth_keeping(backups)
     for backup in backups:
-        if backup.path not in kept:
+        if backup.path not in keep:
             try:
                 backup.path.unlink()
             except OSError as error:

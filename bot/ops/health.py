@@ -1,4 +1,4 @@
-"""How the bot is, for whoever watches over it: /health and /metrics on this machine alone, where they are asked for."""
+"""The health of the bot for monitoring: the pages /health and /metrics, served to this machine only."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ HOST = "127.0.0.1"
 
 @dataclass(frozen=True, slots=True)
 class HealthReport:
-    """How the bot is at one moment. `ready`: it is signed in; `latency` of the gateway, in seconds (nan: unknown).
+    """The state of the bot at one moment. `ready`: it is signed in; `latency` is the gateway's, in seconds or nan.
 
-    `writes` transactions took `write_seconds` in all; `unsent_for` is the age in seconds of the oldest message that
-    still waits to be sent; `backup` is the moment of the last good backup since the start.
+    `writes` transactions took `write_seconds` in all; `unsent_for` is the age in seconds of the oldest unsent message;
+    `backup` is the moment of the last good backup since the start.
     """
 
     ready: bool
     latency: float
-    counted: Statistics
+    statistics: Statistics
     writes: int
     write_seconds: float
     unsent_for: int
@@ -38,14 +38,14 @@ class HealthReport:
 
 
 class HealthServer:
-    """The two pages. `pulse` is asked at every look."""
+    """Serves the two pages. `report` is called for each request."""
 
-    def __init__(self, pulse: Callable[[], Awaitable[HealthReport]]) -> None:
-        self._pulse = pulse
+    def __init__(self, report: Callable[[], Awaitable[HealthReport]]) -> None:
+        self._report = report
         self._runner: web.AppRunner | None = None
 
     async def open(self, port: int) -> None:
-        """Listen; where that cannot be, say so in the log and go on without."""
+        """Listen on a port; if that fails, log it and do without the pages."""
         try:
             import prometheus_client  # noqa: F401
         except ImportError:
@@ -65,37 +65,37 @@ class HealthServer:
             await self._runner.cleanup()
 
     async def _health(self, request: web.Request) -> web.Response:
-        """200 while the bot is signed in and its database answers, else 503; in JSON, what it is about."""
+        """Answer 200 while the bot is signed in and its database answers, else 503; the details as JSON."""
         try:
-            pulse = await self._pulse()
+            report = await self._report()
         except Exception as error:
             return web.json_response(
                 {"status": "the database does not answer", "error": type(error).__name__}, status=503
             )
-        told = {
-            "status": "ok" if pulse.ready else "not signed in",
-            "running": pulse.counted.tables.get("running", 0),
-            "put_aside": pulse.counted.put_aside,
-            "unsent": pulse.counted.outbox.get("waiting", 0) + pulse.counted.outbox.get("sending", 0),
-            "backup": pulse.backup and pulse.backup.isoformat(),
+        details = {
+            "status": "ok" if report.ready else "not signed in",
+            "running": report.statistics.tables.get("running", 0),
+            "put_aside": report.statistics.put_aside,
+            "unsent": report.statistics.outbox.get("waiting", 0) + report.statistics.outbox.get("sending", 0),
+            "backup": report.backup and report.backup.isoformat(),
         }
-        return web.json_response(told, status=200 if pulse.ready else 503)
+        return web.json_response(details, status=200 if report.ready else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        return web.Response(body=exposition(await self._pulse()), headers={"Content-Type": TEXT})
+        return web.Response(body=exposition(await self._report()), headers={"Content-Type": TEXT})
 
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def exposition(pulse: HealthReport) -> bytes:
-    """A pulse in Prometheus' text format, with the process's own numbers."""
+def exposition(report: HealthReport) -> bytes:
+    """A report in Prometheus' text format, with the metrics of the process."""
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.registry import Collector
 
     class Once(Collector):
         def collect(self) -> Iterator[Metric]:
-            return families(pulse)
+            return families(report)
 
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)
@@ -103,34 +103,30 @@ def exposition(pulse: HealthReport) -> bytes:
     return generate_latest(registry)
 
 
-def families(pulse: HealthReport) -> Iterator[Metric]:
-    """Every number of ours."""
+def families(report: HealthReport) -> Iterator[Metric]:
+    """The metrics of a report."""
     from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, SummaryMetricFamily
 
-    counted = pulse.counted
-    for name, told, numbers in (
-        ("risk_tables", "Tables by state", counted.tables),
-        ("risk_messages", "Messages of the outbox by state", counted.outbox),
+    statistics = report.statistics
+    for name, help_text, numbers in (
+        ("risk_tables", "Tables by state", statistics.tables),
+        ("risk_messages", "Messages of the outbox by state", statistics.outbox),
     ):
-        family = GaugeMetricFamily(name, told, labels=["state"])
+        family = GaugeMetricFamily(name, help_text, labels=["state"])
         for state, number in numbers.items():
             family.add_metric([state], number)
         yield family
-    yield CounterMetricFamily("risk_steps", "Steps of all games, as long as they are kept", counted.steps)
+    yield CounterMetricFamily("risk_steps", "Steps of all games in the database", statistics.steps)
     yield SummaryMetricFamily(
-        "risk_write_seconds", "Transactions, from the asking to the disk", pulse.writes, pulse.write_seconds
+        "risk_write_seconds", "Write transactions, from the call to the disk", report.writes, report.write_seconds
     )
-    backup = pulse.backup.timestamp() if pulse.backup else 0.0
-    numbers_of: tuple[tuple[str, str, float], ...] = (
-        ("risk_unsent_seconds", "Age of the oldest message that still waits", pulse.unsent_for),
-        ("risk_put_aside", "Games that could not be read", counted.put_aside),
-        ("risk_database_bytes", "Size of the database", counted.size),
-        (
-            "risk_backup_timestamp_seconds",
-            "Moment of the last good backup",
-            backup,
-        ),
-        ("risk_gateway_ready", "Whether the bot is signed in", int(pulse.ready)),
-        ("risk_gateway_latency_seconds", "Time between a heartbeat and its answer", pulse.latency),
+    backup = report.backup.timestamp() if report.backup else 0.0
+    gauges: tuple[tuple[str, str, float], ...] = (
+        ("risk_unsent_seconds", "Age of the oldest unsent message", report.unsent_for),
+        ("risk_put_aside", "Games that could not be read", statistics.put_aside),
+        ("risk_database_bytes", "Size of the database", statistics.size),
+        ("risk_backup_timestamp_seconds", "Moment of the last good backup", backup),
+        ("risk_gateway_ready", "Whether the bot is signed in", int(report.ready)),
+        ("risk_gateway_latency_seconds", "Time between a heartbeat and its answer", report.latency),
     )
-    yield from (GaugeMetricFamily(name, told, number) for name, told, number in numbers_of)
+    yield from (GaugeMetricFamily(name, help_text, number) for name, help_text, number in gauges)

@@ -1,4 +1,4 @@
-"""Whether a database file is whole: SQLite's own check, and one of its games played again from its record."""
+"""Verify a database file: SQLite's integrity check, and one of its games played again from its record."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from rules import Refused, Tampered, read_record, verify
 
 
 class Damaged(StoreUnusable):
-    """A file that is no whole database of this bot; the message says what is wrong with which file."""
+    """A file is no undamaged database of this bot; the message says what is wrong with which file."""
 
 
 class Unproven(Exception):
-    """The file is whole, but a game in it does not play again as it was played; the message says which, and where."""
+    """The file is undamaged, but a replay of a game in it fails or differs; the message says which game and why."""
 
 
 @contextmanager
 def open_read_only(path: Path) -> Iterator[sqlite3.Connection]:
-    """A file that nobody writes to, opened so that nothing is written beside it either; raises `Damaged`."""
+    """Open a file that nobody writes to, so that SQLite creates no files beside it; raises `Damaged`."""
     if not path.is_file():
         raise Damaged(f"{path} is not there")
     db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None)
@@ -40,18 +40,19 @@ def open_read_only(path: Path) -> Iterator[sqlite3.Connection]:
         db.close()
 
 
-def prove_database(path: Path, games: KnownGames, vault: Encryption, turn: int) -> str:
-    """Check a file and play one of its games again, another one each `turn`; in words, what was proved.
+def prove_database(path: Path, games: KnownGames, encryption: Encryption, turn: int) -> str:
+    """Check a file and play one of its games again, another one for each `turn`. Returns what was verified, in words.
 
-    Raises `Damaged`, or `Unproven` where only the game fails. Takes seconds for a long game.
+    Raises `Damaged`, or `Unproven` if only the game fails. Takes seconds for a long game.
     """
     with open_read_only(path) as db:
-        tx = Transaction(db, vault)
+        tx = Transaction(db, encryption)
         begun = tx.tables.begun()
-        return _replay_newest(tx, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
+        return _replay(tx, games, begun[turn % len(begun)]) if begun else "it holds no game yet"
 
 
-def _replay_newest(tx: Transaction, games: KnownGames, table: int) -> str:
+def _replay(tx: Transaction, games: KnownGames, table: int) -> str:
+    """Play the game of a table again. Returns its steps and draws, in words; raises `Unproven`."""
     try:
         session = load(tx, games, table)
         text = record(session, tx.steps.between(table, 0, session.table.seq))

@@ -1,4 +1,4 @@
-"""A database put back from a backup: checked first, the replaced one kept aside, and every table told."""
+"""Restore the database from a backup: check the backup, keep the replaced file, and tell every running table."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from bot.store.models import BOARD, NOTE
 from rules import Refused
 
 NUMBERED = ("tables", "outbox", "votes")
-"""What buttons and nonces name by a number."""
+"""The tables of the database whose ids stand in buttons and nonces."""
 FRESH_NUMBERS = 1_000_000
-"""By how much those numbers jump: the ones given out after the backup must not come again."""
+"""How much is added to those ids: the ones given out after the backup must not be used again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What was put back: how many games run in it, which of their tables cannot be read, where the old file is."""
+    """What was restored: how many games run, which tables cannot be read, and the copy of the replaced file, if any."""
 
     running: int
     unreadable: tuple[int, ...]
     aside: Path | None
 
 
-def restore(backup: Path, made: datetime, database: Path, games: KnownGames, vault: Encryption) -> Restored:
-    """Put a backup in the database's place; `made` is the moment that it shows.
+def restore(backup: Path, made: datetime, database: Path, games: KnownGames, encryption: Encryption) -> Restored:
+    """Put a backup, made at this moment, in the place of the database.
 
     Raises `Damaged`, `StoreUnusable` (a running bot, a wrong key), `OSError`: then nothing has changed.
     """
@@ -45,24 +45,25 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, vau
     now = datetime.now(UTC)
     fresh = database.with_suffix(".restoring")
     database.parent.mkdir(parents=True, exist_ok=True)
-    heart = _take_lease(database)
+    heartbeat = _take_lease(database)
     try:
         _copy(backup, fresh)
-        running, unreadable = _prepare(fresh, backup, games, vault, made, int(now.timestamp()))
-        if heart is not None:
-            heart.stop()  # a beat from here on would leave a log beside the new file
+        running, unreadable = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()))
+        if heartbeat is not None:
+            heartbeat.stop()  # from here on it would leave a write-ahead log beside the new file
         aside = _set_aside(database, now)
         os.replace(fresh, database)
     except BaseException:
         fresh.unlink(missing_ok=True)
-        if heart is not None:
-            heart.stop()
+        if heartbeat is not None:
+            heartbeat.stop()
             _release_lease(database)
         raise
     return Restored(running, unreadable, aside)
 
 
 def _require_known(db: sqlite3.Connection, path: Path) -> None:
+    """Raises `Damaged` if a file is no database of this bot in a known format."""
     version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
     tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not 1 <= version <= known or not {"tables", "steps", "outbox"} <= tables:
@@ -70,11 +71,14 @@ def _require_known(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _take_lease(database: Path) -> PeriodicThread | None:
-    """Keep every other copy of the program away from the database; None if there is none that can be read."""
+    """Take the lease of the database, so that no bot writes to it. Returns its heartbeat.
+
+    None if there is no database that can be read.
+    """
     if not database.exists():
         return None
 
-    async def taken() -> str:
+    async def take() -> str:
         file = DatabaseFile(partial(sqlite3.connect, database, isolation_level=None), 64)
         await file
         try:
@@ -83,7 +87,7 @@ def _take_lease(database: Path) -> PeriodicThread | None:
             await file.close()
 
     try:
-        token = asyncio.run(taken())
+        token = asyncio.run(take())
     except sqlite3.DatabaseError:
         return None
     return PeriodicThread("the lease", lambda: lease.beat(database, token), lease.BEAT)
@@ -96,27 +100,31 @@ def _release_lease(database: Path) -> None:
 
 
 def _copy(source: Path, to: Path) -> None:
-    with open(source, "rb") as read, open(to, "wb") as written:
-        shutil.copyfileobj(read, written, 2**20)
-        written.flush()
-        os.fsync(written.fileno())
+    """Copy a file and flush the copy to the disk."""
+    with open(source, "rb") as reader, open(to, "wb") as writer:
+        shutil.copyfileobj(reader, writer, 2**20)
+        writer.flush()
+        os.fsync(writer.fileno())
 
 
 def _prepare(
-    fresh: Path, backup: Path, games: KnownGames, vault: Encryption, made: datetime, now: int
+    fresh: Path, backup: Path, games: KnownGames, encryption: Encryption, made: datetime, now: int
 ) -> tuple[int, tuple[int, ...]]:
-    """Bring the copy up to date, with nobody's lease and a word for every running table."""
+    """Migrate the copy, drop its lease and unsent messages, and queue a note for every running table.
+
+    Returns how many games run, and which tables cannot be read. Raises `Damaged`.
+    """
     db = sqlite3.connect(fresh, isolation_level=None)
     try:
         migrate(db)
-        encrypt_all(db, vault, backup)
+        encrypt_all(db, encryption, backup)
         db.execute("BEGIN IMMEDIATE")
         db.execute("DROP TABLE IF EXISTS lease")
         db.execute("UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending')")
         _renumber(db)
-        tx = Transaction(db, vault)
+        tx = Transaction(db, encryption)
         running = tx.tables.running()
-        unreadable = tuple(table for table in running if not _tell(tx, games, table, made, now))
+        unreadable = tuple(table for table in running if not _announce(tx, games, table, made, now))
         db.execute("COMMIT")
         return len(running), unreadable
     except sqlite3.Error as error:
@@ -126,15 +134,15 @@ def _prepare(
 
 
 def _renumber(db: sqlite3.Connection) -> None:
-    """Where nothing was numbered before the backup, something may have been since: the first number jumps too."""
+    """Raise the next ids; also of tables without rows in the backup, since rows may have been added after it."""
     for name in NUMBERED:
-        known = db.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (FRESH_NUMBERS, name))
-        if not known.rowcount:
+        raised = db.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (FRESH_NUMBERS, name))
+        if not raised.rowcount:
             db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, FRESH_NUMBERS))
 
 
-def _tell(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
-    """Tell a table what happened and show it the board; whether its game can be read."""
+def _announce(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:
+    """Queue a note about the restore and a new board post for a table. Returns whether its game can be read."""
     try:
         waiting = sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None})
     except Refused:
@@ -145,14 +153,17 @@ def _tell(tx: Transaction, games: KnownGames, table: int, made: datetime, now: i
 
 
 def _set_aside(database: Path, now: datetime) -> Path | None:
-    """A copy of the database that is about to be replaced, with what it had not yet written into itself."""
+    """Copy the database that is about to be replaced, with its write-ahead log, and delete the log beside it.
+
+    Returns the copy; None if there is no database.
+    """
     if not database.exists():
         return None
     aside = database.with_name(now.strftime("replaced-%Y-%m-%dT%H-%M-%SZ.sqlite3"))
     _copy(database, aside)
-    log = database.with_name(database.name + "-wal")
-    if log.exists():
-        _copy(log, aside.with_name(aside.name + "-wal"))
-    for left in (log, database.with_name(database.name + "-shm")):
-        left.unlink(missing_ok=True)
+    wal = database.with_name(database.name + "-wal")
+    if wal.exists():
+        _copy(wal, aside.with_name(aside.name + "-wal"))
+    for path in (wal, database.with_name(database.name + "-shm")):
+        path.unlink(missing_ok=True)
     return aside

@@ -1,1 +1,1 @@
-"""The outbox: its rows become messages, each once and in order."""
+"""The outbox: its messages are sent to Discord, each once and in order."""

@@ -1,4 +1,4 @@
-"""One message on its way to Discord: what it is made of, how it is sent, edited, and found again."""
+"""Send one message to Discord: its contents, sending, editing, finding a lost one, and splitting long texts."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import discord
 
 from bot.store.models import TELL, OutboxMessage, PostedMessage
 
-LOOKED_THROUGH = 100
-"""How many messages of a channel are looked through for one that may have been sent."""
+SEARCHED = 100
+"""How many messages of a channel are searched for one that may have been sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as it is to be sent. Only `mentions` (users' ids) are called; a `tell` has only `text`. A `silent` one
-    makes no sound.
+    """The contents of a message. Only the users in `mentions` (ids) are notified; a `silent` message notifies nobody.
 
-    `view` with buttons: they are DynamicItems, and at least one custom_id ends with the row's `marker`.
+    A `tell` has only `text`. If `view` has buttons, they are DynamicItems, and at least one custom_id ends with the
+    `marker` of the outbox message.
     """
 
     text: str = ""
@@ -32,70 +32,77 @@ class Post:
 
     @property
     def picture(self) -> str:
-        """The name of the picture that it carries; "" where it has none."""
-        shown = (file.filename for file in self.files if file.filename.endswith((".webp", ".jpg")))
-        return next(shown, "")
+        """The name of the attached picture; "" if there is none."""
+        pictures = (file.filename for file in self.files if file.filename.endswith((".webp", ".jpg")))
+        return next(pictures, "")
 
 
 class PostRenderer(Protocol):
-    """Words and pictures for the rows of the outbox. May load the session of `row.table`; writes nothing."""
+    """Makes the posts of outbox messages. It may load the session of `message.table`, and writes nothing."""
 
-    async def render(self, row: OutboxMessage) -> Post | None:
-        """The message of a row as the game stands now; None: there is nothing to say."""
+    async def render(self, message: OutboxMessage, /) -> Post | None:
+        """The post of an outbox message, for the game as it is now; None if there is nothing to send."""
 
-    async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
-        """The message of an earlier row, posted in this channel, without its buttons, now that a newer one stands.
+    async def render_retired(self, message: OutboxMessage, channel: int, /) -> Post | None:
+        """The post of an earlier outbox message in this channel, without its buttons, after a newer post replaced it.
 
-        None: leave it alone.
+        None: it is not edited.
         """
 
 
 class PlainRenderer:
-    """The poster of a bot without views: the kind of each row and what it holds."""
+    """The renderer of a bot without a ui: posts the kind and the payload of each outbox message."""
 
-    async def render(self, row: OutboxMessage) -> Post | None:
-        return Post(text=f"{row.kind} {row.payload} {row.marker}", mentions=tuple(row.payload.get("call", ())))
+    async def render(self, message: OutboxMessage) -> Post | None:
+        text = f"{message.kind} {message.payload} {message.marker}"
+        return Post(text=text, mentions=tuple(message.payload.get("call", ())))
 
-    async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
+    async def render_retired(self, message: OutboxMessage, channel: int) -> Post | None:
         return None
 
 
 async def send(channel: discord.abc.Messageable, post: Post, nonce: str) -> discord.Message:
-    """Send a new message. The same nonce within some minutes is the same message."""
+    """Send a new message. Discord sends one with the same nonce only once within some minutes."""
     return await channel.send(**_arguments(post), files=list(post.files), nonce=nonce, silent=post.silent)
 
 
 async def edit(message: discord.PartialMessage, post: Post) -> None:
-    """Replace what a message says; its files stay if the post has none."""
+    """Replace the contents of a message; its files stay if the post has none."""
     files: dict[str, Any] = {"attachments": list(post.files)} if post.files else {}
     await message.edit(**_arguments(post), **files)
 
 
-async def find_sent(channel: discord.abc.Messageable, me: int, row: OutboxMessage, text: str) -> discord.Message | None:
-    """The message of a row that may have been sent before the program stopped: by its marker, or by its words."""
-    since = datetime.fromtimestamp(row.since - 60, UTC)
-    with suppress(discord.Forbidden):  # who may not read the history may still send
-        async for message in channel.history(limit=LOOKED_THROUGH, after=since, oldest_first=False):
-            marked = any(custom_id.endswith(row.marker) for custom_id in _custom_ids(message.components))
-            if message.author.id == me and (marked or (text and message.content == text)):
-                return message
+async def find_sent(
+    channel: discord.abc.Messageable, me: int, message: OutboxMessage, text: str
+) -> discord.Message | None:
+    """Find the Discord message of an outbox message that may have been sent before the program stopped.
+
+    It is recognised by its marker or its text; None if it is not found. `me` is the bot's user id.
+    """
+    since = datetime.fromtimestamp(message.since - 60, UTC)
+    with suppress(discord.Forbidden):  # a bot that may not read the history may still send
+        async for found in channel.history(limit=SEARCHED, after=since, oldest_first=False):
+            marked = any(custom_id.endswith(message.marker) for custom_id in _custom_ids(found.components))
+            if found.author.id == me and (marked or (text and found.content == text)):
+                return found
     return None
 
 
 def _arguments(post: Post) -> dict[str, Any]:
-    called = [discord.Object(person) for person in post.mentions]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called or False)
-    said: dict[str, Any] = {"allowed_mentions": mentions}
+    """The keyword arguments of discord.py for sending or editing a post, without its files."""
+    users = [discord.Object(person) for person in post.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+    arguments: dict[str, Any] = {"allowed_mentions": mentions}
     if post.text:
-        said["content"] = post.text
+        arguments["content"] = post.text
     if post.view is not None:
-        post.view.stop()  # its buttons are stateless: nothing has to be kept in memory for them
-        said["view"] = post.view
-    return said
+        post.view.stop()  # its buttons are stateless: discord.py need not hold them in memory
+        arguments["view"] = post.view
+    return arguments
 
 
 def _custom_ids(components: Any) -> Iterator[str]:
-    """Every custom_id of a message, however deep."""
+    """The custom_ids of components and of all that is nested in them."""
     for component in components:
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id
@@ -105,23 +112,23 @@ def _custom_ids(components: Any) -> Iterator[str]:
 
 
 LONGEST = 1800
-"""Characters after which a new message is begun (Discord's limit is 2,000)."""
-GROWS_FOR = 50 * 60
-"""Seconds after which a message is left alone: Discord dislikes edits of messages older than an hour."""
+"""Characters of a message at most; Discord's limit is 2,000."""
+EDITABLE_FOR = 50 * 60
+"""Seconds for which a message is edited: Discord restricts edits of messages older than an hour."""
 
 
 def still_grows(newest: PostedMessage | None, turn: int, now: int) -> bool:
-    """Whether the table's newest message is this turn's story and young enough to be edited."""
+    """Whether the table's newest message tells this turn's events and is young enough to be extended."""
     return newest is not None and newest.kind == TELL and newest.turn == turn and is_editable(newest, now)
 
 
 def is_editable(posted: PostedMessage, now: int) -> bool:
-    """Whether a message may still be edited."""
-    return now - posted.at < GROWS_FOR
+    """Whether a posted message is young enough to be edited."""
+    return now - posted.at < EDITABLE_FOR
 
 
 def split_text(so_far: str, added: str) -> list[str]:
-    """The texts of the messages that hold what was said and what is added; the first replaces `so_far`."""
+    """Split `so_far` with the lines of `added` into texts of messages; the first replaces `so_far`."""
     full: list[str] = []
     text = so_far
     for line in _lines(added):
@@ -134,5 +141,5 @@ def split_text(so_far: str, added: str) -> list[str]:
 
 
 def _lines(text: str) -> list[str]:
-    """Lines, none longer than a message."""
+    """The lines of a text, cut where they are longer than a message."""
     return [line[at : at + LONGEST] for line in text.split("\n") for at in range(0, max(len(line), 1), LONGEST)]

@@ -1,4 +1,4 @@
-"""Time at a table, as plain numbers: paces, the hours in which people sleep, how long a question may wait."""
+"""Time at a table, as plain numbers: paces, the hours in which people sleep, and the time for a decision."""
 
 from bot.pace.decision_clock import (
     GONE_AFTER,

@@ -1,4 +1,4 @@
-"""A clock that runs for one question: what it allows, when one is reminded, what is saved afterwards."""
+"""The clock of one decision: its deadline, its reminders, and what is left in the time bank afterwards."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from bot.pace.hours import Hours
 from bot.pace.pace import Pace
 
 HALF, NEARLY = 1, 2
-"""The stages of a reminder where there is a deadline: at half of the time, and at nine tenths."""
+"""The attempts of a reminder if there is a deadline: at half of the time, and at nine tenths."""
 NUDGE_AFTER = (1, 3, 7)
-"""Where there is none: after how many times the pace's `nudge`, counted from the question."""
+"""Without a deadline: when the reminders come after the decision was asked, in multiples of the pace's `nudge`."""
 GONE_AFTER = 4
-"""After how many missed turns in a row a table waits for somebody no more; where nobody else is left, it rests."""
+"""Missed turns in a row after which a table no longer waits for a person; if nobody else is active, it rests."""
 
 
 @dataclass(frozen=True, slots=True)
 class DecisionClock:
-    """When a question that has just been asked runs out (None: never), and when its first reminder is due."""
+    """The deadline of a newly asked decision (None: none) and its first reminder, in seconds since 1970."""
 
     until: int | None
     reminder: int
 
 
 def bank_at(pace: Pace, bank: int, since: int, now: int) -> int:
-    """What a seat has saved by now, if it had `bank` seconds at `since`."""
+    """The seconds in a seat's time bank at `now`, if it had `bank` seconds at `since` (0: it is full)."""
     return min(pace.bank, bank + max(now - since, 0) * pace.growth // DAY) if since else pace.bank
 
 
 def start_clock(pace: Pace, hours: Hours, now: int, own_turn: bool, bank: int) -> DecisionClock:
-    """The clock of a question asked now of somebody who keeps these hours and has saved `bank` seconds."""
+    """The clock of a decision asked now, for a person with these hours and `bank` seconds in the time bank."""
     if pace.decision is None:
         return DecisionClock(None, hours.after(now, pace.nudge * NUDGE_AFTER[0]))
     allowed = pace.decision + bank if own_turn else pace.window
@@ -38,17 +38,17 @@ def start_clock(pace: Pace, hours: Hours, now: int, own_turn: bool, bank: int) -
 
 
 def left_in_bank(bank: int, hours: Hours, now: int, until: int) -> int:
-    """What is left of a bank when a question is answered that could have waited until then."""
+    """The seconds left in a time bank when a decision is answered now whose deadline is `until`."""
     return min(bank, hours.between(now, until))
 
 
-def next_reminder(stage: int, pace: Pace, hours: Hours, now: int, until: int | None) -> int | None:
-    """When the reminder after the one of this stage is due, which has come now; None: there is no more.
+def next_reminder(attempt: int, pace: Pace, hours: Hours, now: int, until: int | None) -> int | None:
+    """When the reminder after this attempt, which is due now, is due; None if there is no more.
 
-    After the one at nine tenths comes the end itself, which has a bell of its own.
+    After the one at nine tenths comes the deadline `until`, which has a timer of its own.
     """
     if until is not None:
-        return hours.after(now, hours.between(now, until) * 4 // 5) if stage == HALF else None
-    if stage >= len(NUDGE_AFTER):
+        return hours.after(now, hours.between(now, until) * 4 // 5) if attempt == HALF else None
+    if attempt >= len(NUDGE_AFTER):
         return None
-    return hours.after(now, (NUDGE_AFTER[stage] - NUDGE_AFTER[stage - 1]) * pace.nudge)
+    return hours.after(now, (NUDGE_AFTER[attempt] - NUDGE_AFTER[attempt - 1]) * pace.nudge)

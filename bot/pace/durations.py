@@ -1,4 +1,4 @@
-"""Spans of time as people write them: 90 min, 24 h, 2 d, 1 d 12 h."""
+"""Durations as people write them: 90 min, 24 h, 2 d, 1 d 12 h."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _PART = re.compile(r"(\d{1,6})\s*([a-z]+)")
 
 
 def parse_duration(text: str) -> int | None:
-    """The seconds that somebody means; None where it is no span of time. A plain 0 is no time at all."""
-    written = text.strip().lower().replace(",", " ")
-    if written == "0":
+    """The seconds of a written duration; None if it is none. A plain 0 needs no unit."""
+    normalized = text.strip().lower().replace(",", " ")
+    if normalized == "0":
         return 0
-    parts = _PART.findall(written)
-    if not parts or _PART.sub("", written).strip():
+    parts = _PART.findall(normalized)
+    if not parts or _PART.sub("", normalized).strip():
         return None
     units = [_unit(unit) for _, unit in parts]
     if None in units:
@@ -24,7 +24,10 @@ def parse_duration(text: str) -> int | None:
 
 
 def duration_parts(seconds: int) -> tuple[tuple[int, str], ...]:
-    """The same as numbers with their units (d, h, min, s), the largest first; nothing is 0 min."""
+    """A duration as numbers with their units (d, h, min, s), the largest first; no time is 0 min.
+
+    Days are used from two days on: 36 h, but 2 d.
+    """
     parts = []
     for unit, size in (("d", DAY), ("h", HOUR), ("min", MINUTE), ("s", 1)):
         if unit == "d" and seconds < 2 * DAY:
@@ -36,7 +39,8 @@ def duration_parts(seconds: int) -> tuple[tuple[int, str], ...]:
 
 
 def _unit(name: str) -> int | None:
+    """The seconds of a unit, written in short or in full, in English or French; None if there is no such unit."""
     if name in _UNITS:
         return _UNITS[name]
-    whole = {"second": 1, "minute": MINUTE, "hour": HOUR, "heure": HOUR, "day": DAY, "jour": DAY}
-    return whole.get(name.removesuffix("s"))
+    full = {"second": 1, "minute": MINUTE, "hour": HOUR, "heure": HOUR, "day": DAY, "jour": DAY}
+    return full.get(name.removesuffix("s"))

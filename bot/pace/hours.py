@@ -1,4 +1,4 @@
-"""The hours of a person: when they sleep, where they live, when they are away. Only waking time counts."""
+"""The hours of a person: when they sleep, in which time zone, and when they are away. Only waking time counts."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ _TIME = re.compile(r"(\d{1,2})(?:\s*(?:[:h.]|heures?)\s*(\d{2})?)?\s*(am|pm)?")
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """`quiet`: the minutes of the day from which and until which a person sleeps, by the clocks of their `zone` (a name
-    of the time zone database); equal: never. `away`: moments (seconds since 1970) from and until which they are away.
+    """The hours of a person.
+
+    `quiet`: the minutes of the day at which sleep begins and ends, in local time of the `zone` (a name of the time zone
+    database); equal: never. `away`: absences, as start and end in seconds since 1970.
     """
 
     zone: str = "UTC"
@@ -30,7 +32,7 @@ class Hours:
     away: tuple[tuple[int, int], ...] = ()
 
     def after(self, start: int, seconds: int) -> int:
-        """The moment by which this many waking seconds have passed since `start`."""
+        """The moment (seconds since 1970) by which this many waking seconds have passed since `start`."""
         for begin, end in self._awake(start):
             if end is None or seconds <= end - begin:
                 return begin + seconds if seconds else start
@@ -38,7 +40,7 @@ class Hours:
         raise AssertionError("the last waking time has no end")
 
     def between(self, start: int, end: int) -> int:
-        """The waking seconds from one moment to another; none where the second is the earlier."""
+        """The waking seconds between two moments; 0 if `end` is before `start`."""
         waking = 0
         for begin, until in self._awake(start):
             if begin >= end:
@@ -47,7 +49,7 @@ class Hours:
         return waking
 
     def _awake(self, start: int) -> Iterator[tuple[int, int | None]]:
-        """The waking times from a moment on; only where nothing more interrupts it, the last one has no end (None)."""
+        """The waking periods from a moment on, as start and end. One that is never interrupted has no end (None)."""
         at = start
         for begin, end in heapq.merge(self._nights(start), sorted(self.away)):
             if end <= at:
@@ -58,6 +60,7 @@ class Hours:
         yield at, None
 
     def _nights(self, start: int) -> Iterator[tuple[int, int]]:
+        """The periods of sleep from two days before a moment on, without end; none if the person never sleeps."""
         first, last = self.quiet
         if first == last:
             return
@@ -72,11 +75,11 @@ class Hours:
 
 
 ALWAYS = Hours()
-"""Of somebody who has said nothing: every hour counts."""
+"""The hours of a person who has set none: every hour counts."""
 
 
 def hours_of(first: str, last: str, zone: str) -> Hours:
-    """What somebody says of their nights; raises `Refused(BadHours)`."""
+    """The hours for two written times of day and a time zone; raises `Refused(BadHours)`."""
     quiet = _minutes(first), _minutes(last)
     known = zones().get(zone.strip().lower())
     if known is None:
@@ -90,18 +93,18 @@ def hours_of(first: str, last: str, zone: str) -> Hours:
 
 @cache
 def zones() -> dict[str, str]:
-    """Every time zone, by its name in small letters."""
+    """The names of all time zones, by the name in lower case."""
     return {name.lower(): name for name in sorted(available_timezones()) if "/" in name or name == "UTC"}
 
 
-def _minutes(said: str) -> int:
-    """A time of day in minutes: 22, 22:30, 22h30, 10 pm; raises `Refused(BadHours)`."""
-    found = _TIME.fullmatch(said.strip().lower())
+def _minutes(text: str) -> int:
+    """The minutes of a written time of day (22, 22:30, 22h30, 10 pm); raises `Refused(BadHours)`."""
+    found = _TIME.fullmatch(text.strip().lower())
     hour, minute, half = (int(found[1]), int(found[2] or 0), found[3]) if found else (99, 0, None)
     if half:
         hour = hour % 12 + (12 if half == "pm" else 0) if 1 <= hour <= 12 else 99
     if hour > 24 or minute > 59 or (hour == 24 and minute):
-        raise Refused(BadHours("time", said))
+        raise Refused(BadHours("time", text))
     return (hour * 60 + minute) % _DAY
 
 
@@ -111,6 +114,6 @@ def _zone(name: str) -> ZoneInfo:
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:
-    """When the clocks of a zone show this; an hour that they skip is the moment at which they would have shown it."""
+    """The moment (seconds since 1970) of a local time of day; a time skipped by summer time counts as if it existed."""
     local = datetime.combine(day, time(minutes // 60, minutes % 60), zone)
     return int(local.astimezone(UTC).timestamp())

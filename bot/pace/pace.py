@@ -1,4 +1,4 @@
-"""How fast a table plays: how long a question may wait, what may be saved up, how long others may think."""
+"""The pace of a table: the time for a decision, the time bank, and the time to react in others' turns."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MOST_BANK, MOST_GROWTH, MOST_VACATION = 30 * DAY, DAY, 60 * DAY
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """All in seconds. `decision`: for each question of one's own turn; None: there are no deadlines.
+    """A pace; all numbers are seconds. `decision`: for each decision of one's own turn; None: there are no deadlines.
 
-    `bank`: what a seat may have saved up beside it, full at the beginning; `growth`: what it saves a day. `window`: for
-    every question in another's turn. `vacation`: how long a seat may be away in a game. `nudge`: where there are no
-    deadlines, after how long one is reminded.
+    `bank`: the most that a seat's time bank holds, and its start; `growth`: what is added to it a day. `window`: for
+    each decision in another's turn. `vacation`: how long a seat may be away in a game. `nudge`: without deadlines, the
+    time until the first reminder (see `NUDGE_AFTER`).
     """
 
     name: str
@@ -31,12 +31,12 @@ class Pace:
     nudge: int = DAY
 
     def to_text(self) -> str:
-        """As the store keeps it: the numbers, so that a game keeps its pace though a named one changes."""
+        """The pace as JSON for the store, with its numbers, so that changing a named pace changes no running game."""
         return json.dumps(asdict(self))
 
     @classmethod
     def read(cls, text: str) -> Pace:
-        """What `written` wrote; "" is friendly, the pace of tables that have none."""
+        """The pace that `to_text` wrote; "" is friendly, the pace of tables that have none."""
         return cls(**json.loads(text)) if text else FRIENDLY
 
 
@@ -48,7 +48,7 @@ PACES = {pace.name: pace for pace in (FRIENDLY, DAILY, BRISK, LIVE)}
 
 
 def own_pace(decision: int, bank: int, growth: int, window: int, vacation: int) -> Pace:
-    """A pace in one's own numbers; raises `Refused(BadPace)` for the first that no game bears."""
+    """A pace of one's own numbers; raises `Refused(BadPace)` for the first that is out of bounds."""
     bounds = {
         "decision": (decision, SHORTEST, LONGEST),
         "bank": (bank, 0, MOST_BANK),

@@ -1,4 +1,4 @@
-"""What people and timers may do to tables: each wish is checked and written in one transaction."""
+"""The services: what people and timers may do to tables. Each request is checked and written in one transaction."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["Services"]
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that the ui may ask for, in one value. `store` is for reading; writing is what services do."""
+    """All services in one value, for the ui. `store` is for reading only: everything is written by the services."""
 
     store: Store
     games: GameService

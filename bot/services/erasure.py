@@ -1,4 +1,4 @@
-"""Somebody who wants to be forgotten: taken out of the file, and their tables told what becomes of their seats."""
+"""Erase a person on their request: delete their data, free their seats and announce it at their tables."""
 
 from __future__ import annotations
 
@@ -16,53 +16,56 @@ from rules import Refused
 
 
 class ErasureService:
-    """Takes a person out of the file."""
+    """Erases people from the database."""
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
 
     async def erase(self, person: int) -> None:
-        """Delete what is kept about a person: seats of running games go to the AI, of ended ones to nobody, private
-        messages and preferences go, answers stay as nobody's. Backups keep all until they rotate."""
+        """Delete everything stored about a person.
+
+        Their seats go to the AI in running games and to nobody in ended ones; unsent private messages and preferences
+        are deleted; their answers stay, without a name. Backups keep everything until they are rotated.
+        """
         runner, now = self._runner, self._runner.clock.now()
         tables = await runner.store.read(lambda tx: [table.id for table in tx.tables.of_person(person)])
         async with AsyncExitStack() as locks:
             for table_id in tables:
                 await locks.enter_async_context(runner.lock(table_id))
-            played_on = await runner.store.transact(lambda tx: erase(tx, runner.games, person, now))
+            taken_over = await runner.store.transact(lambda tx: erase(tx, runner.games, person, now))
             runner.drop_all()
-        for table_id in played_on:
+        for table_id in taken_over:
             runner.play_on(table_id)
         for table_id in tables:
             runner.on_change(table_id)
 
 
 def erase(tx: Transaction, games: KnownGames, person: int, now: int) -> tuple[int, ...]:
-    """Take a person out of everything, in the caller's transaction; the running tables at which the AI plays on."""
+    """Erase a person, in the caller's transaction. Returns the ids of the running tables where the AI takes over."""
     tables = tx.tables.of_person(person)
     left = [(table, seat) for table in tables for seat in seats_of_person(tx, table, person)]
-    ended = {table.id: void_for_left_seat(tx, table.id, seat, now) for table, seat in left}
-    played_on = tx.erase_person(person)
+    voided = {table.id: void_for_left_seat(tx, table.id, seat, now) for table, seat in left}
+    taken_over = tx.erase_person(person)
     for table, seat in left:
-        handed = record_handover(tx, table.id, Handover(table.seq, seat, "ai"))
-        _say(tx, table, [*handed, *ended[table.id]], now)
+        notes = record_handover(tx, table.id, Handover(table.seq, seat, "ai"))
+        _announce(tx, table, [*notes, *voided[table.id]], now)
     for table in tables:
-        _say(tx, table, _card_as_it_is(tx, games, table), now)
-    return played_on
+        _announce(tx, table, _updated_card(tx, games, table), now)
+    return taken_over
 
 
-def _card_as_it_is(tx: Transaction, games: KnownGames, table: Table) -> list[Announcement]:
-    """The table's card as it is now. A board post that is not sent yet still calls whom it would have called."""
+def _updated_card(tx: Transaction, games: KnownGames, table: Table) -> list[Announcement]:
+    """The table's lobby card or board post, to be edited. A board post that is not sent yet keeps its mentions."""
     if table.state != RUNNING:
         return [(LOBBY_CARD, {})]
     try:
-        asked = {waiting.person for waiting in load(tx, games, table.id).waiting()}
+        respondents = {waiting.person for waiting in load(tx, games, table.id).waiting()}
     except Refused:
         return []
-    waiting = sorted(person for person in asked if person is not None)
+    waiting = sorted(person for person in respondents if person is not None)
     return [(BOARD, {"call": [], "waiting": waiting, "fresh": False})]
 
 
-def _say(tx: Transaction, table: Table, said: list[Announcement], now: int) -> None:
-    for kind, payload in said:
+def _announce(tx: Transaction, table: Table, announcements: list[Announcement], now: int) -> None:
+    for kind, payload in announcements:
         tx.outbox.add(table.id, kind, payload, now)

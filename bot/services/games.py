@@ -1,4 +1,4 @@
-"""Games at their tables: the one door through which people, standing orders and AIs act on them."""
+"""Running games: answers, undo, standing orders, conceding, seat assignment by the host, and export."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.game.commit import Change, Commit, as_it_stands
+from bot.game.commit import Change, Commit, do_no_work
 from bot.game.export import export_game
 from bot.game.loading import KnownGames
 from bot.game.orders import check_order
@@ -25,11 +25,12 @@ from rules.risk import NotBegun
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
 
-MOST_IN_A_SERIES = 200
+MAX_ACTIONS = 200
+"""How many actions `submit_many` plays at most."""
 
 
 class GameService:
-    """All running games. Every answer is one transaction; what a refusal raises (`Refused`) has changed nothing."""
+    """All running games. Each call is one transaction; where one raises `Refused`, nothing was changed."""
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
@@ -40,11 +41,11 @@ class GameService:
         return self._runner.games
 
     async def load(self, table_id: int) -> Session:
-        """The game as it stands now (running or ended); raises `Refused` (NoTableHere, NotBegun, PutAside)."""
+        """The game as it is now, running or ended; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside)."""
         return await self._runner.load(table_id)
 
     async def here(self, channel_id: int) -> Session:
-        """The game that runs in this channel, or else the last that ended in it; raises as `load`."""
+        """The game that runs in this channel, or the last that ended in it; raises as `load`."""
         store = self._runner.store
         table = await store.read(lambda tx: tx.tables.here(channel_id) or tx.tables.latest(channel_id))
         if table is None:
@@ -52,31 +53,31 @@ class GameService:
         return await self.load(table.id)
 
     async def submit(self, table_id: int, person: int, action: Action, interaction: int) -> Outcome:
-        """One answer of the person who holds the seat. The same interaction a second time returns what it did first.
+        """Play one answer of a person. If the same interaction comes again, its first outcome is returned.
 
-        Standing orders settle and AI seats answer before it returns (a longer AI turn goes on in the background).
-        Raises `Refused`: the rules' refusals and NotSeated, NotYours, TableClosed…
+        Standing orders and AI seats answer before it returns; a longer AI turn goes on in the background. Raises
+        `Refused`: the refusals of the rules, NotSeated, NotYours, TableClosed and others.
         """
         return await self.submit_many(table_id, person, (action,), interaction)
 
     async def submit_many(self, table_id: int, person: int, actions: Sequence[Action], interaction: int) -> Outcome:
-        """Several answers in one transaction, in this order, until one is refused.
+        """Play several answers in one transaction, in this order, until one is refused.
 
-        Raises `Refused` if the first one is; a later refusal stands in the outcome with the number `taken` before.
+        Raises `Refused` if the first one is; the outcome of a later refusal holds it, and the number `taken` before.
         All may name the decision of the first: a later one answers the seat's next decision of the same kind.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
             change = self._runner.change_by(session, person)
-            return replace(change, work=lambda progress: _answer_in_turn(progress, person, actions, change.commit))
+            return replace(change, work=lambda progress: _play_series(progress, person, actions, change.commit))
 
         return await self._runner.play(table_id, decide, interaction)
 
     async def undo(self, table_id: int, person: int, interaction: int) -> Outcome:
-        """Take back the person's last answer, if it was free and nobody acted since; raises `Refused`."""
+        """Take back the person's last answer, if it was free and nobody has acted since; raises `Refused`."""
 
         def decide(session: Session, tx: Transaction) -> Change:
-            change = self._runner.change_by(session, person, as_it_stands)
+            change = self._runner.change_by(session, person, do_no_work)
             step, before, turns = _find_undo(tx, session, person)
             change.progress.undo(before, step, person, turns)
             return change
@@ -89,7 +90,10 @@ class GameService:
         return session.orders.get(session.seat_held_by(person), {})
 
     async def set_order(self, table_id: int, person: int, topic: str, order: Standing | None) -> Session:
-        """Say once how a seat answers a topic ("*": every other); None forgets it. It acts at once where it can."""
+        """Set the standing order of a person's seat under a topic ("*": every other); None deletes it.
+
+        It acts at once where it can. Raises `Refused` as `check_order`.
+        """
 
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
@@ -103,7 +107,8 @@ class GameService:
         return await self.load(table_id)
 
     async def concede(self, table_id: int, person: int, interaction: int) -> Outcome:
-        """Give up: pending answers are given by default at once, then the AI (or a neutral army) plays on."""
+        """Let a person give up: the seat's pending decisions get their defaults, then the AI plays on, or the army
+        turns neutral."""
 
         def decide(session: Session, tx: Transaction) -> Change:
             session.seat_held_by(person)
@@ -115,9 +120,9 @@ class GameService:
     async def give(
         self, table_id: int, host: int, seat: Player, to: int | Literal["ai"] | None, *, moderator: bool = False
     ) -> Session:
-        """The host (or a moderator) puts a person, the AI, or nobody into a seat of a running game; all are told.
+        """Let the host (or a moderator) give a seat of a running game to a person, the AI or nobody, and announce it.
 
-        What the seat had said once is forgotten. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere,
+        The seat's standing orders are deleted. Raises `Refused`: NotHost, NoSuchSeat, SeatedAlready, SatElsewhere,
         SeatIsOut.
         """
 
@@ -126,15 +131,15 @@ class GameService:
             seats = assign_seat(session, seat, to, tx.handovers.of(table_id))
             if seats[seat] == session.seats[seat]:
                 return Change(self._runner.progress(session, seats), Progress.play_on)
-            handed = handover_of(session, seats[seat], host)
+            commit = Commit(handover=handover_of(session, seats[seat], host))
             session = replace(session, orders={**session.orders, seat: {}})
-            return Change(self._runner.progress(session, seats), Progress.play_on, Commit(handover=handed))
+            return Change(self._runner.progress(session, seats), Progress.play_on, commit)
 
         await self._runner.play(table_id, decide)
         return await self.load(table_id)
 
     async def end(self, table_id: int, host: int, *, moderator: bool = False) -> None:
-        """The host (or a moderator) ends the game before its end; the dice key is revealed. Raises `Refused`."""
+        """Let the host (or a moderator) end the game early; the dice key is revealed. Raises `Refused(NotHost)`."""
 
         def decide(session: Session, tx: Transaction) -> Change:
             require_host(session, host, moderator)
@@ -143,32 +148,33 @@ class GameService:
         await self._runner.play(table_id, decide)
 
     async def steps(self, table_id: int, first: int = 0, last: int | None = None) -> tuple[LoggedStep, ...]:
-        """The steps of a game, both ends included."""
+        """The logged steps of a game from `first` to `last` (None: the latest), both included."""
         session = await self.load(table_id)
         return await self._runner.steps(session, first, session.table.seq if last is None else last)
 
     async def export(self, table_id: int) -> str:
-        """The game's record as text: whole with its key once it has ended, its public events only while it runs."""
+        """The game as text: the whole record with its key once it has ended, only the public events while it runs."""
         session = await self.load(table_id)
         last = session.table.seq
         steps = await self._runner.store.read(lambda tx: tx.steps.between(table_id, 0, last))
         return await asyncio.to_thread(export_game, session, steps)
 
     async def resume(self) -> None:
-        """After a start: go on where AIs or orders were interrupted. A game that cannot be read is put aside."""
+        """Continue the games whose AIs or orders the end of the program interrupted; unreadable ones are put aside."""
         for table_id in await self._runner.store.read(lambda tx: tx.tables.to_resume()):
             with suppress(Refused):
                 await self._runner.reload(table_id)
                 self._runner.play_on(table_id)
 
     async def wait_until_idle(self) -> None:
-        """Wait until no AI plays any more."""
+        """Wait until no AI plays in the background."""
         await self._runner.wait_until_idle()
 
 
-def _answer_in_turn(progress: Progress, person: int, actions: Sequence[Action], commit: Commit) -> Commit:
+def _play_series(progress: Progress, person: int, actions: Sequence[Action], commit: Commit) -> Commit:
+    """Play actions until one is refused. Returns the commit with how many were taken; raises if the first is."""
     seat, taken = progress.session.seat_held_by(person), 0
-    for action in actions[:MOST_IN_A_SERIES]:
+    for action in actions[:MAX_ACTIONS]:
         try:
             if action.player != seat:
                 raise Refused(NotYours(action.player))
@@ -183,7 +189,7 @@ def _answer_in_turn(progress: Progress, person: int, actions: Sequence[Action], 
 
 
 def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, State, int]:
-    """The person's last step, if it may be taken back, the game before it, and how many turns began since."""
+    """The number of the step that the person may undo, the state before it, and how many turns began since."""
     table = session.table
     step = find_undoable(tx, table.id, table.seq, person)
     snapshot = tx.steps.snapshot(table.id, step.seq - 1)
@@ -192,10 +198,10 @@ def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, Sta
 
 
 def _concede(progress: Progress, person: int) -> Handover:
-    """Give up. Where the rules do not know it yet (before the first turn) the AI plays on whatever was chosen."""
+    """Concede the person's seat and play on. Where the rules cannot concede (yet), the AI plays on in any case."""
     progress.require_unpaused()
     seat, how = progress.session.seat_held_by(person), "conceded"
-    if _tell_the_rules(progress, seat, person):
+    if _concede_by_rules(progress, seat, person):
         how = "neutral" if dict(progress.session.setting.options).get("concede") == "neutral" else how
     progress.give_defaults(seat)
     left = replace(progress.seats[seat], person=None, ai=True, conceded=True, stand_in=NOBODY_STANDS_IN)
@@ -204,13 +210,16 @@ def _concede(progress: Progress, person: int) -> Handover:
     return Handover(progress.session.table.seq, seat, how, before=person)
 
 
-def _tell_the_rules(progress: Progress, seat: Player, person: int) -> bool:
-    """Say to the rules that a seat gives up; False where they do not know it, or not yet. Raises `Refused`."""
-    said: Any = progress.rules.actions.kinds.get("concede")
-    if said is None:
+def _concede_by_rules(progress: Progress, seat: Player, person: int) -> bool:
+    """Play the rules' action `concede`; False where the game has none, or its first turn has not begun.
+
+    Raises `Refused` for any other reason.
+    """
+    concede: Any = progress.rules.actions.kinds.get("concede")
+    if concede is None:
         return False
     try:
-        progress.answer(said(0, seat), person)
+        progress.answer(concede(0, seat), person)
     except Refused as refused:
         if not isinstance(refused.why, NotBegun):
             raise

@@ -1,4 +1,4 @@
-"""Lobbies: a table before its game, with seats by colour, options, and dice that nobody can choose."""
+"""Lobbies: open a table, fill its seats, choose its options and start its game."""
 
 from __future__ import annotations
 
@@ -35,13 +35,14 @@ from rules import Game, Player, Refusal, Refused, State, commitment, composed
 
 
 class LobbyService:
-    """Opening a table, filling it, starting it. A refused wish (`Refused`) has changed nothing.
+    """All lobbies. Where a call raises `Refused`, nothing was changed.
 
-    Every change also puts the new lobby card into the outbox; a handler only has to acknowledge the press.
+    Every change also queues the new lobby card in the outbox, so a handler only has to acknowledge the press.
+    `on_change` is called with the table's id after each change.
     """
 
-    def __init__(self, runner: GameRunner, speak: Callable[[int], None]) -> None:
-        self._runner, self._on_change = runner, speak
+    def __init__(self, runner: GameRunner, on_change: Callable[[int], None]) -> None:
+        self._runner, self._on_change = runner, on_change
 
     async def open(
         self,
@@ -53,25 +54,25 @@ class LobbyService:
         language: str,
         pace: Pace = FRIENDLY,
     ) -> Lobby:
-        """A new table in this channel, nobody seated yet. Raises `Refused`.
+        """Open a table in this channel, with nobody seated.
 
-        TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
+        Raises `Refused`: TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
         """
         known, now = self._runner.games.get(game), self._runner.clock.now()
         if known is None:
             raise Refused(NoSuchGame(game))
         chosen = known.chosen(options)
 
-        def opened(tx: Transaction) -> Table:
+        def insert(tx: Transaction) -> Table:
             if here := tx.tables.here(channel):
                 raise Refused(TableHereAlready(here.id))
             secret = secrets.token_bytes(32)
             return tx.tables.open(guild, channel, host, game, chosen, language, secret, now, pace)
 
-        return await self._change(lambda tx: opened(tx).id)
+        return await self._change(lambda tx: insert(tx).id)
 
     async def card(self, table_id: int) -> Lobby:
-        """The lobby as it stands; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
+        """The lobby as it is now; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
         return await self._runner.store.read(lambda tx: lobby_of(tx, self._runner.games, table_id))
 
     async def here(self, channel: int) -> Lobby:
@@ -82,9 +83,12 @@ class LobbyService:
         return await self.card(table.id)
 
     async def join(self, table_id: int, person: int, seat: Player, interaction: int) -> Lobby:
-        """Sit down in (or move to) a free seat; an AI's seat counts as free. The press is the seat's salt."""
+        """Seat a person in a free seat, or move them there; an AI's seat counts as free.
 
-        def joined(tx: Transaction, lobby: Lobby) -> None:
+        The id of the interaction becomes the seat's salt. Raises `Refused` (NoSuchSeat, SeatTaken).
+        """
+
+        def take(tx: Transaction, lobby: Lobby) -> None:
             if lobby.seat_of(person) == seat:
                 return
             if _seat(lobby, seat).person is not None:
@@ -92,23 +96,24 @@ class LobbyService:
             tx.tables.empty_seats(table_id, [colour for colour in (lobby.seat_of(person),) if colour])
             tx.tables.save_seat(table_id, Seat(seat, person, salt=str(interaction)))
 
-        return await self._alter(table_id, joined)
+        return await self._alter(table_id, take)
 
     async def leave(self, table_id: int, person: int) -> Lobby:
-        """Stand up; raises `Refused(NotSeated)`."""
+        """Empty the person's seat; raises `Refused(NotSeated)`."""
 
-        def left(tx: Transaction, lobby: Lobby) -> None:
+        def empty(tx: Transaction, lobby: Lobby) -> None:
             tx.tables.empty_seats(table_id, [_seat_of(lobby, person)])
 
-        return await self._alter(table_id, left)
+        return await self._alter(table_id, empty)
 
     async def seat_ai(self, table_id: int, person: int, seat: Player | None, interaction: int) -> Lobby:
-        """An AI takes a free seat (None: one that suits the table). For the host and whoever sits at the table.
+        """Put an AI into a free seat (None: one that suits the table), for the host or a person seated at the table.
 
-        A table that may begin gets none, unless its seat is named, with whom it may not: raises `Refused` with why.
+        Raises `Refused`: NotSeated, NoSuchSeat, SeatTaken; where `seat` is None, also why a table that is ready to
+        start could not start with the AI.
         """
 
-        def taken(tx: Transaction, lobby: Lobby) -> None:
+        def take(tx: Transaction, lobby: Lobby) -> None:
             if person != lobby.table.host:
                 _seat_of(lobby, person)
             free = lobby.next_free() if seat is None else seat
@@ -118,40 +123,40 @@ class LobbyService:
                 raise Refused(why)
             tx.tables.save_seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
 
-        return await self._alter(table_id, taken)
+        return await self._alter(table_id, take)
 
     async def remove(self, table_id: int, host: int, seat: Player) -> Lobby:
-        """The host empties a seat, a person's or an AI's."""
+        """Let the host empty a seat, a person's or an AI's; raises `Refused` (NotHost, NoSuchSeat)."""
 
-        def removed(tx: Transaction, lobby: Lobby) -> None:
+        def empty(tx: Transaction, lobby: Lobby) -> None:
             _require_host(lobby, host)
             _seat(lobby, seat)
             tx.tables.empty_seats(table_id, [seat])
 
-        return await self._alter(table_id, removed)
+        return await self._alter(table_id, empty)
 
     async def choose(self, table_id: int, host: int, choices: Mapping[str, str]) -> Lobby:
-        """The host changes options; raises `Refused` (NotHost, NoSuchOption, or why they do not fit together)."""
+        """Let the host change options; raises `Refused`: NotHost, NoSuchOption, or why they do not fit together."""
 
-        def chosen(tx: Transaction, lobby: Lobby) -> None:
+        def change(tx: Transaction, lobby: Lobby) -> None:
             _require_host(lobby, host)
             tx.tables.change(table_id, options=lobby.game.chosen({**lobby.options, **choices}))
 
-        return await self._alter(table_id, chosen)
+        return await self._alter(table_id, change)
 
     async def set_pace(self, table_id: int, host: int, pace: Pace) -> Lobby:
-        """The host chooses how long an answer may take; raises `Refused(NotHost)`."""
+        """Let the host choose the pace; raises `Refused(NotHost)`."""
 
-        def chosen(tx: Transaction, lobby: Lobby) -> None:
+        def change(tx: Transaction, lobby: Lobby) -> None:
             _require_host(lobby, host)
             tx.tables.change(table_id, pace=pace)
 
-        return await self._alter(table_id, chosen)
+        return await self._alter(table_id, change)
 
     async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
-        """The host (or a moderator) gives the lobby up: the channel is free again."""
+        """Let the host (or a moderator) close the lobby, so that the channel is free again. Raises `Refused`."""
 
-        def closed(tx: Transaction) -> None:
+        def close(tx: Transaction) -> None:
             lobby = lobby_of(tx, self._runner.games, table_id)
             if not moderator:
                 _require_host(lobby, person)
@@ -159,11 +164,14 @@ class LobbyService:
             tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
 
         async with self._runner.lock(table_id):
-            await self._runner.store.transact(closed)
+            await self._runner.store.transact(close)
         self._on_change(table_id)
 
     async def start(self, table_id: int, person: int, interaction: int) -> Outcome:
-        """Begin. Only a seated person may; raises `Refused` with the rules' reason if these seats cannot begin."""
+        """Start the game, for a seated person.
+
+        Raises `Refused`: NotSeated, BegunAlready, or the rules' reason why these seats cannot start.
+        """
         async with self._runner.lock(table_id):
             for _ in range(2):
                 if earlier := await self._runner.earlier_outcome(interaction):
@@ -185,7 +193,7 @@ class LobbyService:
         return progress.rows(self._runner.clock.now())
 
     def _session(self, lobby: Lobby) -> Session:
-        """The game before its beginning; raises `Refused` if these seats cannot sit together."""
+        """The session before the game's set-up; raises `Refused` if these seats cannot play together."""
         seats = {Player(colour): seat for colour, seat in _filled_seats(lobby).items()}
         setting = lobby.game.setting(tuple(seats), lobby.options)
         rules = composed(lobby.game.compose, setting)
@@ -193,27 +201,27 @@ class LobbyService:
         return Session(lobby.table, lobby.game, setting, rules, State(setting.seats), seats, {}, secret)
 
     async def _alter(self, table_id: int, change: Callable[[Transaction, Lobby], None]) -> Lobby:
-        def altered(tx: Transaction) -> int:
+        def work(tx: Transaction) -> int:
             change(tx, lobby_of(tx, self._runner.games, table_id))
             return table_id
 
-        return await self._change(altered)
+        return await self._change(work)
 
     async def _change(self, work: Callable[[Transaction], int]) -> Lobby:
-        """Do the work, put the new card into the outbox, and return it, in one transaction."""
+        """Do the work, which returns a table's id, and queue the new lobby card, in one transaction."""
 
-        def whole(tx: Transaction) -> Lobby:
+        def work_and_queue_card(tx: Transaction) -> Lobby:
             table_id = work(tx)
             tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
             return lobby_of(tx, self._runner.games, table_id)
 
-        lobby = await self._runner.store.transact(whole)
+        lobby = await self._runner.store.transact(work_and_queue_card)
         self._on_change(lobby.table.id)
         return lobby
 
 
 def _require_unchanged(lobby: Lobby, tx: Transaction) -> None:
-    """The last word of a start: whoever sat down, stood up or closed the table meanwhile takes it back."""
+    """Raises `Clashed` if the lobby's seats, options, pace or state have changed while its game was set up."""
     table = tx.tables.get(lobby.table.id)
     if (
         table is None
@@ -248,7 +256,7 @@ def _require_host(lobby: Lobby, person: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table that has not begun. `seats` holds every colour of the game in table order, free ones too.
+    """A table before its game. `seats` holds every colour of the game in table order, free ones too.
 
     `fingerprint`: eight hex digits of the game and its options. `commitment`: SHA-256 of the dice secret.
     """
@@ -261,11 +269,11 @@ class Lobby:
     commitment: str
 
     def seat_of(self, person: int) -> Player | None:
-        """The seat in which the person sits."""
+        """The person's seat; None if they have none."""
         return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
 
     def next_free(self) -> Player | None:
-        """The free seat with which the table may begin; else the one whose side has the fewest players."""
+        """The free seat with which the table could start, or else the one whose side has the fewest players."""
         taken = [colour for colour, seat in self.seats.items() if not seat.free]
         sides = [self.game.colours[colour] for colour in taken]
 
@@ -275,18 +283,18 @@ class Lobby:
         return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
 
     def why_not_ready(self, *more: Player) -> Refusal | None:
-        """Why the seats that are taken, and these, cannot begin; None if they can."""
+        """Why the taken seats together with `more` cannot start; None if they can."""
         seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
         return self.game.unseated(seats, self.options)
 
 
 def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
-    """Eight hex digits: two tables with the same game and options have the same."""
+    """A digest of eight hex digits, equal for tables with the same game and options."""
     return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
 
 
 def lobby_of(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
-    """The lobby as it stands; raises `Refused`."""
+    """The lobby as it is now; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
     table = tx.tables.get(table_id)
     if table is None or table.game not in games:
         raise Refused(NoTableHere())

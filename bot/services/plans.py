@@ -1,4 +1,4 @@
-"""Orders in advance at the tables: let go, kept for later, tried on what has been; windows whose delay is over."""
+"""Plans of a seat's own turn: start them, save them for later, dry-run orders; and release delayed windows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules import GOING, PLAN, Refused, Standing, with_order
 
 
 class PlanService:
-    """What seats have ordered for their own turns. What a refusal raises (`Refused`) has changed nothing."""
+    """The plans of all seats. Where a call raises `Refused`, nothing was changed."""
 
     def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
         self._runner = runner
@@ -26,10 +26,10 @@ class PlanService:
     async def start(
         self, table_id: int, person: int, wish: tuple[str, ...], interaction: int, used: str = ""
     ) -> Outcome:
-        """Let a plan for the person's own turn go: it answers as orders do, through windows and restarts, until it is
-        done or halts. The order under the topic `used` is used up by it.
+        """Start a plan for the person's own turn. It answers until it is done or halts, across windows and restarts.
 
-        Raises `Refused` where not even its first answer can be given: NotYourTurn, or why it halts at once.
+        `wish` holds the lines of the plan; the order under the topic `used` is deleted. Raises `Refused`: NotYourTurn,
+        or why the plan halts before its first answer.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -44,7 +44,7 @@ class PlanService:
         return await self._runner.play(table_id, decide, interaction)
 
     async def keep(self, table_id: int, person: int, topic: str, order: Standing | None) -> None:
-        """Keep a plan of the person's seat for later, or forget one (None). It does not act."""
+        """Save an order of the person's seat without checking it, or delete it (None): a written turn, or the plan."""
 
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
@@ -55,7 +55,7 @@ class PlanService:
         await self._runner.play(table_id, decide)
 
     async def release_window(self, timer: Timer) -> None:
-        """The delay of a window is over: what was answered takes effect."""
+        """Handle the timer of a delayed window: the answers given meanwhile take effect."""
 
         def decide(session: Session, tx: Transaction) -> Change:
             progress = self._runner.progress(session)
@@ -68,7 +68,7 @@ class PlanService:
             await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, timer.kind, timer.subject))
 
     async def dry_run(self, table_id: int, person: int) -> tuple[DryRunAnswer, ...]:
-        """What the seat's orders, as they stand, would have answered in the last attacks on it, the latest first."""
+        """What the seat's current orders would have answered in the last attacks on it, the latest attack first."""
         session = await self._runner.load(table_id)
         seat = session.seat_held_by(person)
         return await self._runner.store.read(lambda tx: dry_run(tx, session, seat))

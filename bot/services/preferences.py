@@ -1,4 +1,4 @@
-"""What people and servers prefer: the language each of them reads, the palette in which a person sees armies."""
+"""Preferences of people and servers: language, the palette of private pictures, and messages before one's turn."""
 
 from __future__ import annotations
 
@@ -12,72 +12,80 @@ from renders import PALETTES
 from rules import Refused
 
 LANGUAGES = ("en", "fr")
-UNSAID = "en-US"
+DEFAULT_LOCALE = "en-US"
+"""Discord's locale of servers that have chosen none."""
 PALETTE = "heraldic"
-"""What shared posts are painted in, and private pictures until a person chooses."""
+"""The palette of shared posts, and of private pictures until a person chooses another."""
 
 
 class PreferenceService:
-    """Stored choices; a person's own goes before the server's, and that before Discord's guess."""
+    """Stored choices. A person's choice comes before the server's, and that before the locale of their Discord."""
 
     def __init__(self, store: Store, default: str) -> None:
         self._store, self._default = store, default
 
     async def language(self, person: int, guild: int | None, otherwise: str = "") -> str:
-        """The language of what only this person sees: their choice, the server's, their Discord's as last heard, and
-        `otherwise` where nothing is known of them."""
+        """The language of messages that only this person sees: their choice, or the server's, or that of their Discord
+        at their last press, or that of the locale `otherwise`, or the default."""
 
-        def chosen(tx: Transaction) -> tuple[str, str, str]:
+        def read(tx: Transaction) -> tuple[str, str, str]:
             known = tx.people.get(person)
             return known.language, tx.people.server_language(guild) if guild else "", known.heard
 
-        own, server, heard = await self._store.read(chosen)
-        return own or server or heard or language_of_locale(otherwise) or self._default
+        own, server, discord = await self._store.read(read)
+        return own or server or discord or language_of_locale(otherwise) or self._default
 
-    async def heard(self, person: int, guild: int | None, locale: str) -> str:
-        """As `language`, for somebody who presses or types: their Discord speaks this `locale` (`fr`, `en-GB`, …)."""
-        now = language_of_locale(locale)
-        if (await self.person(person)).heard != now:
-            with suppress(sqlite3.Error):  # what cannot be written down now is heard again
-                await self._store.transact(lambda tx: tx.people.set_heard(person, now))
+    async def save_locale(self, person: int, guild: int | None, locale: str) -> str:
+        """Save the `locale` (`fr`, `en-GB`, …) of the Discord of a person who presses or types.
+
+        Returns their language, as `language`.
+        """
+        language = language_of_locale(locale)
+        if (await self.person(person)).heard != language:
+            with suppress(sqlite3.Error):  # the next press saves it
+                await self._store.transact(lambda tx: tx.people.set_heard(person, language))
         return await self.language(person, guild, locale)
 
     async def table_language(self, guild: int | None, locale: str = "", opener: str = "") -> str:
-        """The language of a new table's shared posts: the server's choice, Discord's word for it, or the opener's.
+        """The language of a new table's shared posts: the server's choice, that of the server's locale, or `opener`,
+        the language of the person who opens it.
 
-        Discord calls every server American that has not said otherwise: then whoever opens the table knows better.
+        Discord gives `DEFAULT_LOCALE` to servers that have chosen no locale: there the opener's language comes first.
         """
         chosen = await self._store.read(lambda tx: tx.people.server_language(guild)) if guild else ""
-        told = "" if locale == UNSAID else language_of_locale(locale)
-        return chosen or told or opener or language_of_locale(locale) or self._default
+        server = "" if locale == DEFAULT_LOCALE else language_of_locale(locale)
+        return chosen or server or opener or language_of_locale(locale) or self._default
 
     async def person(self, person: int) -> Person:
-        """What is known of a person; `dms_closed` says that their last direct message was refused."""
+        """What is stored about a person; `dms_closed` says that their last direct message was refused."""
         return await self._store.read(lambda tx: tx.people.get(person))
 
     async def set_language(self, person: int, language: str) -> None:
-        """A person's language ("" forgets it); raises `Refused(NoSuchLanguage)`."""
+        """Set a person's language ("" deletes it); raises `Refused(NoSuchLanguage)`."""
         _require_known(language)
         await self._store.transact(lambda tx: tx.people.set_language(person, language))
 
     async def set_palette(self, person: int, palette: str) -> None:
-        """The palette of a person's private pictures ("" forgets it); raises `Refused(NoSuchPalette)`."""
+        """Set the palette of a person's private pictures ("" deletes it); raises `Refused(NoSuchPalette)`."""
         if palette and palette not in PALETTES:
             raise Refused(NoSuchPalette(palette))
         await self._store.transact(lambda tx: tx.people.set_palette(person, palette))
 
     async def set_next_up(self, person: int, wanted: bool) -> None:
-        """Whether a person is told, privately, that they are next."""
+        """Set whether a person is told, privately, when their turn is next."""
         await self._store.transact(lambda tx: tx.people.set_next_up(person, wanted))
 
     async def set_server_language(self, guild: int, language: str) -> None:
-        """A server's language, for its new tables and whoever has chosen none; raises `Refused(NoSuchLanguage)`."""
+        """Set a server's language ("" deletes it), for its new tables and for people who have chosen none.
+
+        Raises `Refused(NoSuchLanguage)`.
+        """
         _require_known(language)
         await self._store.transact(lambda tx: tx.people.set_server_language(guild, language))
 
 
 def language_of_locale(locale: str) -> str:
-    """The language of ours that a Discord locale means; "" if it is none."""
+    """The supported language of a Discord locale; "" if there is none."""
     language = locale.partition("-")[0].lower()
     return language if language in LANGUAGES else ""
 

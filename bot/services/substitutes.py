@@ -1,4 +1,4 @@
-"""Somebody else for a seat: offered by who sits there, or by the table, and taken by a press of one's own."""
+"""Substitutes: offer a seat of a running game, withdraw the offer, take an offered seat, or leave it to the AI."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from bot.game.seats import assign_seat, handover_of, with_stand_in
 from bot.game.session import Session
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
-from bot.store.models import AI, BOARD, NOTE, OFFER, Seat, SeatOffer
+from bot.store.models import AI, BOARD, NOTE, OFFER, SeatOffer
 from rules import Player, Refused
 
 
 class SubstituteService:
-    """Seats on offer at running tables. What a refusal raises (`Refused`) has changed nothing."""
+    """The offered seats of running games. Where a call raises `Refused`, nothing was changed."""
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
 
     async def offer(self, table_id: int, person: int, to: int | None) -> Player:
-        """Offer one's own seat, to somebody or (None) to whoever takes it first; until then one plays on.
+        """Offer a person's own seat to one person or (None) to the first who takes it; until then they play on.
 
-        Raises `Refused`: NotSeated, and as `reseated` for somebody who may not have it.
+        Raises `Refused`: NotSeated, and as `assign_seat` if `to` may not take it.
         """
         runner = self._runner
         async with runner.lock(table_id):
             session, now = await runner.running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
-            await self._assign(session, seat, to)
+            await self._require_assignable(session, seat, to)
 
-            def put(tx: Transaction) -> None:
+            def write(tx: Transaction) -> None:
                 tx.handovers.offer(table_id, SeatOffer(seat, to, person, now))
                 call = [] if to is None else [to]
                 tx.outbox.add(table_id, OFFER, {"seat": seat, "call": call, "fresh": True}, now)
 
-            await runner.store.transact(put)
+            await runner.store.transact(write)
         runner.on_change(table_id)
         return seat
 
     async def withdraw(self, table_id: int, person: int) -> Player:
-        """Keep one's own seat after all; raises `Refused`: NotSeated, NotOffered."""
+        """Withdraw the offer of a person's own seat; raises `Refused`: NotSeated, NotOffered."""
         runner = self._runner
         async with runner.lock(table_id):
             session, now = await runner.running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
             _require_offer(await self._offers(table_id), seat)
 
-            def take_off(tx: Transaction) -> None:
+            def write(tx: Transaction) -> None:
                 for kind, payload in withdraw_offer(tx, table_id, seat):
                     tx.outbox.add(table_id, kind, payload, now)
 
-            await runner.store.transact(take_off)
+            await runner.store.transact(write)
         runner.on_change(table_id)
         return seat
 
     async def leave_to_ai(self, table_id: int, person: int) -> Player:
-        """The AI plays one's own seat until one acts again. Raises `Refused(NotSeated)`."""
+        """Let the AI play a person's own seat until they act again. Raises `Refused(NotSeated)`."""
         seat = (await self._runner.running(table_id)).seat_held_by(person)
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -74,26 +74,27 @@ class SubstituteService:
         return seat
 
     async def take(self, table_id: int, person: int, seat: Player) -> Session:
-        """Sit down in a seat on offer, with its hand and none of its old messages; its orders are forgotten.
+        """Give an offered seat to a person, with its hand but none of its old messages; its orders are deleted.
 
         Raises `Refused`: NotOffered, OfferedToAnother, SeatedAlready, SatElsewhere, SeatIsOut.
         """
 
         def decide(session: Session, tx: Transaction) -> Change:
-            offered = _require_offer(tx.handovers.offered(table_id), seat)
-            if offered.person not in (None, person):
-                raise Refused(OfferedToAnother(offered.person or 0))
+            offer = _require_offer(tx.handovers.offered(table_id), seat)
+            if offer.person not in (None, person):
+                raise Refused(OfferedToAnother(offer.person or 0))
             seats = assign_seat(session, seat, person, tx.handovers.of(table_id))
-            commit = Commit(person, handover=handover_of(session, seats[seat], offered.by))
+            commit = Commit(person, handover=handover_of(session, seats[seat], offer.by))
             session = replace(session, orders={**session.orders, seat: {}})
             return Change(self._runner.progress(session, seats), Progress.play_on, commit)
 
         await self._runner.play(table_id, decide)
         return await self._runner.load(table_id)
 
-    async def _assign(self, session: Session, seat: Player, person: int | None) -> dict[Player, Seat]:
+    async def _require_assignable(self, session: Session, seat: Player, person: int | None) -> None:
+        """Raises `Refused` as `assign_seat` if the person (None: nobody) may not take the seat."""
         past = await self._runner.store.read(lambda tx: tx.handovers.of(session.table.id))
-        return assign_seat(session, seat, person, past)
+        assign_seat(session, seat, person, past)
 
     async def _offers(self, table_id: int) -> dict[str, SeatOffer]:
         return await self._runner.store.read(lambda tx: tx.handovers.offered(table_id))

@@ -1,4 +1,4 @@
-"""What happens when time is up, and what may be said about time: paces, hours, coming back to one's seat."""
+"""Deadlines that run out, and the settings of time: a table's pace, a person's hours, coming back to one's seat."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from bot.store import Clashed, Transaction
 from bot.store.models import BOARD, NOTE, Timer
 from rules import Player
 
-ASKED_FROM = 2
-"""Turns missed in a row from which on the table is asked."""
+VOTE_AFTER_MISSED = 2
+"""Turns missed in a row from which on the table votes on a replacement."""
 
 
 class TimeoutService:
-    """Answers the bells of clocks. A refused wish (`Refused`) has changed nothing."""
+    """Handles the timers of deadlines. Where a call raises `Refused`, nothing was changed."""
 
     def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
         self._runner = runner
         scheduler.handle(DUE, self.handle_deadline)
 
     async def handle_deadline(self, timer: Timer) -> None:
-        """A question has run out: the caretaker answers it, and what else its seat is asked until the turn ends.
+        """Handle a deadline that has run out: the caretaker answers for its seat until the turn ends.
 
-        Whoever had the table until now may have moved the bell, by a vacation or another pace: then it is not yet due.
+        Nothing happens if the timer is no longer due: a vacation or another pace may have moved it meanwhile.
         """
 
         def is_due(tx: Transaction) -> bool:
@@ -41,7 +41,7 @@ class TimeoutService:
 
         def guard(tx: Transaction) -> None:
             if not is_due(tx):
-                raise Clashed("the deadline of a question was moved while it ran out")
+                raise Clashed("the deadline of a decision was moved while it ran out")
 
         def cancel(tx: Transaction) -> Iterable[Announcement]:
             tx.timers.cancel(timer.table, DUE, timer.subject)
@@ -65,33 +65,33 @@ class TimeoutService:
     def _count_missed_turn(
         self, tx: Transaction, timer: Timer, progress: Progress, seat: Player
     ) -> Iterable[Announcement]:
-        """From the second turn that somebody misses in a row on, the table is asked who shall play for them."""
+        """Cancel the timer; from the second turn missed in a row on, open the vote on who plays for the seat."""
         table, now = progress.session.table, self._runner.clock.now()
         tx.timers.cancel(table.id, DUE, timer.subject)
-        if own_turn(progress.session.state, timer.subject) and progress.seats[seat].missed >= ASKED_FROM:
+        if own_turn(progress.session.state, timer.subject) and progress.seats[seat].missed >= VOTE_AFTER_MISSED:
             return open_replacement_vote(tx, table, progress.seats, progress.state, seat, now)
         return ()
 
     async def deadlines(self, table_id: int) -> Mapping[int, int]:
-        """When each question that a clock runs for is answered by the caretaker, by its number; none while paused."""
+        """The deadlines of a table (seconds since 1970) by the number of the decision; none while it is paused."""
 
-        def running(tx: Transaction) -> dict[int, int]:
+        def read(tx: Transaction) -> dict[int, int]:
             table = tx.tables.get(table_id)
             if table is None or table.paused is not None:
                 return {}
             return {timer.subject: timer.due_at for timer in tx.timers.of(table_id, DUE)}
 
-        return await self._runner.store.read(running)
+        return await self._runner.store.read(read)
 
     async def come_back(self, table_id: int, person: int) -> Session:
-        """The person takes their own seat again, from whoever stood in for them. Raises `Refused(NotSeated)`."""
+        """Give a person their own seat back from its stand-in. Raises `Refused(NotSeated)`."""
         await self._runner.play(table_id, lambda session, tx: self._runner.change_by(session, person))
         return await self._runner.load(table_id)
 
     async def set_pace(self, table_id: int, person: int, pace: Pace, *, moderator: bool = False) -> None:
-        """The host (or a moderator) gives a running game another pace: every clock begins anew, every bank is full.
+        """Let the host (or a moderator) change the pace of a running game: deadlines restart, time banks are full.
 
-        Raises `Refused`: NotHost, and as `Keeper.load`.
+        Raises `Refused`: NotHost, and as `GameRunner.load`.
         """
         async with self._runner.lock(table_id):
             session, now = await self._runner.load(table_id), self._runner.clock.now()
@@ -108,29 +108,29 @@ class TimeoutService:
         self._runner.on_change(table_id)
 
     async def set_hours(self, person: int, hours: Hours) -> None:
-        """Say when a person sleeps: what is left of each clock of theirs counts in the new waking hours."""
+        """Set the hours in which a person sleeps: the time left until their deadlines counts in the new hours."""
         now = self._runner.clock.now()
 
-        def keep(tx: Transaction) -> tuple[int, ...]:
+        def write(tx: Transaction) -> tuple[int, ...]:
             tables = change_hours(tx, person, hours, now)
             for table in tables:
                 repost_board(tx, table, now)
             return tables
 
-        for table in await self._runner.store.transact(keep):
+        for table in await self._runner.store.transact(write):
             self._runner.on_change(table)
 
 
 def _still_waits(progress: Progress, number: int) -> bool:
-    """Whether a question still waits for a person."""
+    """Whether a decision still waits for a person."""
     if number not in progress.state.unanswered:
         return False
     return progress.seats[progress.state.pending[number].player].respondent is not None
 
 
 def _time_up_notes(progress: Progress, seat: Player) -> tuple[tuple[str, dict[str, str]], ...]:
-    """What everybody is told of it."""
-    told = [(NOTE, {"note": "time-up", "seat": str(seat)})]
+    """The notes that a seat's time is up and, if no seat is active any more, that the table rests."""
+    notes = [(NOTE, {"note": "time-up", "seat": str(seat)})]
     if not progress.is_attended:
-        told.append((NOTE, {"note": "rests"}))
-    return tuple(told)
+        notes.append((NOTE, {"note": "rests"}))
+    return tuple(notes)

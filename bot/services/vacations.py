@@ -1,4 +1,4 @@
-"""Vacations: announced at a table, out of the days that its pace allows; meanwhile no clock of that seat runs."""
+"""Vacations: days that a person announces at a table, up to its pace's limit, in which none of their deadlines run."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ DAY = 86400
 
 
 class VacationService:
-    """Vacations at running tables. What a refusal raises (`Refused`) has changed nothing."""
+    """The vacations at running tables. Where a call raises `Refused`, nothing was changed."""
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
 
     async def leave(self, table_id: int, person: int, days: int, starts: int = 0) -> tuple[int, int]:
-        """Be away for so many days, from so many days on or from the end of what was announced before.
+        """Announce a vacation of `days` days that starts in `starts` days, or at the end of the last one announced.
 
-        From when, and until when. Raises `Refused`: NotSeated, NoVacationLeft.
+        Returns its start and end (seconds since 1970). Raises `Refused`: NotSeated, NoVacationLeft.
         """
         runner = self._runner
         async with runner.lock(table_id):
@@ -37,59 +37,59 @@ class VacationService:
         return start, until
 
     async def come_back(self, table_id: int, person: int) -> bool:
-        """Be back early; what is left of the announced days can be taken later. Whether any were left.
+        """End a person's vacation early, and delete announced ones; the days left can be taken later.
 
-        Raises `Refused(NotSeated)`.
+        Returns whether there was a vacation to end. Raises `Refused(NotSeated)`.
         """
         runner = self._runner
         async with runner.lock(table_id):
             session, now = await runner.running(table_id), runner.clock.now()
             seat = session.seat_held_by(person)
 
-            def back(tx: Transaction) -> bool:
+            def end(tx: Transaction) -> bool:
                 if all(until <= now for _, until in tx.vacations.of(table_id, person)):
                     return False  # nothing has ended, so there is nothing to tell the table
-                place = tx.tables.seats(table_id)[seat]
-                was = hours_at(tx, table_id, place)
+                stored = tx.tables.seats(table_id)[seat]
+                old_hours = hours_at(tx, table_id, stored)
                 tx.vacations.end(table_id, person, now)
-                reschedule(tx, table_id, place, was, now)
+                reschedule(tx, table_id, stored, old_hours, now)
                 repost_board(tx, table_id, now)
                 tx.outbox.add(table_id, NOTE, {"note": "vacation-over", "seat": seat}, now)
                 return True
 
-            ended = await runner.store.transact(back)
+            ended = await runner.store.transact(end)
         runner.on_change(table_id)
         return ended
 
 
 def days_taken(vacations: Iterable[tuple[int, int]]) -> int:
-    """The days of these absences, each begun day whole."""
+    """The number of days of these vacations (start and end), each begun day counted whole."""
     return sum(-(-(until - start) // DAY) for start, until in vacations)
 
 
 def _leave(
-    tx: Transaction, table: int, seat: Player, person: int, wish: tuple[int, int, int], now: int
+    tx: Transaction, table: int, seat: Player, person: int, request: tuple[int, int, int], now: int
 ) -> tuple[int, int]:
-    days, starts, budget = wish
+    days, starts, budget = request
     taken = tx.vacations.of(table, person)
     left = budget - days_taken(taken)
     if days > left:
         raise Refused(NoVacationLeft(days, left))
     start = max([now + starts * DAY, *(until for _, until in taken)])
-    until, place = start + days * DAY, tx.tables.seats(table)[seat]
-    was = hours_at(tx, table, place)
+    until, stored = start + days * DAY, tx.tables.seats(table)[seat]
+    old_hours = hours_at(tx, table, stored)
     tx.vacations.add(table, person, start, until)
-    reschedule(tx, table, place, was, now)
-    _spare_overdue_questions(tx, table, place, now)
+    reschedule(tx, table, stored, old_hours, now)
+    _postpone_overdue(tx, table, stored, now)
     repost_board(tx, table, now)
     note = {"note": "vacation", "seat": seat, "from": f"<t:{start}:f>", "until": f"<t:{until}:f>", "left": left - days}
     tx.outbox.add(table, NOTE, note, now)
     return start, until
 
 
-def _spare_overdue_questions(tx: Transaction, table: int, place: Seat, now: int) -> None:
-    """A question that has just run out waits too: while the table is busy, this may be heard before its bell."""
-    at = hours_at(tx, table, place).after(now, 1)
+def _postpone_overdue(tx: Transaction, table: int, seat: Seat, now: int) -> None:
+    """Move the seat's overdue timers past the vacation: at a busy table it may be announced before they are handled."""
+    at = hours_at(tx, table, seat).after(now, 1)
     for timer in tx.timers.pausable(table):
-        if timer.seat == place.colour and timer.due_at <= now:
+        if timer.seat == seat.colour and timer.due_at <= now:
             tx.timers.set(replace(timer, due_at=at))

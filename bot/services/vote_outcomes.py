@@ -1,4 +1,4 @@
-"""What a vote does once it is decided: peace, a pause or its end, the way back, who plays for somebody absent."""
+"""Carry out the outcome of a vote: a draw, a pause or its end, a rewind, or a stand-in for an absent player."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from rules.risk import MakePeace
 
 
 def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    """What follows from a vote; raises `Refused` where its matter is gone."""
+    """The change that a vote's outcome makes; raises `Refused` where it can no longer be carried out."""
     if vote.motion == REPLACEMENT or outcome == YES:
         return CHANGES[vote.motion](runner, tx, session, vote, outcome)
     return Change(runner.progress(session))
 
 
 def make_peace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    speaker = next((seat for seat in session.state.seats if session.state.land.of(seat)), NOBODY)
-    return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, speaker)))
+    player = next((seat for seat in session.state.seats if session.state.land.of(seat)), NOBODY)
+    return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, player)))
 
 
 def pause(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
@@ -42,8 +42,8 @@ def pause(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, out
         tx.tables.change(table, paused=now)
         return [(BOARD, repost_payload(session))]
 
-    asleep = replace(session, table=replace(session.table, paused=now))
-    return Change(runner.progress(asleep), commit=Commit(also=also))
+    paused = replace(session, table=replace(session.table, paused=now))
+    return Change(runner.progress(paused), commit=Commit(also=also))
 
 
 def resume(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
@@ -56,8 +56,8 @@ def resume(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, ou
         tx.tables.change(table, paused=None)
         return [(BOARD, repost_payload(session))]
 
-    awake = replace(session, table=replace(session.table, paused=None))
-    return Change(runner.progress(awake), Progress.play_on, Commit(also=also))
+    resumed = replace(session, table=replace(session.table, paused=None))
+    return Change(runner.progress(resumed), Progress.play_on, Commit(also=also))
 
 
 def go_back(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
@@ -69,7 +69,7 @@ def go_back(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, o
     taken_back = tx.steps.between(table.id, first, table.seq)
 
     def work(progress: Progress) -> None:
-        # What was taken back before is told too: it was seen all the same.
+        # Steps that an undo took back count too: their events were seen all the same.
         since = [event for row in taken_back for event in read_step(session.rules, row).events]
         progress.rewind(load_state(session.rules, snapshot), first, since, turns)
         progress.play_on()
@@ -81,7 +81,7 @@ def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, 
     seat, now = Player(vote.colour), runner.clock.now()
     if session.seats[seat].person is None:
         raise Refused(NobodyThere(seat))
-    seats = with_stand_in(session, seat, STANDS_IN[outcome])
+    seats = with_stand_in(session, seat, STAND_INS[outcome])
     board = (BOARD, repost_payload(replace(session, seats=seats)))
 
     def also(tx: Transaction) -> Iterable[Announcement]:
@@ -93,7 +93,8 @@ def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, 
     return Change(runner.progress(session, seats), Progress.play_on, Commit(also=also))
 
 
-STANDS_IN = {WAIT: NOBODY_STANDS_IN, CARETAKER: CARETAKER, AI: AI, SUBSTITUTE: CARETAKER}
+STAND_INS = {WAIT: NOBODY_STANDS_IN, CARETAKER: CARETAKER, AI: AI, SUBSTITUTE: CARETAKER}
+"""The `Seat.stand_in` by the outcome of the vote; the caretaker plays until a substitute takes the seat."""
 CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Change]] = {
     DRAW: make_peace,
     PAUSE: pause,
@@ -101,3 +102,4 @@ CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Chang
     REWIND: go_back,
     REPLACEMENT: stand_in,
 }
+"""The function that carries out each motion."""

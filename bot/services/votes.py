@@ -1,4 +1,4 @@
-"""Votes at running tables: opened, answered by secret ballot, closed by their bell, and done what was decided."""
+"""Votes at running tables: open them, take secret ballots, and close them by their timer or with the last ballot."""
 
 from __future__ import annotations
 
@@ -33,8 +33,11 @@ from rules import RULES_VERSION, Player, Refused
 
 @dataclass(frozen=True, slots=True)
 class VoteSummary:
-    """A vote as everybody may know it: who is asked, how many have said something, until when (0: closed), whether it
-    takes all that time and lapses should the player whom it is about play."""
+    """A vote as everybody may see it: its voters, and how many of them have voted (`said`).
+
+    `until` is the moment at which it closes (seconds since 1970; 0: it has closed). `takes_its_time`: it stays open
+    until then even if all have voted, and lapses if the player whom it is about acts.
+    """
 
     vote: Vote
     voters: tuple[int, ...]
@@ -44,32 +47,33 @@ class VoteSummary:
 
 
 class VoteService:
-    """The votes of all tables. What a refusal raises (`Refused`) has changed nothing."""
+    """The votes of all tables. Where a call raises `Refused`, nothing was changed."""
 
     def __init__(self, runner: GameRunner, scheduler: Scheduler) -> None:
         self._runner = runner
         scheduler.handle(CLOSE_VOTE, self.close)
 
     async def trail(self, table_id: int) -> Trail:
-        """How far the table can go back."""
+        """The steps and turns to which the table can go back."""
         return await self._runner.store.read(lambda tx: tx.steps.trail(table_id, RULES_VERSION))
 
     async def summary(self, vote_id: int) -> VoteSummary | None:
-        """A vote without what anybody said."""
+        """The summary of a vote, without its ballots; None if there is no such vote."""
         store = self._runner.store
         vote = await store.read(lambda tx: tx.votes.get(vote_id))
         if vote is None:
             return None
-        roll = _electorate(await self._runner.load(vote.table))
-        asked = roll.voters(vote)
+        electorate = _electorate(await self._runner.load(vote.table))
+        voters = electorate.voters(vote)
         ballots, timers = await store.read(lambda tx: (tx.votes.ballots(vote_id), tx.timers.of(vote.table, CLOSE_VOTE)))
         until = next((timer.due_at for timer in timers if timer.subject == vote_id), 0)
-        return VoteSummary(vote, asked, sum(person in ballots for person in asked), until, roll.takes_its_time(vote))
+        voted = sum(person in ballots for person in voters)
+        return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote))
 
     async def open(self, table_id: int, person: int, motion: str, seat: str = "", to: Reached | None = None) -> Vote:
-        """Call the table to a vote; raises `Refused`.
+        """Open a vote on a motion, about a `seat` or on going back `to` a moment.
 
-        NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately.
+        Raises `Refused`: NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately.
         """
         runner = self._runner
         async with runner.lock(table_id):
@@ -77,35 +81,35 @@ class VoteService:
             session.seat_held_by(person)
             first, turn = (to.first, to.turn) if to else (0, 0)
             vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
-            _require_fitting(session, vote, await self.trail(table_id))
+            _require_allowed(session, vote, await self.trail(table_id))
             opened = await runner.store.transact(lambda tx: _open(tx, session, vote))
         runner.on_change(table_id)
         return opened
 
     async def cast(self, vote_id: int, person: int, choice: str) -> tuple[int, int]:
-        """Put in, or change, a ballot; how many have voted, of how many. With the last ballot the vote closes, but for
-        one that takes its time.
+        """Cast or change a ballot. Returns how many have voted, and the number of voters.
 
-        Raises `Refused`: NotSeated, NoVote, VoteClosed, SaidAlready, and as `Keeper.running`.
+        The last ballot closes the vote, unless it takes its time. Raises `Refused`: NotSeated, NoVote, VoteClosed,
+        SaidAlready, and as `GameRunner.running`.
         """
         runner = self._runner
         vote = await self._vote(vote_id)
         async with runner.lock(vote.table):
             session = await runner.running(vote.table)
-            roll = _electorate(session)
-            asked = roll.voters(vote)
+            electorate = _electorate(session)
+            voters = electorate.voters(vote)
             session.seat_held_by(person)
-            if person not in asked:
+            if person not in voters:
                 raise Refused(NoVote())
             now = runner.clock.now()
-            ballots = await runner.store.transact(lambda tx: _cast(tx, vote_id, (person, choice), roll, now))
+            ballots = await runner.store.transact(lambda tx: _cast(tx, vote_id, (person, choice), electorate, now))
         runner.on_change(vote.table)
-        if roll.is_decided(vote, ballots):
+        if electorate.is_decided(vote, ballots):
             await self.close(Timer(vote.table, CLOSE_VOTE, vote_id, 0))
-        return sum(person in ballots for person in asked), len(asked)
+        return sum(person in ballots for person in voters), len(voters)
 
     async def close(self, timer: Timer) -> None:
-        """Count the ballots and do what they decide, in one transaction; a matter that is gone is closed as void."""
+        """Count the ballots and carry out the outcome, in one transaction; close it as void where that is refused."""
         now = self._runner.clock.now()
 
         def decide(session: Session, tx: Transaction) -> Change:
@@ -114,24 +118,24 @@ class VoteService:
             counts = count_ballots(ballots, voters)
             outcome = MOTIONS[vote.motion].settles(counts, len(voters))
             change = change_of(self._runner, tx, session, vote, outcome)
-            closed = (NOTE, note_of(replace(vote, outcome=outcome, counts=counts), voters))
+            note = (NOTE, note_of(replace(vote, outcome=outcome, counts=counts), voters))
 
             def also(tx: Transaction) -> Iterable[Announcement]:
                 _close(tx, vote, outcome, counts, now)
                 return [(VOTE, {"vote": vote.id, "call": []}), *change.commit.also(tx)]
 
-            return replace(change, commit=replace(change.commit, notes=(closed,), also=also))
+            return replace(change, commit=replace(change.commit, notes=(note,), also=also))
 
         try:
             await self._runner.play(timer.table, decide)
         except Refused as refused:
-            if isinstance(refused.why, PutAside):  # its matter may be there again
+            if isinstance(refused.why, PutAside):  # the game may be readable again later
                 raise
             await self._void(timer)
         self._runner.on_change(timer.table)
 
     async def _void(self, timer: Timer) -> None:
-        """Close a vote whose matter is gone; nothing where it is closed already."""
+        """Close a vote that can no longer be carried out; do nothing if it is closed already."""
         now = self._runner.clock.now()
 
         def void(tx: Transaction) -> None:
@@ -154,8 +158,8 @@ def _electorate(session: Session) -> Electorate:
     return electorate_of(session.seats, session.state, session.table.turn)
 
 
-def _require_fitting(session: Session, vote: Vote, trail: Trail) -> None:
-    """Raises `Refused` for what this person, or this table, cannot vote on now."""
+def _require_allowed(session: Session, vote: Vote, trail: Trail) -> None:
+    """Raises `Refused` if this table cannot vote on the motion now, or its proposer has no vote on it."""
     if vote.motion == REPLACEMENT:
         if vote.colour not in session.seats:
             raise Refused(NoSuchSeat(vote.colour))
@@ -168,7 +172,7 @@ def _require_fitting(session: Session, vote: Vote, trail: Trail) -> None:
 
 
 def _open(tx: Transaction, session: Session, vote: Vote) -> Vote:
-    """Raises `Refused` where the table decides on this already, or has just done so."""
+    """Open a vote; raises `Refused` where one on the same is open (VoteOpen) or was just lost (VotedLately)."""
     last = tx.votes.last(vote.table, vote.motion, vote.colour)
     if last is not None and last.closed is None:
         raise Refused(VoteOpen(vote.motion))
@@ -182,8 +186,8 @@ def _open(tx: Transaction, session: Session, vote: Vote) -> Vote:
     return opened
 
 
-def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], roll: Electorate, now: int) -> dict[int, str]:
-    """Put in a person's ballot; all ballots. Raises `Refused`."""
+def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], electorate: Electorate, now: int) -> dict[int, str]:
+    """Write a ballot (person and choice). Returns all ballots; raises `Refused` (VoteClosed, SaidAlready)."""
     vote, (person, choice) = tx.votes.get(vote_id), ballot
     if vote is None or vote.closed is not None:
         raise Refused(VoteClosed())
@@ -192,7 +196,7 @@ def _cast(tx: Transaction, vote_id: int, ballot: tuple[int, str], roll: Electora
     tx.votes.cast(vote_id, person, choice)
     tx.outbox.add(vote.table, VOTE, {"vote": vote_id, "call": []}, now)
     ballots = tx.votes.ballots(vote_id)
-    if roll.is_decided(vote, ballots):  # should the program stop right now, the bell still closes it
+    if electorate.is_decided(vote, ballots):  # if the program stops right now, the timer still closes the vote
         tx.timers.set(Timer(vote.table, CLOSE_VOTE, vote_id, now, pausable=False))
     return ballots
 
@@ -204,13 +208,13 @@ def _require_open(tx: Transaction, vote_id: int) -> tuple[Vote, dict[int, str]]:
     return vote, tx.votes.ballots(vote_id)
 
 
-def note_of(vote: Vote, asked: Collection[int]) -> dict[str, Any]:
-    """What the channel is told of a closed vote: the outcome, and how many said what."""
+def note_of(vote: Vote, voters: Collection[int]) -> dict[str, Any]:
+    """The payload of the note about a closed vote: its outcome, and the number of ballots for each choice."""
     if vote.outcome in (BACK, VOID):
         return {"note": f"vote-{vote.outcome}"}
-    said = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
+    counts = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
     about = {"seat": vote.colour} if vote.colour else {}
-    return {"note": f"vote-{vote.motion}-{vote.outcome}", **said, "voters": len(asked), "turn": vote.turn, **about}
+    return {"note": f"vote-{vote.motion}-{vote.outcome}", **counts, "voters": len(voters), "turn": vote.turn, **about}
 
 
 def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, now: int) -> None:

@@ -1,4 +1,4 @@
-"""The store: one SQLite file behind a small interface; nothing outside this folder knows SQL."""
+"""The store: one SQLite file behind a small interface; only this folder contains SQL."""
 
 from bot.store.connection import Clashed, StoreUnusable
 from bot.store.database import Store, Transaction

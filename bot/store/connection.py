@@ -1,4 +1,4 @@
-"""The database file: opened, brought up to date, and one whole transaction a hop to its thread."""
+"""The connection to the database file: open and check it, migrate it, and run whole transactions on its thread."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from typing import TypeVar
 import aiosqlite
 
 T = TypeVar("T")
-PATIENCE = 5000
-"""Milliseconds for which another program's transaction is waited for."""
+BUSY_TIMEOUT = 5000
+"""Milliseconds to wait for another program's transaction."""
 RESTORE = ": `risk restore` puts the newest good backup in its place, and keeps this one aside"
 Work = Callable[[sqlite3.Connection], T]
 
 
 class StoreUnusable(Exception):
-    """The database cannot be used; the message says what is wrong with which file, for the person who runs the bot."""
+    """The database cannot be used; the message says what is wrong with which file, for the host."""
 
 
 class Clashed(Exception):
-    """Somebody else wrote the same thing first: the transaction was taken back whole."""
+    """Another transaction wrote the same row first: this one was rolled back."""
 
 
 class DatabaseFile(aiosqlite.Connection):
-    """A connection that runs a whole transaction in one hop to its thread, instead of one hop a statement."""
+    """A connection that runs a whole transaction in one call on its thread, instead of one call a statement."""
 
     async def transact(self, work: Work[T]) -> T:
-        """Run `work` in one write transaction; raises `Clashed` where a unique key exists already."""
+        """Run `work` in one write transaction; raises `Clashed` if a unique key exists already."""
         return await self._run(work, "BEGIN IMMEDIATE")
 
     async def read(self, work: Work[T]) -> T:
@@ -42,12 +42,12 @@ class DatabaseFile(aiosqlite.Connection):
         return await self.hop(lambda db: _run_transaction(db, work, begin))
 
     async def hop(self, work: Work[T]) -> T:
-        """Run `work` on the connection's thread as it is."""
+        """Run `work` on the connection's thread, without a transaction."""
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
         return result
 
     async def wait_until_ended(self) -> None:
-        """Wait until the thread of a connection that could not be made has ended: it still speaks to the loop."""
+        """Wait until the thread of a failed connection has ended: until then it still calls the event loop."""
         if self._thread.is_alive():
             await asyncio.to_thread(self._thread.join)
 
@@ -67,9 +67,9 @@ def _run_transaction(db: sqlite3.Connection, work: Work[T], begin: str) -> T:
 
 
 async def open_database(path: Path, first: Callable[[DatabaseFile], Awaitable[None]] | None = None) -> DatabaseFile:
-    """The file, made if missing, checked, with every migration applied; raises `StoreUnusable`.
+    """Open the file, or create it; check it and apply every missing migration. Raises `StoreUnusable`.
 
-    `first` is done between the checks and the migrations.
+    `first` runs between the checks and the migrations.
     """
     file = DatabaseFile(partial(sqlite3.connect, path, isolation_level=None), 64)
     try:
@@ -93,7 +93,7 @@ async def open_database(path: Path, first: Callable[[DatabaseFile], Awaitable[No
 
 
 def _check(db: sqlite3.Connection, path: Path) -> None:
-    db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+    db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
     version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
     if version > known:
         raise StoreUnusable(
@@ -110,7 +110,7 @@ def _check(db: sqlite3.Connection, path: Path) -> None:
 
 
 def find_damage(db: sqlite3.Connection) -> str:
-    """What is wrong with the file as a whole, in SQLite's words; "" if nothing is."""
+    """The first problem that SQLite's integrity check finds, in SQLite's words; "" if there is none."""
     found: str = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
     return "" if found == "ok" else " ".join(found.split())
 
@@ -121,7 +121,7 @@ def _advice(error: sqlite3.Error) -> str:
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring an open file up to date."""
+    """Apply the missing migrations to an open file."""
     scripts = migrations()
     for number in range(db.execute("PRAGMA user_version").fetchone()[0], len(scripts)):
         _migrate(db, scripts[number], number + 1)

@@ -1,4 +1,4 @@
-"""The store's door: open it, run a whole piece of work on its books in one transaction, close it."""
+"""The store's interface: open the database, run work in one transaction, close it."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class Transaction:
-    """All that the store keeps, as one transaction sees it."""
+    """The repositories of the store, within one transaction."""
 
-    def __init__(self, db: sqlite3.Connection, vault: Encryption = PLAIN) -> None:
-        self.tables = Tables(db, vault)
+    def __init__(self, db: sqlite3.Connection, encryption: Encryption = PLAIN) -> None:
+        self.tables = Tables(db, encryption)
         self.steps = Steps(db)
         self.outbox = OutboxMessages(db)
         self.people = People(db)
@@ -45,51 +45,52 @@ class Transaction:
         self._db = db
 
     def erase_person(self, person: int) -> tuple[int, ...]:
-        """Take a person out of everything; the running tables at which the AI plays on for them."""
+        """Erase a person from every table of the database. Returns the ids of the running tables that they sat at."""
         return erase_person(self._db, person)
 
     def statistics(self) -> Statistics:
-        """How much there is of everything."""
+        """The numbers of tables, steps and outbox rows, and the size of the file."""
         return statistics_of(self._db)
 
 
 class Store:
-    """Transactions run one after another, each whole or not at all, on the file's own thread.
+    """The database. Transactions run one after another on the file's own thread, each whole or not at all.
 
-    `writes` and `seconds` say how many transactions there were and how long they took in all, from the asking to the
-    disk. `before` is waited for ahead of each; `bell_set` is told, after one that set bells, when the first one rings.
+    `writes` and `seconds`: the number of write transactions, and the time that they took in all, from the call to the
+    disk. `before_write` is awaited before each. `on_timer_set` is called after a transaction that set timers, with the
+    moment (seconds since 1970) of the first.
     """
 
-    def __init__(self, file: DatabaseFile, path: Path, vault: Encryption) -> None:
-        self.path, self.encryption = path, vault
+    def __init__(self, file: DatabaseFile, path: Path, encryption: Encryption) -> None:
+        self.path, self.encryption = path, encryption
         self.writes, self.seconds = 0, 0.0
         self._file = file
         self._token = ""
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
         self.on_timer_set: Callable[[int], None] = _ignore_timer
-        self.before_write: Callable[[], Awaitable[None]] = _go_on
+        self.before_write: Callable[[], Awaitable[None]] = _wait_for_nothing
 
     @classmethod
-    async def open(cls, path: Path, vault: Encryption = PLAIN, lost: Callable[[], None] | None = None) -> Store:
-        """Open or make the file; raises `StoreUnusable`. It never falls back to memory.
+    async def open(cls, path: Path, encryption: Encryption = PLAIN, lost: Callable[[], None] | None = None) -> Store:
+        """Open or create the file; raises `StoreUnusable`. It never falls back to memory.
 
-        With `lost`, be the one copy of the program that acts on it (or raise `LeaseTaken`); `lost` is called, on some
-        thread, once another copy has taken over. From then on every transaction raises `LeaseLost`.
+        With `lost`, take the lease of the file (or raise `LeaseTaken`). `lost` is called, on some thread, when another
+        copy of the program has taken the lease over; from then on every write transaction raises `LeaseLost`.
         """
         token = ""
 
-        async def alone(file: DatabaseFile) -> None:
+        async def take_lease(file: DatabaseFile) -> None:
             nonlocal token
             token = await lease.take(file, path)
 
-        file = await open_database(path, alone if lost else None)
+        file = await open_database(path, take_lease if lost else None)
         try:
-            await file.hop(lambda db: encrypt_all(db, vault, path))
+            await file.hop(lambda db: encrypt_all(db, encryption, path))
         except BaseException:
             await file.close()
             raise
-        store = cls(file, path, vault)
+        store = cls(file, path, encryption)
         if lost:
             store._hold_lease(token, lost)
         return store
@@ -104,7 +105,10 @@ class Store:
             self._on_lease_lost()
 
     async def transact(self, work: Callable[[Transaction], T]) -> T:
-        """Do the work and keep it, or raise and keep nothing; `Clashed` where somebody else was first."""
+        """Run `work` and commit it, or raise what it raises and roll back.
+
+        Raises `Clashed` if another transaction wrote the same row first, and `LeaseLost`.
+        """
         await self.before_write()
         start = perf_counter()
         result, soonest = await self._file.transact(partial(self._run, work))
@@ -121,11 +125,11 @@ class Store:
         return work(tx), tx.timers.soonest
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
-        """Read."""
+        """Run `work`, which only reads, on one consistent state."""
         return await self._file.read(lambda db: work(Transaction(db, self.encryption)))
 
     async def close(self) -> None:
-        """Close the file and let the lease go."""
+        """Release the lease and close the file."""
         if self._heartbeat:
             self._heartbeat.stop()
             with suppress(sqlite3.Error):
@@ -134,12 +138,12 @@ class Store:
 
 
 def _ignore_lost_lease() -> None:
-    """No lease is held: none is lost."""
+    """Do nothing: a store without a lease loses none."""
 
 
 def _ignore_timer(at: int) -> None:
-    """Nobody rings the bells of this store."""
+    """Do nothing: no scheduler handles the timers of this store."""
 
 
-async def _go_on() -> None:
-    """Nothing has to be done first."""
+async def _wait_for_nothing() -> None:
+    """Let the transaction begin at once."""

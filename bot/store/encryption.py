@@ -1,4 +1,4 @@
-"""The tables' dice secrets at rest: sealed when the host has given a key for that, plain otherwise."""
+"""Encryption at rest of the tables' dice secrets, if the host has set a key; without a key they are stored plain."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from pathlib import Path
 from bot.store.connection import StoreUnusable
 
 VARIABLE = "RISK_SECRET_KEY"
-SEAL = b"fernet:"
+PREFIX = b"fernet:"
+"""What a stored secret begins with if it is encrypted."""
 
 
 class NoSuchKey(ValueError):
-    """A secret that these keys do not open."""
+    """A secret that none of the keys decrypts."""
 
 
 class Encryption:
-    """Seals with the first of its keys (parted by commas), opens what any of them sealed. No keys: all is plain.
+    """Encrypts secrets with the first of its keys (separated by commas), and decrypts with any. No keys: all is plain.
 
-    Raises `StoreUnusable` where keys are given and the library is missing.
+    Raises `StoreUnusable` if keys are given and the library is missing.
     """
 
     def __init__(self, keys: str = "") -> None:
-        self.closes = bool(keys)
+        self.has_keys = bool(keys)
         if not keys:
             return
         try:
@@ -36,32 +37,32 @@ class Encryption:
         self._all = MultiFernet(fernets)
 
     def encrypt(self, secret: bytes) -> bytes:
-        """The secret as it is kept."""
-        return SEAL + self._first.encrypt(secret) if self.closes else secret
+        """The secret in the form to be stored."""
+        return PREFIX + self._first.encrypt(secret) if self.has_keys else secret
 
-    def decrypt(self, kept: bytes) -> bytes:
-        """The secret that is kept so; raises `Locked`."""
-        if not kept.startswith(SEAL):
-            return kept
-        if not self.closes:
+    def decrypt(self, stored: bytes) -> bytes:
+        """The secret of a stored form; raises `NoSuchKey`."""
+        if not stored.startswith(PREFIX):
+            return stored
+        if not self.has_keys:
             raise NoSuchKey(f"the dice keys are sealed, and {VARIABLE} is not set: set it to the key that sealed them")
         from cryptography.fernet import InvalidToken
 
         try:
-            return self._all.decrypt(kept.removeprefix(SEAL))
+            return self._all.decrypt(stored.removeprefix(PREFIX))
         except InvalidToken:
             raise NoSuchKey(
                 f"{VARIABLE} is not the key that sealed the dice keys, or one of them was damaged"
             ) from None
 
-    def is_current(self, kept: bytes) -> bool:
-        """Whether a secret is kept as `seal` would keep it now."""
-        if not self.closes or not kept.startswith(SEAL):
-            return not self.closes
+    def is_current(self, stored: bytes) -> bool:
+        """Whether a stored secret is encrypted with the first key, or plain if there are no keys."""
+        if not self.has_keys or not stored.startswith(PREFIX):
+            return not self.has_keys
         from cryptography.fernet import InvalidToken
 
         try:
-            self._first.decrypt(kept.removeprefix(SEAL))
+            self._first.decrypt(stored.removeprefix(PREFIX))
         except InvalidToken:
             return False
         return True
@@ -70,16 +71,16 @@ class Encryption:
 PLAIN = Encryption()
 
 
-def encrypt_all(db: sqlite3.Connection, vault: Encryption, path: Path) -> None:
-    """Seal what is still plain or sealed with an older key, in one transaction; raises `StoreUnusable`."""
+def encrypt_all(db: sqlite3.Connection, encryption: Encryption, path: Path) -> None:
+    """Encrypt the secrets that are plain or encrypted with an older key, in one transaction; raises `StoreUnusable`."""
     db.execute("PRAGMA secure_delete = ON")
     db.execute("BEGIN IMMEDIATE")
     try:
-        for table, kept in db.execute("SELECT id, secret FROM tables").fetchall():
-            secret = vault.decrypt(kept)
-            if not vault.is_current(kept):
-                db.execute("UPDATE tables SET secret = ? WHERE id = ?", (vault.encrypt(secret), table))
-    except NoSuchKey as locked:
-        raise StoreUnusable(f"the database {path} cannot be used: {locked}") from None
+        for table, stored in db.execute("SELECT id, secret FROM tables").fetchall():
+            secret = encryption.decrypt(stored)
+            if not encryption.is_current(stored):
+                db.execute("UPDATE tables SET secret = ? WHERE id = ?", (encryption.encrypt(secret), table))
+    except NoSuchKey as error:
+        raise StoreUnusable(f"the database {path} cannot be used: {error}") from None
     finally:
         db.execute("COMMIT")

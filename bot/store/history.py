@@ -1,4 +1,4 @@
-"""How far a table may go back: to the beginning of a turn, or to before an answer that still stands."""
+"""How far a table may go back: to the beginning of a turn, or to before an answer that was not taken back."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A moment to which a table may go back: `first` is the first step that is taken back, `turn` the turn that it is
-    the beginning of (0: none, it is before an answer)."""
+    """A moment to which a table may go back: `first` is the first step to take back, `turn` the turn that begins there
+    (0: none, the moment is before an answer)."""
 
     first: int
     turn: int = 0
@@ -17,10 +17,11 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """What of a game's steps matters here.
+    """The facts about a game's steps that decide how far it may go back.
 
-    `last` is the last step, `begun` the steps in which turns began (a step twice if two did), `undone` each step that
-    took others back with the first that it took back, `rules_since` the first step of the rules in force.
+    `last` is the last step; `begun` are the steps in which turns began (a step twice if two did); `undone` are the
+    steps that took others back, each with the first that it took back; `rules_since` is the first step of the rules in
+    force.
     """
 
     last: int
@@ -29,29 +30,28 @@ class Trail:
     rules_since: int = 0
 
     def reaches(self, first: int) -> bool:
-        """Whether the game can go back to before this step: played by these rules, and not gone back past since."""
+        """Whether the game can go back to before this step: the rules in force played it, and nothing went back past
+        it since."""
         if not 1 <= first <= self.last or first < self.rules_since:
             return False
         return all(back >= first for step, back in self.undone if step >= first)
 
     def turns(self) -> tuple[int, ...]:
-        """The steps in which the turns that still stand began, the first turn's first."""
-        standing = list(self.begun)
-        gone = [(step, back) for step, back in self.undone]
-        return tuple(at for at in standing if not any(back <= at < step for step, back in gone))
+        """The steps in which turns began that were not taken back, in order."""
+        return tuple(at for at in self.begun if not any(back <= at < step for step, back in self.undone))
 
     def turns_after(self, first: int) -> int:
-        """How many of them began in this step or later: no longer, once it is taken back."""
+        """How many turns began in this step or later: they are taken back with it."""
         return sum(at >= first for at in self.turns())
 
     def turn(self, number: int) -> Reached | None:
-        """The beginning of a turn that still stands, by its number from 1."""
+        """The beginning of a turn, by its number from 1; None if the game cannot go back there."""
         begun = self.turns()
         if not 1 <= number <= len(begun) or not self.reaches(begun[number - 1] + 1):
             return None
         return Reached(begun[number - 1] + 1, number)
 
     def answer(self, step: int) -> Reached | None:
-        """Before an answer that still stands."""
-        gone = any(back <= step <= undo for undo, back in self.undone)
-        return Reached(step) if self.reaches(step) and not gone else None
+        """The moment before an answer, by its step; None if it was taken back or the game cannot go back there."""
+        taken_back = any(back <= step <= undo for undo, back in self.undone)
+        return Reached(step) if self.reaches(step) and not taken_back else None

@@ -12,7 +12,7 @@ class LastSeen:
         self._db = db
 
     def step(self, table: int, person: int) -> int:
-        """The step up to which a person knows a game: their last answer, or last look at its recap; 0 at first."""
+        """The step up to which a person has seen a game: their last answer, or the last recap they read; 0 at first."""
         row = self._db.execute(
             "SELECT max(coalesce((SELECT max(seq) FROM steps WHERE table_id = ?1 AND person = ?2), 0),"
             " coalesce((SELECT seq FROM last_seen WHERE table_id = ?1 AND person = ?2), 0))",
@@ -21,7 +21,7 @@ class LastSeen:
         return int(row[0])
 
     def note(self, table: int, person: int, seq: int) -> None:
-        """A person has read the recap up to this step."""
+        """Write that a person has read the recap up to this step."""
         self._db.execute(
             "INSERT OR REPLACE INTO last_seen (table_id, person, seq) VALUES (?, ?, ?)", (table, person, seq)
         )

@@ -1,7 +1,7 @@
-"""The lease: of all copies of the program that open one file, one may act.
+"""The lease: of all copies of the program that open the same file, only its holder may write.
 
-Its holder counts beats into a row. A copy that finds a lease watches: if the count moves, the holder lives. No clock is
-trusted. On Linux a holder that ran on the same machine and is gone is known at once.
+The holder counts heartbeats in a row. A copy that finds a lease watches the count: if it changes, the holder is alive.
+No wall clock is involved. On Linux a holder on the same machine whose process has ended is recognised at once.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from bot.store.connection import DatabaseFile, StoreUnusable
 log = logging.getLogger(__name__)
 
 BEAT = 2.0
-"""Seconds between two beats of a holder."""
-SILENCE = 15.0
-"""Seconds without a beat after which a holder counts as gone."""
-LOOK = 0.5
+"""Seconds between two heartbeats of the holder."""
+LEASE_TIMEOUT = 15.0
+"""Seconds without a heartbeat after which a holder counts as gone."""
+POLL_INTERVAL = 0.5
+"""Seconds between two looks at the heartbeats of another holder."""
 
 _TABLE = """CREATE TABLE IF NOT EXISTS lease (
     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
@@ -34,41 +35,46 @@ _TABLE = """CREATE TABLE IF NOT EXISTS lease (
 
 
 class LeaseTaken(StoreUnusable):
-    """Another copy of the program acts on this file."""
+    """Another copy of the program holds the lease of this file."""
 
 
 class LeaseLost(StoreUnusable):
-    """Another copy of the program has taken over; nothing was written."""
+    """Another copy of the program has taken the lease over; nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds the lease: a token, the machine, the process and when that began, and how often it has beaten."""
+    """The holder of the lease: its token, machine, process id, start of the process, and number of heartbeats."""
 
     token: str
-    place: str
+    machine: str
     process: int
-    born: str
+    started: str
     beats: int = 0
 
     @property
-    def describe(self) -> str:
-        return f"process {self.process} on {self.place.partition(' ')[0] or 'an unnamed machine'}"
+    def description(self) -> str:
+        return f"process {self.process} on {self.machine.partition(' ')[0] or 'an unnamed machine'}"
 
 
 async def take(file: DatabaseFile, path: Path) -> str:
-    """Hold the lease, waiting where its holder may be gone; the token. Raises `LeaseTaken`."""
-    me = _myself()
+    """Take the lease and return its token; wait up to `LEASE_TIMEOUT` for a holder to prove alive.
+
+    Raises `LeaseTaken` if the holder is alive, or another copy was faster.
+    """
+    me = _own_holder()
     found = await file.transact(lambda db: _try_to_take(db, me, None))
     if found is None:
         return me.token
-    log.warning("%s holds the lease of %s; looking whether it still lives (up to %d s)", found.describe, path, SILENCE)
-    until = perf_counter() + SILENCE
+    log.warning(
+        "%s holds the lease of %s; checking whether it is alive (up to %d s)", found.description, path, LEASE_TIMEOUT
+    )
+    until = perf_counter() + LEASE_TIMEOUT
     while found is not None and perf_counter() < until:
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_INTERVAL)
         now = await file.read(current_holder)
         if now is not None and now != found:
-            raise LeaseTaken(f"the database {path} is in use: another copy of the bot acts on it ({now.describe})")
+            raise LeaseTaken(f"the database {path} is in use: another copy of the bot acts on it ({now.description})")
         found = now
     if await file.transact(lambda db: _try_to_take(db, me, found)) is not None:
         raise LeaseTaken(f"the database {path} is in use: another copy of the bot has just taken it")
@@ -76,21 +82,21 @@ async def take(file: DatabaseFile, path: Path) -> str:
     return me.token
 
 
-def _try_to_take(db: sqlite3.Connection, me: Holder, silent: Holder | None) -> Holder | None:
-    """Write the lease for `me`, or return the holder who stands in the way; `silent` no longer does."""
+def _try_to_take(db: sqlite3.Connection, me: Holder, timed_out: Holder | None) -> Holder | None:
+    """Write the lease for `me`, or return the holder who still has it; `timed_out` counts as gone."""
     db.execute(_TABLE)
     now = current_holder(db)
-    if now is not None and now != silent and not _is_gone(now, me):
+    if now is not None and now != timed_out and not _is_gone(now, me):
         return now
     db.execute(
         "INSERT OR REPLACE INTO lease (only_one, holder, place, process, born, beats) VALUES (1, ?, ?, ?, ?, 0)",
-        (me.token, me.place, me.process, me.born),
+        (me.token, me.machine, me.process, me.started),
     )
     return None
 
 
 def current_holder(db: sqlite3.Connection) -> Holder | None:
-    """Who holds the lease."""
+    """The holder of the lease; None if it is free."""
     row = db.execute("SELECT holder, place, process, born, beats FROM lease").fetchone()
     return Holder(*row) if row else None
 
@@ -102,36 +108,37 @@ def holds(db: sqlite3.Connection, token: str) -> bool:
 
 
 def release(db: sqlite3.Connection, token: str) -> None:
-    """Let the lease go, if this token still holds it."""
+    """Release the lease, if this token still holds it."""
     db.execute("DELETE FROM lease WHERE holder = ?", (token,))
 
 
 def beat(path: Path, token: str) -> bool:
-    """Show that the holder lives; False if it holds the lease no longer. Raises `sqlite3.Error`."""
+    """Write a heartbeat of the holder; False if it no longer holds the lease. Raises `sqlite3.Error`."""
     db = sqlite3.connect(path, timeout=BEAT, isolation_level=None)
     try:
-        db.execute("PRAGMA synchronous = OFF")  # a beat that a power cut loses was its holder's last anyway
+        db.execute("PRAGMA synchronous = OFF")  # a heartbeat lost in a power cut was its holder's last anyway
         return db.execute("UPDATE lease SET beats = beats + 1 WHERE holder = ?", (token,)).rowcount == 1
     finally:
         db.close()
 
 
 def _is_gone(holder: Holder, me: Holder) -> bool:
-    """Whether a holder surely acts no more: it is this very process, or one of this machine that has ended."""
-    if holder.place != me.place:
+    """Whether a holder is certainly gone: it is this very process, or a process of this machine that has ended."""
+    if holder.machine != me.machine:
         return False
-    if (holder.process, holder.born) == (me.process, me.born):
+    if (holder.process, holder.started) == (me.process, me.started):
         return True
-    return bool(me.born) and _born(holder.process) != holder.born
+    return bool(me.started) and _start_of(holder.process) != holder.started
 
 
-def _myself() -> Holder:
-    return Holder(secrets.token_hex(8), _place(), os.getpid(), _born(os.getpid()))
+def _own_holder() -> Holder:
+    """A holder with a new token for this process."""
+    return Holder(secrets.token_hex(8), _machine(), os.getpid(), _start_of(os.getpid()))
 
 
 @cache
-def _place() -> str:
-    """This machine since it was switched on, and the container, if there is one."""
+def _machine() -> str:
+    """The host name, the id of this boot, and the process namespace (a container's); else the host name alone."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         return f"{socket.gethostname()} {boot} {os.readlink('/proc/self/ns/pid')}"
@@ -139,8 +146,8 @@ def _place() -> str:
         return socket.gethostname()
 
 
-def _born(process: int) -> str:
-    """When a process of this machine began; "" if it has ended, or if the system does not tell."""
+def _start_of(process: int) -> str:
+    """The start of a process of this machine, as the kernel counts it; "" if it has ended or there is no /proc."""
     try:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[19]
     except (OSError, IndexError):

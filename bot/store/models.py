@@ -1,4 +1,4 @@
-"""What the store keeps, as frozen values: tables, seats, steps, messages to be sent, messages sent, people."""
+"""The values that the store reads and writes: tables, seats, steps, timers, votes, outbox messages, people."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Table:
 
     `state` is lobby, running, ended (played or ended by its host) or closed (a lobby that never began). Times are
     seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
-    `asked` gives each waiting decision's number the time from which it waits. `paused` says since when it is paused.
-    `parked` is why the bot cannot speak in its channel (see `GONE`), since `parked_at`; "" if it can.
+    `waiting_since` holds the time from which each decision waits, by its number. `paused` is since when the table is
+    paused, if it is. `parked` is why the bot cannot post in its channel (see `GONE`), since `parked_at`; "" if it can.
     """
 
     id: int
@@ -48,12 +48,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at a table, by its colour. `person` is a Discord user's id; neither person nor `ai`: nobody sits there.
+    """A seat at a table, by its colour. `person` is a Discord user's id; neither person nor `ai`: nobody sits there.
 
-    `salt` is what the press that filled it added to the dice. `conceded`: its player gave up; the AI plays on.
-    `bank` is what it had saved, in seconds, at the moment `banked`; `missed` counts the turns missed in a row.
-    `stand_in` plays for a person who is away: the caretaker for this turn (turn) or until they return (caretaker), or
-    the AI until they return (ai); "" nobody does.
+    `salt` is what the press that filled it added to the dice. `conceded`: its player gave up; the AI plays on. `bank`
+    is its time bank in seconds, at the moment `banked` (0: full); `missed` counts the turns missed in a row.
+    `stand_in` plays for an absent person: the caretaker for this turn (turn) or until they return (caretaker), or the
+    AI until they return (ai); "" nobody does.
     """
 
     colour: str
@@ -68,16 +68,17 @@ class Seat:
 
     @property
     def free(self) -> bool:
+        """Whether neither a person nor an AI sits here."""
         return self.person is None and not self.ai
 
     @property
     def away(self) -> bool:
-        """Whether somebody plays for the person who sits here, until that person acts again."""
+        """Whether the seat has a stand-in, until its person acts again."""
         return self.stand_in != NOBODY_STANDS_IN
 
     @property
     def respondent(self) -> int | None:
-        """The person whom the table asks; None where an AI or the caretaker answers, or nobody sits there."""
+        """The person who must answer; None where an AI or the caretaker answers, or nobody sits here."""
         return None if self.away else self.person
 
     @property
@@ -87,7 +88,7 @@ class Seat:
 
     @property
     def is_active(self) -> bool:
-        """Whether it is worth waiting for the person who sits here."""
+        """Whether a person sits here whom the table waits for: one who is neither replaced nor gone for too long."""
         lost = self.stand_in in (CARETAKER, AI) or self.missed >= GONE_AFTER
         return self.person is not None and not lost
 
@@ -115,9 +116,9 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class StoredStep:
-    """One logged step as plain JSON. `seq` 0 is the beginning; `undoes` is the first step that an undo took back.
+    """One logged step as plain JSON. `seq` 0 is the set-up; `undoes` is the first step that an undo took back.
 
-    `rules` is the version of the rules that played it.
+    `snapshot` is the state after it, `rules` the version of the rules that played it. `free`: see `LoggedStep`.
     """
 
     seq: int
@@ -135,7 +136,7 @@ class StoredStep:
 
 @dataclass(frozen=True, slots=True)
 class HandledInteraction:
-    """What the press of a button did: the steps `first` to `last`, `taken` of its actions, a plain refusal or None."""
+    """What an interaction did: the steps `first` to `last`, `taken` of its actions, and a plain refusal or None."""
 
     interaction: int
     table: int
@@ -148,11 +149,11 @@ class HandledInteraction:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A moment to come (`at`, seconds since 1970) at which a table has something to do; what, says its `kind`.
+    """A moment (`due_at`, seconds since 1970) at which something is to be done at a table; `kind` says what.
 
-    `about` is a decision's or a vote's number, or 0. One that `moves` is put off while the program or the table stands
-    still; where it has a `colour`, what is left until then is counted in the waking hours of who sits in that seat.
-    `stage` says how often it has rung about the same.
+    `subject` is a decision's or a vote's number, or 0. A `pausable` timer is postponed by the time for which the
+    program or the table does not run; if it has a `seat` (a colour), its time left counts in the waking hours of the
+    seat's person. `attempt` says how often it has fired for the same subject.
     """
 
     table: int
@@ -166,11 +167,11 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Something that a table decides by secret ballot. `motion` and what `outcome` may be: see `bot/votes/motions.py`.
+    """A vote of a table, by secret ballot. For `motion` and `outcome` see `bot/game/motions.py` and `open_votes.py`.
 
-    `colour` is the seat that it is about ("": none). A table that goes back takes back the steps from `first` on, the
-    beginning of turn `turn` (0: before an answer). `by` is who asked for it (None: the clock); `counts` how many said
-    what, once it is closed.
+    `colour` is the seat that it is about ("": none). A rewind takes back the steps from `first` on, to the beginning of
+    turn `turn` (0: to before an answer). `by` is the person who opened it (None: a timeout); `counts` are the ballots
+    for each choice, once it is closed.
     """
 
     id: int
@@ -188,8 +189,8 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class SeatOffer:
-    """A seat that a substitute may take: `person` alone, or (None) whoever comes first. `by` is the one who sits there,
-    or None where the table has decided it."""
+    """A seat that a substitute may take: `person` alone, or (None) the first who wants it. `by` is the person who
+    offers their own seat, or None where the table does."""
 
     colour: str
     person: int | None
@@ -200,12 +201,12 @@ class SeatOffer:
 TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
 VOTE, OFFER, WORD, REMINDER = "vote", "offer", "word", "reminder"
 PRIVATE = (HAND, WORD, REMINDER)
-"""The kinds that go to one person as a direct message, whatever becomes of the channel."""
+"""The kinds that go to one person as a direct message, and so do not need the table's channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """One message that a row still has to send: `edits` is the message to be edited, 0 a new one."""
+    """One Discord message that an outbox message still has to send: `edits` is the id to edit, 0 for a new one."""
 
     edits: int
     text: str
@@ -213,22 +214,22 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """A message to be sent (the outbox). Its number is the message's nonce.
+    """A message of the outbox: to be sent, or sent. Its id is the nonce of the Discord message.
 
     kind / payload:
-    - `tell`  {"first": seq, "last": seq, "turn": n}: these steps are to be told, in words;
-    - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of those who are waited
-      for only `call` (may be empty) are mentioned; a fresh one is posted anew, else the one that stands is edited;
+    - `tell`  {"first": seq, "last": seq, "turn": n}: the events of these steps, in words;
+    - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
+      table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited;
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
     - `lobby` {}: the lobby card as it is now;
-    - `end`   {}: the last post: scores and the dice key;
-    - `note`  {"note": name, …}: the program itself has something to say (`note-<name>`, worded with the rest); with
-      "silent" it makes no sound;
+    - `end`   {}: the last post, with scores and the dice key;
+    - `note`  {"note": name, …}: a message of the bot itself, `note-<name>` with the other values; with "silent" it
+      notifies nobody;
     - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
-    - `word`  {"person": id, "note": name, …}: as `note`, for one person alone;
+    - `word`  {"person": id, "note": name, …}: as `note`, privately to one person;
     - `reminder` {"person": id}: every table that waits for this person, privately;
     - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
-    state: waiting, sending, sent, failed.
+    state: waiting, sending, sent, failed, since `since`. `chunks` are the Discord messages still to be sent.
     """
 
     id: int
@@ -241,18 +242,18 @@ class OutboxMessage:
 
     @property
     def marker(self) -> str:
-        """What at least one button of the message ends its custom_id with, so that a lost send can be found again."""
+        """The end of the custom_id of at least one button of the message, by which a lost send is found again."""
         return f"#{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message that was sent. `text` is all that a growing message says so far."""
+    """A Discord message that was sent for the outbox message `outbox_id`. `text` is all that it says so far."""
 
     id: int
     table: int
     kind: str
-    row: int
+    outbox_id: int
     channel: int
     message: int
     at: int
@@ -262,9 +263,9 @@ class PostedMessage:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What we keep of a person: the chosen language ("" none), when a direct message was last refused, the chosen
-    palette ("" none), the hours in which no clock of theirs runs, whether they want to hear that they are next, when
-    they were last reminded, the language of their Discord at the last press ("" none of ours)."""
+    """What is stored about a person: their language ("" none chosen), when a direct message was last refused, their
+    palette ("" none chosen), their hours, whether they want to be told that their turn is next, when they were last
+    reminded, and the language of their Discord at the last press (`heard`; "" if it is not supported)."""
 
     id: int
     language: str = ""

@@ -16,7 +16,7 @@ class People:
         self._db = db
 
     def get(self, person: int) -> Person:
-        """What is known of a person; a stranger has said nothing."""
+        """What is stored about a person; the defaults for one who has set nothing."""
         row = self._db.execute(
             "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded, heard FROM people WHERE id = ?",
             (person,),
@@ -27,7 +27,7 @@ class People:
         return Person(*columns)
 
     def set_language(self, person: int, language: str) -> None:
-        """Remember a person's language; "" forgets it."""
+        """Set a person's language; "" deletes it."""
         self._db.execute(
             "INSERT INTO people (id, language) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
@@ -35,21 +35,21 @@ class People:
         )
 
     def set_heard(self, person: int, language: str) -> None:
-        """Remember which language a person's Discord speaks."""
+        """Set the language of a person's Discord."""
         self._db.execute(
             "INSERT INTO people (id, heard) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET heard = excluded.heard",
             (person, language),
         )
 
     def set_palette(self, person: int, palette: str) -> None:
-        """Remember a person's palette; "" forgets it."""
+        """Set a person's palette; "" deletes it."""
         self._db.execute(
             "INSERT INTO people (id, palette) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET palette = excluded.palette",
             (person, palette),
         )
 
     def set_hours(self, person: int, hours: Hours) -> None:
-        """Remember when a person sleeps, and in which time zone."""
+        """Set the hours in which a person sleeps, and their time zone."""
         quiet = "{}-{}".format(*hours.quiet)
         self._db.execute(
             "INSERT INTO people (id, zone, quiet) VALUES (?, ?, ?)"
@@ -58,14 +58,14 @@ class People:
         )
 
     def set_next_up(self, person: int, wanted: bool) -> None:
-        """Remember whether a person wants to be told that they are next."""
+        """Set whether a person wants to be told that their turn is next."""
         self._db.execute(
             "INSERT INTO people (id, next_up) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET next_up = excluded.next_up",
             (person, wanted),
         )
 
     def set_reminded(self, person: int, at: int) -> None:
-        """Remember when a person was last reminded."""
+        """Set when a person was last reminded."""
         self._db.execute(
             "INSERT INTO people (id, reminded) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded",
@@ -73,7 +73,7 @@ class People:
         )
 
     def close_dms(self, person: int, at: int | None) -> None:
-        """Remember that a direct message was refused at this time, or (None) that one arrived."""
+        """Write that a direct message was refused at this time, or (None) that one arrived."""
         self._db.execute(
             "INSERT INTO people (id, dms_closed) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET dms_closed = excluded.dms_closed",
@@ -81,11 +81,12 @@ class People:
         )
 
     def server_language(self, guild: int) -> str:
+        """A server's language; "" if none was chosen."""
         row = self._db.execute("SELECT language FROM servers WHERE id = ?", (guild,)).fetchone()
         return row[0] if row else ""
 
     def set_server_language(self, guild: int, language: str) -> None:
-        """Remember a server's language."""
+        """Set a server's language; "" deletes it."""
         self._db.execute(
             "INSERT INTO servers (id, language) VALUES (?, ?)"
             " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
@@ -93,7 +94,7 @@ class People:
         )
 
     def fact(self, name: str) -> str:
-        """Something noted about the bot itself (the command tree's fingerprint); "" if it was not."""
+        """A stored fact about the bot itself (the command tree's fingerprint); "" if it was never stored."""
         row = self._db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
         return row[0] if row else ""
 

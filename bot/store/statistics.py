@@ -1,4 +1,4 @@
-"""How much there is of everything, counted where an index makes it cheap."""
+"""Statistics of the database, by queries that an index makes cheap."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Tables by state, steps of all games, outbox rows by state, since when the oldest unsent one waits that could
-    be sent (None: none does; parked tables and games put aside wait for something else), games put aside, bytes of the
-    file."""
+    """Tables by state, steps of all games, outbox messages by state, games put aside, and the file's size in bytes.
+
+    `oldest_unsent` is since when the oldest unsent message waits (None: there is none); those of parked tables and of
+    games put aside do not count, since they cannot be sent.
+    """
 
     tables: Mapping[str, int]
     steps: int
@@ -22,7 +24,7 @@ class Statistics:
 
 
 def statistics_of(db: sqlite3.Connection) -> Statistics:
-    """Count, in the caller's transaction."""
+    """Compute the statistics, in the caller's transaction."""
     tables = dict(db.execute("SELECT state, count(*) FROM tables GROUP BY state").fetchall())
     outbox = dict(db.execute("SELECT state, count(*) FROM outbox GROUP BY state").fetchall())
     (steps,) = db.execute("SELECT coalesce(sum(seq + 1), 0) FROM tables").fetchone()

@@ -1,4 +1,4 @@
-"""Steps as they were played, and the presses that caused them, in SQL."""
+"""Logged steps, and the interactions that caused them, in SQL."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Steps:
         self._db = db
 
     def add(self, table: int, steps: Iterable[StoredStep]) -> None:
-        """Log steps; the transaction clashes if one of those numbers was logged already."""
+        """Write steps; the transaction clashes if one of these numbers exists already."""
         self._db.executemany(
             f"INSERT INTO steps (table_id, {_STEP}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *_to_row(step)) for step in steps],
@@ -37,12 +37,12 @@ class Steps:
         return tuple(_from_row(row) for row in rows)
 
     def snapshot(self, table: int, seq: int) -> bytes | None:
-        """The game after a step, as it was written."""
+        """The stored state after a step; None if there is no such step."""
         row = self._db.execute("SELECT snapshot FROM steps WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
         return row[0] if row else None
 
     def trail(self, table: int, rules: str) -> Trail:
-        """How far the game can go back, if these are the rules in force."""
+        """The trail of a game's steps, where `rules` is the version of the rules in force."""
         begun = self._db.execute(
             "SELECT seq FROM steps, json_each(events) WHERE table_id = ? AND undoes IS NULL"
             " AND json_extract(json_each.value, '$.kind') = 'turn-began' ORDER BY seq",
@@ -58,7 +58,7 @@ class Steps:
         return Trail(last, tuple(seq for (seq,) in begun), tuple(undone), older + 1)
 
     def handled(self, interaction: int) -> HandledInteraction | None:
-        """What this press did when it first came."""
+        """What an interaction did; None if it was not handled before."""
         row = self._db.execute(
             "SELECT interaction, table_id, person, first, last, taken, refused FROM interactions WHERE interaction = ?",
             (interaction,),
@@ -68,13 +68,13 @@ class Steps:
         columns: list[Any] = [*row[:6], json.loads(row[6]) if row[6] else None]
         return HandledInteraction(*columns)
 
-    def add_handled(self, press: HandledInteraction) -> None:
-        """Write what a press did; the transaction clashes if it did something before."""
-        refused = json.dumps(press.refused) if press.refused else None
+    def add_handled(self, done: HandledInteraction) -> None:
+        """Write what an interaction did; the transaction clashes if it was handled before."""
+        refused = json.dumps(done.refused) if done.refused else None
         self._db.execute(
             "INSERT INTO interactions (interaction, table_id, person, first, last, taken, refused)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (press.interaction, press.table, press.person, press.first, press.last, press.taken, refused),
+            (done.interaction, done.table, done.person, done.first, done.last, done.taken, refused),
         )
 
 
@@ -92,6 +92,6 @@ def _to_row(step: StoredStep) -> tuple[Any, ...]:
 
 def _from_row(row: Any) -> StoredStep:
     seq, by, person, action, events, draws, snapshot, free, at, undoes, rules = row
-    told, drawn = tuple(json.loads(events)), tuple(Drawn(*draw) for draw in json.loads(draws))
-    said = None if action is None else json.loads(action)
-    return StoredStep(seq, by, person, said, told, drawn, snapshot, bool(free), at, undoes, rules)
+    plain_events, drawn = tuple(json.loads(events)), tuple(Drawn(*draw) for draw in json.loads(draws))
+    plain_action = None if action is None else json.loads(action)
+    return StoredStep(seq, by, person, plain_action, plain_events, drawn, snapshot, bool(free), at, undoes, rules)

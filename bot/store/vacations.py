@@ -12,19 +12,19 @@ class Vacations:
         self._db = db
 
     def add(self, table: int, person: int, start: int, until: int) -> None:
-        """Note that a person will be away from `start` to `until`, in seconds since 1970."""
+        """Write that a person will be away from `start` to `until` (seconds since 1970)."""
         self._db.execute(
             "INSERT INTO vacations (table_id, person, start, until) VALUES (?, ?, ?, ?)", (table, person, start, until)
         )
 
     def end(self, table: int, person: int, now: int) -> None:
-        """End the person's absences: what is left of them does not count, what has not begun never will."""
-        mine = (table, person, now)
-        self._db.execute("DELETE FROM vacations WHERE table_id = ? AND person = ? AND start >= ?", mine)
-        self._db.execute("UPDATE vacations SET until = ?3 WHERE table_id = ?1 AND person = ?2 AND until > ?3", mine)
+        """End a person's vacation now, and delete those that have not begun."""
+        values = (table, person, now)
+        self._db.execute("DELETE FROM vacations WHERE table_id = ? AND person = ? AND start >= ?", values)
+        self._db.execute("UPDATE vacations SET until = ?3 WHERE table_id = ?1 AND person = ?2 AND until > ?3", values)
 
     def of(self, table: int, person: int) -> tuple[tuple[int, int], ...]:
-        """When a person is or was away from a table, from and until, the earliest first."""
+        """A person's vacations at a table, past ones too: start and end, the earliest first."""
         rows = self._db.execute(
             "SELECT start, until FROM vacations WHERE table_id = ? AND person = ? ORDER BY start", (table, person)
         )

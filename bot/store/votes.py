@@ -19,7 +19,8 @@ class Votes:
         self._db = db
 
     def open(self, vote: Vote) -> Vote:
-        """A new vote, numbered; the transaction clashes if one on the same matter is open."""
+        """Write a new vote and return it with its id; the transaction clashes if one on the same motion and seat is
+        open."""
         number = self._db.execute(
             "INSERT INTO votes (table_id, motion, colour, first, turn, by, opened) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (vote.table, vote.motion, vote.colour, vote.first, vote.turn, vote.by, vote.opened),
@@ -31,34 +32,34 @@ class Votes:
         return found[0] if found else None
 
     def of(self, table: int) -> tuple[Vote, ...]:
-        """The votes that are open at a table, the oldest first."""
+        """The open votes of a table, the oldest first."""
         return self._votes("table_id = ? AND closed IS NULL", table)
 
     def last(self, table: int, motion: str, colour: str = "") -> Vote | None:
-        """The newest vote of a table on this matter, open or closed."""
+        """The newest vote of a table on this motion and seat, open or closed."""
         found = self._votes("table_id = ? AND motion = ? AND colour = ?", table, motion, colour)
         return found[-1] if found else None
 
     def cast(self, vote: int, person: int, choice: str) -> None:
-        """Put a ballot in, in place of the person's earlier one."""
+        """Write a ballot, in place of the person's earlier one."""
         self._db.execute(
             "INSERT OR REPLACE INTO ballots (vote_id, person, choice) VALUES (?, ?, ?)", (vote, person, choice)
         )
 
     def ballots(self, vote: int) -> dict[int, str]:
-        """What each person has said; nothing once the vote is closed."""
+        """The choice of each person who has voted; empty once the vote is closed."""
         return dict(self._db.execute("SELECT person, choice FROM ballots WHERE vote_id = ?", (vote,)).fetchall())
 
     def close(self, vote: int, outcome: str, counts: Mapping[str, int], now: int) -> None:
-        """Write what came of it; who said what is forgotten."""
+        """Close a vote with its outcome and counts, and delete its ballots, which stay secret."""
         self._db.execute(
             "UPDATE votes SET closed = ?, outcome = ?, counts = ? WHERE id = ?",
             (now, outcome, json.dumps(dict(counts)), vote),
         )
         self._db.execute("DELETE FROM ballots WHERE vote_id = ?", (vote,))
 
-    def _votes(self, where: str, *about: Any) -> tuple[Vote, ...]:
-        rows = self._db.execute(f"SELECT {_VOTE} FROM votes WHERE {where} ORDER BY id", about)
+    def _votes(self, where: str, *values: Any) -> tuple[Vote, ...]:
+        rows = self._db.execute(f"SELECT {_VOTE} FROM votes WHERE {where} ORDER BY id", values)
         return tuple(_vote_of(row) for row in rows)
 
 

@@ -51,7 +51,7 @@ async def test_one_table_that_fails_stops_no_other_and_is_fired_again_in_a_minut
         await timers.scheduler.fire_due()
         await timers.scheduler.fire_due()
     assert timers.fired == [(two, 0, 30)]
-    assert caplog.text.count("rung again in a minute") == 1
+    assert caplog.text.count("fires again in a minute") == 1
     timers.broken.clear()
     timers.clock.goes(61)
     await timers.scheduler.fire_due()

@@ -1,4 +1,4 @@
-"""How long the exact odds of large invasions take, beside the targets scaled to this machine."""
+"""Measure the exact odds of large invasions, against targets scaled to this machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEADERS = {"nobody": Dice(), "captain and stronghold": Dice.led(captain=True, st
 
 
 class Timing(TypedDict):
-    """One invasion: what leads the armies, the best time here and the target for this machine, in milliseconds."""
+    """One invasion: its armies and leaders, the best time here and the target for this machine, in milliseconds."""
 
     attackers: int
     defenders: int
@@ -26,7 +26,7 @@ class Timing(TypedDict):
 
 
 class OddsBench(TypedDict):
-    """What `risk bench odds` prints."""
+    """The output of `risk bench odds`."""
 
     yardstick_seconds: float
     reference_yardstick_seconds: float
@@ -34,7 +34,7 @@ class OddsBench(TypedDict):
 
 
 def bench_odds(runs: int = 200) -> OddsBench:
-    """Time every invasion `runs` times, in the same minute as the yardstick; the best of each counts."""
+    """Time every invasion `runs` times, right after the yardstick; the best time of each counts."""
     measured = yardstick.seconds()
     return {
         "yardstick_seconds": round(measured, 3),

@@ -1,8 +1,8 @@
-"""A Risk core with nothing to spare: the speed that the real rules are measured against.
+"""A minimal Risk core, whose speed the real rules are measured against.
 
 42 areas in six continents of seven, four players; place, attack throw by throw, move in, end the turn; no cards. Like
 the real rules it checks every action before it acts and answers with typed events. Unlike them it knows one game, asks
-nobody, hides nothing and changes its only state in place.
+no decisions, hides nothing and changes its only state in place.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BONUS = (5, 2, 5, 3, 7, 2)
 
 
 def _neighbours(area: int) -> tuple[int, ...]:
-    """The areas next to one on a grid of triangles: along the row, and two in the row above and below."""
+    """The neighbours of an area on a grid of triangles: two in its row, and two each in the rows above and below."""
     row, column = divmod(area, COLUMNS)
     steps = ((0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0))
     places = ((row + down, column + right) for down, right in steps)
@@ -93,7 +93,7 @@ class RefusedError(Exception):
 
 @dataclass(slots=True)
 class War:
-    """One game under way. `held` and `parts` count each player's areas, in all and by continent."""
+    """The state of a game. `held` and `parts` count each player's areas, in all and by continent."""
 
     owner: list[int]
     armies: list[int]
@@ -110,7 +110,7 @@ class War:
 
 
 def begin(seed: int) -> War:
-    """A fresh game: areas dealt at random, three armies on each."""
+    """A new game: areas dealt at random, three armies on each."""
     dice = Random(seed)
     owner = [area % PLAYERS for area in range(AREAS)]
     dice.shuffle(owner)
@@ -124,7 +124,7 @@ def begin(seed: int) -> War:
 
 
 def apply(war: War, action: Action) -> list[Event]:
-    """Check one action, carry it out in place and tell what happened; `RefusedError` when a rule forbids it."""
+    """Check one action, carry it out in place and return its events; raises `RefusedError` if a rule forbids it."""
     if action.player != war.player or war.phase == "over":
         raise RefusedError("not your turn")
     if isinstance(action, ReferenceAttack):
@@ -154,8 +154,8 @@ def _attack(war: War, action: ReferenceAttack) -> list[Event]:
     attack = sorted([int(throw() * 6) + 1 for _ in range(count)], reverse=True)
     defence = sorted([int(throw() * 6) + 1 for _ in range(2 if war.armies[target] > 1 else 1)], reverse=True)
     won = lost = 0
-    for mine, other in zip(attack, defence, strict=False):
-        if mine > other:
+    for attacking, defending in zip(attack, defence, strict=False):
+        if attacking > defending:
             won += 1
         else:
             lost += 1
@@ -212,7 +212,7 @@ def _reinforcements(war: War, player: int) -> int:
 
 
 def choose(war: War, taste: Random) -> Action:
-    """A player who places on a random border, attacks wherever more are than there, and moves in with all."""
+    """The action of a player who places on a random border, attacks wherever it is stronger, and moves in with all."""
     player, owner, armies = war.player, war.owner, war.armies
     if war.phase == "place":
         border = [a for a in range(AREAS) if owner[a] == player and any(owner[b] != player for b in BORDERS[a])]
@@ -228,7 +228,7 @@ def choose(war: War, taste: Random) -> Action:
 
 
 def play(seed: int, most_turns: int = 2000) -> int:
-    """Play one game to its end; the number of actions taken."""
+    """Play one game to its end. Returns the number of actions."""
     war, taste, actions = begin(seed), Random(seed + 1), 0
     while war.phase != "over" and war.turn < most_turns:
         apply(war, choose(war, taste))

@@ -1,4 +1,4 @@
-"""How fast the rules of each game play, beside the yardstick and the reference core, all in the same minute."""
+"""Measure the speed of each game's rules against the reference core, and the size of their states."""
 
 from __future__ import annotations
 
@@ -19,22 +19,24 @@ from rules import Action, Scripted, Setting, advance, begin, read_snapshot, rule
 
 SEED = 4
 RECORDS = 8
+"""How many AI games are recorded, to be replayed."""
 COPIES = 40
+"""How many copies of a state are read to measure its memory."""
 RANDOM_STEPS = 1200
-"""Where a random game is broken off, about where a real one ends: classic armies at random conquer nobody, ever."""
+"""The steps after which a random game is broken off, about the length of a real one: random classic games never end."""
 TABLES: dict[str, dict[str, str]] = {"lotr": {}, "classic": {"mode": "conquest"}}
-"""The games measured, with their options: Middle-earth as its book sets it up, the World to its last army."""
+"""The games to measure, with their options: Middle-earth with its standard set-up, the World to its last army."""
 TARGETS = {("lotr", "replay"): 0.25, ("lotr", "random"): 0.12, ("classic", "replay"): 0.4, ("classic", "random"): 0.15}
-"""Shares of the reference core's actions a second."""
+"""The least steps a second, as shares of the reference core's actions a second."""
 MOST_JSON, MOST_MEMORY = 64 * 1024, 2 * 1024 * 1024
-"""Bytes: one state as JSON, and one game in memory."""
+"""The most bytes of one state as JSON, and of one state in memory."""
 REFERENCE = ("reference", "play")
 Contest = dict[tuple[str, str], Callable[[int], int]]
-"""By game and kind of play: plays the numbered game, and tells how many steps it took."""
+"""Functions by game and kind of play: each plays the numbered game and returns its number of steps."""
 
 
 class Speed(TypedDict):
-    """Steps a second of one game, as a share of the reference core's actions, and the share aimed at (None: none)."""
+    """Steps a second of one game, also as a share of the reference core's actions, and the target share, if any."""
 
     game: str
     play: str
@@ -45,7 +47,7 @@ class Speed(TypedDict):
 
 
 class Size(TypedDict):
-    """Bytes, and the most that is allowed."""
+    """A size in bytes, and the most that is allowed."""
 
     game: str
     what: str
@@ -55,7 +57,7 @@ class Size(TypedDict):
 
 
 class RulesBench(TypedDict):
-    """What `risk bench rules` prints."""
+    """The output of `risk bench rules`."""
 
     yardstick_seconds: float
     reference_yardstick_seconds: float
@@ -66,26 +68,26 @@ class RulesBench(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: its answers, its draws."""
+    """The answers and draws of a game that was played."""
 
     actions: tuple[Action, ...]
     draws: tuple[int, ...]
 
 
-class Tossed:
-    """Dice thrown as the reference core throws them: the rules are measured, not the hash of the fair ones."""
+class FastDice:
+    """Dice as fast as those of the reference core, so that the hash of the fair dice is not measured."""
 
     def __init__(self, seed: int) -> None:
-        self._throw = Random(seed).random
+        self._random = Random(seed).random
 
     def draw(self, n: int, size: int) -> int:
-        return int(self._throw() * size)
+        return int(self._random() * size)
 
 
 def bench_rules(seconds: float = 0.1, rounds: int = 40) -> RulesBench:
-    """Four players at each game. Everything in turn, `seconds` each, `rounds` times.
+    """Measure every game with four players: all kinds of play in turn, `seconds` each, `rounds` times.
 
-    A share is taken within each round, a second of the same machine; the middle one of all rounds counts.
+    Shares are computed within each round, so that a change of the machine's speed does not matter; the median counts.
     """
     tables = {game: setting_of(game, 4, options) for game, options in TABLES.items()}
     records = {game: [record(table, number) for number in range(1, RECORDS + 1)] for game, table in tables.items()}
@@ -102,7 +104,7 @@ def bench_rules(seconds: float = 0.1, rounds: int = 40) -> RulesBench:
 
 
 def _contest(tables: dict[str, Setting], records: dict[str, list[Played]]) -> Contest:
-    """Everything that is measured, by game and kind of play."""
+    """The functions to measure, by game and kind of play."""
     contest: Contest = {REFERENCE: reference.play}
     for game, table in tables.items():
         contest |= {
@@ -114,7 +116,7 @@ def _contest(tables: dict[str, Setting], records: dict[str, list[Played]]) -> Co
 
 
 def _speeds(contest: Contest, seconds: float, rounds: int) -> dict[tuple[str, str], list[float]]:
-    """The steps a second of each, round by round."""
+    """The steps a second of each function, round by round."""
     speeds: dict[tuple[str, str], list[float]] = {what: [] for what in contest}
     for _ in range(rounds):
         for what, game in contest.items():
@@ -123,7 +125,7 @@ def _speeds(contest: Contest, seconds: float, rounds: int) -> dict[tuple[str, st
 
 
 def steps_a_second(game: Callable[[int], int], seconds: float) -> float:
-    """Whole games, numbered from 0, until the time of this process is over; `game` tells how many steps it took."""
+    """The speed of `game` in whole games, numbered from 0, over `seconds` of processor time."""
     start, steps, number = process_time(), 0, 0
     while process_time() - start < seconds:
         steps += game(number)
@@ -132,7 +134,7 @@ def steps_a_second(game: Callable[[int], int], seconds: float) -> float:
 
 
 def record(table: Setting, number: int) -> Played:
-    """An AI game, kept."""
+    """Play an AI game and record it."""
     actions: list[Action] = []
     draws: list[int] = []
     for step in play(table, dice(table, SEED, number), ai_player(taste(SEED, number))):
@@ -142,35 +144,36 @@ def record(table: Setting, number: int) -> Played:
     return Played(tuple(actions), tuple(draws))
 
 
-def replay(table: Setting, kept: Played) -> int:
-    """Play a record again, in place."""
-    rules, chance = ruleset(table), Scripted(kept.draws)
+def replay(table: Setting, game: Played) -> int:
+    """Play a recorded game again, in place. Returns its number of actions."""
+    rules, chance = ruleset(table), Scripted(game.draws)
     state = begin(rules, chance).state
-    for action in kept.actions:
+    for action in game.actions:
         advance(rules, state, action, chance)
-    return len(kept.actions)
+    return len(game.actions)
 
 
 def replay_record(table: Setting, records: list[Played], number: int) -> int:
-    """Play one of the records again, in turn."""
+    """Play one of the recorded games again, by turns."""
     return replay(table, records[number % len(records)])
 
 
 def random_game(table: Setting, number: int) -> int:
-    """Any legal answer to everything; all offers are listed each time."""
-    return sum(1 for _ in islice(play(table, Tossed(number), random_player(taste(SEED, number))), RANDOM_STEPS))
+    """Play a game of random legal answers, for which all offers are listed. Returns its number of steps."""
+    return sum(1 for _ in islice(play(table, FastDice(number), random_player(taste(SEED, number))), RANDOM_STEPS))
 
 
 def ai_game(table: Setting, number: int) -> int:
+    """Play a game of the AI. Returns its number of steps."""
     return sum(1 for _ in play(table, dice(table, SEED, number), ai_player(taste(SEED, number))))
 
 
-def state_json(table: Setting, kept: Played) -> str:
-    """The largest state of a game as the store writes it, looked at every twenty steps."""
-    rules, chance = ruleset(table), Scripted(kept.draws)
+def state_json(table: Setting, game: Played) -> str:
+    """The largest of every twentieth state of a game, as JSON."""
+    rules, chance = ruleset(table), Scripted(game.draws)
     state = begin(rules, chance).state
     largest = ""
-    for at, action in enumerate(kept.actions):
+    for at, action in enumerate(game.actions):
         advance(rules, state, action, chance)
         if at % 20 == 0:
             largest = max(largest, snapshot_text(state), key=len)
@@ -178,20 +181,19 @@ def state_json(table: Setting, kept: Played) -> str:
 
 
 def memory(table: Setting, state: str) -> int:
-    """Bytes that one state takes in memory, on average over several read from their JSON."""
-
+    """The bytes that one state takes in memory, on average over `COPIES` read from JSON."""
     rules, data = ruleset(table), json.loads(state)
     read_snapshot(rules, data)
     tracemalloc.start()
-    kept = [read_snapshot(rules, data) for _ in range(COPIES)]
-    taken, _ = tracemalloc.get_traced_memory()
+    copies = [read_snapshot(rules, data) for _ in range(COPIES)]
+    used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return taken // len(kept)
+    return used // len(copies)
 
 
 def _speed(game: str, play: str, steps: list[float], core: list[float]) -> Speed:
     target = TARGETS.get((game, play))
-    share = round(median(ours / theirs for ours, theirs in zip(steps, core, strict=True)), 3)
+    share = round(median(speed / reference for speed, reference in zip(steps, core, strict=True)), 3)
     return {
         "game": game,
         "play": play,
@@ -203,12 +205,12 @@ def _speed(game: str, play: str, steps: list[float], core: list[float]) -> Speed
 
 
 def _sizes(game: str, table: Setting, records: list[Played]) -> list[Size]:
-    largest = max((state_json(table, one) for one in records), key=len)
+    largest = max((state_json(table, game_record) for game_record in records), key=len)
     return [
         _size(game, "state json", len(largest.encode()), MOST_JSON),
         _size(game, "in memory", memory(table, largest), MOST_MEMORY),
     ]
 
 
-def _size(game: str, what: str, taken: int, most: int) -> Size:
-    return {"game": game, "what": what, "bytes": taken, "most": most, "met": taken < most}
+def _size(game: str, what: str, size: int, most: int) -> Size:
+    return {"game": game, "what": what, "bytes": size, "most": most, "met": size < most}

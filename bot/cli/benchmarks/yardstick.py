@@ -1,11 +1,11 @@
-"""How fast is this machine? One plain loop, so that targets measured elsewhere can be scaled."""
+"""The speed of this machine, measured by one plain loop, so that targets measured elsewhere can be scaled."""
 
 from __future__ import annotations
 
 from time import perf_counter
 
 REFERENCE_SECONDS = 0.372
-"""What the loop took on the machine for which every target is stated."""
+"""The time of the loop on the reference machine, to which all targets refer."""
 
 
 def seconds(runs: int = 3) -> float:
@@ -14,12 +14,12 @@ def seconds(runs: int = 3) -> float:
 
 
 def slowness(measured: float) -> float:
-    """How many times slower than the reference machine one is where the loop took `measured` seconds."""
+    """How many times slower than the reference machine a machine is on which the loop takes `measured` seconds."""
     return measured / REFERENCE_SECONDS
 
 
 def loop(parts: int = 1) -> None:
-    """The loop itself, or one of so many parts of it, for a caller with a clock of its own."""
+    """Run the loop, or one of `parts` equal parts of it, for a caller that measures the time itself."""
     s = 0
     for i in range(10**7 // parts):
         s += i & 7

@@ -92,7 +92,7 @@ class Request:
         """Learn which language the person reads."""
         interaction = self.interaction
         locale = str(interaction.locale)
-        self.words = words(await self.services.preferences.heard(self.person, interaction.guild_id, locale))
+        self.words = words(await self.services.preferences.save_locale(self.person, interaction.guild_id, locale))
 
 
 class StalePress(LookupError):

@@ -31,9 +31,9 @@ async def test_a_new_table_speaks_as_its_opener_where_the_server_has_said_nothin
 
 async def test_what_is_written_to_somebody_directly_is_in_the_language_of_their_last_press(backend: Backend) -> None:
     said = PreferenceService(backend.store, "en")
-    heard = [await said.heard(ALICE, None, "fr"), await said.language(ALICE, None, "en")]
-    heard += [await said.heard(ALICE, None, "en-GB"), await said.language(ALICE, None, "fr")]
-    heard += [await said.heard(ALICE, None, "de"), await said.language(ALICE, None, "fr")]
+    heard = [await said.save_locale(ALICE, None, "fr"), await said.language(ALICE, None, "en")]
+    heard += [await said.save_locale(ALICE, None, "en-GB"), await said.language(ALICE, None, "fr")]
+    heard += [await said.save_locale(ALICE, None, "de"), await said.language(ALICE, None, "fr")]
     assert heard == ["fr", "fr", "en", "en", "en", "fr"]
 
 

@@ -52,7 +52,7 @@ async def test_a_place_where_no_file_can_be_made_is_named(tmp_path: Path) -> Non
 
 
 async def test_a_file_that_another_program_holds_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.connection.PATIENCE", 10)
+    monkeypatch.setattr("bot.store.connection.BUSY_TIMEOUT", 10)
     path = tmp_path / "risk.sqlite3"
     with sqlite3.connect(path) as holder:
         holder.execute("BEGIN EXCLUSIVE")

@@ -36,8 +36,8 @@ def nothing() -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A silent holder is watched for a moment only."""
-    monkeypatch.setattr(lease, "SILENCE", 0.2)
-    monkeypatch.setattr(lease, "LOOK", 0.02)
+    monkeypatch.setattr(lease, "LEASE_TIMEOUT", 0.2)
+    monkeypatch.setattr(lease, "POLL_INTERVAL", 0.02)
     monkeypatch.setattr(lease, "BEAT", 0.05)
 
 
@@ -98,7 +98,7 @@ async def test_a_holder_of_another_machine_that_stays_silent_is_followed(tmp_pat
 async def test_a_holder_of_another_machine_that_beats_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lease, "LOOK", 0.02)
+    monkeypatch.setattr(lease, "POLL_INTERVAL", 0.02)
     path = tmp_path / "risk.sqlite3"
     await (await Store.open(path, lost=nothing)).close()
     of_another_machine(path)

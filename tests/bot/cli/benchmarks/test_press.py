@@ -34,7 +34,7 @@ def database(stopwatch: Stopwatch) -> sqlite3.Connection:
 
 
 def test_every_measured_press_is_an_answer_that_was_committed(tmp_path: Path) -> None:
-    timed = asyncio.run(bench._played(tmp_path, presses=3, warm_up=1))
+    timed = asyncio.run(bench._time_presses(tmp_path, presses=3, warm_up=1))
     assert len(timed) == 3
     for one in timed:
         assert 0 < one.spans["acknowledged"].wall <= one.spans["committed"].wall <= one.spans["shown"].wall
@@ -50,7 +50,7 @@ def test_what_is_measured_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytes
         spans = [{what: Moment(n * k / 1000, k / 1000) for k, what in enumerate(UNTIL, 1)} for n in range(presses)]
         return [bench.Timed(each, Moment(0.5, 0.25)) for each in spans]
 
-    monkeypatch.setattr(bench, "_played", played)
+    monkeypatch.setattr(bench, "_time_presses", played)
     assert main(["bench", "press", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["presses"], told["yardstick_seconds"]) == (bench.PRESSES, 0.5)
