@@ -14,7 +14,7 @@ from rules import Event, Player
 from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, InvasionEnded, SourceSwitched
 
 
-class Battle(Protocol):
+class ToldBattle(Protocol):
     """What every event of a battle has: `BattleFought`, and those of `GameWords.battles`."""
 
     @property
@@ -37,7 +37,7 @@ def dice_messages() -> Mapping[type[Event], str]:
     return {BattleFought: "told-dice", **more}
 
 
-def is_battle(event: Event) -> TypeGuard[Battle]:
+def is_battle(event: Event) -> TypeGuard[ToldBattle]:
     return type(event) in dice_messages()
 
 
@@ -48,7 +48,7 @@ class InvasionGroup:
     attacker: str = ""
     target: str = ""
     declared: InvasionDeclared | None = None
-    battles: list[Battle] = field(default_factory=list)
+    battles: list[ToldBattle] = field(default_factory=list)
     fallen: Conquered | None = None
     ended: bool = False
     moved: int = 0
@@ -78,7 +78,7 @@ class InvasionGroup:
         self.declared, self.attacker, self.target = event, event.player, event.target
         return True
 
-    def _fight(self, event: Battle) -> bool:
+    def _fight(self, event: ToldBattle) -> bool:
         self.attacker, self.target = event.attacker, event.target
         self.battles.append(event)
         return True
@@ -125,7 +125,7 @@ class InvasionGroup:
         )
 
 
-def _dice(battle: Battle, words: Words, naming: Naming) -> str:
+def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:
     """What was thrown, and what counted besides."""
     assert isinstance(battle, Event)
     return words.say(dice_messages()[type(battle)], **arguments(battle, words, naming))

@@ -242,14 +242,14 @@ async def _time_presses(home: Path, presses: int, warm_up: int) -> list[Timed]:
     try:
         with patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=stopwatch.connections())):
             async with loopback.connected(create_bot(settings, install=install)):
-                table = Table(loopback)
+                table = BenchTable(loopback)
                 await table.begin()
                 return await table.timed(stopwatch, presses, warm_up)
     finally:
         await loopback.stop()
 
 
-class Table:
+class BenchTable:
     """Four people in the one channel of a loopback Discord, who press and wait until the bot is idle."""
 
     def __init__(self, loopback: Loopback) -> None:
