@@ -123,6 +123,7 @@ __all__ = [
     "OFF",
     "Bounty",
     "Front",
+    "House",
     "HouseRuleWants",
     "HouseRulesClash",
     "OneFront",

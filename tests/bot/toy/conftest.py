@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-
-sys.path.append(str(Path(__file__).parents[1]))
-
-from furnished import strict_words, table
+from fixtures import strict_words, table
 from simkit import make_bot
 from toy_house import TAILWIND
 from toy_rules import three_piers

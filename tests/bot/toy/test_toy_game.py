@@ -191,7 +191,7 @@ def test_the_ais_core_plays_it(toy: Game, wind: str) -> None:
     rules = composed(toy.compose, toy.setting((RED, BLUE), {"tailwind": wind}))
     dice, wild = Seeded(b"t" * 32), random.Random(1)
     state = begin(rules, dice).state
-    while state.winners is None and state.asked < 5000:
+    while state.winners is None and state.decisions_asked < 5000:
         number = state.unanswered[0]
         seen = view(state, state.pending[number].player)
         action = choose(rules, seen, number, tuple(legal(rules, state, number)), wild.randrange)

@@ -18,7 +18,7 @@ class ToyWords(GameWords):
     """What the bot cannot know by the kinds of the game's values alone."""
 
     game = "toy"
-    pages = Path(__file__).parent / "pages"
+    pages = Path(__file__).parent / "toy_pages"
     topics = ("toy-goal",)
     first_options = ("secrets",)
     piles = ("secret",)
