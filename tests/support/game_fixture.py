@@ -10,6 +10,7 @@ from typing import Any
 import tiny_game as tiny
 
 from bot.game.runner import GameRunner
+from bot.services.erasure import ErasureService
 from bot.services.games import GameService, Outcome, Session
 from bot.services.lobbies import Lobby, LobbyService
 from bot.store import Store
@@ -75,6 +76,7 @@ class Backend:
         self.runner = GameRunner(self.store, clock, self.games, self.choose, self.announced.append)
         self.sessions = GameService(self.runner)
         self.lobbies = LobbyService(self.runner, self.announced.append)
+        self.erasure = ErasureService(self.runner)
 
     async def shut(self) -> None:
         await self.runner.close()

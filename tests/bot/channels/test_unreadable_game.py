@@ -75,7 +75,7 @@ async def test_a_vote_whose_time_is_over_meanwhile_is_counted_when_the_game_can_
     with table.env.time_context():
         now = table.bot.clock.now()
         await table.bot.scheduler.close()
-        await table.bot.store.transact(lambda tx: tx.timers.set(replace(timer, at=now)))
+        await table.bot.store.transact(lambda tx: tx.timers.set(replace(timer, due_at=now)))
         await restarted_as(table, "ludo")
         await restarted_as(table, "lotr")
         await table.bot.scheduler.fire_due()
