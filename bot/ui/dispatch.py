@@ -1,4 +1,4 @@
-"""Every press in one place: acknowledged at once, handed to whoever handles its verb, answered in private."""
+"""Answer presses, choices and forms: acknowledge at once, run the route's handler, show the result in private."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 
 async def on_interaction(interaction: discord.Interaction[Any]) -> None:
-    """A form was sent in. It is known by its custom_id alone, so a form left open over a restart works too.
+    """Handle a form that was sent in. Its custom_id says everything, so a form left open over a restart works too.
 
-    A press whose custom_id is none of ours is answered here as well, since nobody else takes it.
+    A press whose custom_id is none of ours is answered here as well, since no other listener takes it.
     """
     said: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.component and not re.fullmatch(ANY, said["custom_id"]):

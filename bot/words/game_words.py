@@ -62,7 +62,7 @@ class GameWords:
     wishes: ClassVar[Mapping[str, Wish]] = {}
     """Its own questions of the set-up, by decision, in the order in which they are asked."""
     forgettable: ClassVar[Sequence[str]] = ()
-    """Kinds of answer that are lost when the turn ends: whoever ends it is reminded of the first one on offer."""
+    """Kinds of answer that are lost when the turn ends: its player is reminded of the first one on offer."""
 
     piles: ClassVar[Sequence[str]] = ()
     """Zones of a player that are drawn in the picture of the hand, in order."""

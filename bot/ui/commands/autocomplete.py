@@ -41,7 +41,7 @@ def listing(names: Callable[[Prompt, Any, str], Mapping[str, str]]) -> Listing:
 
 
 def complete_from(names: Callable[[Request, str], Awaitable[Mapping[str, str]]]) -> Listing:
-    """A list of names for whoever types; empty where there are none."""
+    """Completes names; an empty list where there are none."""
 
     async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
         request = Request(interaction)
@@ -62,7 +62,7 @@ async def _regions(request: Request, said: str) -> Mapping[str, str]:
 
 
 regions = complete_from(_regions)
-"""The regions of the board, for whoever looks at it."""
+"""Completes the regions of the board."""
 
 
 def _lands(prompt: Prompt, lands: tuple[Any, ...]) -> dict[str, str]:

@@ -34,7 +34,7 @@ async def game_here(request: Request) -> Session:
 
 
 async def prompt_here(request: Request) -> Prompt:
-    """What the person is asked in this channel; raises `Refused` or `Told`."""
+    """What the person is asked in this channel; raises `Refused` or `Rejected`."""
     session = await game_here(request)
     seat = session.seat_held_by(request.person)
     if session.over:
@@ -56,12 +56,12 @@ def region_names(session: Session, words: Words) -> dict[str, str]:
 
 
 def land_named(prompt: Prompt, said: str) -> str:
-    """The territory that was meant, wherever it is; raises `Told`."""
+    """The territory that was meant, wherever it is; raises `Rejected`."""
     return one_of(lands(prompt.session, prompt.words), said, prompt.words)
 
 
 def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
-    """The key that was meant; raises `Told`, with names that look like it."""
+    """The key that was meant; raises `Rejected`, with names that look like it."""
     found = meant(said, names)
     if found is None:
         near = nearest(said, names)

@@ -118,7 +118,7 @@ async def odds(
 
 
 async def _rules_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
-    """These dice as whoever asks would throw them in this channel's game, and how battles are decided there."""
+    """The dice as the reader would throw them in this channel's game, and how battles are decided there."""
     try:
         session = await request.services.games.here(request.channel)
     except Refused:
@@ -176,7 +176,7 @@ async def _titles(request: Request, said: str) -> dict[str, str]:
 
 
 topics = complete_from(_titles)
-"""The topics that there are, for whoever looks one up."""
+"""Completes the topics of the rules."""
 
 
 @app_commands.command(name="rules", description=description("risk rules"))

@@ -91,7 +91,7 @@ def names(game: Game, words: Words) -> dict[str, str]:
 
 
 def options_of(game: Game, said: str, words: Words) -> dict[str, str]:
-    """The options that switch the rules of a line such as `Yalta, Hecatomb` on; raises `Told` for an unknown one."""
+    """The options that switch the rules of a line such as `Yalta, Hecatomb` on; `Rejected` for an unknown one."""
     return {one_of(names(game, words), entry, words): ON for entry in entries(said)}
 
 

@@ -42,7 +42,7 @@ def add_to(risk: Group) -> None:
 
 
 def is_moderator(interaction: Interaction) -> bool:
-    """Whoever may manage the server may also tidy up its tables."""
+    """Whether this person may manage the server, and so its tables."""
     return interaction.permissions.manage_guild
 
 
@@ -60,7 +60,7 @@ async def _seats(request: Request, said: str) -> dict[str, str]:
 
 
 seats = complete_from(_seats)
-"""The seats, for whoever names one."""
+"""Completes the seats of the table."""
 
 
 @app_commands.command(name="export", description=description("risk table export"))

@@ -44,7 +44,7 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "") -> Li
 
 
 def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAnswer:
-    """What was chosen by a line or its code, as far as it goes; raises `Told`."""
+    """What was chosen by a line or its code, as far as it goes; raises `Rejected`."""
     if said.startswith(CODE):
         kind, *tokens = said.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
@@ -127,7 +127,7 @@ def _more_things(prompt: Prompt, partial: PartialAnswer, open_to: MultipleChoice
 
 
 def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
-    """What was chosen with one part of a line more; raises `Told`."""
+    """What was chosen with one part of a line more; raises `Rejected`."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):

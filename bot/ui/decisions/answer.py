@@ -75,7 +75,7 @@ def kinds(offers: Iterable[Offer]) -> tuple[str, ...]:
 
 
 def fitting_offers(partial: PartialAnswer) -> list[Offer]:
-    """The offers that still fit what was chosen; raises `Stale` if none does."""
+    """The offers that still fit what was chosen; raises `StalePress` if none does."""
     fitting = [offer for offer in partial.offers if offer.action.kind == partial.kind]
     for at, said in enumerate(partial.tokens):
         fitting = [kept for offer in fitting if (kept := _with(offer, at, said)) is not None]
@@ -132,7 +132,7 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
 
 
 def whole_action(partial: PartialAnswer) -> Action | None:
-    """The action, if nothing is left to choose; raises `Stale`."""
+    """The action, if nothing is left to choose; raises `StalePress`."""
     partial, fitting, field = settle(partial)
     return None if field else fitting[0].answer(partial.number, partial.player)
 
@@ -140,7 +140,7 @@ def whole_action(partial: PartialAnswer) -> Action | None:
 def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAnswer:
     """What follows from ticks in a list: the choice is made, or on a page of a longer list more may be ticked.
 
-    Raises `Stale`.
+    Raises `StalePress`.
     """
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
@@ -156,7 +156,7 @@ def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAn
 
 
 def choose(partial: PartialAnswer, open_to: MultipleChoice, things: Iterable[str]) -> PartialAnswer:
-    """The same with these things chosen for the field that is open; raises `Stale` where that may not be."""
+    """The same with these things chosen for the field that is open; raises `StalePress` where that may not be."""
     try:
         lot = open_to.lot_of(things)
     except LookupError:

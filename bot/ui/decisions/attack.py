@@ -137,7 +137,7 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
 
 
 def with_leader(prompt: Prompt, source: str, target: str) -> list[Offer]:
-    """The attacks on offer from one territory against another; raises `Stale` where there are none."""
+    """The attacks on offer from one territory against another; raises `StalePress` where there are none."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     if not fitting:
         raise StalePress(f"{source} {target}")

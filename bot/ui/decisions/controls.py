@@ -19,7 +19,7 @@ FEW = 5
 
 
 def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str] = ()) -> None:
-    """Ask for what is still open. `without` are kinds of answer that the caller has put on the sheet already."""
+    """Ask for what is still open. `without` are kinds of answer that the caller has added already."""
     if not partial.kind:
         _menu(layout, partial, labels, without)
         return

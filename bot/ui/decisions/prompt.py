@@ -101,7 +101,7 @@ class Prompt:
 def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) -> Prompt | None:
     """The seat's pending decision of that number, or else its first; None if nothing is open to it.
 
-    Those that it has answered already, and may answer anew until the others have, come last.
+    Decisions that it has answered already, and may change until the others have answered, come last.
     """
     mine = session.open_to(seat)
     number = number if number in mine else next(iter(mine), 0)

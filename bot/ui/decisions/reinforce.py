@@ -31,7 +31,7 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
 
 
 def read_list(prompt: Prompt, said: str) -> list[Deploy]:
-    """The orders of a text such as `Harad 3, Umbar 2`; raises `Told` for what cannot be read."""
+    """The orders of a text such as `Harad 3, Umbar 2`; raises `Rejected` for what cannot be read."""
     names = {where: land_name(where, prompt.words) for where in first_field(prompt.of_kind(Deploy.kind), "where")}
     return [_order(prompt, names, entry) for entry in entries(said)]
 

@@ -1,4 +1,4 @@
-"""Open panels: what a person sees in private is drawn anew when the game went on, while Discord lets it be edited."""
+"""Live panels: a private panel is redrawn when its game goes on, as long as Discord lets it be edited."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class LivePanel:
 class LivePanels:
     """The last panel of each person at each table, as long as its interaction may be answered (15 minutes).
 
-    Nothing here is kept over a restart: an old panel's buttons work all the same, and *Refresh* draws it anew.
+    Nothing here survives a restart: an old panel's buttons work all the same, and *Refresh* redraws it.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class LivePanels:
         return self._changes.get(table, 0)
 
     def follow(self, interaction: discord.Interaction[Any], message: int, layout: Layout) -> None:
-        """A sheet stands in this message now; whatever else did is followed no more."""
+        """Follow the layout that this message shows now, in place of what it showed before."""
         self.forget(interaction)
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}
         if layout.redraw is not None:
@@ -90,7 +90,7 @@ class LivePanels:
             del self._drawing[table]
 
     async def _redraw(self, key: tuple[int, int]) -> None:
-        """Draw one panel anew; one that cannot be drawn or edited any more is left as it is."""
+        """Redraw one panel; one that cannot be drawn or edited any more stays as it is."""
         panel = self._open.get(key)
         if panel is None:
             return

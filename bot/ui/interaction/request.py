@@ -53,7 +53,7 @@ class Request:
 
     @property
     def chosen(self) -> str:
-        """The line chosen in a list; raises `Stale` for a press that chose none."""
+        """The line chosen in a list; raises `StalePress` for a press that chose none."""
         if not self.values:
             raise StalePress(self.custom_id.verb)
         return self.values[0]
@@ -82,7 +82,7 @@ class Request:
             self.panels.follow(self.interaction, message.id, layout)
 
     async def game(self) -> Session:
-        """The game of this press while it is played; raises `Refused`, and `Told` once it is over."""
+        """The game of this press while it is played; raises `Refused`, and `Rejected` once it is over."""
         session = await self.services.games.load(self.custom_id.table)
         if session.over:
             raise Rejected(self.words.say("refusal-game-is-over"))

@@ -43,7 +43,7 @@ class ConditionText:
         return policy_name(self.topic, name, self.words)
 
     def read(self, said: str) -> tuple[Clause, ...]:
-        """The clauses of a text, one in each row; raises `Told` for the first that cannot be read."""
+        """The clauses of a text, one in each row; raises `Rejected` for the first that cannot be read."""
         rows = [" ".join(row.split()) for row in said.split("\n")]
         return tuple(self._clause(row) for row in rows if row)
 

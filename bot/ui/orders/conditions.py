@@ -87,7 +87,7 @@ def clauses_layout(session: Session, seat: Player, topic: str, words: Words, not
 
 
 async def _topic_of(request: Request) -> tuple[Session, Player, str]:
-    """The game, the seat and the topic that a press is about; raises `Stale` for a topic without conditions."""
+    """The game, the seat and the topic that a press is about; raises `StalePress` for a topic without conditions."""
     session = await request.game()
     topic = request.custom_id.args[0]
     if topic not in conditional(session):

@@ -40,7 +40,7 @@ class PlanText:
         return ", ".join(self._parts(line))
 
     def read(self, said: str) -> tuple[PlanLine, ...]:
-        """The lines of a text, one in each row; raises `Told` for the first that cannot be read."""
+        """The lines of a text, one in each row; raises `Rejected` for the first that cannot be read."""
         rows = [" ".join(row.split()) for row in re.split(r"[\n;]", said)]
         return tuple(self._line(row) for row in rows if row)
 

@@ -90,7 +90,7 @@ async def battle_until(request: Request) -> Layout:
 
 
 def _number(request: Request, name: str, most: int, unsaid: int) -> int:
-    """A number of the form; raises `Told` for what is none, or too large."""
+    """A number of the form; raises `Rejected` for what is none, or too large."""
     said = request.written.get(name, "").strip()
     number = whole_number(said) if said else unsaid
     if number is None or number > most:
@@ -111,8 +111,8 @@ async def fight_once(request: Request, prompt: Prompt, source: str, target: str,
 async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
     """Order an invasion, and show what has come of it so far; it goes on by itself."""
     order = replace(order, foe=prompt.session.state.land.owner(order.target))
-    campaigns = request.services.plans
-    outcome = await campaigns.start(prompt.table, request.person, write_plan((order,)), request.interaction.id)
+    plans = request.services.plans
+    outcome = await plans.start(prompt.table, request.person, write_plan((order,)), request.interaction.id)
     return await show_outcome(request, outcome)
 
 

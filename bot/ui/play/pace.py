@@ -34,7 +34,7 @@ async def pace_layout(request: Request, table: Table, notice: str = "") -> Layou
 
 
 async def table_of(request: Request, number: int) -> Table:
-    """The table, open or running; raises `Told`."""
+    """The table, open or running; raises `Rejected`."""
     table = await request.services.store.read(lambda tx: tx.tables.get(number))
     if table is None or table.state not in (LOBBY, RUNNING):
         raise Rejected(request.words.say("refusal-table-closed"))

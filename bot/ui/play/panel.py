@@ -26,7 +26,7 @@ from rules import Action, Pass, Player
 from rules.risk import ToReinforce, Trade
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
-"""Puts the quick ways of a decision on the sheet; returns the kinds of answer that it has served."""
+"""Adds the shortcuts of a decision to the layout; returns the kinds of answer that they cover."""
 
 SHORTCUTS: dict[str, Shortcut] = {
     "to-fight": attack.battles,
@@ -41,7 +41,7 @@ FINISH = "finish"
 async def panel(
     request: Request, table_id: int, notice: str = "", partial: PartialAnswer | None = None, *extra: CustomId
 ) -> Layout:
-    """The panel as it is now for whoever pressed; while it stands open it follows the game.
+    """The panel of the person who pressed, as it is now; while it is open it follows the game.
 
     Raises `Refused`: no table, no seat.
     """
@@ -189,7 +189,7 @@ async def show_outcome(request: Request, outcome: Outcome, again: Iterable[Custo
 
 
 async def current_prompt(request: Request) -> Prompt:
-    """The decision that the pressed button belongs to; raises `Told` when it is gone."""
+    """The decision that the pressed button belongs to; raises `Rejected` when it is gone."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
     if request.custom_id.number not in session.open_to(seat):
@@ -212,7 +212,7 @@ def late_press_text(request: Request, session: Session, seat: Player) -> str:
 
 @route("play", args=r"(:[a-z]+)?")
 async def open_panel(request: Request) -> Layout:
-    """Whoever was away and wants to play is back."""
+    """Open the panel; a person who was away is back by it."""
     session = await request.services.games.load(request.custom_id.table)
     seat = session.seat_of(request.person)
     if seat is None or session.over or (session.seats[seat].is_active and not session.seats[seat].away):

@@ -285,17 +285,17 @@ async def plan(request: Request) -> Layout:
     order = said.get(AHEAD if way == "play" else PLAN)
     if order is None:
         raise StalePress(way)
-    campaigns, table = request.services.plans, request.custom_id.table
+    plans, table = request.services.plans, request.custom_id.table
     if way == "drop":
-        await campaigns.keep(table, request.person, PLAN, None)
+        await plans.keep(table, request.person, PLAN, None)
         return await panel(request, table, request.words.say("plan-dropped"))
     if way == "play":
         return await show_outcome(
-            request, await campaigns.start(table, request.person, order.wish, request.interaction.id, AHEAD)
+            request, await plans.start(table, request.person, order.wish, request.interaction.id, AHEAD)
         )
     if order.policy != HALTED:
         raise StalePress(way)
     lines = read_plan(order.wish[1:])
     why = why_halted(order, refusal_family(session.rules))
     wish = write_plan(emboldened(lines, why) if way == "on" else lines[1:])
-    return await show_outcome(request, await campaigns.start(table, request.person, wish, request.interaction.id))
+    return await show_outcome(request, await plans.start(table, request.person, wish, request.interaction.id))

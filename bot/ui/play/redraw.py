@@ -1,4 +1,4 @@
-"""How a panel is drawn anew while it stands open: the same question as it stands now, or the next with its story."""
+"""Redraw an open panel: the same question as it stands now, or the next one with what happened meanwhile."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class PanelRedraw:
         prompt = await self._prompt(partial.number if partial else self.request.custom_id.number)
         number, seq = prompt.number if prompt else 0, session.table.seq
 
-        async def anew() -> Layout:
+        async def redraw_now() -> Layout:
             now = await self._prompt(number)
             if (now.number if now else 0) != number:
                 return await self.first(await self._events_since(seq), None, pressed=False)
             drawn = await self._draw_same(now, notice, partial, pressed)
-            drawn.redraw = Redraw(self.table, anew, panels.changes(self.table))
+            drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table))
             return drawn
 
-        layout.redraw = Redraw(self.table, anew, seen)
+        layout.redraw = Redraw(self.table, redraw_now, seen)
         return layout
 
     async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None, pressed: bool) -> Layout:

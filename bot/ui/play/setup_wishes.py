@@ -77,7 +77,7 @@ async def say_list(request: Request) -> Layout:
 
 
 def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
-    """The territory of an entry and its number; raises `Told` for what cannot be followed."""
+    """The territory of an entry and its number; raises `Rejected` for what cannot be followed."""
     name, count = split_entry(said)
     land = meant(name, names)
     if land is None:
@@ -92,7 +92,7 @@ def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tu
 
 
 def _listed_topic(request: Request) -> str:
-    """The part of the set-up that a list is for; raises `Stale`."""
+    """The part of the set-up that a list is for; raises `StalePress`."""
     topic = request.custom_id.args[0]
     if topic not in wishes():
         raise StalePress(topic)

@@ -73,7 +73,7 @@ async def list_given(request: Request) -> Layout:
 
 
 def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, list[Offer], str, MultipleChoice]:
-    """What has been chosen, and what is written down next; raises `Stale`."""
+    """What has been chosen, and what is written down next; raises `StalePress`."""
     now, fitting, field = settle(prompt.partial_answer(args[0], args[1:]))
     open_to = choices(fitting, field) if field else ()
     if not isinstance(open_to, MultipleChoice):

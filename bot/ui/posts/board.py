@@ -54,7 +54,7 @@ async def board_post(services: Services, session: Session, words: Words, mark: s
 
 
 def has_written_turn(session: Session) -> bool:
-    """Whether whoever is on turn, and is asked, has written this turn ahead and not yet let it go."""
+    """Whether the person on turn has written this turn ahead and not started it yet."""
     active, asleep = session.state.active, session.table.paused is not None
     prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
     return prompt and not asleep and AHEAD in session.orders.get(active, {})

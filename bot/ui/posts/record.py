@@ -36,7 +36,7 @@ _ONE_AT_A_TIME = asyncio.Lock()
 
 
 async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
-    """What the record proves; raises `Told` where it cannot be read."""
+    """What the record proves; raises `Rejected` where it cannot be read."""
     if file.size > MOST_PROVED:
         raise Rejected(request.words.say("table-refusal-no-attachment"))
     data = await file.read()

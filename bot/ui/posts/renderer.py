@@ -40,7 +40,7 @@ from rules.risk import AGREED
 
 
 class DiscordRenderer:
-    """The poster of a furnished bot."""
+    """Renders the outbox of an installed bot."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -93,10 +93,10 @@ class DiscordRenderer:
         return Post(text="\n".join(lines)) if lines else None
 
     async def _vote(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        poll = await self._services.votes.summary(row.payload["vote"])
-        if poll is None:
+        found = await self._services.votes.summary(row.payload["vote"])
+        if found is None:
             return None
-        return post_of(await vote_layout(self._services, session, poll, spoken, row.marker, row.payload["call"]))
+        return post_of(await vote_layout(self._services, session, found, spoken, row.marker, row.payload["call"]))
 
     async def _offer(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
         seat = Player(row.payload["seat"])
@@ -157,5 +157,5 @@ def _who(session: Session, person: int | None, spoken: Words) -> str:
 
 
 def post_of(layout: Layout) -> Post:
-    """A sheet as a message of the outbox."""
+    """A layout as a message of the outbox."""
     return Post(view=layout.view(), files=tuple(layout.files), mentions=layout.mentions)

@@ -22,23 +22,23 @@ STYLES = {YES: GOOD, NO: BAD}
 
 
 async def vote_layout(
-    services: Services, session: Session, poll: VoteSummary, words: Words, mark: str, called: Sequence[int]
+    services: Services, session: Session, summary: VoteSummary, words: Words, mark: str, called: Sequence[int]
 ) -> Layout:
     """A vote's card: what it is about, what it takes, how many have voted; once it is closed, what came of it."""
-    vote, seat = poll.vote, Player(poll.vote.colour)
+    vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
     layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, turn=vote.turn)}")
-    layout.text(await _gone_back_to(services, session, poll, words))
+    layout.text(await _gone_back_to(services, session, summary, words))
     if vote.closed is not None:
-        return layout.text(note_text(note_of(vote, poll.voters), words))
+        return layout.text(note_text(note_of(vote, summary.voters), words))
     by = f"<@{vote.by}>" if vote.by else "none"
     layout.text(words.say(f"vote-about-{vote.motion}", who=who, by=by))
     layout.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")
-    layout.text(words.say("vote-lapses", who=who) if poll.takes_its_time else "")
-    others = " ".join(f"<@{person}>" for person in poll.voters if person != vote.by)
+    layout.text(words.say("vote-lapses", who=who) if summary.takes_its_time else "")
+    others = " ".join(f"<@{person}>" for person in summary.voters if person != vote.by)
     layout.text(f"**{words.say('vote-yours', mention=others)}**" if others else "")
-    layout.text(words.say("vote-count", said=poll.said, voters=len(poll.voters), until=f"<t:{poll.until}:R>"))
+    layout.text(words.say("vote-count", said=summary.said, voters=len(summary.voters), until=f"<t:{summary.until}:R>"))
     ways = [
         button(
             CustomId(session.table.id, "ballot", 0, (str(vote.id), choice), mark),
@@ -50,9 +50,9 @@ async def vote_layout(
     return layout.row(*ways)
 
 
-async def _gone_back_to(services: Services, session: Session, poll: VoteSummary, words: Words) -> str:
+async def _gone_back_to(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:
     """Of a rewind to before an answer: that answer, as everybody saw it."""
-    vote = poll.vote
+    vote = summary.vote
     if vote.motion != REWIND or vote.turn:
         return ""
     steps = await services.games.steps(session.table.id, vote.first, vote.first)
@@ -81,11 +81,15 @@ def offer_layout(
 async def ballot(request: Request) -> Layout:
     """Put in, or change, one's ballot; only this person is told what it says."""
     number, choice = request.custom_id.args
-    poll = await request.services.votes.summary(int(number))
-    if poll is None or poll.vote.table != request.custom_id.table or choice not in MOTIONS[poll.vote.motion].choices:
+    summary = await request.services.votes.summary(int(number))
+    if (
+        summary is None
+        or summary.vote.table != request.custom_id.table
+        or choice not in MOTIONS[summary.vote.motion].choices
+    ):
         raise StalePress(request.custom_id.verb)
-    said, prompt = await request.services.votes.cast(poll.vote.id, request.person, choice)
-    key = "vote-said" if said < prompt or poll.takes_its_time else "vote-said-last"
+    said, prompt = await request.services.votes.cast(summary.vote.id, request.person, choice)
+    key = "vote-said" if said < prompt or summary.takes_its_time else "vote-said-last"
     return Layout().text(request.words.say(key, choice=_choice(choice, request.words), said=said, voters=prompt))
 
 
