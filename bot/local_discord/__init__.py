@@ -1,4 +1,4 @@
-"""A Discord on your desk: the same bot, signed in to a loopback Discord, and a page for each of several people."""
+"""The local Discord: the same bot, signed in to a loopback Discord on this machine, with a web page for each person."""
 
 import asyncio
 import os
@@ -11,15 +11,15 @@ import discord
 
 from bot.local_discord.lock import TableTaken, alone
 from bot.local_discord.loopback import Loopback
-from bot.local_discord.player_actions import Answer, Deeds, Misplaced
+from bot.local_discord.player_actions import Answer, NotPossible, PlayerActions
 from bot.local_discord.redirect import discord_at, discord_from_environment
 from bot.local_discord.site import Site
 
 __all__ = [
     "Answer",
-    "Deeds",
     "Loopback",
-    "Misplaced",
+    "NotPossible",
+    "PlayerActions",
     "Site",
     "TableTaken",
     "discord_at",
@@ -39,11 +39,11 @@ async def run_table(
     announce: Callable[[str], None] = lambda address: None,
     warn: Callable[[str], None] = lambda trouble: None,
 ) -> None:
-    """Open the table kept in `home`, with the bot signed in, until cancelled; then close it in order.
+    """Run the local Discord of the folder `home`, with the bot signed in, until cancelled; then close it in order.
 
-    `announce` gets the start page's address once everything answers; it holds a secret. `warn` gets one line for each
-    file that could not be read and was set aside. Another free port is taken where `port` is not. Raises TableTaken
-    where another process has this `home` open, and whatever made the bot stop by itself.
+    `announce` gets the address of the start page, which contains a secret, once everything answers. `warn` gets one
+    line for each file that could not be read and was set aside. If `port` is taken, another free one is used. Raises
+    TableTaken if another process has `home` open, and any error that stopped the bot.
     """
     with alone(home):
         loopback = Loopback(home)
@@ -62,5 +62,5 @@ async def run_table(
 
 
 def _has_browser() -> bool:
-    """Whether opening a page would open a window, and not a text browser in the middle of the terminal."""
+    """Whether a graphical browser can be opened; without a display a text browser would open in the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

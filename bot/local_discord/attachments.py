@@ -1,4 +1,4 @@
-"""The files of the loopback Discord, kept as files and not in memory."""
+"""The attachments of the loopback Discord, stored as files and not in memory."""
 
 import os
 import re
@@ -10,12 +10,12 @@ from PIL import Image, UnidentifiedImageError
 
 from bot.local_discord.simcord_private import CDN_BASE, CdnStore
 
-_PLACE = re.compile(re.escape(CDN_BASE) + r"/attachments/(\d+)/(\d+)/")
-_MEASURED = {"image/png", "image/jpeg", "image/webp", "image/gif"}
+_URL = re.compile(re.escape(CDN_BASE) + r"/attachments/(\d+)/(\d+)/")
+_PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
 
 
-class Shelf(CdnStore):
-    """Attachments by their id, one file each, in one folder that is made on demand."""
+class Attachments(CdnStore):
+    """Attachments by their id, one file each, in one folder that is created on demand."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -29,21 +29,21 @@ class Shelf(CdnStore):
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.path(attachment_id)
         path.write_bytes(data)
-        if stored["content_type"] in _MEASURED:
+        if stored["content_type"] in _PICTURES:
             stored |= _size_of(path)
         return stored
 
     def path(self, attachment_id: int) -> Path:
-        """Where an attachment lies: its number alone, so that no file name can lead astray."""
+        """The path of an attachment: its id alone, so that no file name can point outside the folder."""
         return self.folder / f"{attachment_id:d}.bin"
 
     def get(self, url: str) -> bytes | None:
-        place = _PLACE.match(url)
-        path = self.path(int(place[2])) if place else None
+        match = _URL.match(url)
+        path = self.path(int(match[2])) if match else None
         return path.read_bytes() if path and path.is_file() else None
 
     def keep_only(self, wanted: Collection[int]) -> int:
-        """Throw away every file whose attachment is not among `wanted`; how many went."""
+        """Delete every file whose attachment is not among `wanted`. Returns how many were deleted."""
         if not self.folder.is_dir():
             return 0
         old = [entry.path for entry in os.scandir(self.folder) if not _is_among(entry.name, wanted)]
@@ -58,6 +58,7 @@ def _is_among(name: str, wanted: Collection[int]) -> bool:
 
 
 def _size_of(path: Path) -> dict[str, int]:
+    """The width and height of a picture in pixels; nothing if it cannot be read."""
     try:
         with Image.open(path) as picture:
             return {"width": picture.width, "height": picture.height}

@@ -1,4 +1,4 @@
-"""The live feed of one open page: a WebSocket that says what changed, in small batches."""
+"""The live feed of one open page: a WebSocket that sends the changes of the world in small batches."""
 
 import asyncio
 import contextlib
@@ -13,11 +13,15 @@ from bot.local_discord.people import LocalPerson
 from bot.local_discord.simcord_private import CDN_BASE
 from bot.local_discord.world import WorldChange
 
-PULSE_SECONDS = 25.0
+HEARTBEAT_SECONDS = 25.0
 
 
 class Feed:
-    """Follows the world for one page; what happens within one turn of the event loop goes out together."""
+    """Sends the changes of the world to one page; those within one turn of the event loop are sent together.
+
+    `written` and `gone` are the messages (channel, id) to send and to remove; `shape`, `presence` and `fresh` say
+    whether the rooms and commands, the bot's presence, or everything has changed.
+    """
 
     def __init__(self, loopback: Loopback, person: LocalPerson, *, host: bool) -> None:
         self.loopback, self.world, self.person, self.host = loopback, loopback.world, person, host
@@ -28,8 +32,8 @@ class Feed:
         self.socket: web.WebSocketResponse | None = None
 
     async def run(self, request: web.Request) -> web.WebSocketResponse:
-        """The life of one page's socket."""
-        socket = web.WebSocketResponse(heartbeat=PULSE_SECONDS, max_msg_size=4096)
+        """Serve the socket of the page until it closes."""
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, max_msg_size=4096)
         await socket.prepare(request)
         self.socket = socket
         self.world.watchers.append(self.note)
@@ -43,12 +47,12 @@ class Feed:
         return socket
 
     async def close(self) -> None:
-        """Hang up: the table closes, the page will look for it again."""
+        """Close the socket because the server stops; the page tries to reconnect."""
         if self.socket is not None:
             await self.socket.close(code=WSCloseCode.GOING_AWAY)
 
     def note(self, change: WorldChange) -> None:
-        """Called by the world at each change."""
+        """Note a change of the world, if this person may see it."""
         match change:
             case WorldChange("written", message) if message and visibility.can_see(self.world, self.person, message):
                 self.written[message.channel_id, message.id] = None
@@ -58,7 +62,7 @@ class Feed:
                 self.shape = True
             case WorldChange("bot"):
                 self.presence = True
-            case WorldChange("tongue", person=person) if person == self.person.id:
+            case WorldChange("language", person=person) if person == self.person.id:
                 self.fresh = True
             case _:
                 return
@@ -80,13 +84,13 @@ class Feed:
 
     def _batch(self) -> dict[str, Any]:
         world, person = self.world, self.person
-        known = [world.messages.get(channel, {}).get(id) for channel, id in self.written]
+        messages = [world.messages.get(channel, {}).get(id) for channel, id in self.written]
         batch: dict[str, Any] = {
             "kind": "changes",
             "messages": [
-                visibility.message_for(world, person, one)
-                for one in known
-                if one and visibility.can_see(world, person, one)
+                visibility.message_for(world, person, message)
+                for message in messages
+                if message and visibility.can_see(world, person, message)
             ],
             "gone": [{"channel": str(channel), "id": str(id)} for channel, id in self.gone],
             "rooms": visibility.rooms(world, person),
@@ -109,5 +113,5 @@ class Feed:
 
 
 def page_json(data: Any) -> str:
-    """JSON for the page, every file named by the page's own path to it."""
+    """The JSON of data for a page, with each attachment under the page's own path."""
     return json.dumps(data).replace(f"{CDN_BASE}/attachments/", "file/")

@@ -1,4 +1,4 @@
-"""Discord's gateway on the loopback address: hello, identify, events, heartbeats, and resuming after a break."""
+"""The gateway of the loopback Discord: hello, identify, events, heartbeats, and resuming a session."""
 
 import asyncio
 import contextlib
@@ -20,12 +20,12 @@ RESUME_SECONDS = 60.0
 REMEMBERED_EVENTS = 2_000
 BAD_TOKEN = 4004
 ACK_SECONDS = 0.05
-"""As long as Discord takes at its best: discord.py takes a heartbeat that is answered at once for the one before."""
+"""Seconds before a heartbeat is acknowledged: discord.py mistakes an immediate answer for that of the one before."""
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
 
 
 class GatewaySession:
-    """One identified connection of the bot; it outlives a broken socket for a minute."""
+    """One identified session of the bot; it survives a broken socket for `RESUME_SECONDS`."""
 
     def __init__(self, world: World, intents: int, shard: tuple[int, int]) -> None:
         self.world, self.shard = world, shard
@@ -38,9 +38,9 @@ class GatewaySession:
         self.expiry: asyncio.TimerHandle | None = None
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """An event of the world, if this connection's shard and intents want it."""
+        """Send an event of the world, if the session's shard and intents include it."""
         if self._wants(event, payload):
-            self.send(event, self._fitted(event, deepcopy(dict(payload))))
+            self.send(event, self._restrict(event, deepcopy(dict(payload))))
 
     def send(self, event: str, payload: Mapping[str, Any]) -> None:
         self.seq += 1
@@ -56,7 +56,8 @@ class GatewaySession:
         number, count = self.shard
         return (int(guild) >> 22) % count == number if guild else number == 0
 
-    def _fitted(self, event: str, payload: dict[str, Any]) -> dict[str, Any]:
+    def _restrict(self, event: str, payload: dict[str, Any]) -> dict[str, Any]:
+        """The payload without what the session's intents do not include."""
         bot = self.world.bot_user.id
         if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not self.intents.message_content:
             censor_message(payload, bot, backend=self.world)
@@ -65,7 +66,7 @@ class GatewaySession:
         return payload
 
     def knows(self, seq: int) -> bool:
-        """Whether every event after `seq` is still remembered."""
+        """Whether every event after `seq` can still be sent again."""
         return seq >= (self.sent[0][0] - 1 if self.sent else self.seq)
 
     def resend(self, seq: int) -> None:
@@ -77,14 +78,14 @@ class GatewaySession:
 
 
 class Gateway:
-    """Takes the bot's sockets; several shards or processes may be connected at once."""
+    """Serves the bot's sockets; several shards or processes may be connected at once."""
 
     def __init__(self, world: World, token: str) -> None:
         self.world, self.token, self.url, self.cdn = world, token, "", ""
         self.sessions: dict[str, GatewaySession] = {}
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """The life of one socket."""
+        """Serve one socket until it closes."""
         if "Origin" in request.headers:
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(max_msg_size=2**20)
@@ -96,7 +97,7 @@ class Gateway:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     continue
-                opened = await self._hear(socket, session, json.loads(message.data))
+                opened = await self._receive(socket, session, json.loads(message.data))
                 if opened is not None and opened is not session:
                     session = opened
                     pump = asyncio.create_task(_pump(socket, session))
@@ -106,19 +107,20 @@ class Gateway:
             self._leave(socket, session)
         return socket
 
-    async def _hear(
-        self, socket: web.WebSocketResponse, session: GatewaySession | None, told: Any
+    async def _receive(
+        self, socket: web.WebSocketResponse, session: GatewaySession | None, frame: Any
     ) -> GatewaySession | None:
-        match told["op"]:
+        """Handle one frame from the bot. Returns the session of the socket."""
+        match frame["op"]:
             case 1:  # a heartbeat
                 await asyncio.sleep(ACK_SECONDS)
                 await _send(socket, {"op": _ACK, "d": None})
             case 2:  # identify
-                return await self._identify(socket, told["d"])
+                return await self._identify(socket, frame["d"])
             case 6:  # resume
-                return await self._resume(socket, told["d"])
+                return await self._resume(socket, frame["d"])
             case 8 if session is not None:  # the members of a server
-                session.send("GUILD_MEMBERS_CHUNK", self._members(told["d"]))
+                session.send("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
         return session
 
     async def _identify(self, socket: web.WebSocketResponse, data: Any) -> GatewaySession | None:
@@ -159,10 +161,10 @@ class Gateway:
     def _members(self, data: Any) -> dict[str, Any]:
         guild = self.world.guilds[int(data["guild_id"])]
         wanted = {int(id) for id in data.get("user_ids") or ()} or set(guild.members)
-        known = [one for one in guild.members.values() if one.user_id in wanted]
-        members = [serializers.member_payload(self.world, guild, one) for one in known]
-        place = {"guild_id": str(guild.id), "chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce")}
-        return {**place, "members": members, "not_found": []}
+        found = [member for member in guild.members.values() if member.user_id in wanted]
+        members = [serializers.member_payload(self.world, guild, member) for member in found]
+        chunk = {"guild_id": str(guild.id), "chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce")}
+        return {**chunk, "members": members, "not_found": []}
 
     def _join(self, socket: web.WebSocketResponse, session: GatewaySession) -> None:
         session.socket = socket
@@ -183,7 +185,7 @@ class Gateway:
             self.world.subscribers.remove(session.feed)
 
     async def close(self) -> None:
-        """Hang up on everybody and forget every session."""
+        """Close all sockets and forget all sessions."""
         for session in list(self.sessions.values()):
             if session.socket is not None:
                 await session.socket.close(code=WSCloseCode.GOING_AWAY)

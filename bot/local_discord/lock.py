@@ -1,4 +1,4 @@
-"""One process a table: two that save the same world would overwrite one another."""
+"""A lock on the folder of a local Discord: two processes that save the same world would overwrite each other."""
 
 import contextlib
 import os
@@ -7,16 +7,16 @@ from pathlib import Path
 
 
 class TableTaken(Exception):
-    """Another process has this table open."""
+    """Another process has this folder open."""
 
 
 @contextlib.contextmanager
 def alone(home: Path) -> Iterator[None]:
-    """Hold `home` for this process; the system lets go of it even if the process is killed. Raises TableTaken."""
+    """Lock `home` for this process; the system unlocks it even if the process is killed. Raises TableTaken."""
     home.mkdir(parents=True, exist_ok=True)
-    with open(home / "table.lock", "a+b") as held:
+    with open(home / "table.lock", "a+b") as lock_file:
         try:
-            _lock(held.fileno())
+            _lock(lock_file.fileno())
         except OSError as error:
             raise TableTaken(f"The table in {home} is already open in another window.") from error
         yield

@@ -1,4 +1,4 @@
-"""A loopback Discord in one folder: the world, its people and its server on 127.0.0.1."""
+"""A loopback Discord in one folder: its world, its people and its server on 127.0.0.1."""
 
 import asyncio
 import base64
@@ -11,11 +11,11 @@ import discord
 from aiohttp import web
 
 from bot.local_discord import redirect
-from bot.local_discord.attachments import Shelf
+from bot.local_discord.attachments import Attachments
 from bot.local_discord.gateway import Gateway
 from bot.local_discord.origin_check import guard, harden
 from bot.local_discord.people import LANGUAGES, LocalPeople, LocalPerson, dump_people, load_people
-from bot.local_discord.player_actions import Deeds
+from bot.local_discord.player_actions import PlayerActions
 from bot.local_discord.rest import API, Rest
 from bot.local_discord.world import BOT, GUILD, World, WorldChange
 from bot.local_discord.world_file import DamagedWorld, Nonce, dump, load, pictures, set_aside, write
@@ -28,19 +28,19 @@ REQUEST_LIMIT = 32 * 2**20
 
 
 class Loopback:
-    """A Discord of our own, kept in `home`.
+    """A Discord server on this machine, stored in the folder `home`.
 
-    Bots of this process or of another connect with `token` to `api` and `gateway` (`environment()` hands all three on).
-    People act through `deeds(name)`. `trouble` lists, one line each, what could not be read at the start.
+    Bots of this process or of another connect with `token` to `api` and `gateway` (`environment()` has all three).
+    People act through `player(name)`. `trouble` has one line for each file that could not be read at the start.
     """
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self.shelf = Shelf(home / "pictures")
+        self.attachments = Attachments(home / "pictures")
         self.trouble: list[str] = []
         self.people = self._read_people()
         self.world, nonces = self._read_world()
-        self._settle_people()
+        self._sync_people()
         self.rest = Rest(self.world, self.token, nonces)
         self.gateway_server = Gateway(self.world, self.token)
         self.port = 0
@@ -55,7 +55,7 @@ class Loopback:
 
     @property
     def token(self) -> str:
-        """What the bot signs in with, in the form of a real token."""
+        """The token with which the bot signs in, in the form of a real one."""
         id = base64.urlsafe_b64encode(str(BOT).encode()).decode().rstrip("=")
         return f"{id}.{self.people.bot_secret[:6]}.{self.people.bot_secret[6:]}"
 
@@ -72,35 +72,36 @@ class Loopback:
         return f"ws://127.0.0.1:{self.port}/gateway"
 
     def environment(self) -> dict[str, str]:
-        """What another process needs in its environment to connect its bot here (see `discord_from_environment`)."""
+        """The environment variables with which a bot of another process connects here (`discord_from_environment`)."""
         return {redirect.API_VARIABLE: self.api, redirect.GATEWAY_VARIABLE: self.gateway, "DISCORD_TOKEN": self.token}
 
     # -- people
 
-    def deeds(self, name: str) -> Deeds:
-        """The hands of the person of that name."""
-        return Deeds(self.world, self.people.person_named(name).id)
+    def player(self, name: str) -> PlayerActions:
+        """The actions of the person of this name."""
+        return PlayerActions(self.world, self.people.person_named(name).id)
 
     def seat(self, name: str) -> LocalPerson:
-        """One more person at the table. Raises NotSeated."""
+        """Add a person. Raises NotAdded."""
         person = self.people.add(name)
-        self._settle_people()
+        self._sync_people()
         self.on_change()
         return person
 
-    def speak(self, person: LocalPerson, language: str) -> None:
-        """The language of one person's client from now on: `en` or `fr`."""
+    def set_language(self, person: LocalPerson, language: str) -> None:
+        """Set the language of one person's client: `en` or `fr`."""
         person.language = language
-        self._settle_people()
-        self.world.tell(WorldChange("tongue", person=person.id))
+        self._sync_people()
+        self.world.tell(WorldChange("language", person=person.id))
 
-    def speak_as_server(self, language: str) -> None:
-        """The server's own language, and that of everybody who has not chosen one."""
+    def set_server_language(self, language: str) -> None:
+        """Set the language of the server, and of everybody who has not chosen one."""
         self.people.language = language
         self.world.guilds[GUILD].preferred_locale = LANGUAGES[language]
         self.on_change()
 
-    def _settle_people(self) -> None:
+    def _sync_people(self) -> None:
+        """Add all people to the world, with their languages."""
         for number, person in enumerate(self.people.those):
             self.world.seat_person(person.id, person.name, host=number == 0)
             self.world.locales[person.id] = person.locale
@@ -108,7 +109,7 @@ class Loopback:
     # -- start and stop
 
     async def start(self, port: int = 0, routes: Callable[[web.Application], None] | None = None) -> None:
-        """Listen on 127.0.0.1, at `port` or, where that is 0 or taken, at a free one; `routes` adds pages."""
+        """Listen on 127.0.0.1, on `port` or, if that is 0 or taken, on a free one; `routes` adds pages."""
         app = web.Application(client_max_size=REQUEST_LIMIT, middlewares=[guard])
         app.on_response_prepare.append(harden)
         app.router.add_get("/gateway", self.gateway_server.connect)
@@ -125,7 +126,7 @@ class Loopback:
         self._saver = asyncio.create_task(self._save_changes())
 
     async def stop(self) -> None:
-        """Hang up, save, and let the port go."""
+        """Close all connections, stop listening, and save."""
         for close in self.closing:
             close()
         await self.gateway_server.close()
@@ -133,13 +134,13 @@ class Loopback:
             await self._runner.cleanup()
         if self._saver:
             self._saver.cancel()
-            # a write that is under way goes to its end, or it could replace the last one
+            # wait for a write in progress: it could overwrite the final one below
             await asyncio.gather(*filter(None, (self._saver, self._writing)), return_exceptions=True)
         self.save()
 
     @contextlib.asynccontextmanager
     async def connected(self, bot: discord.Client) -> AsyncIterator[asyncio.Task[None]]:
-        """`bot` signed in as an ordinary client of this Discord, ready, until the block is left."""
+        """Run `bot` as an ordinary client of this Discord within the block; yields its task once it is ready."""
         with redirect.discord_at(self.api, self.gateway):
             async with bot:
                 running = asyncio.create_task(bot.start(self.token))
@@ -155,12 +156,12 @@ class Loopback:
                     await asyncio.gather(running, ready, return_exceptions=True)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        path = self.shelf.path(int(request.match_info["id"]))
+        path = self.attachments.path(int(request.match_info["id"]))
         if not path.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(path)
 
-    # -- keeping it
+    # -- saving and loading
 
     def _read_people(self) -> LocalPeople:
         path = self.home / "people.json"
@@ -174,35 +175,35 @@ class Loopback:
 
     def _read_world(self) -> tuple[World, list[Nonce]]:
         path = self.home / "world.json"
-        world = World(self.shelf)
+        world = World(self.attachments)
         try:
             return world, load(world, path.read_bytes())
         except FileNotFoundError:
             pass
         except DamagedWorld as error:
             self._set_aside(path, error, "the channels begin empty; the games themselves are kept elsewhere")
-            world = World(self.shelf)
+            world = World(self.attachments)
         world.found(SERVER, BOT_NAME, ROOM)
         return world, []
 
-    def _set_aside(self, path: Path, error: Exception, what_now: str) -> None:
-        away = set_aside(path)
-        self.trouble.append(f"{path.name} cannot be used ({error}); it is kept as {away.name}, and {what_now}.")
+    def _set_aside(self, path: Path, error: Exception, consequence: str) -> None:
+        kept = set_aside(path)
+        self.trouble.append(f"{path.name} cannot be used ({error}); it is kept as {kept.name}, and {consequence}.")
         log.warning("%s", self.trouble[-1])
 
     def _note(self, change: WorldChange) -> None:
         self._dirty.set()
 
     def on_change(self) -> None:
-        """Something beside the world's own changes is to be saved soon."""
+        """Save soon, after a change that is not one of the world."""
         self._dirty.set()
 
     def save(self) -> None:
-        """Write everything now; pictures that nobody can see any more go."""
+        """Write everything now, and delete pictures that no message shows any more."""
         self._dirty.clear()
         write(self.home / "world.json", dump(self.world, self.rest.nonces))
         write(self.home / "people.json", dump_people(self.people))
-        self.shelf.keep_only(pictures(self.world))
+        self.attachments.keep_only(pictures(self.world))
 
     async def _save_changes(self) -> None:
         while True:
@@ -213,7 +214,7 @@ class Loopback:
             wanted = pictures(self.world)
             self._writing = asyncio.create_task(asyncio.to_thread(self._write, world, people))
             await asyncio.shield(self._writing)
-            self.shelf.keep_only(wanted | pictures(self.world))
+            self.attachments.keep_only(wanted | pictures(self.world))
 
     def _write(self, world: bytes, people: bytes) -> None:
         try:

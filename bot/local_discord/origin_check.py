@@ -1,4 +1,4 @@
-"""Who may speak to the server at all: this machine, by its own name, from our own pages."""
+"""Checks of every request to the local server: its host name and origin; and the security headers of every response."""
 
 from collections.abc import Awaitable, Callable
 
@@ -22,7 +22,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse a foreign host name (a page that points its own name at us) before anything is looked at."""
+    """Refuse a foreign host name before anything else: a hostile page may point its own name at this address."""
     name, _, port = request.host.partition(":")
     if name not in _NAMES or port != str(_port(request)):
         raise web.HTTPForbidden(text="This table answers only on its own address.\n")
@@ -30,18 +30,19 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
-    """The headers of every answer, errors included."""
+    """Add the security headers to every response, errors included."""
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Content-Security-Policy", _POLICY.format(host=request.host))
 
 
 def need_own_origin(request: web.Request) -> None:
-    """A deed or a live feed is asked for by our own page, or not at all."""
+    """Refuse a request for an action or a live feed that does not come from our own page."""
     if request.headers.get("Origin") != f"http://{request.host}":
         raise web.HTTPForbidden(text="This can only be done from the table's own page.\n")
 
 
 def _port(request: web.Request) -> int | None:
+    """The port on which a request was received."""
     socket = request.transport.get_extra_info("sockname") if request.transport else None
     return int(socket[1]) if socket else None

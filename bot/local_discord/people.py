@@ -1,4 +1,4 @@
-"""Who sits at the table: their names, secret links, languages, and what each has read or dismissed."""
+"""The people of the local Discord: their names, secret links, languages, and what each has read or dismissed."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -15,7 +15,10 @@ LONGEST_NAME = 32
 
 @dataclass
 class LocalPerson:
-    """One person; `language` is None until they or their browser have said one."""
+    """One person. `language` is None until they have chosen one or opened their page.
+
+    `read` is the last message read by channel; `dismissed` are the private messages that they have removed.
+    """
 
     id: int
     name: str
@@ -31,7 +34,7 @@ class LocalPerson:
 
 @dataclass
 class LocalPeople:
-    """Everybody, and the host's own: the start page's key, the bot's secret, the server's language once chosen."""
+    """All people (`those`), and the host's data: the start page's key, the bot's secret, the server's language."""
 
     host_key: str = field(default_factory=lambda: secrets.token_urlsafe(24), repr=False)
     bot_secret: str = field(default_factory=lambda: secrets.token_urlsafe(27), repr=False)
@@ -43,12 +46,12 @@ class LocalPeople:
             self.add(name)
 
     def add(self, name: str) -> LocalPerson:
-        """Seat one more; raises NotSeated if the name is empty, too long or taken, or the table is full."""
+        """Add a person; raises NotAdded if the name is empty, too long or taken, or there is no room for more."""
         name = " ".join(name.split())
         if not 0 < len(name) <= LONGEST_NAME or any(name.casefold() == one.name.casefold() for one in self.those):
-            raise NobodyAtTheDesk("name")
+            raise NotAdded("name")
         if len(self.those) >= MOST_PEOPLE:
-            raise NobodyAtTheDesk("full")
+            raise NotAdded("full")
         person = LocalPerson(max((one.id for one in self.those), default=FIRST_PERSON - 1) + 1, name)
         self.those.append(person)
         return person
@@ -63,8 +66,8 @@ class LocalPeople:
         return next(one for one in self.those if one.name == name)
 
 
-class NobodyAtTheDesk(Exception):
-    """Nobody was added; the message is `name` or `full`."""
+class NotAdded(Exception):
+    """No person was added; the message is `name` or `full`."""
 
 
 _PEOPLE: TypeAdapter[LocalPeople] = TypeAdapter(LocalPeople)
@@ -75,7 +78,7 @@ def dump_people(people: LocalPeople) -> bytes:
 
 
 def load_people(raw: bytes) -> LocalPeople:
-    """Read back what `dump_people` wrote. Raises ValueError."""
+    """The people that `dump_people` wrote. Raises ValueError."""
     try:
         return _PEOPLE.validate_json(raw)
     except ValidationError as error:

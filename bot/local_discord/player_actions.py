@@ -1,4 +1,4 @@
-"""What a person can do at the table: write, use a command, press, choose, fill in a form."""
+"""The actions of a person in the local Discord: write, use a command, press, choose, fill in a form."""
 
 import contextlib
 from dataclasses import dataclass, field
@@ -8,18 +8,19 @@ from bot.local_discord import simcord_private as parts
 from bot.local_discord.world import GUILD, World
 
 PATIENCE = 3.0
+"""Seconds for which an action waits for the bot's answer."""
 _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = 4, 5, 6, 7, 8, 9, 10
 _USER_MENU, _ROLE_MENU, _MIXED_MENU, _CHANNEL_MENU = 5, 6, 7, 8
 _ENTITY_MENUS = (_USER_MENU, _ROLE_MENU, _MIXED_MENU, _CHANNEL_MENU)
 
 
-class Misplaced(Exception):
-    """The deed is not possible: the message says why, in English and in one line."""
+class NotPossible(Exception):
+    """The action is not possible; the message says why, in one line of English."""
 
 
 @dataclass
 class Answer:
-    """How the bot met an interaction: `answered` in time, with a `modal`, with `choices`, or with messages."""
+    """The bot's answer to an interaction: whether it came in time, and its `modal`, `choices` or messages."""
 
     answered: bool
     modal: dict[str, Any] | None = None
@@ -28,17 +29,17 @@ class Answer:
 
     @property
     def message(self) -> parts.Message | None:
-        """The bot's first answer, as it stands now."""
-        shown = self.result.response if self.result else None
-        return shown._message if shown else None
+        """The bot's first message in answer, as it is now."""
+        response = self.result.response if self.result else None
+        return response._message if response else None
 
     @property
     def followups(self) -> list[parts.Message]:
-        return [one._message for one in self.result.followups] if self.result else []
+        return [followup._message for followup in self.result.followups] if self.result else []
 
 
-class _Deed:
-    """As much of SimCord's Env as its actors ask for, for the length of one deed."""
+class _ActionEnv:
+    """The part of SimCord's Env that its actors use, for one action."""
 
     strict_sync = True
     bot = None
@@ -56,8 +57,8 @@ class _Deed:
             await self.backend.answered(self._record, PATIENCE)
 
 
-class Deeds:
-    """One person's hands. Channels and messages are given by their ids; a deed that cannot be raises Misplaced."""
+class PlayerActions:
+    """The actions of one person. Channels and messages are given by their ids. Actions raise NotPossible."""
 
     def __init__(self, world: World, id: int) -> None:
         self.world, self.id = world, id
@@ -65,47 +66,47 @@ class Deeds:
     # -- looking
 
     def messages(self, channel: int) -> list[parts.Message]:
-        """What this person can read in a channel, oldest first."""
+        """The messages that this person can read in a channel, oldest first."""
         if not parts.channel_accessible(self.world, channel, self.id, history=True):
             return []
-        return [one for one in self.world.messages.get(channel, {}).values() if one.visible_to(self.id)]
+        return [message for message in self.world.messages.get(channel, {}).values() if message.visible_to(self.id)]
 
     @property
     def direct(self) -> int:
-        """The channel of this person's private conversation with the bot."""
+        """The id of the channel of this person's direct messages with the bot."""
         return self.world.get_dm_channel(self.id).id
 
     # -- acting
 
     async def say(self, channel: int, text: str) -> parts.Message:
-        with _plainly():
-            place = self._channel(channel)
-            if place.guild_id is not None:
-                may = "send_messages_in_threads" if place.is_thread else "send_messages"
-                self.world.require_permissions(place.guild_id, self.id, channel, may)
+        with _errors_as_not_possible():
+            room = self._channel(channel)
+            if room.guild_id is not None:
+                permission = "send_messages_in_threads" if room.is_thread else "send_messages"
+                self.world.require_permissions(room.guild_id, self.id, channel, permission)
             return self.world.create_message(channel, self.id, text)
 
     async def slash(self, channel: int, command: str, /, **options: Any) -> Answer:
-        """Use a command by its words ("risk new lotr"); people, channels and roles are given by their ids."""
-        with _plainly():
-            actor, place = self._actor(channel)
+        """Use a command by its full name ("risk new lotr"); people, channels and roles are given by their ids."""
+        with _errors_as_not_possible():
+            actor, room = self._actor(channel)
             given = {name: self._option(actor, command, name, value) for name, value in options.items()}
-            return _answer(await parts.slash(actor, place, command, given))
+            return _answer(await parts.slash(actor, room, command, given))
 
     async def autocomplete(self, channel: int, command: str, option: str, text: str, /, **filled: Any) -> Answer:
-        with _plainly():
-            actor, place = self._actor(channel)
+        with _errors_as_not_possible():
+            actor, room = self._actor(channel)
             given = {name: self._option(actor, command, name, value) for name, value in filled.items()}
-            return _answer(await parts.autocomplete(actor, place, command, option, text, given))
+            return _answer(await parts.autocomplete(actor, room, command, option, text, given))
 
     async def click(self, channel: int, message: int, custom_id: str) -> Answer:
-        with _plainly():
+        with _errors_as_not_possible():
             actor, _ = self._actor(channel)
             shown = self._message(actor, channel, message)
             return _answer(await parts.click(actor, shown, label=None, custom_id=custom_id))
 
     async def select(self, channel: int, message: int, custom_id: str, values: list[Any]) -> Answer:
-        with _plainly():
+        with _errors_as_not_possible():
             actor, _ = self._actor(channel)
             shown = self._message(actor, channel, message)
             menu = next(one for one in _walk(shown.components) if one.get("custom_id") == custom_id)
@@ -113,10 +114,10 @@ class Deeds:
             return _answer(await parts.select(actor, shown, chosen, custom_id=custom_id))
 
     async def submit(self, form: Answer, values: dict[str, Any]) -> Answer:
-        """Send a form that an earlier answer has shown; `values` by custom_id, files as (name, bytes)."""
+        """Send the form of an earlier answer; `values` by custom_id, files as (name, bytes)."""
         if form.result is None or form.modal is None:
-            raise Misplaced("There is no form to send.")
-        with _plainly():
+            raise NotPossible("There is no form to send.")
+        with _errors_as_not_possible():
             record = form.result._interaction
             actor, _ = self._actor(record.channel_id)
             kinds = {one["custom_id"]: one["type"] for one in _walk(form.modal["components"]) if "custom_id" in one}
@@ -127,17 +128,17 @@ class Deeds:
 
     def _channel(self, channel: int) -> parts.Channel:
         if not parts.channel_accessible(self.world, channel, self.id):
-            raise Misplaced("That channel is not there for you.")
+            raise NotPossible("That channel is not there for you.")
         return self.world.get_channel(channel)
 
     def _actor(self, channel: int) -> tuple[Any, parts.ChannelHandle]:
-        place = self._channel(channel)
-        env: Any = _Deed(self.world)
+        room = self._channel(channel)
+        env: Any = _ActionEnv(self.world)
         user = parts.UserHandle(env, self.world.get_user(self.id))
-        if place.guild_id is None:
-            return user, parts.ChannelHandle(env, None, place)
-        guild = parts.GuildHandle(env, self.world.get_guild(place.guild_id))
-        return parts.MemberActor(env, guild, user), parts.ChannelHandle(env, guild, place)
+        if room.guild_id is None:
+            return user, parts.ChannelHandle(env, None, room)
+        guild = parts.GuildHandle(env, self.world.get_guild(room.guild_id))
+        return parts.MemberActor(env, guild, user), parts.ChannelHandle(env, guild, room)
 
     def _message(self, actor: Any, channel: int, message: int) -> parts.ResponseMessage:
         return parts.ResponseMessage(actor._env, self.world.get_message(channel, message))
@@ -167,7 +168,7 @@ class Deeds:
         return value
 
     def _entity(self, actor: Any, menu: int, value: Any) -> Any:
-        """The handle of a person, role or channel; what a string select holds stays as it is."""
+        """The handle of the person, role or channel that a menu of this type holds; other values are returned as is."""
         if menu not in _ENTITY_MENUS:
             return value
         env, id, guild = actor._env, int(value), getattr(actor, "guild", None)
@@ -188,23 +189,24 @@ def _number(value: Any, kind: type[int] | type[float]) -> int | float:
     try:
         return kind(str(value).strip())
     except ValueError as error:
-        raise Misplaced(f"“{value}” is not a number.") from error
+        raise NotPossible(f"“{value}” is not a number.") from error
 
 
 def _walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """These components and all that are nested in them."""
     found = []
-    for one in components:
-        inner = [*(one.get("components") or []), *(one[key] for key in ("accessory", "component") if one.get(key))]
-        found += [one, *_walk(inner)]
+    for item in components:
+        inner = [*(item.get("components") or []), *(item[key] for key in ("accessory", "component") if item.get(key))]
+        found += [item, *_walk(inner)]
     return found
 
 
 @contextlib.contextmanager
-def _plainly() -> Any:
-    """SimCord's several ways of refusing a person, as one."""
+def _errors_as_not_possible() -> Any:
+    """Raise NotPossible within the block instead of SimCord's various errors."""
     try:
         yield
     except (parts.SetupError, parts.BackendError) as error:
-        raise Misplaced(str(getattr(error, "message", error)).splitlines()[0]) from error
+        raise NotPossible(str(getattr(error, "message", error)).splitlines()[0]) from error
     except StopIteration as error:
-        raise Misplaced("That is no longer there.") from error
+        raise NotPossible("That is no longer there.") from error

@@ -1,4 +1,4 @@
-"""Where discord.py looks for Discord: moved to a loopback address, in this process or by the environment of another."""
+"""Redirect discord.py to a loopback address, in this process or by environment variables in another."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ GATEWAY_VARIABLE = "RISK_LOOPBACK_GATEWAY"
 
 @contextlib.contextmanager
 def discord_at(api: str, gateway: str) -> Iterator[None]:
-    """Every client of this process speaks to these addresses until the block is left."""
+    """Redirect every client of this process to these addresses within the block."""
     old = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = api, yarl.URL(gateway)
     try:
@@ -25,7 +25,7 @@ def discord_at(api: str, gateway: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def discord_from_environment() -> Iterator[None]:
-    """As `discord_at`, with what `Loopback.environment()` of another process said; nothing moves without it."""
+    """As `discord_at`, with the addresses of `Loopback.environment()` of another process, if they are set."""
     api, gateway = os.environ.get(API_VARIABLE), os.environ.get(GATEWAY_VARIABLE)
     with discord_at(api, gateway) if api and gateway else contextlib.nullcontext():
         yield

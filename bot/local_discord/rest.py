@@ -1,4 +1,4 @@
-"""Discord's REST interface on the loopback address, answered by SimCord's routes."""
+"""The REST API of the loopback Discord, answered by SimCord's routes."""
 
 import io
 import json
@@ -25,7 +25,7 @@ _OPEN = ("/interactions/", "/webhooks/")
 
 @dataclass
 class Upload:
-    """A file of a multipart request, as SimCord's routes read it."""
+    """A file of a multipart request, in the form that SimCord's routes read."""
 
     fp: io.BytesIO
     filename: str
@@ -35,7 +35,7 @@ class Upload:
 
 @dataclass
 class Call:
-    """One request of the bot, its body read."""
+    """One request of the bot, with its parsed body."""
 
     method: str
     path: str
@@ -46,14 +46,14 @@ class Call:
 
 
 class Rest:
-    """Answers the bot's requests; `nonces` are the ones still remembered."""
+    """Answers the bot's requests. `nonces` are those of messages sent in the last `NONCE_SECONDS`."""
 
     def __init__(self, world: World, token: str, nonces: list[Nonce]) -> None:
         self.world, self.token, self.nonces = world, token, nonces
         self.cdn = self.gateway = ""
 
     async def answer(self, request: web.Request) -> web.Response:
-        """Any request under `/api/v10`."""
+        """Answer any request under `/api/v10`."""
         path = "/" + request.match_info["path"]
         if "Origin" in request.headers:
             return _reply({"code": 0, "message": "A web page may not speak as the bot."}, 403)
@@ -101,26 +101,22 @@ class Rest:
     def _send(self, call: Call) -> Any:
         channel = int(call.path.split("/")[2])
         nonce = str(call.body.get("nonce", "")) if isinstance(call.body, dict) else ""
-        wanted = bool(nonce and call.body.get("enforce_nonce"))
-        first = self._first_with(nonce, channel) if wanted else None
+        enforced = bool(nonce and call.body.get("enforce_nonce"))
+        first = self._first_with(nonce, channel) if enforced else None
         if first is not None:
             get = Call("GET", f"/channels/{channel}/messages/{first.message}", None, [], {}, None)
             return self._dispatch(get) | {"nonce": nonce}
         data = self._dispatch(call)
-        if wanted:
+        if enforced:
             self.nonces.append(Nonce(nonce, channel, int(data["id"]), time.time()))
         return data | {"nonce": nonce or None}
 
     def _first_with(self, value: str, channel: int) -> Nonce | None:
-        self.nonces[:] = [one for one in self.nonces if time.time() - one.at < NONCE_SECONDS]
-        return next(
-            (
-                one
-                for one in self.nonces
-                if (one.value, one.channel) == (value, channel) and one.message in self.world.messages.get(channel, {})
-            ),
-            None,
-        )
+        """The nonce of a message in this channel that was sent with the same value; None if there is none."""
+        self.nonces[:] = [nonce for nonce in self.nonces if time.time() - nonce.at < NONCE_SECONDS]
+        messages = self.world.messages.get(channel, {})
+        same = (nonce for nonce in self.nonces if (nonce.value, nonce.channel) == (value, channel))
+        return next((nonce for nonce in same if nonce.message in messages), None)
 
     # -- reading a request
 
@@ -145,10 +141,10 @@ async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
         else:
             form.append({"name": part.name, "value": await part.text()})
     body, files = router.parse_form(form, list(uploads.values()))
-    for told in _attachments(body):
-        upload = uploads.get(f"files[{told.get('id')}]")
+    for attachment in _attachments(body):
+        upload = uploads.get(f"files[{attachment.get('id')}]")
         if upload is not None:
-            upload.description = told.get("description")
+            upload.description = attachment.get("description")
     return body, files
 
 
@@ -165,7 +161,7 @@ def _is_send(call: Call) -> bool:
 
 
 def _check(call: Call) -> None:
-    """What Discord refuses and SimCord lets pass."""
+    """Refuse requests that Discord refuses and SimCord does not; raises BackendError."""
     if len(call.uploads) > MOST_FILES:
         raise BackendError(400, 50035, f"Invalid Form Body: at most {MOST_FILES} files a message")
     if any(upload.fp.getbuffer().nbytes > FILE_LIMIT for upload in call.uploads):
@@ -176,7 +172,7 @@ def _check(call: Call) -> None:
 
 
 def _note(method: str, path: str, error: BackendError) -> None:
-    """One line a refusal, without the secrets that a webhook's path carries."""
+    """Log a refusal in one line, without the secrets in the path of a webhook."""
     shown = "/".join(path.split("/")[:3])
     level = logging.WARNING if error.status == 501 else logging.INFO
     log.log(level, "%s %s: %s %s %s", method, shown, error.status, error.code, error.message)
@@ -192,5 +188,5 @@ def _reply(data: Any, status: int = 200, rename: tuple[str, str] | None = None) 
     text = json.dumps(data)
     if rename:
         text = text.replace(*rename)
-    # discord.py compares the header with exactly this: a charset would make it read the body as text
+    # discord.py compares the header with exactly this value; with a charset it would read the body as text
     return web.Response(body=text.encode(), status=status, headers={"Content-Type": "application/json"})

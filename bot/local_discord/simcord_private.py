@@ -1,4 +1,4 @@
-"""Every part of SimCord that is not its public promise, gathered where its pin is checked."""
+"""The private parts of SimCord that the local Discord uses, imported in one place that checks its pinned version."""
 
 from importlib.metadata import version
 from typing import Any
@@ -77,7 +77,7 @@ command_leaves = interactions.command_leaves
 
 
 def _check_pin(installed: str, routes: Any) -> None:
-    """Refuse another SimCord: what is used here may change in any of its patches."""
+    """Raises ImportError for another version of SimCord: any patch of it may change the private parts."""
     if installed != PINNED or routes is None:
         raise ImportError(
             f"the local table needs simcord=={PINNED}, and here is {installed}: install the extra `table`"

@@ -1,4 +1,4 @@
-"""The pages of the table: the start page, one page a person, their deeds and their files."""
+"""The web pages of the local Discord: the start page, a page for each person, their actions and files."""
 
 import json
 import secrets
@@ -11,8 +11,8 @@ from bot.local_discord import visibility
 from bot.local_discord.feed import Feed, page_json
 from bot.local_discord.loopback import Loopback
 from bot.local_discord.origin_check import need_own_origin
-from bot.local_discord.page_api import Acts, NoSuchDeed
-from bot.local_discord.people import LANGUAGES, LocalPerson, NobodyAtTheDesk
+from bot.local_discord.page_api import PageApi, UnknownAction
+from bot.local_discord.people import LANGUAGES, LocalPerson, NotAdded
 
 WEB = Path(__file__).parent / "web"
 _PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
@@ -25,21 +25,21 @@ class Site:
     def __init__(self, loopback: Loopback) -> None:
         self.loopback, self.world, self.people = loopback, loopback.world, loopback.people
         self.feeds: list[Feed] = []
-        self.acts = Acts(loopback)
+        self.api = PageApi(loopback)
 
     @property
     def address(self) -> str:
-        """The start page's, with the host's secret."""
+        """The address of the start page, with the host's secret."""
         return f"{self.loopback.address}/host/{self.people.host_key}/"
 
     def link(self, person: LocalPerson) -> str:
-        """The page of one person, to be given to nobody else."""
+        """The secret address of one person's page."""
         return f"{self.loopback.address}/p/{person.key}/"
 
     def routes(self, app: web.Application) -> None:
         add = app.router
-        add.add_get("/", self.doorstep)
-        add.add_get("/look/{name}", self.look)
+        add.add_get("/", self.landing_page)
+        add.add_get("/look/{name}", self.asset)
         add.add_get("/host/{host}/", self.start_page)
         add.add_get("/host/{host}/people", self.list_people)
         add.add_post("/host/{host}/people", self.add_person)
@@ -49,15 +49,15 @@ class Site:
             add.add_post(base + "/act", self.act)
             add.add_get(base + "/history/{channel:\\d+}/{before:\\d+}", self.history)
             add.add_get(base + "/file/{channel:\\d+}/{attachment:\\d+}/{name}", self.file)
-        app.on_shutdown.append(self._hang_up)
+        app.on_shutdown.append(self._close_feeds)
 
-    async def _hang_up(self, _: web.Application) -> None:
+    async def _close_feeds(self, _: web.Application) -> None:
         for feed in list(self.feeds):
             await feed.close()
 
-    # -- who is asking
+    # -- who sent a request
 
-    def _host(self, request: web.Request) -> bool:
+    def _is_host(self, request: web.Request) -> bool:
         return secrets.compare_digest(request.match_info.get("host", "").encode(), self.people.host_key.encode())
 
     def _person(self, request: web.Request) -> LocalPerson:
@@ -65,64 +65,64 @@ class Site:
         if key is not None:
             person = self.people.with_key(key)
         else:
-            person = self.people.with_id(int(request.match_info["id"])) if self._host(request) else None
+            person = self.people.with_id(int(request.match_info["id"])) if self._is_host(request) else None
         if person is None:
             raise web.HTTPNotFound(text="There is nobody at this address. Use a link of the table that is open now.\n")
         return person
 
-    def _need_host(self, request: web.Request) -> None:
-        if not self._host(request):
+    def _require_host(self, request: web.Request) -> None:
+        if not self._is_host(request):
             raise web.HTTPNotFound(text="Use the address that the program has printed.\n")
 
     # -- pages
 
-    async def doorstep(self, _: web.Request) -> web.StreamResponse:
+    async def landing_page(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(WEB / "doorstep.html")
 
-    async def look(self, request: web.Request) -> web.StreamResponse:
+    async def asset(self, request: web.Request) -> web.StreamResponse:
         path = WEB / request.match_info["name"]
         if path.parent != WEB or path.suffix not in _TYPES or not path.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Content-Type": _TYPES[path.suffix], "Cache-Control": "no-cache"})
 
     async def start_page(self, request: web.Request) -> web.StreamResponse:
-        self._need_host(request)
+        self._require_host(request)
         if self.people.language is None:
-            self.loopback.speak_as_server(_preferred_language(request, "en"))
+            self.loopback.set_server_language(_preferred_language(request, "en"))
         return web.FileResponse(WEB / "start.html")
 
     async def page(self, request: web.Request) -> web.StreamResponse:
-        self._greet_in_their_language(request, self._person(request))
+        self._set_missing_language(request, self._person(request))
         return web.FileResponse(WEB / "table.html")
 
-    def _greet_in_their_language(self, request: web.Request, person: LocalPerson) -> None:
+    def _set_missing_language(self, request: web.Request, person: LocalPerson) -> None:
         if person.language is None:
-            self.loopback.speak(person, _preferred_language(request, self.people.language or "en"))
+            self.loopback.set_language(person, _preferred_language(request, self.people.language or "en"))
 
-    # -- the start page's own
+    # -- requests of the start page
 
     async def list_people(self, request: web.Request) -> web.Response:
-        self._need_host(request)
+        self._require_host(request)
         return self._people()
 
     def _people(self, **more: Any) -> web.Response:
-        those = [{"id": str(one.id), "name": one.name, "link": self.link(one)} for one in self.people.those]
-        return _json({"people": those, "language": self.people.language, **more})
+        people = [{"id": str(one.id), "name": one.name, "link": self.link(one)} for one in self.people.those]
+        return _json({"people": people, "language": self.people.language, **more})
 
     async def add_person(self, request: web.Request) -> web.Response:
-        self._need_host(request)
+        self._require_host(request)
         need_own_origin(request)
-        told = await _text(request)
-        if told.get("language") in LANGUAGES:
-            self.loopback.speak_as_server(str(told["language"]))
+        data = await _read_json(request)
+        if data.get("language") in LANGUAGES:
+            self.loopback.set_server_language(str(data["language"]))
             return self._people()
         try:
-            self.loopback.seat(str(told.get("name", "")))
-        except NobodyAtTheDesk as error:
+            self.loopback.seat(str(data.get("name", "")))
+        except NotAdded as error:
             return self._people(error=str(error))
         return self._people()
 
-    # -- a person's page
+    # -- requests of a person's page
 
     async def live(self, request: web.Request) -> web.StreamResponse:
         person = self._person(request)
@@ -135,13 +135,13 @@ class Site:
             self.feeds.remove(feed)
 
     async def history(self, request: web.Request) -> web.Response:
-        person, place = self._person(request), request.match_info
-        return _json(visibility.history(self.world, person, int(place["channel"]), int(place["before"])))
+        person, path = self._person(request), request.match_info
+        return _json(visibility.history(self.world, person, int(path["channel"]), int(path["before"])))
 
     async def file(self, request: web.Request) -> web.StreamResponse:
-        person, place = self._person(request), request.match_info
-        attachment = self._attachment(person, int(place["channel"]), place["attachment"])
-        path = self.loopback.shelf.path(int(place["attachment"]))
+        person, parts = self._person(request), request.match_info
+        attachment = self._attachment(person, int(parts["channel"]), parts["attachment"])
+        path = self.loopback.attachments.path(int(parts["attachment"]))
         if attachment is None or not path.is_file():
             raise web.HTTPNotFound
         inline = attachment["content_type"] in _PICTURES and "download" not in request.query
@@ -151,42 +151,44 @@ class Site:
 
     def _attachment(self, person: LocalPerson, channel: int, id: str) -> dict[str, Any] | None:
         for message in self.world.messages.get(channel, {}).values():
-            for one in message.attachments:
-                if one["id"] == id and visibility.can_see(self.world, person, message):
-                    return one
+            for attachment in message.attachments:
+                if attachment["id"] == id and visibility.can_see(self.world, person, message):
+                    return attachment
         return None
 
     async def act(self, request: web.Request) -> web.Response:
-        """A deed, told and answered in JSON (see Acts)."""
+        """Perform an action, sent and answered as JSON (see PageApi)."""
         person = self._person(request)
         need_own_origin(request)
-        told = await _text(request)
+        data = await _read_json(request)
         try:
-            return _json(await self.acts.perform(person, told))
-        except NoSuchDeed as error:
-            raise web.HTTPBadRequest(text="There is no such deed, or it is not told completely.\n") from error
+            return _json(await self.api.perform(person, data))
+        except UnknownAction as error:
+            raise web.HTTPBadRequest(text="This action is unknown or incomplete.\n") from error
 
 
 def _preferred_language(request: web.Request, otherwise: str) -> str:
-    """The first language that the reader's browser asks for, if we speak it."""
-    said = request.headers.get("Accept-Language", "")[:2].casefold()
-    return said if said in LANGUAGES else otherwise
+    """The first language that the browser asks for, if it is supported; else `otherwise`."""
+    language = request.headers.get("Accept-Language", "")[:2].casefold()
+    return language if language in LANGUAGES else otherwise
 
 
 def _json(data: Any) -> web.Response:
     return web.Response(text=page_json(data), content_type="application/json")
 
 
-async def _text(request: web.Request) -> dict[str, Any]:
+async def _read_json(request: web.Request) -> dict[str, Any]:
+    """The JSON object of a request; raises HTTPBadRequest."""
     try:
-        told = json.loads(await request.text())
+        data = json.loads(await request.text())
     except ValueError as error:
-        raise web.HTTPBadRequest(text="The deed is not JSON.\n") from error
-    if not isinstance(told, dict):
-        raise web.HTTPBadRequest(text="The deed is not told completely.\n")
-    return told
+        raise web.HTTPBadRequest(text="This is not JSON.\n") from error
+    if not isinstance(data, dict):
+        raise web.HTTPBadRequest(text="This is not a JSON object.\n")
+    return data
 
 
 def _disposition(inline: bool, attachment: dict[str, Any]) -> str:
-    name = "".join(one if one.isascii() and (one.isalnum() or one in "._-") else "_" for one in attachment["filename"])
+    safe = (char if char.isascii() and (char.isalnum() or char in "._-") else "_" for char in attachment["filename"])
+    name = "".join(safe)
     return f'{"inline" if inline else "attachment"}; filename="{name}"'

@@ -1,4 +1,4 @@
-"""What one person's page is shown: rooms, messages and commands, and nothing that their account may not see."""
+"""The data of one person's page: rooms, messages and commands, and nothing that their account may not see."""
 
 from itertools import takewhile
 from typing import Any
@@ -14,27 +14,27 @@ _LOADING = 1 << 7
 
 
 def can_see(world: World, person: LocalPerson, message: parts.Message) -> bool:
-    """Whether the message is this person's to read, and not put away by them."""
+    """Whether this person may read a message, and has not dismissed it."""
     return _open_to(person, message) and parts.channel_accessible(world, message.channel_id, person.id, history=True)
 
 
 def _open_to(person: LocalPerson, message: parts.Message) -> bool:
-    """`can_see` for a channel that is known to be open."""
+    """As `can_see`, in a channel that the person may read."""
     return message.id not in person.dismissed and message.visible_to(person.id)
 
 
 def rooms(world: World, person: LocalPerson) -> list[dict[str, Any]]:
-    """Every channel, thread and direct line that this person may read, with what is unread in it."""
-    seen = [
-        one
-        for one in world.channels.values()
-        if one.type in _KINDS and parts.channel_accessible(world, one.id, person.id, history=True)
+    """Every channel, thread and direct message channel that this person may read, with its unread messages."""
+    readable = [
+        channel
+        for channel in world.channels.values()
+        if channel.type in _KINDS and parts.channel_accessible(world, channel.id, person.id, history=True)
     ]
-    return [room(world, person, one) for one in seen]
+    return [room(world, person, channel) for channel in readable]
 
 
 def room(world: World, person: LocalPerson, channel: parts.Channel) -> dict[str, Any]:
-    """One row of the channel list."""
+    """One row of the channel list; `calls` counts the unread mentions."""
     unread, calls = _unread(world, person, channel)
     return {
         "id": str(channel.id),
@@ -50,29 +50,30 @@ def room(world: World, person: LocalPerson, channel: parts.Channel) -> dict[str,
 
 
 def _unread(world: World, person: LocalPerson, channel: parts.Channel) -> tuple[int, int]:
+    """How many messages of others are unread in a channel, and how many of these mention the person."""
     last = person.read.get(channel.id, 0)
     newest_first = reversed(world.messages.get(channel.id, {}).values())
-    since = takewhile(lambda one: one.id > last, newest_first)
-    fresh = [one for one in since if one.author_id != person.id and _open_to(person, one)]
+    since = takewhile(lambda message: message.id > last, newest_first)
+    unread = [message for message in since if message.author_id != person.id and _open_to(person, message)]
     direct = channel.type == _DM
-    return len(fresh), sum(direct or _calls(person, one) for one in fresh)
+    return len(unread), sum(direct or _mentions(person, message) for message in unread)
 
 
-def _calls(person: LocalPerson, message: parts.Message) -> bool:
+def _mentions(person: LocalPerson, message: parts.Message) -> bool:
     return message.mention_everyone or person.id in message.ping_user_ids
 
 
 def history(world: World, person: LocalPerson, channel: int, before: int | None = None) -> list[dict[str, Any]]:
-    """The last PAGE messages of a channel (before one of them), oldest first; empty where there is no access."""
+    """The last PAGE messages of a channel (before the id `before`), oldest first; empty without access to it."""
     if not parts.channel_accessible(world, channel, person.id, history=True):
         return []
-    those = [one for one in world.messages.get(channel, {}).values() if _open_to(person, one)]
-    older = [one for one in those if before is None or one.id < before]
-    return [message_for(world, person, one) for one in older[-PAGE:]]
+    readable = [message for message in world.messages.get(channel, {}).values() if _open_to(person, message)]
+    older = [message for message in readable if before is None or message.id < before]
+    return [message_for(world, person, message) for message in older[-PAGE:]]
 
 
 def message_for(world: World, person: LocalPerson, message: parts.Message) -> dict[str, Any]:
-    """One message as the page draws it, its author by id and its files by our own paths."""
+    """One message as data for the page, with its author's id."""
     wire: dict[str, Any] = dict(parts.serializers.message_payload(world, message, for_user=person.id))
     kept = ("id", "content", "embeds", "components", "attachments", "reactions", "pinned", "type", "timestamp")
     meta = message.interaction_metadata or {}
@@ -84,7 +85,7 @@ def message_for(world: World, person: LocalPerson, message: parts.Message) -> di
         "ephemeral": message.is_ephemeral,
         "thinking": bool(message.flags & _LOADING),
         "layout": bool(message.flags & (1 << 15)),
-        "calls": _calls(person, message),
+        "calls": _mentions(person, message),
         "by": {"user": meta["user"]["id"], "command": meta["name"]} if "name" in meta else None,
         "opens": str(message.system_metadata.channel_id) if message.system_metadata else None,
         "reply": (message.reference or {}).get("message_id") if message.type == 19 else None,
@@ -92,7 +93,7 @@ def message_for(world: World, person: LocalPerson, message: parts.Message) -> di
 
 
 def names(world: World) -> dict[str, dict[str, Any]]:
-    """Everybody's display name, by id."""
+    """The display names of all people and of the bot, by id."""
     return {
         str(one.id): {"name": one.global_name or one.name, "bot": one.bot}
         for one in world.users.values()
@@ -105,7 +106,7 @@ def roles(world: World) -> dict[str, str]:
 
 
 def commands(world: World, person: LocalPerson, language: str) -> dict[str, list[dict[str, Any]]]:
-    """The commands of the server and of the direct line, worded in the person's language."""
+    """The commands of the server and of direct messages, in the person's language."""
     places = {"room": FIRST_CHANNEL, "direct": world.get_dm_channel(person.id).id}
     return {kind: _leaves(world, person, channel, language) for kind, channel in places.items()}
 
@@ -147,8 +148,8 @@ def _localize(node: dict[str, Any], name: str, language: str) -> str:
 
 
 def greeting(world: World, people: LocalPeople, person: LocalPerson, *, host: bool) -> dict[str, Any]:
-    """All that a page needs when it opens or comes back."""
-    seen = rooms(world, person)
+    """All data of a page when it opens or reconnects."""
+    readable = rooms(world, person)
     return {
         "kind": "hello",
         "me": str(person.id),
@@ -158,7 +159,7 @@ def greeting(world: World, people: LocalPeople, person: LocalPerson, *, host: bo
         "names": names(world),
         "roles": roles(world),
         "bot": world.bot_online,
-        "rooms": seen,
-        "messages": {one["id"]: history(world, person, int(one["id"])) for one in seen},
+        "rooms": readable,
+        "messages": {one["id"]: history(world, person, int(one["id"])) for one in readable},
         "commands": commands(world, person, person.language or "en"),
     }

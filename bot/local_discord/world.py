@@ -1,4 +1,4 @@
-"""The loopback Discord itself: SimCord's backend on the real clock, telling those who watch what changed."""
+"""The world of the loopback Discord: SimCord's backend on the real clock, which notifies watchers of its changes."""
 
 import asyncio
 import secrets
@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 
 import discord
 
-from bot.local_discord.attachments import Shelf
+from bot.local_discord.attachments import Attachments
 from bot.local_discord.simcord_private import Backend, Channel, Clock, Interaction, Message, Role, User, serializers
 
 T = TypeVar("T")
@@ -22,9 +22,9 @@ FIRST_PERSON = GUILD + 100
 FILE_LIMIT = 10 * 2**20
 _DISCORD_EPOCH_MS = 1_420_070_400_000
 _THREAD_CREATED, _PRIVATE_THREAD = 18, 12
-_KEPT_EVENTS = ("CHANNEL_", "THREAD_", "GUILD_")
+_SHAPE_EVENTS = ("CHANNEL_", "THREAD_", "GUILD_")
 
-# What the invitation asks for; SimCord lets nobody pin without Manage Messages.
+# The permissions of the bot's invitation, and Manage Messages, without which SimCord lets nobody pin.
 _BOT_MAY = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -42,9 +42,10 @@ _HOST_MAY = discord.Permissions(manage_guild=True)
 
 @dataclass(frozen=True, slots=True)
 class WorldChange:
-    """What became different: a message, the `shape` of rooms and commands, the `bot`'s presence, one's `tongue`."""
+    """A change: a message `written` or `gone`, the `shape` of rooms and commands, the presence of the `bot`, or the
+    `language` of a person."""
 
-    kind: Literal["written", "gone", "shape", "bot", "tongue"]
+    kind: Literal["written", "gone", "shape", "bot", "language"]
     message: Message | None = None
     person: int = 0
 
@@ -54,8 +55,8 @@ class _RealClock(Clock):
         return datetime.now(UTC)
 
 
-class _Forgetful(list[T]):
-    """A list that keeps nothing: SimCord's logs would grow for as long as the table stands."""
+class _EmptyList(list[T]):
+    """A list that ignores what is appended: SimCord's logs would grow as long as the process runs."""
 
     def append(self, item: T) -> None:
         return None
@@ -67,22 +68,21 @@ class World(Backend):
     `locales` maps a person's id to the language of their client. `watchers` are called at once, in the event loop.
     """
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, attachments: Attachments) -> None:
         self._last_id = 0
         self.watchers: list[Callable[[WorldChange], None]] = []
         self.locales: dict[int, str] = {}
         self.bot_online = False
         self._answers: dict[int, asyncio.Event] = {}
         super().__init__(clock=_RealClock())
-        self.cdn = shelf
-        self.http_requests = _Forgetful()
-        self.transcript = _Forgetful()
+        self.cdn = attachments
+        self.http_requests = _EmptyList()
+        self.transcript = _EmptyList()
 
     def found(self, server: str, bot_name: str, room: str) -> None:
-        """Lay out a new world: the bot, one server and its first channel, under ids that never differ.
+        """Fill a new world: the bot, one server and its first channel, always under the same ids.
 
-        Only the application has a new one each time: what a bot remembers to have told Discord about its commands,
-        it has not told this one.
+        Only the application gets a new id each time, so that a bot does not assume that its commands are registered.
         """
         self.users.clear()
         self.application_id = self.snowflake()
@@ -97,7 +97,7 @@ class World(Backend):
         self.open_room(room, id=FIRST_CHANNEL)
 
     def open_room(self, name: str, id: int | None = None) -> Channel:
-        """A text channel that everybody may read and write in."""
+        """Create a text channel that everybody may read and write in."""
         channel = Channel(id=id or self.snowflake(), type=0, name=name, guild_id=GUILD)
         guild = self.guilds[GUILD]
         channel.position = len(guild.channel_ids)
@@ -108,7 +108,7 @@ class World(Backend):
         return channel
 
     def seat_person(self, id: int, name: str, *, host: bool = False) -> None:
-        """Bring somebody into the server, with an open direct line to the bot."""
+        """Add a person to the server, with a direct message channel to the bot."""
         if id not in self.users:
             self.users[id] = User(id=id, name=name.lower().replace(" ", "."), global_name=name)
         if id not in self.guilds[GUILD].members:
@@ -117,7 +117,7 @@ class World(Backend):
         self.get_dm_channel(id)
         self.tell(WorldChange("shape"))
 
-    # -- what SimCord leaves open
+    # -- ids and interactions
 
     def snowflake(self) -> int:
         moment = (int(time.time() * 1000) - _DISCORD_EPOCH_MS) << 22
@@ -125,7 +125,7 @@ class World(Backend):
         return self._last_id
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
-        """As SimCord's, with a token that cannot be guessed: its endpoints ask for nothing else."""
+        """As in SimCord, but with a token that cannot be guessed: its endpoints require nothing else."""
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         del self.interaction_tokens[record.token]
         record.token = secrets.token_urlsafe(32)
@@ -142,7 +142,7 @@ class World(Backend):
             self._answers.pop(old.id, None)
 
     async def answered(self, record: Interaction, seconds: float) -> bool:
-        """Wait until the bot has answered an interaction, `seconds` at most."""
+        """Wait until the bot has answered an interaction, at most `seconds`. Returns whether it has."""
         try:
             async with asyncio.timeout(seconds):
                 await self._answers[record.id].wait()
@@ -151,11 +151,11 @@ class World(Backend):
         return True
 
     def note_answer(self, interaction: int) -> None:
-        """The bot's callback for an interaction has been taken."""
+        """Note that the bot's callback for an interaction has arrived."""
         if interaction in self._answers:
             self._answers[interaction].set()
 
-    # -- telling those who watch
+    # -- notifying watchers and subscribers
 
     def tell(self, change: WorldChange) -> None:
         for watcher in list(self.watchers):
@@ -163,13 +163,14 @@ class World(Backend):
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
-            payload = self._as_from_a_client(dict(payload))
+            payload = self._add_client_data(dict(payload))
         for listener in list(self.subscribers):
             listener(event, payload)
-        if event.startswith(_KEPT_EVENTS):
+        if event.startswith(_SHAPE_EVENTS):
             self.tell(WorldChange("shape"))
 
-    def _as_from_a_client(self, payload: dict[str, Any]) -> dict[str, Any]:
+    def _add_client_data(self, payload: dict[str, Any]) -> dict[str, Any]:
+        """Add the fields to an interaction that Discord takes from the person's client and the server."""
         record = self.interactions[int(payload["id"])]
         payload["locale"] = self.locales.get(record.user_id, "en-US")
         payload["attachment_size_limit"] = FILE_LIMIT
@@ -181,16 +182,16 @@ class World(Backend):
         return payload
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        if self._names_a_private_thread(message):
+        if self._announces_private_thread(message):
             return message
-        kept = super().commit_message(message, broadcast=broadcast)
-        self.tell(WorldChange("written", kept))
-        return kept
+        committed = super().commit_message(message, broadcast=broadcast)
+        self.tell(WorldChange("written", committed))
+        return committed
 
-    def _names_a_private_thread(self, message: Message) -> bool:
-        """SimCord announces every new thread in its channel; Discord only those that all may read."""
-        told = message.system_metadata
-        thread = self.channels.get(told.channel_id or 0) if told and message.type == _THREAD_CREATED else None
+    def _announces_private_thread(self, message: Message) -> bool:
+        """Whether a message announces a private thread: unlike Discord, SimCord announces every new thread."""
+        metadata = message.system_metadata
+        thread = self.channels.get(metadata.channel_id or 0) if metadata and message.type == _THREAD_CREATED else None
         return thread is not None and thread.type == _PRIVATE_THREAD
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
@@ -204,10 +205,10 @@ class World(Backend):
         self.tell(WorldChange("gone", message))
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        known = dict(self.messages.get(channel_id, {}))
+        before = dict(self.messages.get(channel_id, {}))
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for id in deleted:
-            self.tell(WorldChange("gone", known[id]))
+            self.tell(WorldChange("gone", before[id]))
         return deleted
 
     def set_pinned(self, channel_id: int, message_id: int, pinned: bool, *, actor_id: int | None = None) -> None:
@@ -215,18 +216,18 @@ class World(Backend):
         self.tell(WorldChange("written", self.get_message(channel_id, message_id)))
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        known = super().register_commands(guild_id, payloads)
+        registered = super().register_commands(guild_id, payloads)
         self.tell(WorldChange("shape"))
-        return known
+        return registered
 
     def set_bot_online(self, online: bool) -> None:
-        """The bot's connection came or went."""
+        """Set whether the bot is connected."""
         if online != self.bot_online:
             self.bot_online = online
             self.tell(WorldChange("bot"))
 
 
 def _path(data: Mapping[str, Any]) -> list[str]:
-    """The words of a command as typed: its name, then its group and subcommand."""
+    """The full name of a command: its name, then its group and subcommand."""
     inner = [option for option in data.get("options") or [] if option["type"] in (1, 2)]
     return [data["name"], *(_path(inner[0]) if inner else [])]

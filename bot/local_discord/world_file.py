@@ -1,4 +1,4 @@
-"""The world as a file: written whole beside the old one, read back at the next start, pruned on the way."""
+"""Save the world to a file, atomically and without its oldest messages, and load it at the next start."""
 
 import os
 from dataclasses import dataclass, field
@@ -12,13 +12,16 @@ from bot.local_discord.world import World
 
 VERSION = 1
 KEPT_MESSAGES = 400
+"""How many public messages of a channel are kept."""
 KEPT_WHISPERS = 12
+"""How many ephemeral messages of a channel are kept for each reader."""
 KEPT_PICTURES = 240
+"""How many pictures are kept."""
 
 
 @dataclass
 class Nonce:
-    """A message's nonce as its sender chose it: a repeat within a few minutes gives this message again."""
+    """The nonce of a sent message: sending it again within a few minutes returns the same message."""
 
     value: str
     channel: int
@@ -28,7 +31,7 @@ class Nonce:
 
 @dataclass
 class SavedWorld:
-    """Everything that the world is at its next start, pictures apart."""
+    """The saved world, without its attachments. `lines` are the direct message channels by person."""
 
     version: int
     application: int
@@ -48,11 +51,11 @@ _SAVED: TypeAdapter[SavedWorld] = TypeAdapter(SavedWorld)
 
 
 class DamagedWorld(Exception):
-    """The file cannot be read as a world; `str` says why, in one line."""
+    """The file cannot be read as a world; the message says why, in one line."""
 
 
 def dump(world: World, nonces: list[Nonce]) -> bytes:
-    """The world as JSON, in one go and without waiting: nothing may change it half way."""
+    """The world as JSON. It never awaits, so that nothing changes the world meanwhile."""
     prune(world)
     return _SAVED.dump_json(
         SavedWorld(
@@ -73,7 +76,7 @@ def dump(world: World, nonces: list[Nonce]) -> bytes:
 
 
 def load(world: World, raw: bytes) -> list[Nonce]:
-    """Fill an empty world; the nonces that were still remembered. Raises DamagedWorld."""
+    """Fill an empty world from a file. Returns the saved nonces. Raises DamagedWorld."""
     try:
         saved = _SAVED.validate_json(raw)
     except ValidationError as error:
@@ -94,58 +97,59 @@ def load(world: World, raw: bytes) -> list[Nonce]:
 
 
 def prune(world: World) -> None:
-    """Drop the oldest messages of each channel, and the oldest private ones of each reader in it; pins stay."""
+    """Delete the oldest messages of each channel, and the oldest ephemeral ones of each reader in it; pins stay."""
     for guild in world.guilds.values():
         guild.audit_log_entries.clear()
-    for those in world.messages.values():
-        for message in _surplus(those):
-            del those[message.id]
+    for messages in world.messages.values():
+        for message in _surplus(messages):
+            del messages[message.id]
 
 
-def _surplus(those: dict[int, Message]) -> list[Message]:
-    if len(those) <= KEPT_WHISPERS:
+def _surplus(messages: dict[int, Message]) -> list[Message]:
+    """The messages of a channel to delete."""
+    if len(messages) <= KEPT_WHISPERS:
         return []
-    public = [one for one in those.values() if not one.is_ephemeral and not one.pinned]
-    drop = public[:-KEPT_MESSAGES]
+    public = [message for message in messages.values() if not message.is_ephemeral and not message.pinned]
+    surplus = public[:-KEPT_MESSAGES]
     by_reader: dict[str, list[Message]] = {}
-    for one in those.values():
-        if one.is_ephemeral:
-            reader = str(((one.interaction_metadata or {}).get("user") or {}).get("id"))
-            by_reader.setdefault(reader, []).append(one)
-    for whispers in by_reader.values():
-        drop += sorted(whispers, key=_last_touched)[:-KEPT_WHISPERS]
-    return drop
+    for message in messages.values():
+        if message.is_ephemeral:
+            reader = str(((message.interaction_metadata or {}).get("user") or {}).get("id"))
+            by_reader.setdefault(reader, []).append(message)
+    for ephemeral in by_reader.values():
+        surplus += sorted(ephemeral, key=_last_changed)[:-KEPT_WHISPERS]
+    return surplus
 
 
-def _last_touched(message: Message) -> str:
+def _last_changed(message: Message) -> str:
     return message.edited_timestamp or message.timestamp
 
 
 def pictures(world: World) -> set[int]:
-    """The attachments worth keeping: the newest, and those of pinned messages."""
-    shown = [
+    """The ids of the attachments to keep: those of pinned messages first, then the newest."""
+    attached = [
         (message.pinned, int(attachment["id"]))
-        for those in world.messages.values()
-        for message in those.values()
+        for messages in world.messages.values()
+        for message in messages.values()
         for attachment in message.attachments
     ]
-    return {id for _, id in sorted(shown)[-KEPT_PICTURES:]}
+    return {id for _, id in sorted(attached)[-KEPT_PICTURES:]}
 
 
 def write(path: Path, raw: bytes) -> None:
-    """Put `raw` in place of the old file, so that a crash leaves either the one or the other."""
+    """Replace a file atomically: after a crash there is either the old one or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+    new = path.with_suffix(".new")
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
         out.write(raw)
         out.flush()
         os.fsync(out.fileno())
-    os.replace(fresh, path)
+    os.replace(new, path)
 
 
 def set_aside(path: Path) -> Path:
-    """Keep a file that could not be read, under the first free name beside it."""
+    """Rename a file that cannot be read to the first free name beside it, and return that."""
     number = 1
-    while (away := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+    while (kept := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
         number += 1
-    return path.rename(away)
+    return path.rename(kept)

@@ -15,7 +15,7 @@ from typing import Any
 
 from http_faults import HttpFaults
 
-from bot.local_discord import Deeds, Loopback, Misplaced
+from bot.local_discord import Loopback, NotPossible, PlayerActions
 from bot.local_discord.world import BOT, FIRST_CHANNEL
 
 HERE = Path(__file__).parent
@@ -90,8 +90,8 @@ class LiveBot:
 
     # -- the people
 
-    def person(self, name: str) -> Deeds:
-        return self.loopback.deeds(name)
+    def person(self, name: str) -> PlayerActions:
+        return self.loopback.player(name)
 
     async def begin(self) -> None:
         """Alice and Bob against two AIs, from wherever an earlier beginning was interrupted."""
@@ -108,12 +108,12 @@ class LiveBot:
                 await self.press(alice, "ai" if len(seats) < 4 else "start")
             await asyncio.sleep(0.02)
 
-    async def press(self, person: Deeds, verb: str) -> None:
+    async def press(self, person: PlayerActions, verb: str) -> None:
         """The newest button in the channel that does this, if there is one."""
         for message in reversed(person.messages(FIRST_CHANNEL)):
             for key in custom_ids(message.components):
                 if key.partition("#")[0].endswith(f":{verb}"):
-                    with contextlib.suppress(Misplaced):
+                    with contextlib.suppress(NotPossible):
                         await person.click(FIRST_CHANNEL, message.id, key)
                     return
 
@@ -151,11 +151,11 @@ class LiveBot:
             if counted >= answers or self.over():
                 break
             for name in PEOPLE:
-                with contextlib.suppress(Misplaced):
+                with contextlib.suppress(NotPossible):
                     counted += await self.answer(self.person(name))
         return counted
 
-    async def answer(self, person: Deeds) -> int:
+    async def answer(self, person: PlayerActions) -> int:
         """1 if this person was asked, answered, and saw that it counted."""
         listed = await person.autocomplete(FIRST_CHANNEL, "risk do", "answer", "")
         if not listed.choices:

@@ -255,7 +255,7 @@ class BenchTable:
     def __init__(self, loopback: Loopback) -> None:
         rooms = loopback.world.channels.values()
         self.channel = next(room.id for room in rooms if room.type == _TEXT_CHANNEL)
-        self.people = {name: loopback.deeds(name) for name in SEATS}
+        self.people = {name: loopback.player(name) for name in SEATS}
         self.idle = asyncio.all_tasks()
 
     async def begin(self) -> None:

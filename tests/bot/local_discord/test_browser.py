@@ -349,7 +349,7 @@ async def test_the_board_is_enlarged_zoomed_and_changed_in_place(table, windows)
 async def test_a_private_answer_is_brought_into_sight_of_whoever_pressed(table, windows):
     await table.page("Alice").begin()
     for number in range(12):
-        await table.loopback.deeds("Bob").say(table.room, f"line {number}")
+        await table.loopback.player("Bob").say(table.room, f"line {number}")
     alice = await sit(windows, table, "Alice", "en", NARROW)
     await alice.get_by_role("heading", name="War for 2").scroll_into_view_if_needed()
     await expect(alice.locator("#down")).to_be_visible()

@@ -9,7 +9,7 @@ import discord
 import pytest
 from demo_bot import DemoBot
 
-from bot.local_discord import Misplaced
+from bot.local_discord import NotPossible
 
 
 def texts(messages):
@@ -17,7 +17,7 @@ def texts(messages):
 
 
 async def test_a_command_with_a_picture_then_a_button_a_menu_and_a_form(table, until):
-    alice, room = table.loopback.deeds("Alice"), table.room
+    alice, room = table.loopback.player("Alice"), table.room
     started = await alice.slash(room, "risk new lotr", players=3)
     assert started.answered
     await until(lambda: started.message.components)
@@ -38,17 +38,17 @@ async def test_a_command_with_a_picture_then_a_button_a_menu_and_a_form(table, u
 
 
 async def test_the_completion_of_an_option_sees_the_others(table):
-    answer = await table.loopback.deeds("Bob").autocomplete(table.room, "risk attack", "from", "WEST", to="Midvale")
+    answer = await table.loopback.player("Bob").autocomplete(table.room, "risk attack", "from", "WEST", to="Midvale")
     assert answer.choices == [{"name": "Westhaven", "value": "Westhaven"}]
 
 
 async def test_a_command_nobody_answers_fails_after_discords_three_seconds(table, monkeypatch):
     monkeypatch.setattr("bot.local_discord.player_actions.PATIENCE", 0.1)
-    assert not (await table.loopback.deeds("Alice").slash(table.room, "risk sleep")).answered
+    assert not (await table.loopback.player("Alice").slash(table.room, "risk sleep")).answered
 
 
 async def test_a_deferred_private_answer_thinks_first(table, until):
-    alice = table.loopback.deeds("Alice")
+    alice = table.loopback.player("Alice")
     board = (await alice.slash(table.room, "risk new lotr")).message
     await until(lambda: board.components)
     panel = (await alice.click(table.room, board.id, "demo:panel")).message
@@ -70,8 +70,8 @@ async def test_a_deferred_private_answer_thinks_first(table, until):
     ],
 )
 async def test_what_a_client_would_not_send_is_refused_here(table, command, options, word):
-    with pytest.raises(Misplaced, match=word):
-        await table.loopback.deeds("Alice").slash(table.room, command, **options)
+    with pytest.raises(NotPossible, match=word):
+        await table.loopback.player("Alice").slash(table.room, command, **options)
 
 
 async def test_a_repeated_nonce_gives_the_first_message(table):
@@ -80,13 +80,13 @@ async def test_a_repeated_nonce_gives_the_first_message(table):
     again = await channel.send("Turn 1", nonce="outbox-17")
     other = await channel.send("Turn 2", nonce="outbox-18")
     assert first.id == again.id != other.id
-    assert texts(table.loopback.deeds("Bob").messages(table.room)) == ["Turn 1", "Turn 2"]
+    assert texts(table.loopback.player("Bob").messages(table.room)) == ["Turn 1", "Turn 2"]
 
 
 async def test_messages_are_found_edited_pinned_and_deleted(table):
     channel = table.bot.get_channel(table.room)
     kept, lost = await channel.send("kept"), await channel.send("lost")
-    await table.loopback.deeds("Alice").say(table.room, "hello")
+    await table.loopback.player("Alice").say(table.room, "hello")
     await kept.edit(content="kept and edited")
     await kept.pin()
     await lost.delete()
@@ -100,7 +100,7 @@ async def test_messages_are_found_edited_pinned_and_deleted(table):
 
 
 async def test_what_the_bot_uploads_it_can_read_back(table):
-    alice = table.loopback.deeds("Alice")
+    alice = table.loopback.player("Alice")
     answer = await alice.slash(table.room, "risk export")
     message = await table.bot.get_channel(table.room).fetch_message(answer.message.id)
     assert await message.attachments[0].read() == b"step 1\nstep 2\n"
@@ -115,24 +115,24 @@ async def test_too_many_or_too_large_files_are_refused(table, monkeypatch):
 
 
 async def test_threads_and_direct_lines(table):
-    alice, bob, carol = (table.loopback.deeds(name) for name in ("Alice", "Bob", "Carol"))
+    alice, bob, carol = (table.loopback.player(name) for name in ("Alice", "Bob", "Carol"))
     await alice.slash(table.room, "risk room", private=True, guest=str(bob.id))
     thread = next(one.id for one in table.loopback.world.channels.values() if one.name == "war room")
     assert f"Welcome <@{bob.id}>" in texts(alice.messages(thread))
     assert carol.messages(thread) == []
-    with pytest.raises(Misplaced):
+    with pytest.raises(NotPossible):
         await carol.say(thread, "let me in")
     rolled = await bob.slash(bob.direct, "dice", count=2)
     assert rolled.message.content == "2 dice: ⚄ ⚄"
-    with pytest.raises(Misplaced):
+    with pytest.raises(NotPossible):
         await bob.slash(bob.direct, "risk hand")
 
 
 async def test_several_people_at_the_same_moment(table):
-    hands = [table.loopback.deeds(name) for name in ("Alice", "Bob", "Carol", "Dave")]
+    hands = [table.loopback.player(name) for name in ("Alice", "Bob", "Carol", "Dave")]
     answers = await asyncio.gather(*(one.slash(table.room, "dice") for one in hands for _ in range(10)))
     assert all(one.answered for one in answers)
-    assert len(table.loopback.deeds("Alice").messages(table.room)) == 40
+    assert len(table.loopback.player("Alice").messages(table.room)) == 40
 
 
 async def test_a_broken_connection_is_resumed_and_nothing_is_missed(table, until):
@@ -140,7 +140,7 @@ async def test_a_broken_connection_is_resumed_and_nothing_is_missed(table, until
     session = next(iter(gateway.sessions.values()))
     await session.socket.close(code=1012)
     await until(lambda: not table.loopback.world.bot_online)
-    pressed = asyncio.create_task(table.loopback.deeds("Alice").slash(table.room, "dice"))
+    pressed = asyncio.create_task(table.loopback.player("Alice").slash(table.room, "dice"))
     assert (await pressed).answered
     await until(lambda: table.bot.resumed == 1)
     assert table.loopback.world.bot_online
@@ -173,4 +173,4 @@ async def test_a_bot_of_another_process_may_connect(table):
     environment = {**os.environ, **table.loopback.environment(), "PYTHONPATH": os.pathsep.join(sys.path)}
     done = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code], env=environment, capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
-    assert texts(table.loopback.deeds("Alice").messages(table.room)) == ["from elsewhere"]
+    assert texts(table.loopback.player("Alice").messages(table.room)) == ["from elsewhere"]

@@ -83,7 +83,7 @@ async def test_a_deed_that_is_not_told_completely_is_refused(table, told):
 async def test_older_messages_are_fetched_on_demand(table):
     alice = table.page("Alice")
     for number in range(70):
-        await table.loopback.deeds("Bob").say(table.room, f"line {number}")
+        await table.loopback.player("Bob").say(table.room, f"line {number}")
     shown = (await alice.greeting())["messages"][str(table.room)]
     assert (shown[0]["content"], shown[-1]["content"]) == ("line 10", "line 69")
     async with table.web.get(f"{alice.link}history/{table.room}/{shown[0]['id']}") as answer:
@@ -93,7 +93,7 @@ async def test_older_messages_are_fetched_on_demand(table):
 async def test_a_host_opens_another_channel_for_another_game(table):
     alice = table.page("Alice")
     room = (await alice.act("room", name="Second Game"))["room"]
-    assert (await table.loopback.deeds("Bob").slash(int(room), "dice")).answered
+    assert (await table.loopback.player("Bob").slash(int(room), "dice")).answered
     assert [one["name"] for one in (await table.page("Bob").greeting())["rooms"]][-1] == "second-game"
     assert "error" in await alice.act("room", name="   ")
 

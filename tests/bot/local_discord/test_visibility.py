@@ -4,7 +4,7 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from bot.local_discord import Misplaced
+from bot.local_discord import NotPossible
 
 
 async def test_a_private_answer_is_for_its_reader_alone(table):
@@ -22,8 +22,8 @@ async def test_a_private_answer_is_for_its_reader_alone(table):
     file = hand["attachments"][0]["url"]
     assert await fetch(table, alice.link + file) == 200
     assert await fetch(table, bob.link + file) == 404
-    with pytest.raises(Misplaced):
-        await table.loopback.deeds("Bob").click(table.room, int(hand["id"]), "anything")
+    with pytest.raises(NotPossible):
+        await table.loopback.player("Bob").click(table.room, int(hand["id"]), "anything")
 
 
 async def test_only_its_owner_may_dismiss_a_private_answer_and_then_it_stays_away(table):
@@ -94,7 +94,7 @@ async def test_another_origin_can_neither_act_nor_listen_nor_speak_as_the_bot(ta
         assert refused.value.status == 403
     token = {"Authorization": f"Bot {table.loopback.token}", **alice.origin}
     assert await fetch(table, table.loopback.api + "/users/@me", **token) == 403
-    assert not table.loopback.deeds("Alice").messages(table.room)
+    assert not table.loopback.player("Alice").messages(table.room)
 
 
 async def test_every_answer_is_hardened(table):

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local_discord import Loopback, TableTaken, run_table
 from bot.local_discord.lock import alone
-from bot.local_discord.people import MOST_PEOPLE, NobodyAtTheDesk
+from bot.local_discord.people import MOST_PEOPLE, NotAdded
 from bot.local_discord.world import FIRST_CHANNEL
 from bot.local_discord.world_file import KEPT_MESSAGES, KEPT_WHISPERS
 
@@ -69,7 +69,7 @@ async def test_a_damaged_world_is_set_aside_with_one_clear_line(lay, tmp_path, d
         assert (tmp_path / "world.damaged-1.json").read_bytes() == damage
         # the games live elsewhere: their channel and people must have the same numbers as before
         assert [one.id for one in table.loopback.people.those] == ids
-        assert (await table.loopback.deeds("Alice").slash(FIRST_CHANNEL, "dice")).answered
+        assert (await table.loopback.player("Alice").slash(FIRST_CHANNEL, "dice")).answered
         # a bot that notes what it has told Discord of its commands must see that this is another one
         assert table.bot.application_id != application
     assert Loopback(tmp_path).trouble == []
@@ -87,7 +87,7 @@ async def test_damaged_people_get_new_links(lay, tmp_path):
 async def test_old_messages_and_pictures_go(lay, tmp_path, monkeypatch):
     monkeypatch.setattr("bot.local_discord.world_file.KEPT_PICTURES", 3)
     async with lay(tmp_path) as table:
-        alice = table.loopback.deeds("Alice")
+        alice = table.loopback.player("Alice")
         for _ in range(5):
             await alice.slash(table.room, "risk export")
         for _ in range(KEPT_WHISPERS + 3):
@@ -95,7 +95,7 @@ async def test_old_messages_and_pictures_go(lay, tmp_path, monkeypatch):
         for number in range(KEPT_MESSAGES + 20):
             await alice.say(table.room, f"line {number}")
     again = Loopback(tmp_path)
-    those = again.deeds("Alice").messages(FIRST_CHANNEL)
+    those = again.player("Alice").messages(FIRST_CHANNEL)
     assert sum(one.is_ephemeral for one in those) == KEPT_WHISPERS
     assert sum(not one.is_ephemeral for one in those) == KEPT_MESSAGES
     assert those[-1].content == f"line {KEPT_MESSAGES + 19}"
@@ -129,10 +129,10 @@ async def test_people_are_added_once_and_not_without_end(table):
         async with table.web.post(table.site.address + "people", json={"name": name}, headers=headers) as answer:
             assert (await answer.json()).get("error") == error
     assert [one.name for one in table.loopback.people.those][4:] == ["Eve Adams"]
-    assert (await table.loopback.deeds("Eve Adams").slash(table.room, "dice")).answered
+    assert (await table.loopback.player("Eve Adams").slash(table.room, "dice")).answered
     for number in range(MOST_PEOPLE - 5):
         table.loopback.seat(f"Guest {number}")
-    with pytest.raises(NobodyAtTheDesk, match="full"):
+    with pytest.raises(NotAdded, match="full"):
         table.loopback.seat("One too many")
 
 
