@@ -19,6 +19,17 @@ P = TypeVar("P", bound=Part)
 MOST_TASKS = 100_000
 
 
+class DieLabels(dict[str, DrawLabel]):
+    """The label of each die by what it is for, made once: dice are thrown in every other step."""
+
+    def __missing__(self, what: str) -> DrawLabel:
+        label = self[what] = DrawLabel("die", what)
+        return label
+
+
+DICE = DieLabels()
+
+
 class Pass(Action):
     """Let the moment go by."""
 
@@ -154,7 +165,7 @@ class Context:
 
     def roll(self, dice: int, what: str, sides: int = 6) -> tuple[int, ...]:
         """Throw dice, in the order in which they fell. `what` is their label: `attack`, `defence`, …"""
-        return tuple(self._draw(DrawLabel("die", what), (sides,) * dice, 1))
+        return tuple(self._draw(DICE[what], (sides,) * dice, 1))
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
         """Lay out a zone."""
@@ -237,7 +248,7 @@ class Context:
     def _draw(self, label: DrawLabel, sizes: Sequence[int], least: int) -> list[int]:
         """A draw of each size, counted from `least` on. (A plain loop: quicker than any that C runs over `draw`.)"""
         state, chance = self.state, self.chance
-        draw = chance.of(label).draw if isinstance(chance, NamedDraws) else chance.draw
+        draw = chance.of(label).draw if type(chance) is NamedDraws else chance.draw
         numbers = []
         for size in sizes:
             state.draws += 1
