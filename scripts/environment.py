@@ -36,7 +36,7 @@ def run(program: str, *words: str) -> int:
     return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, check=False).returncode
 
 
-def started(program: str, *words: str) -> subprocess.Popen[str]:
-    """The same, under way; what it says, errors included, is kept until it has ended."""
+def start(program: str, *words: str) -> subprocess.Popen[str]:
+    """Start a program of the environment; its output, errors included, is kept until it has ended."""
     command = [PROGRAMS / program, *words]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
