@@ -1,4 +1,4 @@
-"""The words of Three Piers, written as a game's file in `bot/words/games` is written; its messages lie in `pages`."""
+"""The words of Three Piers, written as a file of `bot/words/games`; its messages lie in `toy_pages`."""
 
 from __future__ import annotations
 
