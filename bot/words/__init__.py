@@ -1,4 +1,4 @@
-"""All that the bot says, in English and in French: the only place where a kind becomes a sentence."""
+"""Every sentence of the bot, in English and French: the only place where a kind becomes words."""
 
 from bot.words.fluent import LANGUAGES, NoWords, Words, language_of, raise_on_missing, words
 

@@ -1,4 +1,4 @@
-"""A value's fields as the arguments of its message: seats and cards by name, territories by id, lists in one breath."""
+"""Turn a value's fields into the arguments of its message: seats and cards by name, territories by id, lists joined."""
 
 from __future__ import annotations
 

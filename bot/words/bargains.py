@@ -1,4 +1,4 @@
-"""What lies on the table, by its number: the whole of it as a sentence, or short as a line of a list."""
+"""Tell what lies on the table, by its number: whole as a sentence, or short as a list entry."""
 
 from __future__ import annotations
 

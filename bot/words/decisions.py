@@ -1,4 +1,4 @@
-"""What is asked and what may be answered: prompts, answers as lines and buttons, standing answers, options."""
+"""Decisions in words: the question, answers as lines and buttons, standing orders, options."""
 
 from __future__ import annotations
 

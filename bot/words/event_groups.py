@@ -1,4 +1,4 @@
-"""Runs of like events in one line a player: regiments placed, lands dealt, reinforcements counted, cards drawn."""
+"""Group like events into one line a player: regiments placed, lands dealt, reinforcements, cards drawn."""
 
 from __future__ import annotations
 

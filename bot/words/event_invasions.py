@@ -1,4 +1,4 @@
-"""An invasion in one line: all its battles, what they cost, and whether the land fell."""
+"""Group the events of an invasion into one line: all its battles, the losses, and whether the land fell."""
 
 from __future__ import annotations
 

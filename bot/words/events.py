@@ -1,4 +1,4 @@
-"""Events told as a good referee's chronicle: short, exact, several of a kind in one line."""
+"""Tell events as short exact lines, several of a kind in one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One language's Fluent files, those of the package and of games from outside, and a way to say a message by its id."""
+"""Read the Fluent files of a language, those of games from outside included, and format a message by its id."""
 
 from __future__ import annotations
 

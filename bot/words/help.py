@@ -1,4 +1,4 @@
-"""Help and the rules by topic: what there is to read, in the order in which one reads it."""
+"""The pages of help and of the rules, in reading order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck in battle in a few honest lines: what the dice took, what they take on average, how unusual that is."""
+"""Luck in battle: what the dice took, what they take on average, and how unusual that is."""
 
 from __future__ import annotations
 

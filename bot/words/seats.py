@@ -1,4 +1,4 @@
-"""How a seat is called: by its colour, and by the person who sits there when known."""
+"""Name a seat: by its colour, and by its person where known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the game stands: the score table, and who is waited for."""
+"""Tell how a game stands: the table of seats, neutral land, and who is waited for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in words: spans, paces, until when somebody is waited for."""
+"""Time in words: spans, paces, moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printer's rules: no sentence ends twice; French has its own apostrophe, and spaces that never break."""
+"""Typography: no sentence ends twice; French has its own apostrophe and no-break spaces."""
 
 from __future__ import annotations
 

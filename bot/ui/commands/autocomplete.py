@@ -1,4 +1,4 @@
-"""Lists while one types: only what is legal, in the reader's language, whatever the accents and the case."""
+"""Complete what is typed: only legal answers, in the reader's language, without regard to accents and case."""
 
 from __future__ import annotations
 

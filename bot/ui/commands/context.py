@@ -1,4 +1,4 @@
-"""What a typed command is about: the game of this channel, the person's seat, what it is asked."""
+"""What a typed command is about: this channel's game, the person's seat, their pending decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tree's names and descriptions: each option, choice and command finds its own words in every language."""
+"""Give every command, option and choice its names and descriptions in each language."""
 
 from __future__ import annotations
 

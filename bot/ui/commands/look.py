@@ -1,4 +1,4 @@
-"""What one may look at, typed: hand, board, status, wait, odds, log, rules, help."""
+"""Commands that show something: hand, board, status, wait, odds, log, rules, help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/risk me: one's own preferences, everywhere."""
+"""/risk me: preferences that hold at every table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/risk new: one subcommand a game, with the options that one wants to say at once; the rest is on the card."""
+"""/risk new: one subcommand a game, with the options that one may type at once; the lobby card has the rest."""
 
 from __future__ import annotations
 

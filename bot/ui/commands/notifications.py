@@ -1,4 +1,4 @@
-"""/risk me notices and tables, /risk recap: what one is told, and what one has missed."""
+"""/risk me notices and tables, /risk recap: private notices, and what happened since."""
 
 from __future__ import annotations
 

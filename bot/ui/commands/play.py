@@ -1,4 +1,4 @@
-"""The verbs of a turn, typed: deploy, attack, fortify, card, trade, end, and `do` for any answer of any game."""
+"""Commands of a turn: deploy, attack, fortify, card, trade, end, undo, and `do` for any answer of any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/risk seat: what concerns one's own seat."""
+"""/risk seat: orders, the written turn, a substitute, a vacation, conceding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/risk table: for those who sit at it, some of it for the host."""
+"""/risk table: export, verify, seats, options, moving and ending a table; some of it for the host."""
 
 from __future__ import annotations
 

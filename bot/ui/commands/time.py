@@ -1,4 +1,4 @@
-"""What people say about time: the pace of a table, the hours in which they sleep."""
+"""/risk table pace and /risk me quiet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The /risk tree, planted whole: verbs on top, the rest in groups; only in servers, in every language."""
+"""Build the /risk tree: verbs on top, the rest in groups; in servers only, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer typed as a line: whole where all can be listed, else step by step, `Propose · Red · Brazil + Peru`."""
+"""An answer typed as a line: whole where all can be listed, else step by step (`Propose · Red · Brazil + Peru`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/risk table vote and pause: what a table decides together."""
+"""/risk table vote and pause: open votes."""
 
 from __future__ import annotations
 

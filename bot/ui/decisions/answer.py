@@ -1,4 +1,4 @@
-"""What of an answer has been chosen so far, what is open still, and what may be chosen for it."""
+"""A partial answer: what has been chosen, which field is open, and what may be chosen for it."""
 
 from __future__ import annotations
 

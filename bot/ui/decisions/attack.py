@@ -1,4 +1,4 @@
-"""Fighting by taps: every attack with its odds, one battle or many, and a word before a turn is given away."""
+"""Attacks in the panel: every front with its odds, one battle or many, and a warning before a turn is given away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table for others to take up: each thing in words, with the buttons that answer it."""
+"""Bargains in the panel: each thing on the table in words, with the buttons that answer it."""
 
 from __future__ import annotations
 

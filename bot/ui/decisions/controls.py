@@ -1,4 +1,4 @@
-"""The one control for any decision: by the shape of its offers, buttons, a list, pages by region, ticks, or a form."""
+"""The one control for any decision, by the shape of its offers: buttons, lists, regions, pages, checklists, a form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A decision as its player meets it in the panel: the game, the seat, the offers, the reader's words."""
+"""A pending decision as its player meets it: the game, the seat, the offers, the reader's words."""
 
 from __future__ import annotations
 

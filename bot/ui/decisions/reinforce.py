@@ -1,4 +1,4 @@
-"""Reinforcements by taps: a territory and a number, the obvious place at once, or several territories in one form."""
+"""Reinforcements in the panel: a territory and a number, the obvious place at once, or several in one form."""
 
 from __future__ import annotations
 

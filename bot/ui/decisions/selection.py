@@ -1,4 +1,4 @@
-"""A field of which several things are chosen: lists to tick, pages of a long one, a code that a button can carry."""
+"""Choose several things for one field: checklists, pages of a long one, a code that fits into a button."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a button knows: the table, the decision, what it does, and what was chosen. Never a place in a list."""
+"""Custom ids: the table, the decision, the verb, and what was chosen. Never a position in a list."""
 
 from __future__ import annotations
 

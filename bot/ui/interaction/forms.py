@@ -1,4 +1,4 @@
-"""Forms: a number, a line, a list, written into a window of Discord's own."""
+"""Forms: a number, a line, or a list in one of Discord's modals."""
 
 from __future__ import annotations
 

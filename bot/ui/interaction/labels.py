@@ -1,4 +1,4 @@
-"""The words of one game for one reader: seats, territories, questions, refusals, what happened."""
+"""Labels of one game for one reader: seats, territories, choices, refusals, events."""
 
 from __future__ import annotations
 

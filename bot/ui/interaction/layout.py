@@ -1,4 +1,4 @@
-"""A message in the making: texts, rows of buttons, lists and pictures, kept within Discord's limits."""
+"""Build a message: texts, rows of buttons, lists and pictures, within Discord's limits."""
 
 from __future__ import annotations
 

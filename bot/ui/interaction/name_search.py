@@ -1,4 +1,4 @@
-"""What somebody meant: names found without regard to accents and case, from the first letters on."""
+"""Find names in what somebody typed, without regard to accents and case, from the first letters on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One interaction from its arrival to its answer: acknowledged at once, refused in words, never silent."""
+"""A request: one interaction from its arrival to its answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which handler answers which verb, and what a custom id of that verb looks like."""
+"""Routes: which handler answers which verb, and what may follow the verb in a custom id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions of standing answers as people write them: `one die: Harad; against 5+; their captain`, both ways."""
+"""Read and write conditions as people write them: `one die: Harad; against 5+; their captain`."""
 
 from __future__ import annotations
 

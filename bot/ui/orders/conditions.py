@@ -1,4 +1,4 @@
-"""The conditions of a standing answer: listed, added tap by tap, written out in a form, tried on the last attacks."""
+"""The conditions of a standing order: listed, added by taps, written in a form, tried on the last attacks."""
 
 from __future__ import annotations
 

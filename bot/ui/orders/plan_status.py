@@ -1,4 +1,4 @@
-"""What a seat has ordered in advance, as its player sees it in the panel: under way, halted, or yet to be let go."""
+"""A seat's plan in the panel: running, halted, or written and not yet started."""
 
 from __future__ import annotations
 

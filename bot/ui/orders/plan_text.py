@@ -1,4 +1,4 @@
-"""Orders in advance as people write them: `attack Harad > Umbar, stop at 3`, in the reader's language, both ways."""
+"""Read and write plans as people write them: `attack Harad > Umbar, stop at 3`, in the reader's language."""
 
 from __future__ import annotations
 

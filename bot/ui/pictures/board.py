@@ -1,4 +1,4 @@
-"""The board as a picture with its words, drawn off the event loop from what the reader may see."""
+"""Draw the board as one reader may see it, with its alt text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's scenes, one a turn, for the film of the war."""
+"""Make the film of a war for the last post: one scene a turn."""
 
 from __future__ import annotations
 

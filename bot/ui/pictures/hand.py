@@ -1,4 +1,4 @@
-"""A seat's cards as a picture, in the reader's words."""
+"""Draw a seat's cards, in the reader's words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one place where a game's scenes are made: for posts, for private pictures, for the film."""
+"""Make the scene of a game for every picture, with the arrows of what just happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The presses of a turn that are more than one answer: many battles, many territories, ending with a question."""
+"""Presses of a turn that give more than one answer: several battles, several territories, the end of a step."""
 
 from __future__ import annotations
 

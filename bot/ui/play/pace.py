@@ -1,4 +1,4 @@
-"""The pace of a table as its host chooses it, in the lobby and later; and the way back to one's own seat."""
+"""Choose the pace of a table, in the lobby or later; drop quiet hours; return to one's seat."""
 
 from __future__ import annotations
 

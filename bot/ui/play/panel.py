@@ -1,4 +1,4 @@
-"""The private panel: what is asked of a player now, and everything that can be answered by taps."""
+"""The private panel: what a player is asked now, and everything that taps can answer."""
 
 from __future__ import annotations
 

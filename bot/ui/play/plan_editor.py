@@ -1,4 +1,4 @@
-"""A turn written ahead, by taps or in a form; and the presses that let an order go, go on, or be forgotten."""
+"""Write a turn ahead, by taps or in a form; start, continue or drop a plan."""
 
 from __future__ import annotations
 

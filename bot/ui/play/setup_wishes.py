@@ -1,4 +1,4 @@
-"""Set-up: each player says once what to claim and where to put the rest; the game places it in the book's order."""
+"""Set the set-up wishes: each player says once what to claim and where to put the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing answers: for each kind of question what is answered when nobody asks; one tap changes it."""
+"""Set standing orders: for each kind of decision the answer that is given without asking."""
 
 from __future__ import annotations
 

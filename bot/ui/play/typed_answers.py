@@ -1,4 +1,4 @@
-"""A number that no button has: asked for by a form."""
+"""Forms for answers that have no button: a number, or a list of names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: seats by side and colour, every option on one card, and the buttons with which friends sit down."""
+"""The lobby card: seats by side and colour, the options in short, the buttons to join and start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table plays with: its options in words, and the host's private panel to change them."""
+"""The options of a table: in words, and the host's private panel that changes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a game as a file, and what a record that somebody hands in proves."""
+"""Export the record of a game as a file, and verify a record that somebody hands in."""
 
 from __future__ import annotations
 

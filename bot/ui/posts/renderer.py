@@ -1,4 +1,4 @@
-"""Words and pictures for the outbox: the story of a turn, the board post, hands, the lobby card, the last post."""
+"""Render the rows of the outbox: event lines, the board post, hands, the lobby card, the last post."""
 
 from __future__ import annotations
 

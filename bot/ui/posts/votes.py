@@ -1,4 +1,4 @@
-"""Votes as the channel sees them, the ballots that are put in, and seats that a substitute may take."""
+"""Vote cards, ballots, and offers of seats."""
 
 from __future__ import annotations
 

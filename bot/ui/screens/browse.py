@@ -1,4 +1,4 @@
-"""What anybody may look at: the board larger or in words, how it stands, who is waited for, help and rules."""
+"""Screens open to everybody: the board larger or in words, the status, the log, help and rules."""
 
 from __future__ import annotations
 

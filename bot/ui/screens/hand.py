@@ -1,4 +1,4 @@
-"""A seat's hand: its cards with what they do, for its player's eyes only."""
+"""A seat's hand: its cards and what they do, for its player alone."""
 
 from __future__ import annotations
 

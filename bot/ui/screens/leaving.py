@@ -1,4 +1,4 @@
-"""What has no way back, once it was confirmed: giving up, ending a game for everybody, being forgotten."""
+"""What cannot be undone, once confirmed: conceding, ending a game, being forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All tables of one person, from anywhere: where they are waited for first, and until when."""
+"""All tables of one person: those that wait for them first, and until when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot needs to be allowed, and what of it is missing, where. Never Administrator, no privileged intent."""
+"""Which permissions the bot lacks here. It never needs Administrator or a privileged intent."""
 
 from __future__ import annotations
 

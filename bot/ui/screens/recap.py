@@ -1,4 +1,4 @@
-"""What has changed on a board between two moments, as one reader may know it."""
+"""The recap: what changed since a person last looked."""
 
 from __future__ import annotations
 

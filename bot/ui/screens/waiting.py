@@ -1,4 +1,4 @@
-"""Who is waited for, for what, since when, and what happens then."""
+"""Who is waited for, for what, since when, until when, and what happens then."""
 
 from __future__ import annotations
 
