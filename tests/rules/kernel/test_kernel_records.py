@@ -29,10 +29,11 @@ from rules import (
     begin,
     commitment,
     fingerprint,
+    read_record,
     take_back,
     verify,
+    write_record,
 )
-from rules.kernel import record
 from rules.kernel.snapshot import write_snapshot as write_state
 
 
@@ -48,7 +49,7 @@ def changed(game: Record, at: int, **said: object) -> Record:
 
 def found_at(game: Record) -> int:
     with pytest.raises(Tampered) as tampered:
-        verify.verify(game, rules_of)
+        verify(game, rules_of)
     assert str(tampered.value).startswith(f"step {tampered.value.step}: ")
     return tampered.value.step
 
@@ -60,14 +61,12 @@ def found_at(game: Record) -> int:
 @given(st.integers(0, 500))
 def test_a_record_written_and_read_is_the_same_record(seed: int) -> None:
     game = played(seed)
-    assert record.read_record(record.write_record(game)) == game
-    assert record.read_record(record.write_record(game).replace("\n", "\r\n")) == game, (
-        "a mail program may have changed line ends"
-    )
+    assert read_record(write_record(game)) == game
+    assert read_record(write_record(game).replace("\n", "\r\n")) == game, "a mail program may have changed line ends"
 
 
 def test_a_record_is_a_line_a_step_after_its_head() -> None:
-    head, _, steps = record.write_record(a_long_game()).partition("\n\n")
+    head, _, steps = write_record(a_long_game()).partition("\n\n")
     assert head.splitlines()[0] == "risk-record\t1"
     assert f"commitment\t{commitment(SECRET)}" in head.splitlines()
     assert len(steps.splitlines()) == len(a_long_game().lines)
@@ -80,7 +79,7 @@ def test_a_record_is_a_line_a_step_after_its_head() -> None:
 @pytest.mark.parametrize("odd", ["\t", "\n", "\r\n", "\u2028", "\x85", "\x0b", "ûñï", "\\", '"'])
 def test_whatever_people_write_stays_on_its_line(odd: str) -> None:
     game = changed(a_long_game(), 3, fields={"where": f"a{odd}b"})
-    assert record.read_record(record.write_record(game)) == game
+    assert read_record(write_record(game)) == game
 
 
 @pytest.mark.parametrize(
@@ -99,27 +98,27 @@ def test_whatever_people_write_stays_on_its_line(odd: str) -> None:
     ],
 )
 def test_a_text_that_is_no_record_says_where(old: str, new: str, said: str) -> None:
-    text = record.write_record(a_long_game())
+    text = write_record(a_long_game())
     assert old in text
     with pytest.raises(Unreadable, match=said):
-        record.read_record(text.replace(old, new, 1))
+        read_record(text.replace(old, new, 1))
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "\n", "nonsense\n\n0\t", "{}", "[" * 10**5])
 def test_any_other_text_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
-        record.read_record(text)
+        read_record(text)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_a_garbled_record_is_refused_or_found_out_but_never_breaks_the_reader(data: st.DataObject) -> None:
-    text = record.write_record(a_long_game())
+    text = write_record(a_long_game())
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(0, 12))
     junk = data.draw(st.sampled_from(["", "\t", "\n", "0", "9" * 30, "/", "[", "{}", '"', "x"]))
     try:
-        verify.verify(record.read_record(text[:at] + junk + text[at + length :]), rules_of)
+        verify(read_record(text[:at] + junk + text[at + length :]), rules_of)
     except (Unreadable, Tampered):
         return
 
@@ -131,7 +130,7 @@ def test_a_garbled_record_is_refused_or_found_out_but_never_breaks_the_reader(da
 @given(st.integers(0, 500))
 def test_an_honest_record_proves_itself(seed: int) -> None:
     game = played(seed)
-    proof = verify.verify(record.read_record(record.write_record(game)), rules_of)
+    proof = verify(read_record(write_record(game)), rules_of)
     assert (proof.steps, proof.recomputed, proof.untold) == (len(game.lines), True, 0)
     assert proof.draws == sum(len(line.draws) for line in game.lines) > 0
     assert proof.winners
@@ -140,7 +139,7 @@ def test_an_honest_record_proves_itself(seed: int) -> None:
 def test_a_running_games_record_is_played_again_without_the_key() -> None:
     game = a_long_game()
     running = Record(replace(game.head, secret=""), game.lines[:20])
-    proof = verify.verify(running, rules_of)
+    proof = verify(running, rules_of)
     assert (proof.recomputed, proof.winners, proof.steps) == (False, None, 20)
 
 
@@ -266,7 +265,7 @@ def positions() -> list[State]:
 
 
 def test_a_game_that_older_rules_began_is_proved_from_its_snapshot_on() -> None:
-    proof = verify.verify(record.read_record(record.write_record(older(6))), rules_of)
+    proof = verify(read_record(write_record(older(6))), rules_of)
     assert (proof.untold, proof.recomputed) == (6, True)
     assert proof.winners
 

@@ -34,10 +34,11 @@ from rules import (
     begin,
     fingerprint,
     line_of,
+    read_record,
     rewind,
     verify,
+    write_record,
 )
-from rules.kernel import record
 
 SEATS = (RED, BLUE, GREEN)
 
@@ -210,7 +211,7 @@ def test_a_game_that_went_back_proves_itself(seed: int, to: int) -> None:
     if played(seed, 12)[-1].state.winners is not None:
         return
     game = rewound(seed, to)
-    proof = verify.verify(record.read_record(record.write_record(game)), rules_of)
+    proof = verify(read_record(write_record(game)), rules_of)
     assert proof.recomputed
     assert proof.winners
     assert game.head == HEAD
@@ -220,7 +221,7 @@ def test_a_game_that_went_back_proves_itself(seed: int, to: int) -> None:
 def test_a_game_gone_back_to_nowhere_or_elsewhere_is_found(to: object) -> None:
     game = rewound(1, 4)
     with pytest.raises(Tampered) as tampered:
-        verify.verify(changed(game, fields={"to": to}), rules_of)
+        verify(changed(game, fields={"to": to}), rules_of)
     assert tampered.value.step == the_rewind(game).seq
 
 
@@ -232,5 +233,5 @@ def test_a_rewind_that_leaves_the_deck_as_it_was_is_found() -> None:
         changed(game, draws=the_rewind(game).draws[:-1]),
     ):
         with pytest.raises(Tampered) as tampered:
-            verify.verify(spoilt, rules_of)
+            verify(spoilt, rules_of)
         assert tampered.value.step == the_rewind(game).seq
