@@ -60,3 +60,5 @@ setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or lea
 # Kinds of seats and modes.
 seat-person-ai = { $colour } (AI)
 seat-person-away = { $colour } ({ $person }, AI plays)
+lobby-free-seat = Free the seat of { $colour }
+lobby-opened = The table is open. Take a seat on its card.

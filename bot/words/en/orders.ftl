@@ -152,3 +152,13 @@ parameter-odds = odds
     .description = Stop when the odds fall under so many percent
 parameter-follow = follow
     .description = How many more move in when it falls; leave empty to be asked
+
+# Standing answers.
+orders-title = Standing answers of { $who }
+orders-intro = What I answer for you when you are not asked. One tap changes it.
+orders-set = From now on, { $topic }: { $policy }.
+policy-ask = ask me
+    .description = I am asked each time
+policy-default = do the usual
+    .description = What happens when I am away
+panel-of-region = **{ $region }**: { $those }

@@ -1,31 +1,3 @@
-# The board post, which everybody sees.
-post-title = { $game } – turn { $turn }
-post-at-play = It is { $who }'s turn.
-post-waiting = Waiting for { $who }: { $what }.
-post-ring = The Ring is { LAND($where, form: "in") }, { $left ->
-        [0] at the end of its road
-        [one] one step from the end
-       *[other] { $left } steps from the end
-    }.
-post-dice = Dice sealed: `{ $hash }`
-post-key = The dice key: `{ $key }`. `/risk table verify` checks every die with it.
-post-your-move = { $mention }, your move.
-post-retired = { $where ->
-        [here] The game goes on further down.
-       *[other] The game goes on in { $where }.
-    }
-post-ended = The game is over: { $who } wins.
-    .many = The game is over: { $who } win.
-    .agreed = Peace: the table has agreed on a draw, shared by { $who }.
-button-play = Play
-button-hand = My hand
-button-board = Board
-button-status = Status
-button-wait = Who is waited for?
-button-orders = Standing answers
-button-rules = Rules
-button-refresh = Show the latest
-
 # The private panel.
 panel-title = Your move, { $who }
 panel-nothing = Nothing is asked of you now.
@@ -55,18 +27,48 @@ button-until-stop = Stop at…
 button-with-captain = With the captain
 button-without-captain = Without the captain
 
-# The hand.
-hand-title = Your hand, { $who }
-hand-empty = You hold no cards.
-hand-secret = Only you see this.
-hand-dm = Your hand in **{ $table }** has changed:
-
-# Standing answers.
-orders-title = Standing answers of { $who }
-orders-intro = What I answer for you when you are not asked. One tap changes it.
-orders-set = From now on, { $topic }: { $policy }.
-policy-ask = ask me
-    .description = I am asked each time
-policy-default = do the usual
-    .description = What happens when I am away
-panel-of-region = **{ $region }**: { $those }
+# The one control: several things at once, what lies on the table, answers that wait for the others.
+panel-answered = You have answered: { $answer }. Until everybody has, you may still change it.
+form-written = You wrote:
+button-form-again = Write it again
+button-nothing = Nothing
+button-write = Write a list…
+button-chosen = { $count ->
+        [0] Choose
+        [one] That one
+       *[other] Those { $count }
+    }
+choose-exactly = { $ask } (exactly { $count })
+choose-refusal = Not these together, or not so many. { $ask } Choose from the lists, or write others.
+choice-nothing = nothing
+open-bargains = **{ $number }.** { $by } gives { $to } { $give ->
+        [none] nothing
+       *[other] { $give }
+    } for { $take ->
+        [none] nothing
+       *[other] { $take }
+    }.
+    .line = { $number }: { $by } – { $give ->
+        [none] nothing
+       *[other] { $give }
+    } for { $take ->
+        [none] nothing
+       *[other] { $take }
+    }
+open-lots = **{ $number }.** { $by } has laid { $size ->
+        [one] one card
+       *[other] { $size } cards
+    } face down.
+    .line = { $number }: { $size ->
+        [one] one card
+       *[other] { $size } cards
+    } of { $by }
+odds-refusal-until = With `until: { $until }` none of your { $attackers } would fight. Choose a stop below { $attackers }.
+odds-term-rethrown = your lowest die thrown again
+odds-term-staked = this table's house rule, with all that may fight staked at once
+panel-odds-legend = % is the chance to win with all that may fight, − what it costs you on average.
+panel-only-trade = **You hold five Territory cards or more: a set comes first.**
+panel-front-spent = One front a turn: yours runs from { LAND($source, form: "the") }, and there is nothing left to attack. End the fighting.
+panel-bounty = A bounty lies on { $regions }: take a land there and choose this turn's Territory card.
+panel-only-pass = None of your cards can be played here.
+panel-thing-gone = Number { $number } does not lie on the table any more: it was made, declined or taken back, or what it was about has changed hands.

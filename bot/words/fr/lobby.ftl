@@ -60,3 +60,5 @@ setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omette
 # Sortes de places.
 seat-person-ai = { $colour } (IA)
 seat-person-away = { $colour } ({ $person }, l'IA joue)
+lobby-free-seat = Libérer la place de { $colour }
+lobby-opened = La table est ouverte. Prenez place sur sa carte.

@@ -156,3 +156,13 @@ parameter-odds = chances
     .description = Arrêt quand les chances tombent sous tant de pour cent
 parameter-follow = suivent
     .description = Combien suivent encore quand il tombe ; vide : je vous demande
+
+# Réponses permanentes.
+orders-title = Réponses permanentes de { $who }
+orders-intro = Ce que je réponds pour vous sans vous demander. Un geste suffit pour changer.
+orders-set = Désormais, { $topic } : { $policy }.
+policy-ask = me demander
+    .description = On me demande chaque fois
+policy-default = faire comme d'habitude
+    .description = Ce qui se passe en mon absence
+panel-of-region = **{ $region }** : { $those }

@@ -1,31 +1,3 @@
-# L'annonce du plateau, que tous voient.
-post-title = { $game } – tour { $turn }
-post-at-play = C'est le tour de { $who }.
-post-waiting = On attend { $who } : { $what }.
-post-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
-        [0] au bout de sa route
-        [one] à un pas du but
-       *[other] à { $left } pas du but
-    }.
-post-dice = Dés scellés : `{ $hash }`
-post-key = La clé des dés : `{ $key }`. `/risk table vérifier` contrôle chaque dé avec elle.
-post-your-move = { $mention }, à vous.
-post-retired = { $where ->
-        [here] La partie continue plus bas.
-       *[other] La partie continue dans { $where }.
-    }
-post-ended = La partie est finie : { $who } l'emporte.
-    .many = La partie est finie : { $who } l'emportent.
-    .agreed = La paix : la table convient d'une partie nulle, partagée par { $who }.
-button-play = Jouer
-button-hand = Ma main
-button-board = Plateau
-button-status = État
-button-wait = Qui attend-on ?
-button-orders = Réponses permanentes
-button-rules = Règles
-button-refresh = Actualiser
-
 # Le panneau privé.
 panel-title = À vous, { $who }
 panel-nothing = Rien ne vous est demandé maintenant.
@@ -55,18 +27,48 @@ button-until-stop = S'arrêter à…
 button-with-captain = Avec le Capitaine
 button-without-captain = Sans le Capitaine
 
-# La main.
-hand-title = Votre main, { $who }
-hand-empty = Vous n'avez aucune carte.
-hand-secret = Vous seul voyez ceci.
-hand-dm = Votre main à la table **{ $table }** a changé :
-
-# Réponses permanentes.
-orders-title = Réponses permanentes de { $who }
-orders-intro = Ce que je réponds pour vous sans vous demander. Un geste suffit pour changer.
-orders-set = Désormais, { $topic } : { $policy }.
-policy-ask = me demander
-    .description = On me demande chaque fois
-policy-default = faire comme d'habitude
-    .description = Ce qui se passe en mon absence
-panel-of-region = **{ $region }** : { $those }
+# La commande unique : plusieurs choses à la fois, ce qui est sur la table, les réponses qui attendent les autres.
+panel-answered = Vous avez répondu : { $answer }. Tant que tous n'ont pas répondu, vous pouvez encore changer.
+form-written = Vous aviez écrit :
+button-form-again = Écrire à nouveau
+button-nothing = Rien
+button-write = Écrire une liste…
+button-chosen = { $count ->
+        [0] Choisir
+        [one] Celle-là
+       *[other] Ces { $count }-là
+    }
+choose-exactly = { $ask } (exactement { $count })
+choose-refusal = Pas celles-là ensemble, ou pas autant. { $ask } Choisissez dans les listes, ou écrivez-en d'autres.
+choice-nothing = rien
+open-bargains = **{ $number }.** { $by } donne à { $to } { $give ->
+        [none] rien
+       *[other] { $give }
+    } contre { $take ->
+        [none] rien
+       *[other] { $take }
+    }.
+    .line = { $number } : { $by } – { $give ->
+        [none] rien
+       *[other] { $give }
+    } contre { $take ->
+        [none] rien
+       *[other] { $take }
+    }
+open-lots = **{ $number }.** { $by } a posé { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    } face cachée.
+    .line = { $number } : { $size ->
+        [one] une carte
+       *[other] { $size } cartes
+    } de { $by }
+odds-refusal-until = Avec un arrêt à { $until }, aucun de vos { $attackers } régiments ne se battrait. Choisissez un arrêt en dessous de { $attackers }.
+odds-term-rethrown = votre dé le plus bas relancé
+odds-term-staked = la règle maison de cette table, en engageant d'un coup tous ceux qui peuvent se battre
+panel-odds-legend = % : la chance de l'emporter avec tous ceux qui peuvent se battre ; − : ce qu'il vous en coûte en moyenne.
+panel-only-trade = **Vous tenez cinq cartes Territoire ou plus : un ensemble d'abord.**
+panel-front-spent = Un seul front par tour. Le vôtre part de : { LAND($source) }, et il n'y a plus rien à attaquer. Cessez le combat.
+panel-bounty = Une prime est offerte : { $regions }. Prenez-y une terre et choisissez la carte Territoire de ce tour.
+panel-only-pass = Aucune de vos cartes ne peut être jouée ici.
+panel-thing-gone = Le numéro { $number } n'est plus sur la table : il a été conclu, refusé ou repris, ou ce dont il s'agissait a changé de mains.
