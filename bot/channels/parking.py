@@ -11,7 +11,7 @@ from bot.game.runner import GameRunner
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import BOARD, GONE, LOBBY, LOBBY_CARD, NOTE, RUNNING, WORD, PostedMessage, Table, Timer
+from bot.store.models import BOARD, DIRECT_NOTE, GONE, LOBBY, LOBBY_CARD, NOTE, RUNNING, PostedMessage, Table, Timer
 from rules import Refused
 
 log = logging.getLogger(__name__)
@@ -153,7 +153,7 @@ def _park(tx: Transaction, table: Table, why: str, now: int) -> bool:
     host_knows = unsent is not None and unsent.get("why") == why
     if not host_knows and not _is_over(table):
         note = {"note": f"parked-{why}", "game": table.game, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, WORD, {"person": table.host, **note}, now)
+        tx.outbox.add(table.id, DIRECT_NOTE, {"person": table.host, **note}, now)
     return True
 
 

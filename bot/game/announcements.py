@@ -8,7 +8,7 @@ from typing import Any
 from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.store import Transaction
-from bot.store.models import BOARD, END, HAND, RUNNING, TELL, WORD, Seat, Table
+from bot.store.models import BOARD, DIRECT_NOTE, END, HAND_MESSAGE, RUNNING, STORY, Seat, Table
 from rules import NOBODY, Player, State, TurnBegan
 
 Announcement = tuple[str, dict[str, Any]]
@@ -20,7 +20,7 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Announcement
     rows: list[Announcement] = []
     if progress.steps:
         last = table.seq + len(progress.steps)
-        rows.append((TELL, {"first": table.seq + 1, "last": last, "turn": table.turn}))
+        rows.append((STORY, {"first": table.seq + 1, "last": last, "turn": table.turn}))
     rows.extend(_hand_announcements(progress))
     if progress.state.winners is not None:
         return [*rows, (END, {})]
@@ -111,7 +111,7 @@ def _hand_announcements(progress: Progress) -> Iterator[Announcement]:
         before = {} if _has_new_respondent(progress, colour) else hand_of(progress.session.state, colour)
         after = hand_of(progress.state, colour)
         if {name: cards for name, cards in after.items() if cards} != {n: c for n, c in before.items() if c}:
-            yield HAND, {"person": seat.person, "seat": colour}
+            yield HAND_MESSAGE, {"person": seat.person, "seat": colour}
 
 
 def _has_new_respondent(progress: Progress, colour: Player) -> bool:
@@ -145,7 +145,7 @@ def announce_next_up(tx: Transaction, progress: Progress, table: Table, now: int
     person = seat.respondent if seat is not None else None
     if person is not None and _is_others_turn(progress, person) and tx.people.get(person).next_up:
         payload = {"person": person, "note": "next-up", "seat": progress.state.active, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, WORD, payload, now)
+        tx.outbox.add(table.id, DIRECT_NOTE, payload, now)
 
 
 def _is_others_turn(progress: Progress, person: int) -> bool:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from bot.game.announcements import Announcement, announce_next_up
 from bot.game.deadlines import update_deadlines
 from bot.game.handovers import record_handover
-from bot.game.open_votes import void_after_seat_changes, void_all
 from bot.game.orders import write_orders
 from bot.game.progress import Progress
 from bot.game.session import Session
+from bot.game.votes import void_after_seat_changes, void_all
 from bot.game.window_delays import write_delays
 from bot.store import Transaction
 from bot.store.models import ENDED, HandledInteraction, Handover, Seat, StoredStep, Table

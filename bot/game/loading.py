@@ -27,7 +27,7 @@ from rules import (
     Refused,
     Ruleset,
     Setting,
-    Standing,
+    StandingOrder,
     TooNew,
     Unreadable,
     composed,
@@ -90,7 +90,7 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
         raise Unreadable("its last step is missing")
     orders = {
         Player(colour): {
-            topic: Standing(policy, wish, shaped(clauses, tuple[Clause, ...]))
+            topic: StandingOrder(policy, wish, shaped(clauses, tuple[Clause, ...]))
             for topic, (policy, wish, clauses) in by_topic.items()
         }
         for colour, by_topic in tx.tables.orders(table.id).items()

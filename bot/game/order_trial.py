@@ -9,7 +9,7 @@ from bot.game.loading import read_step
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.store import Transaction
-from rules import Action, Occasion, Player, Standing, State, answer_of, condition_topics, fitting, occasion, plain
+from rules import Action, Occasion, Player, StandingOrder, State, answer_of, condition_topics, fitting, occasion, plain
 from rules.risk import BattleFought, Defend, Invasion, compare
 
 ATTACKS = 3
@@ -96,7 +96,7 @@ def _dry_run_answer(
     if did is None or decision is None or decision.topic not in attack_topics:
         return None
     rules, invasion = session.rules, before.part(Invasion)
-    order = session.orders.get(seat, {}).get(decision.topic) or Standing(rules.answering(type(decision)).unasked)
+    order = session.orders.get(seat, {}).get(decision.topic) or StandingOrder(rules.answering(type(decision)).unasked)
     clause = fitting(rules, before, did.decision, order)
     at = order.clauses.index(clause) + 1 if clause else 0
     policy, wish = (clause.policy, clause.wish) if clause else (order.policy, order.wish)

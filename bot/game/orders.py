@@ -16,7 +16,7 @@ from rules import (
     NoCondition,
     Orders,
     Refused,
-    Standing,
+    StandingOrder,
     condition_flaw,
     condition_topics,
     plain,
@@ -33,7 +33,7 @@ def write_orders(tx: Transaction, table: int, before: Orders, now: Orders) -> No
                 _write_order(tx, table, seat, topic, new.get(topic))
 
 
-def _write_order(tx: Transaction, table: int, seat: str, topic: str, order: Standing | None) -> None:
+def _write_order(tx: Transaction, table: int, seat: str, topic: str, order: StandingOrder | None) -> None:
     if order is None:
         tx.tables.save_order(table, seat, topic, None)
     else:
@@ -48,7 +48,7 @@ def start_plan(progress: Progress, person: int) -> None:
         raise Refused(why_halted(plan, refusal_family(progress.rules)))
 
 
-def check_order(session: Session, topic: str, order: Standing) -> None:
+def check_order(session: Session, topic: str, order: StandingOrder) -> None:
     """Check an order; raises `Refused`: NoSuchOrder for a policy that no decision under this topic has, NoCondition
     where the topic takes no clauses, or what is wrong with a clause."""
     for policy in (order.policy, *(clause.policy for clause in order.clauses)):

@@ -33,7 +33,7 @@ from rules import (
     Refused,
     Ruleset,
     Seeded,
-    Standing,
+    StandingOrder,
     State,
     Step,
     ToReact,
@@ -259,7 +259,7 @@ class Progress:
 
     def _orders_in_force(self) -> Orders:
         """The orders that may answer now: those of seats that no AI plays. An AI decides everything itself."""
-        ask_everything = {EVERY: Standing(ASK)}
+        ask_everything = {EVERY: StandingOrder(ASK)}
         return {seat: ask_everything if self._is_ai(seat) else self.orders.get(seat, {}) for seat in self.seats}
 
     def _is_ai(self, seat: Player) -> bool:

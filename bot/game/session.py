@@ -23,7 +23,7 @@ from rules import (
     Ruleset,
     Seeded,
     Setting,
-    Standing,
+    StandingOrder,
     State,
     View,
     legal,
@@ -101,7 +101,7 @@ class Session:
     rules: Ruleset
     state: State
     seats: Mapping[Player, Seat]
-    orders: Mapping[Player, Mapping[str, Standing]]
+    orders: Mapping[Player, Mapping[str, StandingOrder]]
     key: bytes
     held: Mapping[int, int] = field(default_factory=dict)
 

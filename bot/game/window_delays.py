@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import Seat, Timer
-from rules import ASK, DEFAULT, EVERY, Ruleset, Seeded, Standing, State, Window, mixed
+from rules import ASK, DEFAULT, EVERY, Ruleset, Seeded, StandingOrder, State, Window, mixed
 
 DELAY = "delay"
 """The kind of the timer that releases a window's answers, and the label of the key by which its delay is drawn."""
@@ -21,11 +21,11 @@ def window_rounds(state: State) -> dict[int, int]:
     return {number: due.waits[0] for due in windows for number in due.waits}
 
 
-def always_passes(rules: Ruleset, state: State, number: int, orders: Mapping[str, Standing]) -> bool:
+def always_passes(rules: Ruleset, state: State, number: int, orders: Mapping[str, StandingOrder]) -> bool:
     """Whether a seat's orders, by topic, pass on this decision whatever happens."""
     decision = state.pending[number]
     answering = rules.answering(type(decision))
-    order = orders.get(decision.topic) or orders.get(EVERY) or Standing(answering.unasked or ASK)
+    order = orders.get(decision.topic) or orders.get(EVERY) or StandingOrder(answering.unasked or ASK)
     return not order.clauses and order.policy in (DEFAULT, answering.default)
 
 

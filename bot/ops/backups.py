@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.game.loading import KnownGames
 from bot.logs import error_summary
-from bot.ops.integrity import Damaged, Unproven, prove_database
+from bot.ops.integrity import Damaged, NotReplayable, verify_database
 from bot.store import Encryption
 
 log = logging.getLogger(__name__)
@@ -73,8 +73,8 @@ class Backups:
         """Log what `prove_database` has verified; raises `Damaged`."""
         size = part.stat().st_size / 2**20
         try:
-            log.info("backup %s: %.1f MB; %s", name, size, prove_database(part, self._games, self._encryption, turn))
-        except Unproven as unproven:
+            log.info("backup %s: %.1f MB; %s", name, size, verify_database(part, self._games, self._encryption, turn))
+        except NotReplayable as unproven:
             log.error("backup %s is whole (%.1f MB), but %s", name, size, unproven)
 
 

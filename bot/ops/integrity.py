@@ -20,7 +20,7 @@ class Damaged(StoreUnusable):
     """A file is no undamaged database of this bot; the message says what is wrong with which file."""
 
 
-class Unproven(Exception):
+class NotReplayable(Exception):
     """The file is undamaged, but a replay of a game in it fails or differs; the message says which game and why."""
 
 
@@ -40,7 +40,7 @@ def open_read_only(path: Path) -> Iterator[sqlite3.Connection]:
         db.close()
 
 
-def prove_database(path: Path, games: KnownGames, encryption: Encryption, turn: int) -> str:
+def verify_database(path: Path, games: KnownGames, encryption: Encryption, turn: int) -> str:
     """Check a file and play one of its games again, another one for each `turn`. Returns what was verified, in words.
 
     Raises `Damaged`, or `Unproven` if only the game fails. Takes seconds for a long game.
@@ -58,11 +58,11 @@ def _replay(tx: Transaction, games: KnownGames, table: int) -> str:
         text = record(session, tx.steps.between(table, 0, session.table.seq))
         proof = verify(read_record(text), partial(ruleset_of, games))
     except Refused as refused:
-        raise Unproven(f"table {table} cannot be read ({refused.why.kind})") from refused
+        raise NotReplayable(f"table {table} cannot be read ({refused.why.kind})") from refused
     except sqlite3.Error:
         raise
     except Tampered as tampered:
-        raise Unproven(f"table {table} does not play again as it was played: {tampered}") from tampered
+        raise NotReplayable(f"table {table} does not play again as it was played: {tampered}") from tampered
     except Exception as error:
-        raise Unproven(f"table {table} cannot be played again ({error_summary(error)})") from error
+        raise NotReplayable(f"table {table} cannot be played again ({error_summary(error)})") from error
     return f"table {table} played again: {proof.steps} steps, {proof.draws} draws"

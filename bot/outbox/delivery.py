@@ -29,13 +29,13 @@ from bot.store.models import (
     AWAY,
     BARRED,
     BOARD,
+    DIRECT_NOTE,
     END,
     GONE,
     LOBBY_CARD,
     NOTE,
     PRIVATE,
-    TELL,
-    WORD,
+    STORY,
     Chunk,
     OutboxMessage,
     PostedMessage,
@@ -192,7 +192,7 @@ class Outbox:
     async def _render(self, message: OutboxMessage) -> Post | None:
         """The post of an outbox message; None where there is nothing to send, or it cannot be rendered."""
         try:
-            if message.kind in (NOTE, WORD):
+            if message.kind in (NOTE, DIRECT_NOTE):
                 return await self._render_note(message)
             return await self.renderer.render(message)
         except Exception as error:
@@ -204,8 +204,8 @@ class Outbox:
 
         def language(tx: Transaction) -> str:
             table = tx.tables.get(message.table)
-            person = tx.people.get(message.payload["person"]) if message.kind == WORD else None
-            own = person.language or person.heard if person else ""
+            person = tx.people.get(message.payload["person"]) if message.kind == DIRECT_NOTE else None
+            own = person.language or person.discord_language if person else ""
             return own or (table.language if table else "")
 
         language_words = words(await self._store.read(language) or None)
@@ -253,7 +253,7 @@ class Outbox:
     ) -> OutboxMessage:
         """Send or edit the next chunk and write that it was sent. Returns the message with the chunks that are left."""
         chunk, rest = message.chunks[0], message.chunks[1:]
-        part = replace(post, text=chunk.text) if message.kind == TELL else post
+        part = replace(post, text=chunk.text) if message.kind == STORY else post
         if chunk.edits and isinstance(channel, discord.PartialMessageable):
             await edit(channel.get_partial_message(chunk.edits), part)
         message_id = chunk.edits or await self._send_new(message, part, channel, late, len(rest))
@@ -302,7 +302,7 @@ class Outbox:
 
 def _chunks_of(tx: Transaction, message: OutboxMessage, text: str, now: int) -> tuple[Chunk, ...]:
     """The Discord messages that are edited or sent for an outbox message."""
-    if message.kind == TELL:
+    if message.kind == STORY:
         newest = tx.outbox.last_posted(message.table)
         grows = newest if newest and still_grows(newest, message.payload["turn"], now) else None
         texts = split_text(grows.text if grows else "", text)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.store.models import TELL, OutboxMessage, PostedMessage
+from bot.store.models import STORY, OutboxMessage, PostedMessage
 
 SEARCHED = 100
 """How many messages of a channel are searched for one that may have been sent."""
@@ -119,7 +119,7 @@ EDITABLE_FOR = 50 * 60
 
 def still_grows(newest: PostedMessage | None, turn: int, now: int) -> bool:
     """Whether the table's newest message tells this turn's events and is young enough to be extended."""
-    return newest is not None and newest.kind == TELL and newest.turn == turn and is_editable(newest, now)
+    return newest is not None and newest.kind == STORY and newest.turn == turn and is_editable(newest, now)
 
 
 def is_editable(posted: PostedMessage, now: int) -> bool:

@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 from bot.game.announcements import Announcement
 from bot.game.handovers import record_handover
 from bot.game.loading import KnownGames, load
-from bot.game.open_votes import void_for_left_seat
 from bot.game.runner import GameRunner
 from bot.game.seats import seats_of_person
+from bot.game.votes import void_for_left_seat
 from bot.store import Transaction
 from bot.store.models import BOARD, LOBBY_CARD, RUNNING, Handover, Table
 from rules import Refused

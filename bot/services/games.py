@@ -20,7 +20,7 @@ from bot.game.undo import find_undoable
 from bot.refusals import NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover
-from rules import RULES_VERSION, Action, NotYours, Player, Refused, Standing, State, with_order
+from rules import RULES_VERSION, Action, NotYours, Player, Refused, StandingOrder, State, with_order
 from rules.risk import NotBegun
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
@@ -84,12 +84,12 @@ class GameService:
 
         return await self._runner.play(table_id, decide, interaction)
 
-    async def orders(self, table_id: int, person: int) -> Mapping[str, Standing]:
+    async def orders(self, table_id: int, person: int) -> Mapping[str, StandingOrder]:
         """The standing orders of the person's seat, by topic."""
         session = await self.load(table_id)
         return session.orders.get(session.seat_held_by(person), {})
 
-    async def set_order(self, table_id: int, person: int, topic: str, order: Standing | None) -> Session:
+    async def set_order(self, table_id: int, person: int, topic: str, order: StandingOrder | None) -> Session:
         """Set the standing order of a person's seat under a topic ("*": every other); None deletes it.
 
         It acts at once where it can. Raises `Refused` as `check_order`.
@@ -193,7 +193,7 @@ def _find_undo(tx: Transaction, session: Session, person: int) -> tuple[int, Sta
     table = session.table
     step = find_undoable(tx, table.id, table.seq, person)
     snapshot = tx.steps.snapshot(table.id, step.seq - 1)
-    turns = tx.steps.trail(table.id, RULES_VERSION).turns_after(step.seq)
+    turns = tx.steps.rewind_points(table.id, RULES_VERSION).turns_after(step.seq)
     return step.seq, load_state(session.rules, snapshot or b""), turns
 
 

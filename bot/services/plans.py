@@ -13,7 +13,7 @@ from bot.refusals import NotYourTurn
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import Timer
-from rules import GOING, PLAN, Refused, Standing, with_order
+from rules import GOING, PLAN, Refused, StandingOrder, with_order
 
 
 class PlanService:
@@ -38,12 +38,12 @@ class PlanService:
                 raise Refused(NotYourTurn(session.state.active))
             change = self._runner.change_by(session, person, lambda progress: start_plan(progress, person))
             orders = with_order(session.orders, seat, used, None) if used else session.orders
-            change.progress.orders = with_order(orders, seat, PLAN, Standing(GOING, wish))
+            change.progress.orders = with_order(orders, seat, PLAN, StandingOrder(GOING, wish))
             return change
 
         return await self._runner.play(table_id, decide, interaction)
 
-    async def keep(self, table_id: int, person: int, topic: str, order: Standing | None) -> None:
+    async def keep(self, table_id: int, person: int, topic: str, order: StandingOrder | None) -> None:
         """Save an order of the person's seat without checking it, or delete it (None): a written turn, or the plan."""
 
         def decide(session: Session, tx: Transaction) -> Change:

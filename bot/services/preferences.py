@@ -30,7 +30,7 @@ class PreferenceService:
 
         def read(tx: Transaction) -> tuple[str, str, str]:
             known = tx.people.get(person)
-            return known.language, tx.people.server_language(guild) if guild else "", known.heard
+            return known.language, tx.people.server_language(guild) if guild else "", known.discord_language
 
         own, server, discord = await self._store.read(read)
         return own or server or discord or language_of_locale(otherwise) or self._default
@@ -41,9 +41,9 @@ class PreferenceService:
         Returns their language, as `language`.
         """
         language = language_of_locale(locale)
-        if (await self.person(person)).heard != language:
+        if (await self.person(person)).discord_language != language:
             with suppress(sqlite3.Error):  # the next press saves it
-                await self._store.transact(lambda tx: tx.people.set_heard(person, language))
+                await self._store.transact(lambda tx: tx.people.set_discord_language(person, language))
         return await self.language(person, guild, locale)
 
     async def table_language(self, guild: int | None, locale: str = "", opener: str = "") -> str:

@@ -12,7 +12,7 @@ from bot.game.runner import GameRunner
 from bot.pace import HALF, NEARLY, NUDGE_AFTER
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import NOTE, OFFER, REMINDER, RUNNING, WORD, Seat, SeatOffer, Table, Timer
+from bot.store.models import DIRECT_NOTE, NOTE, OFFER, REMINDER, RUNNING, Seat, SeatOffer, Table, Timer
 from bot.words.times import moment
 
 MIN_INTERVAL = 600
@@ -60,7 +60,7 @@ def _offer_seat(tx: Transaction, timer: Timer, now: int) -> None:
     tx.outbox.add(timer.table, NOTE, {"note": "left-server", "seat": timer.seat}, now)
     tx.outbox.add(timer.table, OFFER, {"seat": timer.seat, "call": [], "fresh": True}, now)
     note = {"note": "left-server-host", "seat": timer.seat, "channel": f"<#{table.channel}>"}
-    tx.outbox.add(timer.table, WORD, {"person": table.host, **note}, now)
+    tx.outbox.add(timer.table, DIRECT_NOTE, {"person": table.host, **note}, now)
 
 
 def _remind(tx: Transaction, timer: Timer, now: int) -> None:
@@ -94,6 +94,6 @@ def _queue_host_message(tx: Transaction, table: Table, seat: Seat, timer: Timer,
     """Tell the host of a table without deadlines that it waits; with the last reminder, say so in the channel too."""
     if table.host != seat.respondent:
         note = {"note": "reminder-host", "seat": seat.colour, "channel": f"<#{table.channel}>"}
-        tx.outbox.add(table.id, WORD, {"person": table.host, **note}, now)
+        tx.outbox.add(table.id, DIRECT_NOTE, {"person": table.host, **note}, now)
     if timer.attempt >= len(NUDGE_AFTER):
         tx.outbox.add(table.id, NOTE, {"note": "reminder-last", "seat": seat.colour, "silent": True}, now)

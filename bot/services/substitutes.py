@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.game.announcements import repost_payload
 from bot.game.commit import Change, Commit
-from bot.game.open_votes import withdraw_offer
 from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.seats import assign_seat, handover_of, with_stand_in
 from bot.game.session import Session
+from bot.game.votes import withdraw_offer
 from bot.refusals import NotOffered, NotSeated, OfferedToAnother
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, NOTE, OFFER, SeatOffer

@@ -8,11 +8,11 @@ from dataclasses import replace
 from bot.game.announcements import Announcement, repost_payload
 from bot.game.commit import Change, Commit
 from bot.game.deadlines import DUE, change_hours, repost_board, restart_deadlines
-from bot.game.open_votes import open_replacement_vote
 from bot.game.progress import Progress, own_turn
 from bot.game.runner import GameRunner
 from bot.game.seats import require_host
 from bot.game.session import Session
+from bot.game.votes import open_replacement_vote
 from bot.pace import Hours, Pace
 from bot.scheduler import Scheduler
 from bot.store import Clashed, Transaction

@@ -9,11 +9,11 @@ from bot.game.announcements import Announcement, repost_payload
 from bot.game.commit import Change, Commit
 from bot.game.deadlines import postpone
 from bot.game.loading import read_step
-from bot.game.motions import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
 from bot.game.progress import Progress, load_state
 from bot.game.runner import GameRunner
 from bot.game.seats import with_stand_in
 from bot.game.session import Session
+from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
 from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
 from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, SeatOffer, Vote
@@ -62,10 +62,10 @@ def resume(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, ou
 
 def go_back(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
     table, first = session.table, vote.first
-    trail = tx.steps.trail(table.id, RULES_VERSION)
-    if not trail.reaches(first):
-        raise Refused(NoSuchMoment(len(trail.turns())))
-    snapshot, turns = tx.steps.snapshot(table.id, first - 1) or b"", trail.turns_after(first)
+    points = tx.steps.rewind_points(table.id, RULES_VERSION)
+    if not points.reaches(first):
+        raise Refused(NoSuchMoment(len(points.turns())))
+    snapshot, turns = tx.steps.snapshot(table.id, first - 1) or b"", points.turns_after(first)
     taken_back = tx.steps.between(table.id, first, table.seq)
 
     def work(progress: Progress) -> None:

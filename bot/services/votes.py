@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.game.announcements import Announcement
 from bot.game.commit import Change
-from bot.game.motions import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
-from bot.game.open_votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote
 from bot.game.runner import GameRunner
 from bot.game.session import Session
+from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
+from bot.game.votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote
 from bot.refusals import (
     NobodyThere,
     NoSuchMoment,
@@ -26,8 +26,8 @@ from bot.refusals import (
 from bot.scheduler import Scheduler
 from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
-from bot.store.history import Reached, Trail
 from bot.store.models import NOTE, VOTE, Timer, Vote
+from bot.store.rewind_points import RewindPoint, RewindPoints
 from rules import RULES_VERSION, Player, Refused
 
 
@@ -53,9 +53,9 @@ class VoteService:
         self._runner = runner
         scheduler.handle(CLOSE_VOTE, self.close)
 
-    async def trail(self, table_id: int) -> Trail:
+    async def rewind_points(self, table_id: int) -> RewindPoints:
         """The steps and turns to which the table can go back."""
-        return await self._runner.store.read(lambda tx: tx.steps.trail(table_id, RULES_VERSION))
+        return await self._runner.store.read(lambda tx: tx.steps.rewind_points(table_id, RULES_VERSION))
 
     async def summary(self, vote_id: int) -> VoteSummary | None:
         """The summary of a vote, without its ballots; None if there is no such vote."""
@@ -70,7 +70,9 @@ class VoteService:
         voted = sum(person in ballots for person in voters)
         return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote))
 
-    async def open(self, table_id: int, person: int, motion: str, seat: str = "", to: Reached | None = None) -> Vote:
+    async def open(
+        self, table_id: int, person: int, motion: str, seat: str = "", to: RewindPoint | None = None
+    ) -> Vote:
         """Open a vote on a motion, about a `seat` or on going back `to` a moment.
 
         Raises `Refused`: NotSeated, NoVote, NoSuchSeat, NobodyThere, NoSuchMoment, VoteOpen, VotedLately.
@@ -81,7 +83,7 @@ class VoteService:
             session.seat_held_by(person)
             first, turn = (to.first, to.turn) if to else (0, 0)
             vote = Vote(0, table_id, motion, seat, first, turn, person, runner.clock.now())
-            _require_allowed(session, vote, await self.trail(table_id))
+            _require_allowed(session, vote, await self.rewind_points(table_id))
             opened = await runner.store.transact(lambda tx: _open(tx, session, vote))
         runner.on_change(table_id)
         return opened
@@ -158,15 +160,15 @@ def _electorate(session: Session) -> Electorate:
     return electorate_of(session.seats, session.state, session.table.turn)
 
 
-def _require_allowed(session: Session, vote: Vote, trail: Trail) -> None:
+def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None:
     """Raises `Refused` if this table cannot vote on the motion now, or its proposer has no vote on it."""
     if vote.motion == REPLACEMENT:
         if vote.colour not in session.seats:
             raise Refused(NoSuchSeat(vote.colour))
         if session.seats[Player(vote.colour)].person is None:
             raise Refused(NobodyThere(vote.colour))
-    if vote.motion == REWIND and not trail.reaches(vote.first):
-        raise Refused(NoSuchMoment(len(trail.turns())))
+    if vote.motion == REWIND and not points.reaches(vote.first):
+        raise Refused(NoSuchMoment(len(points.turns())))
     if vote.by not in _electorate(session).voters(vote):
         raise Refused(NoVote())
 

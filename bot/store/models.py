@@ -167,7 +167,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote of a table, by secret ballot. For `motion` and `outcome` see `bot/game/motions.py` and `open_votes.py`.
+    """A vote of a table, by secret ballot. For `motion` and `outcome` see `vote_rules.py` and `votes.py` of `bot/game`.
 
     `colour` is the seat that it is about ("": none). A rewind takes back the steps from `first` on, to the beginning of
     turn `turn` (0: to before an answer). `by` is the person who opened it (None: a timeout); `counts` are the ballots
@@ -198,9 +198,9 @@ class SeatOffer:
     at: int
 
 
-TELL, BOARD, HAND, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
-VOTE, OFFER, WORD, REMINDER = "vote", "offer", "word", "reminder"
-PRIVATE = (HAND, WORD, REMINDER)
+STORY, BOARD, HAND_MESSAGE, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
+VOTE, OFFER, DIRECT_NOTE, REMINDER = "vote", "offer", "word", "reminder"
+PRIVATE = (HAND_MESSAGE, DIRECT_NOTE, REMINDER)
 """The kinds that go to one person as a direct message, and so do not need the table's channel."""
 
 
@@ -265,7 +265,7 @@ class PostedMessage:
 class Person:
     """What is stored about a person: their language ("" none chosen), when a direct message was last refused, their
     palette ("" none chosen), their hours, whether they want to be told that their turn is next, when they were last
-    reminded, and the language of their Discord at the last press (`heard`; "" if it is not supported)."""
+    reminded, and the language of their Discord at the last press (`discord_language`; "" if it is not supported)."""
 
     id: int
     language: str = ""
@@ -274,4 +274,4 @@ class Person:
     hours: Hours = ALWAYS
     next_up: bool = False
     reminded: int = 0
-    heard: str = ""
+    discord_language: str = ""

@@ -8,15 +8,15 @@ from typing import Any
 
 from bot.store.models import (
     BOARD,
+    DIRECT_NOTE,
     END,
-    HAND,
+    HAND_MESSAGE,
     LOBBY_CARD,
     NOTE,
     OFFER,
     PRIVATE,
-    TELL,
+    STORY,
     VOTE,
-    WORD,
     Chunk,
     OutboxMessage,
     PostedMessage,
@@ -40,7 +40,7 @@ class OutboxMessages:
 
     def add(self, table: int, kind: str, payload: dict[str, Any], now: int) -> None:
         """Queue a message; it extends or replaces a waiting one that says less."""
-        if kind == TELL and self._extend_tell(table, payload):
+        if kind == STORY and self._extend_tell(table, payload):
             return
         payload = self._replace_unsent(table, kind, payload)
         self._db.execute(
@@ -54,7 +54,7 @@ class OutboxMessages:
         Returns whether it was extended.
         """
         last = self._select("table_id = ? ORDER BY id DESC LIMIT 1", table)
-        if not last or last[0].state != "waiting" or last[0].kind != TELL:
+        if not last or last[0].state != "waiting" or last[0].kind != STORY:
             return False
         waiting = last[0].payload
         if waiting["turn"] != payload["turn"] or waiting["last"] + 1 != payload["first"]:
@@ -69,10 +69,10 @@ class OutboxMessages:
             self._db.execute(
                 "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND state = 'waiting'", (table, MADE_OBSOLETE[kind])
             )
-        if kind not in (BOARD, HAND, LOBBY_CARD, *CARD_KEYS):
+        if kind not in (BOARD, HAND_MESSAGE, LOBBY_CARD, *CARD_KEYS):
             return payload
         for old in (message for message in self.waiting(table) if message.kind == kind):
-            if kind == HAND and old.payload["seat"] != payload["seat"]:
+            if kind == HAND_MESSAGE and old.payload["seat"] != payload["seat"]:
                 continue
             if kind in CARD_KEYS and old.payload[CARD_KEYS[kind]] != payload[CARD_KEYS[kind]]:
                 continue
@@ -108,7 +108,7 @@ class OutboxMessages:
         parked, aside = self._db.execute(
             "SELECT parked != '', id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?", (message.table,)
         ).fetchone()
-        return bool((parked and message.kind not in PRIVATE) or (aside and message.kind not in (NOTE, WORD)))
+        return bool((parked and message.kind not in PRIVATE) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
 
     def take(self, table: int, now: int) -> OutboxMessage | None:
         """The next message to send, as it was stored; it is marked, so that no newer one replaces it."""

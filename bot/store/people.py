@@ -18,7 +18,8 @@ class People:
     def get(self, person: int) -> Person:
         """What is stored about a person; the defaults for one who has set nothing."""
         row = self._db.execute(
-            "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded, heard FROM people WHERE id = ?",
+            "SELECT id, language, dms_closed, palette, zone, quiet, next_up, reminded, discord_language FROM people "
+            "WHERE id = ?",
             (person,),
         ).fetchone()
         if row is None:
@@ -34,10 +35,11 @@ class People:
             (person, language),
         )
 
-    def set_heard(self, person: int, language: str) -> None:
+    def set_discord_language(self, person: int, language: str) -> None:
         """Set the language of a person's Discord."""
         self._db.execute(
-            "INSERT INTO people (id, heard) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET heard = excluded.heard",
+            "INSERT INTO people (id, discord_language) VALUES (?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET discord_language = excluded.discord_language",
             (person, language),
         )
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from bot.store.history import Trail
 from bot.store.models import HandledInteraction, StoredStep
+from bot.store.rewind_points import RewindPoints
 from rules import Drawn
 
 _STEP = "seq, by, person, action, events, draws, snapshot, free, at, undoes, rules"
@@ -41,8 +41,8 @@ class Steps:
         row = self._db.execute("SELECT snapshot FROM steps WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
         return row[0] if row else None
 
-    def trail(self, table: int, rules: str) -> Trail:
-        """The trail of a game's steps, where `rules` is the version of the rules in force."""
+    def rewind_points(self, table: int, rules: str) -> RewindPoints:
+        """The rewind points of a game, where `rules` is the version of the rules in force."""
         begun = self._db.execute(
             "SELECT seq FROM steps, json_each(events) WHERE table_id = ? AND undoes IS NULL"
             " AND json_extract(json_each.value, '$.kind') = 'turn-began' ORDER BY seq",
@@ -55,7 +55,7 @@ class Steps:
         ((older,),) = self._db.execute(
             "SELECT coalesce(max(seq), -1) FROM steps WHERE table_id = ? AND rules != ?", (table, rules)
         )
-        return Trail(last, tuple(seq for (seq,) in begun), tuple(undone), older + 1)
+        return RewindPoints(last, tuple(seq for (seq,) in begun), tuple(undone), older + 1)
 
     def handled(self, interaction: int) -> HandledInteraction | None:
         """What an interaction did; None if it was not handled before."""

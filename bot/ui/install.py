@@ -8,14 +8,14 @@ from bot.ui.dispatch import dispatch, on_interaction
 from bot.ui.interaction.components import Pick, Press
 from bot.ui.interaction.live_panels import LivePanels
 from bot.ui.orders import conditions
-from bot.ui.play import attack_orders, pace, panel, plan_editor, setup_wishes, standing_orders, typed_answers
+from bot.ui.play import answer_forms, pace, panel, plan_editor, repeated_answers, setup_wishes, standing_orders
 from bot.ui.posts import lobby, lobby_options
 from bot.ui.posts.renderer import DiscordRenderer
 from bot.ui.screens import browse, hand, leaving
 
 HANDLERS = (
-    attack_orders, browse, conditions, hand, leaving, lobby, lobby_options, pace, panel, plan_editor, setup_wishes,
-    standing_orders, typed_answers,
+    repeated_answers, browse, conditions, hand, leaving, lobby, lobby_options, pace, panel, plan_editor, setup_wishes,
+    standing_orders, answer_forms,
 )  # fmt: skip
 """The files whose handlers answer presses: to import one is to register its routes."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.ai.chances import chances
+from rules.ai.cached_odds import chances
 from rules.ai.fighting import best_plan, weigh
 from rules.ai.lotr_standing import for_a_quick_end
 from rules.ai.outlook import Sight

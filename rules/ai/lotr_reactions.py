@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ai.chances import chances
+from rules.ai.cached_odds import chances
 from rules.ai.lotr_standing import for_a_quick_end
 from rules.ai.outlook import Sight
 from rules.kernel.context import Pass

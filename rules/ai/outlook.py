@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rules.ai.chances import Chances, chances, staked
+from rules.ai.cached_odds import Chances, chances, staked
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.values import NOBODY, Action, Decision, Player

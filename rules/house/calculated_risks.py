@@ -14,9 +14,9 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Player
 from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
 from rules.risk.dice_odds import Chances, Dice, improved, mean
+from rules.risk.forecast import Forecaster
 from rules.risk.invasion import Invasion
-from rules.risk.invasion_odds import Forecaster
-from rules.risk.odds import Odds
+from rules.risk.invasion_odds import Odds
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
 NO_LIMIT = 1_000_000

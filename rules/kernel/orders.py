@@ -39,7 +39,7 @@ class Clause(Value):
     wish: tuple[str, ...] = ()
 
 
-class Standing(Value):
+class StandingOrder(Value):
     """What a seat has said once: a policy by name, and its wish, where the policy takes one.
 
     The first of the `clauses` whose condition holds when the question is asked answers in its place.
@@ -50,7 +50,7 @@ class Standing(Value):
     clauses: tuple[Clause, ...] = ()
 
 
-Orders = Mapping[Player, Mapping[str, Standing]]
+Orders = Mapping[Player, Mapping[str, StandingOrder]]
 """By seat, then by a decision's topic; the topic "*" stands for every other, "#17" is the answer to decision 17."""
 
 
@@ -74,23 +74,23 @@ def only(number: int) -> str:
     return f"#{number}"
 
 
-def said_to(action: Action) -> Standing:
+def said_to(action: Action) -> StandingOrder:
     """The order that gives this very answer to its decision."""
-    return Standing(SAID, (json.dumps(plain(action)),))
+    return StandingOrder(SAID, (json.dumps(plain(action)),))
 
 
-def with_order(orders: Orders, seat: Player, topic: str, order: Standing | None) -> Orders:
+def with_order(orders: Orders, seat: Player, topic: str, order: StandingOrder | None) -> Orders:
     """The orders with another one under a topic; None forgets it."""
     kept = {name: said for name, said in orders.get(seat, {}).items() if name != topic}
     return {**orders, seat: kept if order is None else {**kept, topic: order}}
 
 
-def halted(why: Refusal, left: tuple[str, ...]) -> Standing:
+def halted(why: Refusal, left: tuple[str, ...]) -> StandingOrder:
     """A plan that has stopped, with what it had still to do."""
-    return Standing(HALTED, (json.dumps(plain(why)), *left))
+    return StandingOrder(HALTED, (json.dumps(plain(why)), *left))
 
 
-def why_halted(order: Standing, refusals: Family) -> Refusal:
+def why_halted(order: StandingOrder, refusals: Family) -> Refusal:
     """Why a halted plan stopped; raises `Unreadable`."""
     why: Refusal = refusals.read(json.loads(order.wish[0]))
     return why
@@ -107,7 +107,7 @@ def standing_order(rules: Ruleset, state: State, number: int, orders: Orders) ->
     return (clause.policy, clause.wish) if clause else (order.policy, order.wish)
 
 
-def fitting(rules: Ruleset, state: State, number: int, order: Standing) -> Clause | None:
+def fitting(rules: Ruleset, state: State, number: int, order: StandingOrder) -> Clause | None:
     """The clause of an order that answers a pending decision; None: the plain answer holds."""
     if not order.clauses:
         return None
@@ -139,7 +139,7 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
     return action if action is not None and refusal(rules, state, action) is None else None
 
 
-def answer_said(rules: Ruleset, order: Standing) -> Action | None:
+def answer_said(rules: Ruleset, order: StandingOrder) -> Action | None:
     """The answer to one decision alone that an order gives; None where it is another kind of order."""
     action: Action | None = rules.actions.read(json.loads(order.wish[0])) if order.policy == SAID else None
     return action
@@ -161,7 +161,7 @@ def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward
 
 def goes_on(rules: Ruleset, state: State, seat: Player, wish: tuple[str, ...]) -> bool:
     """Whether a plan of this wish would not halt at once, as the game stands."""
-    orders = with_order({}, seat, PLAN, Standing(GOING, wish))
+    orders = with_order({}, seat, PLAN, StandingOrder(GOING, wish))
     mine = (number for number in state.unanswered if state.pending[number].player == seat)
     found = (_onward(rules, state, number, orders) for number in mine)
     return all(onward is None or onward.why is None for onward in found)
@@ -203,11 +203,11 @@ def _next(
     return None, orders
 
 
-def _after(onward: Onward) -> Standing | None:
+def _after(onward: Onward) -> StandingOrder | None:
     """The plan after a move of it."""
     if onward.why is not None:
         return halted(onward.why, onward.left)
-    return Standing(GOING, onward.left) if onward.left else None
+    return StandingOrder(GOING, onward.left) if onward.left else None
 
 
 def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
@@ -217,7 +217,7 @@ def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
     """
     after = step.state
     turned = any(isinstance(event, TurnBegan) for event in step.events)
-    kept: dict[Player, Mapping[str, Standing]] = {}
+    kept: dict[Player, Mapping[str, StandingOrder]] = {}
     for seat, said in orders.items():
         now = {topic: order for topic, order in said.items() if not _over(topic, after)}
         if PLAN in now and (step.action is None or (turned and seat == before.active)):
@@ -233,7 +233,9 @@ def _over(topic: str, state: State) -> bool:
     return topic.startswith("#") and int(topic[1:]) not in state.unanswered
 
 
-def _surprise(rules: Ruleset, state: State, seat: Player, plan: Standing, events: tuple[Event, ...]) -> Refusal | None:
+def _surprise(
+    rules: Ruleset, state: State, seat: Player, plan: StandingOrder, events: tuple[Event, ...]
+) -> Refusal | None:
     """What a going plan had not reckoned with."""
     if plan.policy != GOING:
         return None

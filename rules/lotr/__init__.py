@@ -45,8 +45,7 @@ from rules.risk.occupy import occupy
 from rules.risk.plan import plan
 from rules.risk.reinforce import reinforce
 from rules.risk.rounds import rounds
-from rules.risk.seating import WrongNumber
-from rules.risk.setup import ClaimLand, StationArmies, setup
+from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
 

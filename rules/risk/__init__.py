@@ -6,11 +6,11 @@ from rules.risk.battle import BattleFought, Conquered, Defend, compare
 from rules.risk.cards import DECK, WILDS, hand
 from rules.risk.concede import NotBegun
 from rules.risk.dice_odds import Dice
+from rules.risk.forecast import Forecaster, charge, forecast, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
 from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
-from rules.risk.invasion_odds import Forecaster, charge, forecast, forecaster, rethrows
+from rules.risk.invasion_odds import Odds, invasion
 from rules.risk.luck import Luck, battles_of, luck_of, strangest
-from rules.risk.odds import Odds, invasion
 from rules.risk.plan import (
     ALL,
     ASKED,
@@ -27,8 +27,7 @@ from rules.risk.plan import (
 )
 from rules.risk.plan_check import may_lead, plan_flaw
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
-from rules.risk.seating import WrongNumber
-from rules.risk.setup import Claimed, Stationed
+from rules.risk.setup import Claimed, Stationed, WrongNumber
 from rules.risk.turns import Order
 
 __all__ = [

@@ -16,9 +16,9 @@ from rules.kernel.tagged import Family, Tagged, plain
 from rules.kernel.values import NOBODY, Decision, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.cards import sets_of
+from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Combat, Finish, OwnLand, ToFight, has_leader
-from rules.risk.invasion_odds import charge, forecast
 from rules.risk.occupy import MoveIn, ToOccupy
 from rules.risk.reinforce import Deploy, Reinforcement, ToReinforce, Trade
 

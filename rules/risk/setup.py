@@ -37,6 +37,13 @@ class ToStation(Decision):
         return self.army or self.player
 
 
+class WrongNumber(Refusal):
+    """This many players cannot play; `allowed` are the numbers that can."""
+
+    seats: int
+    allowed: tuple[int, ...]
+
+
 class Claim(Action):
     """Claim an empty territory."""
 

@@ -15,7 +15,7 @@ from bot.scheduler import Scheduler
 from bot.services.games import Session
 from bot.services.plans import PlanService
 from bot.store.models import Timer
-from rules import GAMES, PLAN, Player, Refusal, Standing, State
+from rules import GAMES, PLAN, Player, Refusal, StandingOrder, State
 from rules.ai import choose
 
 GREEN, RED = Player("green"), Player("red")
@@ -64,7 +64,7 @@ class PositionBackend(Backend):
             self.clock.at = max(self.clock.at, timer.due_at)
             await self.plans.release_window(timer)
 
-    async def plan(self, table: int, seat: Player = GREEN) -> Standing | None:
+    async def plan(self, table: int, seat: Player = GREEN) -> StandingOrder | None:
         session: Session = await self.sessions.load(table)
         return session.orders.get(seat, {}).get(PLAN)
 

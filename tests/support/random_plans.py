@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from rules import GOING, PLAN, Action, Orders, Ruleset, Seeded, Standing, State, apply, begin, legal, settle, with_order
+from rules import (
+    GOING,
+    PLAN,
+    Action,
+    Orders,
+    Ruleset,
+    Seeded,
+    StandingOrder,
+    State,
+    apply,
+    begin,
+    legal,
+    settle,
+    with_order,
+)
 from rules.risk.plan import PlanLine, write_plan
 
 ANSWERS = 160
@@ -23,7 +37,7 @@ def carried_out(
         if state.winners is not None:
             break
         if state.active:
-            plan = Standing(GOING, write_plan(lines(rules, state, rnd)))
+            plan = StandingOrder(GOING, write_plan(lines(rules, state, rnd)))
             orders = with_order(orders, state.active, PLAN, plan)
         for step in settle(rules, state, orders, chance).steps:
             action = step.action

@@ -19,9 +19,9 @@ from typing import Any
 from player_habits import DAY, HOUR, MINUTE, Person, people
 
 from bot.channels.parking import Parking
-from bot.game.motions import REPLACEMENT
 from bot.game.runner import GameRunner
 from bot.game.session import Session
+from bot.game.vote_rules import REPLACEMENT
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own_pace
 from bot.scheduler import Scheduler
 from bot.services.games import GameService

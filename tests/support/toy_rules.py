@@ -16,7 +16,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Holding, Part, Refusal, Task
 from rules.kernel.windows import ToReact, windows
-from rules.risk.seating import WrongNumber
+from rules.risk.setup import WrongNumber
 from rules.risk.turns import NextTurn, turns
 
 PIERS = ("old_pier", "long_pier", "new_pier")

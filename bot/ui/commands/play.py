@@ -17,8 +17,8 @@ from bot.ui.decisions.bargains import missing_thing
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.play.attack_orders import fight, finish_plan
 from bot.ui.play.panel import go_on, panel, show_outcome
+from bot.ui.play.repeated_answers import fight, finish_plan
 from rules import NOBODY, Action, Offer
 from rules.risk import ASKED, Attack, Deploy, Fortify, InvadeLine, ToReinforce, Trade, charge
 

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.app_commands import Choice, Group
 
 from bot.game.history import surviving_steps
-from bot.game.motions import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.game.session import Session
+from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.refusals import NoSuchMoment
-from bot.store.history import Reached, Trail
+from bot.store.rewind_points import RewindPoint, RewindPoints
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_here, one_of, run
 from bot.ui.commands.localized import choice, description, localize
@@ -42,31 +42,31 @@ async def seated_people(request: Request, said: str = "") -> dict[str, str]:
 async def moments(request: Request, said: str = "") -> dict[str, str]:
     """Where the game can go back to: its turns, then the last answers that everybody saw, the newest first."""
     session = await game_here(request)
-    trail = await request.services.votes.trail(session.table.id)
-    turns = [number for number in range(1, len(trail.turns()) + 1) if trail.turn(number)]
-    answers = await _answers(request, session, trail)
+    points = await request.services.votes.rewind_points(session.table.id)
+    turns = [number for number in range(1, len(points.turns()) + 1) if points.turn(number)]
+    answers = await _answers(request, session, points)
     return answers | {str(number): request.words.say("moment-turn", turn=number) for number in reversed(turns)}
 
 
-async def _answers(request: Request, session: Session, trail: Trail) -> dict[str, str]:
+async def _answers(request: Request, session: Session, points: RewindPoints) -> dict[str, str]:
     last = session.table.seq
     steps = surviving_steps(await request.services.games.steps(session.table.id, max(last - STEPS_BACK, 0), last))
     told: dict[str, str] = {}
     for step in reversed(steps):
-        lines = what_happened([step], None, request.words) if step.by == "player" and trail.answer(step.seq) else []
+        lines = what_happened([step], None, request.words) if step.by == "player" and points.answer(step.seq) else []
         if lines:
             told[f"#{step.seq}"] = request.words.say("moment-before", what=lines[0].replace("**", ""))
     return told
 
 
-def moment_of(trail: Trail, said: str) -> Reached:
+def moment_of(points: RewindPoints, said: str) -> RewindPoint:
     """The moment that was meant: a turn by its number, an answer by `#` and its step; raises `Refused`."""
     number = said.strip().removeprefix("#")
     found = None
     if number.isdecimal() and len(number) < 9:
-        found = trail.answer(int(number)) if "#" in said else trail.turn(int(number))
+        found = points.answer(int(number)) if "#" in said else points.turn(int(number))
     if found is None:
-        raise Refused(NoSuchMoment(len(trail.turns())))
+        raise Refused(NoSuchMoment(len(points.turns())))
     return found
 
 
@@ -81,7 +81,7 @@ async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat
         if motion.value == REWIND:
             if not to:
                 raise Rejected(request.words.say("table-refusal-which-moment"))
-            moment = moment_of(await request.services.votes.trail(session.table.id), to)
+            moment = moment_of(await request.services.votes.rewind_points(session.table.id), to)
         if motion.value == REPLACEMENT:
             if not seat:
                 raise Rejected(request.words.say("table-refusal-which-seat"))
@@ -103,7 +103,7 @@ async def pause(interaction: Interaction) -> None:
 
 
 async def _open(
-    request: Request, session: Session, motion: str, seat: Player = NOBODY, to: Reached | None = None
+    request: Request, session: Session, motion: str, seat: Player = NOBODY, to: RewindPoint | None = None
 ) -> Layout:
     request.custom_id = CustomId(session.table.id, "command")
     await request.services.votes.open(session.table.id, request.person, motion, seat, to)

@@ -16,7 +16,7 @@ from bot.words.decisions import policy_name
 from bot.words.game_words import Wish
 from bot.words.games import known_words
 from bot.words.typography import capital
-from rules import ASK, Player, Standing
+from rules import ASK, Player, StandingOrder
 from rules.risk import Order
 
 CLAIM, STATION = "to-claim", "to-station"
@@ -91,7 +91,7 @@ def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Wor
     )
 
 
-def wish_entries(said: Standing, words: Words) -> list[str]:
+def wish_entries(said: StandingOrder, words: Words) -> list[str]:
     """The entries of a list as people write them."""
     named = (entry.partition(":") for entry in said.wish)
     return [f"{land_name(name, words)} {count}".strip() for name, _, count in named]

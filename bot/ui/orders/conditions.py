@@ -32,7 +32,7 @@ from rules import (
     Condition,
     Decision,
     Player,
-    Standing,
+    StandingOrder,
     ToReact,
     condition_topics,
 )
@@ -53,10 +53,10 @@ def orders_key(session: Session, topic: str) -> CustomId:
     return CustomId(session.table.id, "orders", 0, (topic,))
 
 
-def order_of(session: Session, seat: Player, topic: str) -> Standing:
+def order_of(session: Session, seat: Player, topic: str) -> StandingOrder:
     """The order that holds for a topic, said or not."""
     said = session.orders.get(seat, {}).get(topic)
-    return said or Standing(session.rules.answering(_kind(session, topic)).unasked or ASK)
+    return said or StandingOrder(session.rules.answering(_kind(session, topic)).unasked or ASK)
 
 
 def _kind(session: Session, topic: str) -> type[Decision]:
@@ -95,7 +95,7 @@ async def _topic_of(request: Request) -> tuple[Session, Player, str]:
     return session, session.seat_held_by(request.person), topic
 
 
-async def _keep(request: Request, topic: str, order: Standing, said: str) -> Layout:
+async def _keep(request: Request, topic: str, order: StandingOrder, said: str) -> Layout:
     session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     return clauses_layout(session, session.seat_held_by(request.person), topic, request.words, request.words.say(said))
 
@@ -170,7 +170,7 @@ async def _add(request: Request, session: Session, seat: Player, topic: str, cho
     order = order_of(session, seat, topic)
     at = next((at for at, clause in enumerate(order.clauses) if clause.when.covers(when)), len(order.clauses))
     clauses = (*order.clauses[:at], Clause(when, policy), *order.clauses[at:])
-    return await _keep(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
+    return await _keep(request, topic, StandingOrder(order.policy, order.wish, clauses), "clauses-set")
 
 
 async def clauses_form(request: Request) -> ui.Modal:
@@ -193,14 +193,14 @@ async def write_clauses(request: Request) -> Layout:
     session, seat, topic = await _topic_of(request)
     clauses = condition_text(session, topic, request.words).read(request.written.get("clauses", ""))
     order = order_of(session, seat, topic)
-    return await _keep(request, topic, Standing(order.policy, order.wish, clauses), "clauses-set")
+    return await _keep(request, topic, StandingOrder(order.policy, order.wish, clauses), "clauses-set")
 
 
 @route("clause-clear", args=r":[a-z-]+")
 async def clear_clauses(request: Request) -> Layout:
     session, seat, topic = await _topic_of(request)
     order = order_of(session, seat, topic)
-    return await _keep(request, topic, Standing(order.policy, order.wish), "clauses-cleared")
+    return await _keep(request, topic, StandingOrder(order.policy, order.wish), "clauses-cleared")
 
 
 @route("trial", args=r":[a-z-]+")

@@ -13,7 +13,7 @@ from bot.ui.orders.plan_text import PlanText
 from bot.words import Words
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
-from rules import AHEAD, HALTED, PLAN, Player, Standing, answer_said, goes_on, only, why_halted
+from rules import AHEAD, HALTED, PLAN, Player, StandingOrder, answer_said, goes_on, only, why_halted
 from rules.risk import EndLine, PlanLine, emboldened, read_plan, write_plan
 
 
@@ -47,7 +47,7 @@ def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
 
-def _add_halted(layout: Layout, session: Session, seat: Player, plan: Standing, words: Words) -> None:
+def _add_halted(layout: Layout, session: Session, seat: Player, plan: StandingOrder, words: Words) -> None:
     why, lines = why_halted(plan, refusal_family(session.rules)), read_plan(plan.wish[1:])
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
     layout.text(words.say("plan-halted", why=reason))

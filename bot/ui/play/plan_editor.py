@@ -24,7 +24,7 @@ from bot.ui.orders.plan_text import PlanText
 from bot.ui.play.panel import panel, show_outcome
 from bot.words.arguments import land_name
 from bot.words.decisions import verb
-from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, Standing, why_halted
+from rules import AHEAD, HALTED, NOBODY, PLAN, WRITTEN, Player, Refused, StandingOrder, why_halted
 from rules.risk import (
     ALL,
     DeployLine,
@@ -111,7 +111,7 @@ async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
     request, table = now.request, now.session.table.id
     if why := plan_flaw(now.session.rules, lines):
         raise Refused(why)
-    order = Standing(WRITTEN, write_plan(lines)) if lines else None
+    order = StandingOrder(WRITTEN, write_plan(lines)) if lines else None
     await request.services.plans.keep(table, request.person, AHEAD, order)
     said = request.words.say("turn-kept" if lines else "turn-forgotten")
     return turn_layout(await written_turn(request), said)

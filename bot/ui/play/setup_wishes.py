@@ -14,10 +14,10 @@ from bot.ui.play.panel import panel
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
-from rules import ASK, Standing
+from rules import ASK, StandingOrder
 
 
-def _list_text(said: Standing | None, words: Words) -> str:
+def _list_text(said: StandingOrder | None, words: Words) -> str:
     """The list as its form shows it: as many whole entries as the form takes."""
     kept = ""
     for entry in wish_entries(said, words) if said else ():
@@ -42,7 +42,9 @@ async def say_wish(request: Request) -> Layout:
     for each, name in orders.items():
         if each in session.rules.decisions.kinds:
             wish = said[each].wish if each in said and name != ASK else ()
-            await request.services.games.set_order(request.custom_id.table, request.person, each, Standing(name, wish))
+            await request.services.games.set_order(
+                request.custom_id.table, request.person, each, StandingOrder(name, wish)
+            )
     return await _back(request)
 
 
@@ -71,7 +73,7 @@ async def say_list(request: Request) -> Layout:
         land, count = _entry(request, names, entry, topic)
         wish.setdefault(land, f"{land}:{count}" if count else land)
     await request.services.games.set_order(
-        request.custom_id.table, request.person, topic, Standing(wishes()[topic].policy, tuple(wish.values()))
+        request.custom_id.table, request.person, topic, StandingOrder(wishes()[topic].policy, tuple(wish.values()))
     )
     return await _back(request)
 

@@ -16,7 +16,7 @@ from bot.ui.orders.conditions import conditional, order_of, orders_key
 from bot.words import Words
 from bot.words.decisions import policy_name, topic_name
 from bot.words.typography import capital
-from rules import ASK, Decision, Player, Standing, ToReact
+from rules import ASK, Decision, Player, StandingOrder, ToReact
 
 ROOM = PARTS_LIMIT - 7
 """Parts of a message that the topics have: it holds a notice, a heading and the pages' own row as well."""
@@ -106,7 +106,7 @@ async def change_order(request: Request) -> Layout:
     if kind is None or policy not in (*session.policies(kind), ASK):
         raise StalePress(topic)
     clauses = order_of(session, session.seat_held_by(request.person), topic).clauses
-    order = Standing(policy, (), clauses)
+    order = StandingOrder(policy, (), clauses)
     session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
     words = request.words
     said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))

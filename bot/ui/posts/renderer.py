@@ -13,12 +13,12 @@ from bot.store.models import (
     BOARD,
     END,
     ENDED,
-    HAND,
+    HAND_MESSAGE,
     LOBBY,
     LOBBY_CARD,
     OFFER,
     REMINDER,
-    TELL,
+    STORY,
     VOTE,
     OutboxMessage,
     Table,
@@ -60,11 +60,11 @@ class DiscordRenderer:
         except Refused:
             return None
         spoken = words(session.table.language)
-        if row.kind == TELL:
+        if row.kind == STORY:
             return await self._tell(row, session, spoken)
         if row.kind == BOARD:
             return post_of(await board_post(self._services, session, spoken, row.marker, row.payload["call"]))
-        if row.kind == HAND:
+        if row.kind == HAND_MESSAGE:
             return await self._hand(row, session)
         if row.kind == VOTE:
             return await self._vote(row, session, spoken)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.game.motions import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
 from bot.game.session import Session
+from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, RESUME, REWIND, YES
 from bot.services import Services
 from bot.services.votes import VoteSummary, note_of
 from bot.store.models import SeatOffer

@@ -9,7 +9,7 @@ from broken_channel import answer, end, shown
 from simkit import said
 from tables import Table
 
-from bot.game.open_votes import CLOSE_VOTE
+from bot.game.votes import CLOSE_VOTE
 from bot.outbox.delivery import Outbox
 
 PUT_ASIDE, FOUND = "I cannot read this game just now", "This game can be read again"

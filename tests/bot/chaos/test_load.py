@@ -73,12 +73,12 @@ async def mischievous(home: Path, times: int) -> None:
 
 
 HEARD = re.compile(r",'\w*'\);$")
-"""The end of a person's row: the language in which they were heard."""
+"""The end of a row of `people`: the language of their Discord."""
 NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0))*$")
 
 
 def kept(load: LoadGenerator) -> list[str]:
-    """All that the file says, but for the beat of its lease and the languages in which people were heard."""
+    """All that the file says, but for the beat of its lease and the languages of their Discord."""
     with sqlite3.connect(load.data / "risk.sqlite3") as db:
         lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "lease"')]
     db.close()

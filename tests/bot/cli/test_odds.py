@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli import odds
 from rules.risk.dice_odds import Dice
-from rules.risk.odds import invasion
+from rules.risk.invasion_odds import invasion
 
 
 def risk(*words: str) -> int:

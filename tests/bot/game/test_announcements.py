@@ -7,7 +7,7 @@ from typing import Any
 import tiny_game as tiny
 from game_fixture import ALICE, BOB, Backend
 
-from rules import ASK, Standing
+from rules import ASK, StandingOrder
 
 
 async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
@@ -44,7 +44,7 @@ async def test_the_next_player_is_called_once(backend: Backend) -> None:
 async def test_who_answered_before_the_call_was_sent_is_not_called(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     for person in (ALICE, BOB):
-        await backend.sessions.set_order(table, person, "to-vote", Standing(ASK))
+        await backend.sessions.set_order(table, person, "to-vote", StandingOrder(ASK))
     await said(backend, table)
     await backend.say(table, ALICE, tiny.CallVote)
     await backend.say(table, BOB, tiny.Vote, yes=True)

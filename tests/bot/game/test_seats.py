@@ -8,7 +8,7 @@ import pytest
 import tiny_game as tiny
 from game_fixture import ALICE, BLUE, BOB, CAROL, GREEN, RED, SQUIRRELS, Backend
 
-from rules import ASK, Refused, Ruleset, Setting, Standing, Tampered, commitment, composed, read_record, verify
+from rules import ASK, Refused, Ruleset, Setting, StandingOrder, Tampered, commitment, composed, read_record, verify
 
 
 def rules_of(setting: Setting) -> Ruleset:
@@ -120,7 +120,7 @@ async def test_what_drew_dice_or_what_others_answered_stays(backend: Backend) ->
     table = session.table.id
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     assert await refused(backend.sessions.undo(table, ALICE, backend.press())) == "undo-not-free"
-    await backend.sessions.set_order(table, BOB, "to-vote", Standing(ASK))
+    await backend.sessions.set_order(table, BOB, "to-vote", StandingOrder(ASK))
     await backend.say(table, ALICE, tiny.CallVote)
     assert await refused(backend.sessions.undo(table, BOB, backend.press())) == "nothing-to-undo"
     await backend.say(table, BOB, tiny.Vote, yes=True)
@@ -159,7 +159,7 @@ async def test_a_game_played_over_a_change_of_rules_still_proves_itself(backend:
 async def test_a_running_game_tells_only_what_everybody_saw(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
     table = session.table.id
-    await backend.sessions.set_order(table, BOB, "raid", Standing(ASK))
+    await backend.sessions.set_order(table, BOB, "raid", StandingOrder(ASK))
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     text = await backend.sessions.export(table)
     assert '"raid-declared"' in text
@@ -223,7 +223,7 @@ async def test_nobody_plays_two_seats_one_after_the_other(backend: Backend) -> N
 
 async def test_a_substitute_starts_without_the_orders_of_whoever_sat_there(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
-    await backend.sessions.set_order(table, BOB, "raid", Standing("grow"))
+    await backend.sessions.set_order(table, BOB, "raid", StandingOrder("grow"))
     await backend.sessions.give(table, ALICE, BLUE, CAROL)
     assert await backend.sessions.orders(table, CAROL) == {}
     await backend.restart()

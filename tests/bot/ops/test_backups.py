@@ -11,7 +11,7 @@ import tiny_game as tiny
 from game_fixture import ALICE, BOB, Backend
 
 from bot.ops.backups import NAME, Backup, Backups, list_backups, worth_keeping
-from bot.ops.integrity import Damaged, prove_database
+from bot.ops.integrity import Damaged, verify_database
 from bot.store.encryption import PLAIN
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -54,7 +54,7 @@ async def test_each_hour_another_game_is_played_again(backend: Backend) -> None:
     tables = [(await backend.table(ALICE, BOB, channel=channel)).table.id for channel in (1, 2, 3)]
     backups_of(backend).make()
     (backup,) = list_backups(backend.path.parent / "backups")
-    told = [prove_database(backup.path, backend.games, PLAIN, turn) for turn in range(3)]
+    told = [verify_database(backup.path, backend.games, PLAIN, turn) for turn in range(3)]
     assert [f"table {table} " in line for table, line in zip(tables, told, strict=True)] == [True] * 3
 
 
@@ -89,7 +89,7 @@ async def test_a_backup_that_lost_bytes_is_found_out(backend: Backend) -> None:
     whole = made.path.read_bytes()
     made.path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(Damaged, match=made.path.name):
-        prove_database(made.path, backend.games, PLAIN, 0)
+        verify_database(made.path, backend.games, PLAIN, 0)
 
 
 def test_the_newest_of_24_hours_and_of_14_days_are_kept() -> None:

@@ -15,7 +15,7 @@ from game_fixture import ALICE, BOB, SQUIRRELS, first_offer
 from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post
 from bot.settings import Settings
-from bot.store.models import BOARD, END, LOBBY_CARD, TELL, OutboxMessage
+from bot.store.models import BOARD, END, LOBBY_CARD, STORY, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
 
@@ -26,7 +26,7 @@ class FixedRenderer:
         self.lines: list[str] = []
 
     async def render(self, row: OutboxMessage) -> Post | None:
-        if row.kind == TELL:
+        if row.kind == STORY:
             return Post(self.lines.pop(0) if self.lines else f"{row.payload['first']}-{row.payload['last']}")
         if row.kind in (BOARD, LOBBY_CARD, END):
             called = tuple(row.payload.get("call", ()))

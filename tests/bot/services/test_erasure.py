@@ -8,11 +8,11 @@ import tiny_game as tiny
 from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, RED, Backend
 
 from bot.ops.backups import copy_database
-from bot.ops.integrity import prove_database
+from bot.ops.integrity import verify_database
 from bot.store import Transaction
 from bot.store.encryption import PLAIN
 from bot.store.models import BOARD, NOTE, OFFER, REMINDER, VOTE, SeatOffer, Vote
-from rules import Standing
+from rules import StandingOrder
 
 
 def everything(backend: Backend) -> str:
@@ -89,7 +89,7 @@ async def test_votes_and_offers_about_their_seat_end_in_the_channel(backend: Bac
 
 async def test_the_ai_plays_on_for_them_and_the_other_hosts(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
-    await backend.sessions.set_order(table, ALICE, "raid", Standing("grow"))
+    await backend.sessions.set_order(table, ALICE, "raid", StandingOrder("grow"))
     await backend.erasure.erase(ALICE)
     await backend.sessions.wait_until_idle()
     session = await backend.sessions.load(table)
@@ -118,7 +118,7 @@ async def test_their_games_can_still_be_proved(backend: Backend) -> None:
     await backend.sessions.wait_until_idle()
     copy = backend.path.with_name("copy.sqlite3")
     copy_database(backend.path, copy)
-    assert f"table {table} played again" in prove_database(copy, backend.games, PLAIN, 0)
+    assert f"table {table} played again" in verify_database(copy, backend.games, PLAIN, 0)
 
 
 async def test_a_stranger_is_forgotten_without_a_trace(backend: Backend) -> None:

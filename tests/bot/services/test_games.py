@@ -14,7 +14,7 @@ from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, SQUIRRELS
 from bot.game.runner import GameRunner
 from bot.services.games import GameService, Outcome
 from bot.store import Store
-from rules import ASK, Refused, Standing, fingerprint
+from rules import ASK, Refused, StandingOrder, fingerprint
 
 PEOPLE = {RED: ALICE, BLUE: BOB, GREEN: CAROL}
 
@@ -108,12 +108,12 @@ async def test_several_answers_of_which_the_first_is_refused_change_nothing(back
 async def test_an_order_is_kept_and_answers_at_once(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
     table = session.table.id
-    await backend.sessions.set_order(table, ALICE, "to-work", Standing("grow", ("ash",)))
+    await backend.sessions.set_order(table, ALICE, "to-work", StandingOrder("grow", ("ash",)))
     after = await backend.sessions.load(table)
     assert after.state.land.armies("ash") == 5
     assert (await backend.sessions.steps(table))[-1].by == "order"
     await backend.restart()
-    assert await backend.sessions.orders(table, ALICE) == {"to-work": Standing("grow", ("ash",))}
+    assert await backend.sessions.orders(table, ALICE) == {"to-work": StandingOrder("grow", ("ash",))}
     await backend.sessions.set_order(table, ALICE, "to-work", None)
     assert await backend.sessions.orders(table, ALICE) == {}
     assert await backend.sessions.orders(table, BOB) == {}
@@ -121,15 +121,15 @@ async def test_an_order_is_kept_and_answers_at_once(backend: Backend) -> None:
 
 async def test_an_order_that_does_not_exist_is_refused(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
-    doing = backend.sessions.set_order(session.table.id, ALICE, "to-work", Standing("dance"))
+    doing = backend.sessions.set_order(session.table.id, ALICE, "to-work", StandingOrder("dance"))
     assert await refused(doing) == "no-such-order"
-    await backend.sessions.set_order(session.table.id, ALICE, "raid", Standing(ASK))
+    await backend.sessions.set_order(session.table.id, ALICE, "raid", StandingOrder(ASK))
 
 
 async def test_whoever_asked_to_be_asked_is_waited_for(backend: Backend) -> None:
     session = await backend.table(ALICE, BOB)
     table = session.table.id
-    await backend.sessions.set_order(table, BOB, "raid", Standing(ASK))
+    await backend.sessions.set_order(table, BOB, "raid", StandingOrder(ASK))
     await backend.say(table, ALICE, tiny.Grow, where="ash", count=3)
     await backend.say(table, ALICE, tiny.Raid, source="ash", target="elm")
     waiting = (await backend.sessions.load(table)).waiting()

@@ -16,7 +16,7 @@ from bot.pace import FRIENDLY, LIVE, PACES
 from bot.refusals import NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
 from bot.words import words
-from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, Standing, only
+from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, StandingOrder, only
 from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.battle import ToDefend
@@ -25,7 +25,7 @@ from rules.risk.plan import InvadeLine, LeaderInDanger, LeftReached, OddsFell, e
 
 pytestmark = pytest.mark.usefixtures("same_dice")
 KHAND = InvadeLine("khand", "near_harad", RED)
-ASKED = Standing(ASK)
+ASKED = StandingOrder(ASK)
 
 
 @pytest_asyncio.fixture
@@ -184,15 +184,15 @@ async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(backend:
     ("orders", "held"),
     [
         ({}, False),
-        ({"invasion": Standing("pass")}, False),
-        ({"*": Standing("default")}, False),
+        ({"invasion": StandingOrder("pass")}, False),
+        ({"*": StandingOrder("default")}, False),
         ({"invasion": ASKED}, True),
-        ({"invasion": Standing("pass", (), (Clause(Condition(("harad",)), ASK),))}, True),
-        ({"invasion": Standing(ASK, (), (Clause(Condition(("near_harad",)), "pass"),))}, True),
+        ({"invasion": StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))}, True),
+        ({"invasion": StandingOrder(ASK, (), (Clause(Condition(("near_harad",)), "pass"),))}, True),
     ],
 )
 async def test_only_windows_that_surely_pass_settle_at_once(
-    backend: PositionBackend, orders: dict[str, Standing], held: bool
+    backend: PositionBackend, orders: dict[str, StandingOrder], held: bool
 ) -> None:
     table = await backend.stage(before_khand())
     for topic, order in orders.items():
@@ -202,9 +202,11 @@ async def test_only_windows_that_surely_pass_settle_at_once(
 
 
 @pytest.mark.parametrize("cards", ["courage_alone", "bree", "violent_storms"])
-@pytest.mark.parametrize("order", [ASKED, Standing("pass", (), (Clause(Condition(("harad",)), ASK),))])
+@pytest.mark.parametrize("order", [ASKED, StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))])
 @pytest.mark.usefixtures("same_dice")
-async def test_the_delay_is_the_same_whoever_holds_what(backend: PositionBackend, cards: str, order: Standing) -> None:
+async def test_the_delay_is_the_same_whoever_holds_what(
+    backend: PositionBackend, cards: str, order: StandingOrder
+) -> None:
     """Whatever lies in the hand and whatever was ordered, as long as it is not a plain pass."""
     table = await backend.stage(before_khand(cards=cards))
     await backend.sessions.set_order(table, BOB, "invasion", order)
@@ -226,7 +228,7 @@ def test_the_delay_is_drawn_evenly_and_shorter_where_play_is_quick() -> None:
 async def test_nobody_is_called_for_what_an_order_will_answer(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
     clause = Clause(Condition(("harad",)), ASK)
-    await backend.sessions.set_order(table, BOB, "invasion", Standing("pass", (), (clause,)))
+    await backend.sessions.set_order(table, BOB, "invasion", StandingOrder("pass", (), (clause,)))
     await backend.mark_all_sent(table)
     await ordered(backend, table)
     assert [row.payload["call"] for row in await backend.waiting_rows(table) if "call" in row.payload] in ([], [[]])
@@ -237,7 +239,7 @@ async def test_conditions_that_make_no_sense_are_refused(backend: PositionBacken
 
     async def said(topic: str, *conditions: Condition) -> object:
         clauses = tuple(Clause(when, ASK) for when in conditions)
-        return await refused(backend.sessions.set_order(table, BOB, topic, Standing("pass", (), clauses)))
+        return await refused(backend.sessions.set_order(table, BOB, topic, StandingOrder("pass", (), clauses)))
 
     assert await said("invasion", Condition(("narnia",))) == NoSuchLand("narnia")
     assert await said("invasion", Condition(theirs=(9, 3))) == NeverHolds(1)
@@ -247,7 +249,7 @@ async def test_conditions_that_make_no_sense_are_refused(backend: PositionBacken
 
 async def test_conditions_are_kept_over_a_restart(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
-    order = Standing("most", (), (Clause(Condition(("harad",), (3, 9), (0, 2), "theirs"), "one"),))
+    order = StandingOrder("most", (), (Clause(Condition(("harad",), (3, 9), (0, 2), "theirs"), "one"),))
     await backend.sessions.set_order(table, BOB, "to-defend", order)
     await backend.restart()
     assert await backend.sessions.orders(table, BOB) == {"to-defend": order}
@@ -257,7 +259,7 @@ async def test_a_trial_says_what_would_have_been_answered(backend: PositionBacke
     table = await backend.stage(before_khand("near_harad:2", cards=""))
     await ordered(backend, table)
     clause = Clause(Condition(("near_harad",)), "one")
-    await backend.sessions.set_order(table, BOB, "to-defend", Standing("most", (), (clause,)))
+    await backend.sessions.set_order(table, BOB, "to-defend", StandingOrder("most", (), (clause,)))
     (tried, *_) = await backend.plans.dry_run(table, BOB)
     assert (tried.clause, tried.policy, tried.now.where, tried.now.ours) == (1, "one", "near_harad", 2)
     assert tried.lost is not None
@@ -268,9 +270,9 @@ async def test_a_trial_says_what_would_have_been_answered(backend: PositionBacke
 
 async def test_a_trial_never_tells_a_die_that_was_not_thrown(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand("near_harad:2", cards=""))
-    await backend.sessions.set_order(table, BOB, "to-defend", Standing("one"))
+    await backend.sessions.set_order(table, BOB, "to-defend", StandingOrder("one"))
     await ordered(backend, table)
-    await backend.sessions.set_order(table, BOB, "to-defend", Standing("most"))
+    await backend.sessions.set_order(table, BOB, "to-defend", StandingOrder("most"))
     tried = (await backend.plans.dry_run(table, BOB))[0]
     assert tried.unthrown
     assert tried.lost is None
@@ -278,7 +280,7 @@ async def test_a_trial_never_tells_a_die_that_was_not_thrown(backend: PositionBa
 
 async def test_a_plan_ends_with_its_turn_and_a_written_one_waits_for_its_own(backend: PositionBackend) -> None:
     table = await backend.stage(before_khand())
-    await backend.plans.keep(table, BOB, "ahead", Standing("written", write_plan((KHAND,))))
+    await backend.plans.keep(table, BOB, "ahead", StandingOrder("written", write_plan((KHAND,))))
     await backend.restart()
     session = await backend.sessions.load(table)
     assert read_plan(session.orders[RED]["ahead"].wish) == (KHAND,)
@@ -297,7 +299,7 @@ def test_going_on_waives_only_the_stop_that_was_reached() -> None:
 async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(backend: PositionBackend) -> None:
     """Until then nobody is asked: no clock runs for what an order will answer."""
     table = await backend.stage(before_khand())
-    passing = Standing("pass", (), (Clause(Condition(("harad",)), ASK),))
+    passing = StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))
     await backend.sessions.set_order(table, BOB, "invasion", passing)
     await ordered(backend, table)
     (timer,) = await backend.timers(table)
@@ -328,10 +330,10 @@ async def test_nobody_orders_for_anothers_seat(backend: PositionBackend) -> None
     """Whoever speaks speaks for the seat they sit in; whoever sits in none is told so."""
     table = await backend.stage(before_khand())
     before = await backend.sessions.load(table)
-    order = Standing("most", (), (Clause(Condition(("khand",)), "one"),))
+    order = StandingOrder("most", (), (Clause(Condition(("khand",)), "one"),))
     for doing in (
         backend.sessions.set_order(table, STRANGER, "to-defend", order),
-        backend.plans.keep(table, STRANGER, "ahead", Standing("written", write_plan((KHAND,)))),
+        backend.plans.keep(table, STRANGER, "ahead", StandingOrder("written", write_plan((KHAND,)))),
         backend.plans.dry_run(table, STRANGER),
     ):
         assert await refused(doing) == NotSeated()

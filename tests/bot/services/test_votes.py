@@ -8,7 +8,7 @@ from tables import Table
 from voting import begun, channel, later, three, votes
 
 from bot.store.models import ENDED
-from rules import HALTED, PLAN, CardsMoved, SeenBefore, Standing, default, read_record, ruleset, verify
+from rules import HALTED, PLAN, CardsMoved, SeenBefore, StandingOrder, default, read_record, ruleset, verify
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAYS = 86400
@@ -268,7 +268,7 @@ async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(ta
         for seat in event.seen
         for card in event.cards
     }
-    plan = Standing(HALTED, ("{}",))
+    plan = StandingOrder(HALTED, ("{}",))
     await table.bot.services.plans.keep(session.table.id, table.alice.id, PLAN, plan)
     session_with_plan = (await table.session()).orders[session.seat_held_by(table.alice.id)]
     await table.alice.type("risk table vote", about="rewind", to="1")

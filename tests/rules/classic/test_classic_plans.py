@@ -22,7 +22,7 @@ from rules import (
     Player,
     Refusal,
     Ruleset,
-    Standing,
+    StandingOrder,
     State,
     apply,
     condition_flaw,
@@ -68,7 +68,7 @@ class Ordered:
     def __init__(self, game: Field, *lines: PlanLine, dice: Iterable[int] = (), also: Orders | None = None) -> None:
         self.game = game
         self.orders: Orders = with_order(
-            also or {}, Player(game.state.active), PLAN, Standing(GOING, write_plan(lines))
+            also or {}, Player(game.state.active), PLAN, StandingOrder(GOING, write_plan(lines))
         )
         self.go_on(dice)
 
@@ -82,7 +82,7 @@ class Ordered:
         return self
 
     @property
-    def plan(self) -> Standing | None:
+    def plan(self) -> StandingOrder | None:
         return self.orders[self.game.state.active].get(PLAN)
 
     @property
@@ -144,7 +144,7 @@ class TestAnInvasionOrderedOnce:
         assert game.why == LeftReached("alaska", "kamchatka", 3)
 
     def test_it_goes_on_when_a_defender_who_is_asked_has_answered(self) -> None:
-        asked: Orders = {BLUE: {"to-defend": Standing("ask")}}
+        asked: Orders = {BLUE: {"to-defend": StandingOrder("ask")}}
         game = Ordered(front(), InvadeLine("alaska", "kamchatka"), also=asked)
         assert isinstance(game.game.asked(), ToDefend)
         assert game.plan is not None
@@ -255,7 +255,7 @@ class TestAWrittenTurn:
 
 class TestClauses:
     def order(self, *clauses: Clause) -> Orders:
-        return {BLUE: {"to-defend": Standing("most", (), clauses)}}
+        return {BLUE: {"to-defend": StandingOrder("most", (), clauses)}}
 
     @pytest.mark.parametrize(
         ("when", "dice"),
@@ -313,12 +313,12 @@ class TestClauses:
 def test_an_answer_to_one_question_alone() -> None:
     game = front().play(Attack, "alaska", "kamchatka", 3, False)
     number = game.number()
-    orders: Orders = {BLUE: {f"#{number}": said_to(Defend(number, BLUE, 1)), "to-defend": Standing("ask")}}
+    orders: Orders = {BLUE: {f"#{number}": said_to(Defend(number, BLUE, 1)), "to-defend": StandingOrder("ask")}}
     held = settle(game.rules, game.state, orders, NamedDraws(), lambda state, number: True)
     assert held == ([], orders)
     done = settle(game.rules, game.state, orders, NamedDraws(attack=(6, 6, 6), defence=(1,)))
     assert [step.action for step in done.steps] == [Defend(number, BLUE, 1)]
-    assert done.orders[BLUE] == {"to-defend": Standing("ask")}
+    assert done.orders[BLUE] == {"to-defend": StandingOrder("ask")}
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -12,8 +12,7 @@ from rules.classic.missions import SPARE, mission
 from rules.risk.armies import NEUTRAL
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import NotYourLand, ToReinforce
-from rules.risk.seating import WrongNumber
-from rules.risk.setup import Claim, Claimed, NotEmpty, Station, Stationed, ToClaim, ToStation
+from rules.risk.setup import Claim, Claimed, NotEmpty, Station, Stationed, ToClaim, ToStation, WrongNumber
 from rules.risk.turns import FirstChosen
 
 ARMIES = {

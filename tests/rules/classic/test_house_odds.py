@@ -10,7 +10,7 @@ from classic_position import BLUE, RED, field
 
 from rules.house.calculated_risks import RiskTaken, losses, staked
 from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import charge, forecast
+from rules.risk.forecast import charge, forecast
 from rules.risk.luck import battles_of, luck_of
 
 FALLS = tuple((a + b, c + d) for a, b, c, d in product(range(1, 7), repeat=4))

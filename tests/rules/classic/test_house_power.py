@@ -25,11 +25,11 @@ from rules.house.continental_power import (
 )
 from rules.risk.battle import BattleFought, Defend, compare
 from rules.risk.dice_odds import Dice, losses
+from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
-from rules.risk.invasion_odds import forecast
+from rules.risk.invasion_odds import invasion
 from rules.risk.luck import battles_of
-from rules.risk.odds import invasion
 from rules.risk.reinforce import NotYourLand, TooMany
 
 

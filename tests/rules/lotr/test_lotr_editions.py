@@ -16,8 +16,7 @@ from rules.lotr.deck import all_cards, card_data
 from rules.lotr.editions import EDITIONS, board_of
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import ToReinforce
-from rules.risk.seating import WrongNumber
-from rules.risk.setup import Claimed, ToClaim, ToStation
+from rules.risk.setup import Claimed, ToClaim, ToStation, WrongNumber
 from rules.risk.turns import FirstChosen
 
 BASE, EXPANDED = "base", "base-and-expansion"

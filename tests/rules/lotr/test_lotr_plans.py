@@ -20,7 +20,7 @@ from rules import (
     Player,
     Ruleset,
     Seeded,
-    Standing,
+    StandingOrder,
     State,
     apply,
     condition_topics,
@@ -58,7 +58,7 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
     number = game.number()
 
     def said(land: str) -> Orders:
-        return {RED: {"invasion": Standing("pass", (), (Clause(Condition((land,)), "ask"),))}}
+        return {RED: {"invasion": StandingOrder("pass", (), (Clause(Condition((land,)), "ask"),))}}
 
     assert standing_answer(game.rules, game.state, number, said("near_harad")) is None
     assert standing_answer(game.rules, game.state, number, said("harad")) == Pass(number, RED)
@@ -67,7 +67,7 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
 def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
     game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
-    plans: Orders = {seat: {PLAN: Standing(GOING, write_plan((EndLine(),)))} for seat in (GREEN, RED)}
+    plans: Orders = {seat: {PLAN: StandingOrder(GOING, write_plan((EndLine(),)))} for seat in (GREEN, RED)}
     number = game.number()
     step = apply(game.rules, game.state, Interpose(number, RED, "courage_alone"), Seeded(b"x"))
     after = heard(game.rules, game.state, step, plans)

@@ -6,8 +6,8 @@ from rules import Holding, Player, Seeded, begin, ruleset
 from rules.lotr import LOTR
 from rules.lotr.captains import Captains
 from rules.risk.dice_odds import Dice
-from rules.risk.invasion_odds import forecast, invasion_dice
-from rules.risk.odds import invasion
+from rules.risk.forecast import forecast, invasion_dice
+from rules.risk.invasion_odds import invasion
 
 GREEN, RED = Player("green"), Player("red")
 PLAIN, WALLED, SOURCE = "south_ithilien", "minas_tirith", "ithilien"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from simkit import said
 from tables import Table
 
-from bot.game.motions import YES
+from bot.game.vote_rules import YES
 
 
 async def begun(table: Table) -> None:

@@ -8,7 +8,7 @@ from simkit import LOCALES, Person, keys, labels, lines, said
 from tables import Table
 
 from bot.game.window_delays import DELAY
-from rules import AHEAD, ASK, MOST_REGIMENTS, PLAN, Clause, Condition, Standing, default
+from rules import AHEAD, ASK, MOST_REGIMENTS, PLAN, Clause, Condition, StandingOrder, default
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, TradeLine, read_plan
 from rules.risk.reinforce import Reinforcement
 
@@ -33,14 +33,14 @@ async def delays(table: Table) -> None:
     await table.quiet()
 
 
-async def order(table: Table, seat: str, topic: str) -> Standing | None:
+async def order(table: Table, seat: str, topic: str) -> StandingOrder | None:
     return (await table.session()).orders.get(seat, {}).get(topic)  # type: ignore[call-overload,no-any-return]
 
 
 async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(table: Table) -> None:
     """Ordered by tap; the bot is restarted while the window is open; told in one message; the panel says why."""
     alice, bob = await staged(table)
-    await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
+    await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", StandingOrder(ASK))
     await alice.press("play", table.last("play"))
     await alice.choose("war", "khand+near_harad")
     await alice.press("bat:khand:near_harad:no:0")
@@ -66,7 +66,7 @@ async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(tabl
 
 async def test_a_card_played_stops_it_and_one_tap_goes_on(table: Table) -> None:
     alice, bob = await staged(table, theirs="near_harad:1")
-    await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", Standing(ASK))
+    await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", StandingOrder(ASK))
     await alice.type("risk attack", **{"from": "khand", "to": "near_harad", "left": 3, "odds": 10, "follow": 1})
     await bob.press("play", table.last("play"))
     await bob.press("ans:interpose")
@@ -236,7 +236,7 @@ async def test_conditions_by_taps(table: Table) -> None:
     await bob.press(f"clause:to-defend:one:{where}:5:2")
     await bob.press(f"clause:to-defend:one:{where}:5:2:theirs")
     condition = Condition((where,), (5, MOST_REGIMENTS), (0, 2), "theirs")
-    assert await order(table, "red", "to-defend") == Standing("most", (), (Clause(condition, "one"),))
+    assert await order(table, "red", "to-defend") == StandingOrder("most", (), (Clause(condition, "one"),))
     assert "against 5+; with ≤2; their captain" in bob.text
     await bob.press("clause-clear")
     assert (await order(table, "red", "to-defend")).clauses == ()  # type: ignore[union-attr]

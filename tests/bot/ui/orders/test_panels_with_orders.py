@@ -8,7 +8,7 @@ from simkit import LOCALES, Person, keys, labels
 from tables import Table
 
 from bot.words import words
-from rules import AHEAD, ASK, Standing
+from rules import AHEAD, ASK, StandingOrder
 from rules.risk.plan import EndLine, TradeLine, read_plan
 
 AGAIN = words("en").say("button-again")
@@ -22,7 +22,7 @@ async def staged(table: Table, **about: object) -> tuple[Person, Person]:
     put(table.data / "risk.sqlite3", session.table.id, session.table.seq, game.state)
     table.bot.services.games._runner.drop(session.table.id)
     for topic in ("to-defend", "invasion"):
-        await table.bot.services.games.set_order(session.table.id, table.bob.id, topic, Standing(ASK))
+        await table.bot.services.games.set_order(session.table.id, table.bob.id, topic, StandingOrder(ASK))
     await table.alice.press("play", table.last("play"))
     return table.alice, table.bob
 

@@ -7,7 +7,7 @@ import re
 from simkit import LOCALES, labels, said
 from tables import Table
 
-from rules import Standing
+from rules import StandingOrder
 
 
 async def seated(table: Table, **options: str) -> None:
@@ -20,7 +20,7 @@ async def test_a_list_is_claimed_in_its_order(table: Table) -> None:
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-claim", lands=f"{free[3]}, {free[5]}\n{free[7]}")
     orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-claim"] == Standing("regions", (free[3], free[5], free[7]))
+    assert orders["to-claim"] == StandingOrder("regions", (free[3], free[5], free[7]))
     await table.bob.press("play", table.last("play"))
     await table.bob.press("wish:all")
     await table.quiet()
@@ -35,7 +35,7 @@ async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands=f"{mine[0]} 5; {mine[1]}")
     orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-station"] == Standing("borders", (f"{mine[0]}:5", mine[1]))
+    assert orders["to-station"] == StandingOrder("borders", (f"{mine[0]}:5", mine[1]))
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-station", lands="Narnia 3")
     assert "Narnia" in table.alice.text
@@ -110,7 +110,7 @@ async def test_a_list_says_each_territory_once_and_takes_no_number_where_none_co
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-claim", lands="um," * 490)
     orders = (await table.session()).orders["green"]  # type: ignore[index]
-    assert orders["to-claim"] == Standing("regions", ("umbar",))
+    assert orders["to-claim"] == StandingOrder("regions", ("umbar",))
     await table.alice.press("play", table.last("play"))
     await table.alice.fill("list:to-claim", lands="Harad 999")
     assert "names only" in table.alice.text

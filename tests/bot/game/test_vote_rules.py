@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game.motions import MOTIONS, all_voted, count_ballots, voters, voting_time
+from bot.game.vote_rules import MOTIONS, all_voted, count_ballots, voters, voting_time
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, own_pace
 from bot.store.models import Seat
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.house.calculated_risks import risk
 from rules.risk.dice_odds import Dice
-from rules.risk.odds import invasion
+from rules.risk.invasion_odds import invasion
 
 MOST = 30
 """Larger armies are scaled down to this size: their odds hardly differ."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.announcements import Announcement
-from bot.game.motions import REPLACEMENT, RESUME, all_voted, voters, voting_time
+from bot.game.vote_rules import REPLACEMENT, RESUME, all_voted, voters, voting_time
 from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import OFFER, VOTE, Seat, Table, Timer, Vote

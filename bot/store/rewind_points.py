@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class RewindPoint:
     """A moment to which a table may go back: `first` is the first step to take back, `turn` the turn that begins there
     (0: none, the moment is before an answer)."""
 
@@ -16,7 +16,7 @@ class Reached:
 
 
 @dataclass(frozen=True, slots=True)
-class Trail:
+class RewindPoints:
     """The facts about a game's steps that decide how far it may go back.
 
     `last` is the last step; `begun` are the steps in which turns began (a step twice if two did); `undone` are the
@@ -44,14 +44,14 @@ class Trail:
         """How many turns began in this step or later: they are taken back with it."""
         return sum(at >= first for at in self.turns())
 
-    def turn(self, number: int) -> Reached | None:
+    def turn(self, number: int) -> RewindPoint | None:
         """The beginning of a turn, by its number from 1; None if the game cannot go back there."""
         begun = self.turns()
         if not 1 <= number <= len(begun) or not self.reaches(begun[number - 1] + 1):
             return None
-        return Reached(begun[number - 1] + 1, number)
+        return RewindPoint(begun[number - 1] + 1, number)
 
-    def answer(self, step: int) -> Reached | None:
+    def answer(self, step: int) -> RewindPoint | None:
         """The moment before an answer, by its step; None if it was taken back or the game cannot go back there."""
         taken_back = any(back <= step <= undo for undo, back in self.undone)
-        return Reached(step) if self.reaches(step) and not taken_back else None
+        return RewindPoint(step) if self.reaches(step) and not taken_back else None

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.store.history import Reached, Trail
+from bot.store.rewind_points import RewindPoint, RewindPoints
 
-GAME = Trail(last=30, begun=(3, 10, 20, 30), undone=())
+GAME = RewindPoints(last=30, begun=(3, 10, 20, 30), undone=())
 """Thirty steps, four turns; the fourth has just begun."""
 
 
 @pytest.mark.parametrize(("turn", "first"), [(1, 4), (2, 11), (3, 21)])
 def test_the_beginning_of_a_turn_is_right_after_the_step_in_which_it_began(turn: int, first: int) -> None:
-    assert GAME.turn(turn) == Reached(first, turn)
+    assert GAME.turn(turn) == RewindPoint(first, turn)
 
 
 @pytest.mark.parametrize("turn", [-1, 0, 4, 5, 10**9])
@@ -29,20 +29,20 @@ def test_the_game_begins_at_its_beginning(step: int, there: bool) -> None:
 
 def test_what_was_taken_back_cannot_be_gone_back_into() -> None:
     """Step 25 took back all from 15 on: the third turn, which began in 20, is no more; 26 was played on from 14."""
-    back = Trail(last=30, begun=(3, 10, 20, 28), undone=((25, 15),))
+    back = RewindPoints(last=30, begun=(3, 10, 20, 28), undone=((25, 15),))
     assert back.turns() == (3, 10, 28)
-    assert back.turn(3) == Reached(29, 3)
+    assert back.turn(3) == RewindPoint(29, 3)
     assert back.answer(17) is None
     assert back.answer(25) is None
-    assert back.answer(14) == Reached(14)
-    assert back.answer(26) == Reached(26)
+    assert back.answer(14) == RewindPoint(14)
+    assert back.answer(26) == RewindPoint(26)
     assert not back.reaches(20)
 
 
 def test_nothing_goes_back_past_a_correction_of_the_rules() -> None:
-    newer = Trail(last=30, begun=(3, 10, 20), undone=(), rules_since=12)
-    assert (newer.turn(1), newer.turn(2), newer.turn(3)) == (None, None, Reached(21, 3))
-    assert newer.answer(12) == Reached(12)
+    newer = RewindPoints(last=30, begun=(3, 10, 20), undone=(), rules_since=12)
+    assert (newer.turn(1), newer.turn(2), newer.turn(3)) == (None, None, RewindPoint(21, 3))
+    assert newer.answer(12) == RewindPoint(12)
 
 
 @settings(deadline=None)
@@ -53,18 +53,18 @@ def test_whatever_is_reached_is_the_fold_of_what_stands_before_it(data: st.DataO
     undone: list[tuple[int, int]] = []
     last = data.draw(st.integers(1, 25))
     for step in range(1, last + 1):
-        trail = Trail(step - 1, (), tuple(undone))
+        points = RewindPoints(step - 1, (), tuple(undone))
         first = data.draw(st.integers(1, step))
-        if data.draw(st.booleans()) and trail.reaches(first):
+        if data.draw(st.booleans()) and points.reaches(first):
             undone.append((step, first))
             history.append(history[first - 1])
         else:
             history.append([*history[-1], step])
-    trail = Trail(last, (), tuple(undone))
+    points = RewindPoints(last, (), tuple(undone))
     for first in range(1, last + 1):
-        if trail.reaches(first):
+        if points.reaches(first):
             before = history[first - 1]
             assert history[-1][: len(before)] == before
             assert all(step >= first for step in history[-1][len(before) :])
-        elif trail.answer(first):
+        elif points.answer(first):
             raise AssertionError("an answer that cannot be reached")

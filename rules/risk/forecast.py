@@ -1,0 +1,67 @@
+"""The odds of an invasion on the board as it stands: the dice of `odds` with every bonus that the rules give here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.kernel.context import Context
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import State
+from rules.kernel.values import Player
+from rules.risk.battle import Battle
+from rules.risk.dice_odds import Dice
+from rules.risk.invasion import Invasion, attack_dice, has_leader
+from rules.risk.invasion_odds import Odds, invasion
+
+Forecaster = Callable[[int, int, Dice, int], Odds]
+"""(attackers, defenders, dice, until) -> the odds, as `odds.invasion`."""
+
+
+def forecast(
+    rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool = False, until: int = 0
+) -> Odds:
+    """The odds of invading `target` from `source` with all that may fight, until it falls or `until` of them are left.
+
+    The defender throws as many dice as he may, his leader fights if one is there. Only what everybody sees counts.
+    """
+    land = state.land
+    dice = invasion_dice(rules, state, player, source, target, led)
+    return forecaster(rules, state)(max(land.armies(source) - 1, 0), land.armies(target), dice, until)
+
+
+def forecaster(rules: Ruleset, state: State) -> Forecaster:
+    """How odds are computed where these rules are played."""
+    return Context(rules, state, NoChance()).value("forecast", invasion)
+
+
+def charge(rules: Ruleset, state: State, fighting: int, until: int) -> int:
+    """How many dice the next battle of an invasion takes, when so many may fight, that goes on until `until` of them
+    are left."""
+    g = Context(rules, state, NoChance())
+    return g.value("charge", min(attack_dice(g), fighting), fighting, until)
+
+
+def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool) -> Dice:
+    """What the rules add to either side's dice in this invasion."""
+    imagined = state.fork()
+    g = Context(rules, imagined, NoChance())
+    now = imagined.part(Invasion)
+    if not now.goes(source, target):
+        link = g.links(source, led).get(target, "land")
+        imagined.keep(Invasion(player, source, target, link))
+    guarded = has_leader(g, imagined.land.owner(target), target)
+    imagined.keep(Battle(3, led, 2, guarded))
+    return Dice(
+        attack_bonus=g.value("attack-bonus", 0),
+        defence_bonus=g.value("defence-bonus", 0),
+        lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
+        rethrown=g.value("rethrows", False),
+    )
+
+
+def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
+    """Whether this player's lowest attack die is thrown again wherever he attacks."""
+    imagined = state.fork()
+    imagined.keep(Invasion(player))
+    return Context(rules, imagined, NoChance()).value("rethrows", False)
