@@ -9,6 +9,7 @@ from dataclasses import asdict
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from bot.cli.arguments import BadArguments, report_failure, whole_number
 from rules.risk import Dice, Odds, invasion
 
 if TYPE_CHECKING:
@@ -34,12 +35,11 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Print the odds. Returns 2, with one line on standard error, if a number is out of bounds."""
     try:
-        attackers = _number("ATTACKERS", args.attackers, 1, MOST)
-        defenders = _number("DEFENDERS", args.defenders, 1, MOST)
-        until = _number("--until", args.until, 0, attackers - 1)
-    except ValueError as error:
-        sys.stderr.write(f"risk odds: {error}\n")
-        return 2
+        attackers = whole_number("ATTACKERS", args.attackers, 1, MOST)
+        defenders = whole_number("DEFENDERS", args.defenders, 1, MOST)
+        until = whole_number("--until", args.until, 0, attackers - 1)
+    except BadArguments as wrong:
+        return report_failure("odds", wrong)
     dice = Dice.led(args.captain, args.stronghold, args.defending_captain)
     odds = invasion(attackers, defenders, dice, until)
     inputs = {"attackers": attackers, "defenders": defenders, "until": until} | {
@@ -47,17 +47,6 @@ def run(args: Namespace) -> int:
     }
     sys.stdout.write((json.dumps(inputs | asdict(odds)) if args.json else _table(args, odds)) + "\n")
     return 0
-
-
-def _number(name: str, text: str, least: int, most: int) -> int:
-    """The whole number written in `text`; raises `ValueError`, with a line for the user, if it is out of bounds."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = least - 1
-    if not least <= number <= most:
-        raise ValueError(f"{name} must be a whole number from {least} to {most}, not {text[:20]!r}")
-    return number
 
 
 def _table(args: Namespace, odds: Odds) -> str:
