@@ -101,16 +101,16 @@ def void_for_present_player(tx: Transaction, table: int, seat: str, now: int) ->
     votes = [vote for vote in tx.votes.of(table) if vote.colour == seat]
     offer = tx.handovers.offered(table).get(seat)
     withdrawn = withdraw_offer(tx, table, seat) if offer and offer.by is None else []
-    return [*_void(tx, votes, BACK, now), *withdrawn]
+    return [*void_votes(tx, votes, BACK, now), *withdrawn]
 
 
 def void_all(tx: Transaction, table: int, now: int) -> list[Announcement]:
     """Void every open vote of a table and withdraw every offered seat."""
     withdrawn = [row for seat in tx.handovers.offered(table) for row in withdraw_offer(tx, table, seat)]
-    return [*_void(tx, tx.votes.of(table), VOID, now), *withdrawn]
+    return [*void_votes(tx, tx.votes.of(table), VOID, now), *withdrawn]
 
 
-def _void(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -> list[Announcement]:
+def void_votes(tx: Transaction, votes: Iterable[Vote], outcome: str, now: int) -> list[Announcement]:
     """Close votes without counting them. Returns the outbox rows of their cards."""
     voided = tuple(votes)
     for vote in voided:

@@ -11,7 +11,7 @@ from bot.game.commit import Change
 from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
-from bot.game.votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote
+from bot.game.votes import BACK, CLOSE_VOTE, VOID, Electorate, electorate_of, open_vote, void_votes
 from bot.refusals import (
     NobodyThere,
     NoSuchMoment,
@@ -144,8 +144,8 @@ class VoteService:
             tx.timers.cancel(timer.table, CLOSE_VOTE, timer.subject)
             vote = tx.votes.get(timer.subject)
             if vote is not None and vote.closed is None:
-                tx.votes.close(vote.id, VOID, {}, now)
-                tx.outbox.add(vote.table, VOTE, {"vote": vote.id, "call": []}, now)
+                for kind, payload in void_votes(tx, [vote], VOID, now):
+                    tx.outbox.add(vote.table, kind, payload, now)
 
         await self._runner.store.transact(void)
 
