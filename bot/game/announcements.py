@@ -8,7 +8,7 @@ from typing import Any
 from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.store import Transaction
-from bot.store.models import BOARD, DIRECT_NOTE, END, HAND_MESSAGE, RUNNING, STORY, Seat, Table
+from bot.store.models import BOARD, DIRECT_NOTE, END, HAND_MESSAGE, NOTE, RUNNING, STORY, Seat, Table
 from rules import NOBODY, Player, State, TurnBegan
 
 Announcement = tuple[str, dict[str, Any]]
@@ -24,6 +24,8 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Announcement
     rows.extend(_hand_announcements(progress))
     if progress.state.winners is not None:
         return [*rows, (END, {})]
+    if _has_come_to_rest(progress):
+        rows.append((NOTE, {"note": "rests"}))
     if board := _board_payload(progress, actor):
         rows.append((BOARD, board))
     return rows
@@ -35,6 +37,12 @@ def first_announcements(progress: Progress, actor: int) -> list[Announcement]:
     if any(kind in (BOARD, END) for kind, _ in rows):
         return rows
     return [*rows, (BOARD, {"call": [], "waiting": _respondents(progress.state, progress.seats), "fresh": True})]
+
+
+def _has_come_to_rest(progress: Progress) -> bool:
+    """Whether the last person whom the table waited for is gone: the stand-ins do not play a game among themselves."""
+    somebody_sits = any(seat.person is not None for seat in progress.seats.values())
+    return somebody_sits and progress.session.is_attended and not progress.is_attended
 
 
 def _board_payload(progress: Progress, actor: int | None) -> dict[str, Any] | None:

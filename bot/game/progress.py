@@ -266,10 +266,10 @@ class Progress:
         return self.seats[seat].is_ai
 
     def _next_automatic(self) -> int | None:
-        """The first decision that waits for an AI, or for the caretaker while the table is attended."""
+        """The first decision that waits for an AI seat, or for a stand-in while the table is attended."""
         for number in self.state.unanswered:
             seat = self.seats.get(self.state.pending[number].player)
-            if seat is not None and (seat.is_ai or (seat.by_caretaker and self.is_attended)):
+            if seat is not None and (seat.ai or (seat.away and self.is_attended)):
                 return number
         return None
 

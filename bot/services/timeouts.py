@@ -53,7 +53,7 @@ class TimeoutService:
             if not _still_waits(progress, timer.subject):
                 return None
             seat = progress.lapse(timer.subject)
-            notes = _time_up_notes(progress, seat)
+            notes = ((NOTE, {"note": "time-up", "seat": str(seat)}),)
             progress.play_on()
             return replace(commit, notes=notes, also=lambda tx: self._count_missed_turn(tx, timer, progress, seat))
 
@@ -126,11 +126,3 @@ def _still_waits(progress: Progress, number: int) -> bool:
     if number not in progress.state.unanswered:
         return False
     return progress.seats[progress.state.pending[number].player].respondent is not None
-
-
-def _time_up_notes(progress: Progress, seat: Player) -> tuple[tuple[str, dict[str, str]], ...]:
-    """The notes that a seat's time is up and, if no seat is active any more, that the table rests."""
-    notes = [(NOTE, {"note": "time-up", "seat": str(seat)})]
-    if not progress.is_attended:
-        notes.append((NOTE, {"note": "rests"}))
-    return tuple(notes)

@@ -16,7 +16,7 @@ from bot.game.session import Session
 from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND, SUBSTITUTE, WAIT, YES
 from bot.refusals import NobodyThere, NoSuchMoment
 from bot.store import Transaction
-from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, SeatOffer, Vote
+from bot.store.models import AI, BOARD, CARETAKER, NOBODY_STANDS_IN, OFFER, THIS_TURN, SeatOffer, Vote
 from rules import NOBODY, RULES_VERSION, Player, Refused
 from rules.risk import MakePeace
 
@@ -81,7 +81,8 @@ def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, 
     seat, now = Player(vote.colour), runner.clock.now()
     if session.seats[seat].person is None:
         raise Refused(NobodyThere(seat))
-    seats = with_stand_in(session, seat, STAND_INS[outcome])
+    keeps_turn = outcome == WAIT and session.seats[seat].stand_in == THIS_TURN
+    seats = with_stand_in(session, seat, THIS_TURN if keeps_turn else STAND_INS[outcome])
     board = (BOARD, repost_payload(replace(session, seats=seats)))
 
     def also(tx: Transaction) -> Iterable[Announcement]:
@@ -94,7 +95,9 @@ def stand_in(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, 
 
 
 STAND_INS = {WAIT: NOBODY_STANDS_IN, CARETAKER: CARETAKER, AI: AI, SUBSTITUTE: CARETAKER}
-"""The `Seat.stand_in` by the outcome of the vote; the caretaker plays until a substitute takes the seat."""
+"""The `Seat.stand_in` by the outcome of the vote; the caretaker plays until a substitute takes the seat.
+
+Waiting leaves the turn under way to a caretaker who plays it already."""
 CHANGES: dict[str, Callable[[GameRunner, Transaction, Session, Vote, str], Change]] = {
     DRAW: make_peace,
     PAUSE: pause,
