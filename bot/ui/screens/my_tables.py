@@ -16,8 +16,8 @@ from bot.words.decisions import awaited_text
 from bot.words.times import moment
 from rules import Refused
 
-MOST = 10
-"""Tables that one message tells of."""
+MOST = 20
+"""Tables that one message names; it counts the others."""
 BUTTONS = 5
 
 
@@ -32,11 +32,14 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
     lines = [
         (waits, text, table.id) for table in tables for waits, text in [await _line(services, table, person, words)]
     ]
-    shown = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])[:MOST]
+    listed = sorted((line for line in lines if line[0] or not only_waiting), key=lambda line: not line[0])
+    shown = listed[:MOST]
     if not shown:
         return layout if only_waiting else layout.text(words.say("tables-none"))
     for _, text, _ in shown:
         layout.text(text)
+    if len(listed) > MOST:
+        layout.text(words.say("tables-more", count=len(listed) - MOST))
     mine = [table for waits, _, table in shown if waits][:BUTTONS]
     return layout.row(
         *(button(CustomId(table, "play"), words.say("tables-play", number=str(table)), MAIN) for table in mine)

@@ -22,6 +22,7 @@ tables-theirs = Waiting for { $who }
 tables-lobby = Not begun yet
 tables-parked = Parked: I cannot write there. `/risk table move` brings it elsewhere.
 tables-unreadable = Put aside: I cannot read it just now. Nothing is lost.
+tables-more = … and { $count } more.
 tables-play = Play at table { $number }
 
 recap-title = Since you last looked

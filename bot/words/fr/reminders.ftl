@@ -22,6 +22,7 @@ tables-theirs = On attend { $who }
 tables-lobby = Pas encore commencée
 tables-parked = Au repos : je ne peux pas y écrire. `/risk table amener` l'amène ailleurs.
 tables-unreadable = Mise de côté : je ne peux pas la lire pour l'instant. Rien n'est perdu.
+tables-more = … et { $count } de plus.
 tables-play = Jouer à la table { $number }
 
 recap-title = Depuis votre dernier regard

@@ -129,3 +129,13 @@ async def test_the_seat_of_somebody_who_left_the_server_is_offered_and_their_clo
     await table.eve.press("take", table.last("take"))
     await table.quiet()
     assert (await table.session()).seat_of(table.eve.id) == session.state.active
+
+
+async def test_a_person_with_many_tables_reads_how_many_are_not_listed(table: Table) -> None:
+    lobbies = table.bot.services.lobbies
+    for number in range(23):
+        channel = table.guild.create_text_channel(f"war-{number}")
+        await lobbies.open(table.guild.id, channel.id, table.eve.id, "lotr", {}, "en")
+    await table.eve.type("risk me tables")
+    assert table.eve.text.count("Not begun yet") == 20
+    assert "… and 3 more." in table.eve.text
