@@ -60,8 +60,7 @@ class NoShortGame(Refusal):
 
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
-    """Why this number of players cannot play: the mode `two-players` takes two, the others three up to the edition's
-    most."""
+    """Why these seats cannot play: the mode `two-players` takes two, others three to the edition's most."""
     allowed = (2,) if options["mode"] == "two-players" else tuple(n for n in EDITIONS[options["board"]].armies if n > 2)
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
@@ -71,8 +70,7 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 
 
 def settled(options: Mapping[str, str]) -> dict[str, str]:
-    """The options as the rules read them: `edition` replaced by the edition's value, and the set-up that the mode
-    requires."""
+    """The options as the rules read them, with the edition's values and the set-up that the mode requires."""
     dealt = options["mode"] in ("secret-mission", "two-players")
     return resolved(options) | ({"setup": "dealt"} if dealt else {})
 

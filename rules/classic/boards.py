@@ -13,8 +13,7 @@ EDITION = "edition"
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One box: its board (or a part of it), its starting armies by number of players, and its values for some
-    options."""
+    """One box: its board (or part of it), starting armies by number of players, and values for some options."""
 
     board: str
     armies: Mapping[int, int]

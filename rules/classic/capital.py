@@ -1,5 +1,4 @@
-"""Capitale: each player picks a secret headquarters; after they are revealed, hold your own and enough others to
-win."""
+"""Capitale: each player picks a secret headquarters, later revealed. Hold your own and enough others to win."""
 
 from __future__ import annotations
 
@@ -126,8 +125,7 @@ def needed(g: Context) -> int:
 
 @capital.reacts(Conquered)
 def hold_them(g: Context, event: Conquered) -> None:
-    """End the game at once when a player holds his own and enough others. An eliminated player's headquarters counts
-    too."""
+    """End the game if a player holds his own and enough others; those of eliminated players count too."""
     owners = {where: seat for seat, where in g.part(Capitals).of.items()}
     if event.target not in owners:
         return

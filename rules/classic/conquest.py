@@ -14,8 +14,7 @@ conquest = Module("conquest", needs=("occupy", "concede"))
 @conquest.reacts(Eliminated)
 @conquest.reacts(ArmyTurnedNeutral)
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    """End the game when one player is left. Neutral armies may survive: those of two players, and those of a
-    concession."""
+    """End the game when one player is left. Neutral armies may remain (two players, concessions)."""
     left = standing(g.state, event.player)
     if len(left) == 1:
         g.end(left, "conquest")

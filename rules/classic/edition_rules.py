@@ -17,8 +17,7 @@ def lone_die(g: Context, most: int, attacking: int) -> int:
 
 @ways.modifies("march-ends")
 def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
-    """Limit a march to neighbours (an option; the Ancient Earth box). Otherwise it may follow a chain of own
-    territories."""
+    """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
     if g.options["fortify"] == "connected":
         return ends
     near = g.links(source, led)

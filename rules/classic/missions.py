@@ -69,8 +69,7 @@ def deal_missions(g: Context, task: DealMissions) -> None:
 
 @missions.reacts(Eliminated)
 def look_for_elimination(g: Context, event: Eliminated) -> None:
-    """Check missions after an elimination: first the player who did it, then (an option) the one whose target this
-    was."""
+    """Check missions after an elimination: first that of the player who did it, then (an option) others'."""
     sent = [
         seat for seat in living(g.state) if mission_cards(g.options["board"])[_card(g, seat)].colour == event.player
     ]

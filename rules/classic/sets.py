@@ -34,8 +34,7 @@ class CardLands(Part):
 
 
 class SetNumbered(Event):
-    """A set got its number in the game. `next` in value is what the next set is worth; 0 if sets are valued by
-    symbol."""
+    """The game's `number`th set was traded. `next` is what the next one is worth; 0 if valued by symbol."""
 
     player: Player
     number: int

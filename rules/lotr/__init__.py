@@ -59,8 +59,7 @@ HOUSE_RULES = (
     "calculated-risks", "continental-power", "hecatomb", "prisoners-of-war", "risk-bounty", "single-front",
     "equal-arms",
 )  # fmt: skip
-"""The house rules that fit this game. No Yalta, as land is dealt by sides; no General Mobilisation, as cards are
-drawn."""
+"""The house rules that fit. No Yalta: land is dealt by sides. No General Mobilisation: cards are drawn."""
 MODULES = (
     windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
     marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,

@@ -137,8 +137,7 @@ def laid(player: Player) -> str:
 def lay_adventures(
     to: Position, hands: BySeat | None, played: BySeat | None, deck: Names | None, discard: Names | None
 ) -> None:
-    """Set each seat's Adventure cards in hand and played, the pile's top cards and the discards; the rest is the
-    pile."""
+    """Set each seat's Adventure cards in hand and played, the pile's top and the discards; the pile gets the rest."""
     every = all_cards("mission", "event", "power", boxes=to.rules.numbers.boxes)
     for seat, held in to.by_seat("adventures", hands).items():
         to.lay(tales(seat), held, every, seat)

@@ -1,5 +1,4 @@
-"""Two options for marching captains: alone, without a regiment (edition of 2002), and a card for passing a Site of
-Power."""
+"""Options for marching captains: without a regiment (edition of 2002), and a card for passing a Site of Power."""
 
 from __future__ import annotations
 

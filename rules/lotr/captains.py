@@ -25,8 +25,7 @@ class ToPlaceCaptain(Decision):
 
 
 class ToReplaceCaptain(ToPlaceCaptain):
-    """Later in the game a lost captain comes back. A separate decision, so that the wish for the set-up does not answer
-    it."""
+    """A lost captain comes back. A decision of its own, so that wishes for the set-up do not answer it."""
 
 
 class PlaceCaptain(Action):

@@ -49,7 +49,7 @@ class CaptainMarched(Part):
 
 
 class MissionDone(Event):
-    """A mission was accomplished."""
+    """A player accomplished a mission."""
 
     player: Player
     card: str
@@ -162,8 +162,7 @@ def captain_rests(g: Context, event: Fortified) -> None:
 
 @missions.modifies("linger")
 def linger(g: Context, stay: bool) -> bool:
-    """After any captain's march, ask the player again for a mission. Never by his hand, so that the question reveals
-    nothing."""
+    """Ask for a mission after any captain's march. Regardless of the hand, so that asking reveals nothing."""
     return stay or g.part(CaptainMarched).marched
 
 
@@ -182,8 +181,7 @@ def settled_meanwhile(g: Context, led: bool) -> bool:
 
 @missions.does(MissionCards)
 def mission_cards(g: Context, task: MissionCards) -> None:
-    """Draw the cards earned, besides the one for a conquest and even without one (decision 49, an option); up to
-    five."""
+    """Draw the cards earned, up to the hand limit, even without a conquest (decision 49, an option)."""
     player = g.state.active
     if g.options["mission-card"] == "with-conquest" and not g.part(Conquests).taken:
         return

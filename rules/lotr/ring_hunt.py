@@ -17,7 +17,7 @@ FOUND = 12
 
 
 class RingHunt(Task):
-    """In every Evil player's turn, before the Fellowship moves: the Evil holder of its territory searches for the
+    """Before the Fellowship moves in an Evil player's turn: let the Evil holder of its territory search for the
     Ring."""
 
 

@@ -32,8 +32,7 @@ class DealHands(Task):
 
 
 def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
-    """How many cards of each pile every army is dealt (the edition's table): first its own side's, then neutral
-    ones."""
+    """How many cards of each pile every army is dealt (edition's table): first of its own side, then neutral."""
     edition, seats = g.rules.numbers, g.rules.seats
     dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
     for which in (GOOD, EVIL):

@@ -12,8 +12,7 @@ NEUTRAL = Player("neutral")
 
 
 class Pools(Part):
-    """Armies granted but not yet on the board: the turn's reinforcements (`stock`), and a reward for certain
-    territories."""
+    """Armies granted but not yet placed: the turn's reinforcements (`stock`), and a reward for certain territories."""
 
     lasts_a_turn: ClassVar[bool] = True
     stock: int = 0
@@ -28,8 +27,7 @@ class StockPlaced(Part):
 
 
 class ArmiesPlaced(Event):
-    """A player put armies on a territory. `pool` is where they came from: stock, reward, or '' (straight from the
-    box)."""
+    """A player put armies on a territory. `pool` is their source: stock, reward, or '' (straight from the box)."""
 
     player: Player
     where: str

@@ -28,8 +28,7 @@ battle = Module("battle", needs=("invasion",))
 
 
 class ToDefend(Decision):
-    """Choose how many dice defend `where`. `army` may differ from the chooser: another player rolls for a neutral
-    one."""
+    """Choose how many dice defend `where`. `army` is the owner's: a neutral army is rolled for by another player."""
 
     where: str
     army: Player

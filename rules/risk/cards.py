@@ -30,8 +30,10 @@ class TerritoryCard(Task):
 
 
 class TradeDown(Task):
-    """After an elimination: trade sets and place their armies until four cards or fewer are left. `begun`: one is
-    traded."""
+    """After an elimination: trade sets and place their armies until four cards or fewer are left.
+
+    `begun`: a set has been traded.
+    """
 
     player: Player
     begun: bool = False

@@ -31,7 +31,7 @@ class SettleLand(Task):
 
 
 class LayDeck(Task):
-    """Shuffle the cards of play into a hidden deck; everybody's hand is empty."""
+    """Shuffle the cards of play into a hidden deck; all hands are empty."""
 
 
 class LandDealt(Event):

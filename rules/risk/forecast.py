@@ -36,8 +36,10 @@ def forecaster(rules: Ruleset, state: State) -> Forecaster:
 
 
 def charge(rules: Ruleset, state: State, fighting: int, until: int) -> int:
-    """How many dice the next battle of an invasion takes if `fighting` armies can fight and the invasion stops when
-    `until` of them are left."""
+    """How many dice the next battle of an invasion takes.
+
+    `fighting` armies can fight, and the invasion stops when `until` of them are left.
+    """
     g = Context(rules, state, NoChance())
     return g.value("charge", min(attack_dice(g), fighting), fighting, until)
 

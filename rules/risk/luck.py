@@ -32,8 +32,7 @@ class Fought(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BattleLuck:
-    """One battle: `chances` of the attacker's losses and `answered` of the defender's, with the dice and bonuses in
-    force."""
+    """One battle: the chances of the attacker's losses (`chances`) and of the defender's (`answered`)."""
 
     attacker: Player
     defender: Player

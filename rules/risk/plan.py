@@ -164,8 +164,7 @@ def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
 
 
 def step_of(rules: Ruleset, line: type[PlanLine]) -> int:
-    """The step of this table's turn in which such a line is carried out, from 0; the turn's end comes after all
-    steps."""
+    """The step of this table's turn in which such a line is carried out, from 0; the turn's end comes last."""
     step = STEPS.get(line)
     return next((at for at, task in enumerate(rules.turn) if type(task) is step), len(rules.turn))
 

@@ -1,5 +1,4 @@
-"""The set-up shared by the family: players claim empty territories in turn, then station their starting armies in
-turn."""
+"""The set-up shared by the family: players claim empty territories and station starting armies, in turn."""
 
 from __future__ import annotations
 
