@@ -29,8 +29,7 @@ class Occasion(Value):
 
 
 class Condition(Value):
-    """When a clause applies: on one of these territories (none: anywhere), with both numbers in their ranges,
-    inclusive."""
+    """When a clause applies: on one of these territories (none: anywhere), both numbers within inclusive ranges."""
 
     lands: tuple[str, ...] = ()
     theirs: tuple[int, int] = (0, MOST_REGIMENTS)

@@ -56,11 +56,10 @@ class ZoneLaid(Event):
 
 
 class SeenBefore(Event):
-    """Cards that players saw in steps since undone are hidden again in a zone. The event only informs; it changes
-    nothing.
+    """Cards that players saw in steps since undone are hidden again. The event informs and changes nothing.
 
     Cards of a pile, and those that the whole table saw, are named to everyone, so that all know the same. Other cards
-    of a hand are named only to its owner (`shown`) and to the players who saw them.
+    of a hand are named only to its owner (`shown`) and to the players who saw them (`by`).
     """
 
     cards: tuple[str, ...]

@@ -17,8 +17,7 @@ Choices = Sequence[Any]
 
 @dataclass(frozen=True, slots=True)
 class Some(Sequence[tuple[str, ...]]):
-    """All combinations of `least` to `most` things `among` these, in their order: a sequence that is computed, not
-    stored."""
+    """All combinations of `least` to `most` things `among` these, in their order; computed, not stored."""
 
     among: tuple[str, ...]
     least: int

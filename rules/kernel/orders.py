@@ -23,8 +23,7 @@ EVERY = "*"
 PLAN = "plan"
 """The topic of a plan, which plays a seat's own turn over several decisions; it is removed when that turn ends."""
 GOING, HALTED = "going", "halted"
-"""The policies of a plan: running, where the wish is what is left to do; or halted, where the wish begins with the
-reason."""
+"""A plan's policies: running, with the rest of it as the wish; or halted, with the reason first in the wish."""
 AHEAD, WRITTEN = "ahead", "written"
 """The topic and the policy of a plan for the next turn: it does nothing until its player starts it."""
 SAID = "said"
@@ -52,12 +51,11 @@ class StandingOrder(Value):
 
 
 Orders = Mapping[Player, Mapping[str, StandingOrder]]
-"""By seat, then by a decision's topic; the topic "*" stands for every other, "#17" is the answer to decision 17."""
+"""The orders by seat, then topic. The topic "*" stands for all others, "#17" is the answer to decision 17."""
 
 
 class Onward(Value):
-    """A plan's next move: an answer, and what is left of the plan after it; or no answer, and why it halts (None:
-    done)."""
+    """A plan's next move: an answer, and the plan left after it; or no answer, and why it halts (None: done)."""
 
     action: Action | None = None
     left: tuple[str, ...] = ()
@@ -148,8 +146,7 @@ def answer_said(rules: Ruleset, order: StandingOrder) -> Action | None:
 
 
 def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward | None:
-    """The move of the seat's plan for a pending decision; None without a running plan, or if it does not handle this
-    one."""
+    """The plan's move for a pending decision; None without a running plan, or if it does not handle this one."""
     decision = state.pending[number]
     plan = orders.get(decision.player, {}).get(PLAN)
     if plan is None or plan.policy != GOING:

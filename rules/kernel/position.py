@@ -21,8 +21,7 @@ BySeat = str | Mapping[str, Names]
 
 
 class Position:
-    """A game position being set up. A module's `lays` functions write into it; whatever does not fit raises
-    `Unreadable`."""
+    """A game position being set up by the modules' `lays` functions. Raises `Unreadable` for what does not fit."""
 
     def __init__(self, rules: Ruleset, turn: Player) -> None:
         self.rules = rules
@@ -40,11 +39,10 @@ class Position:
     def lay(
         self, zone: str, said: Names | None, every: tuple[str, ...], seen_by: str = NOBODY, *, rest: bool = False
     ) -> None:
-        """Set a zone's cards, the first on top; `every` are all the cards of its kind, each of which lies in one zone
-        only.
+        """Set a zone's cards, the first on top.
 
-        `*` among the cards adds all cards that lie in no other zone, in the order of `every`. `rest` does the same,
-        unless another zone says `*`.
+        `every` are all the cards of its kind, each of which lies in one zone only. `*` among the cards adds all cards
+        that lie in no other zone, in the order of `every`. `rest` does the same, unless another zone says `*`.
         """
         named, lies = names(said or ()), self._lies[every]
         cards = tuple(card for card in named if card != REST)

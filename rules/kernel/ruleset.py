@@ -64,8 +64,7 @@ class Module:
         return self._keep("does", task, instead=instead)
 
     def allows(self, action: type[Action], *, during: tuple[type[Decision], ...] = ()) -> Callable[[F], F]:
-        """(g, action, decision) -> Refusal | None: check an answer. `during=()`: it comes out of turn (decision is
-        None).
+        """(g, action, decision) -> Refusal | None: check an answer. `during=()`: out of turn (no decision).
 
         Several `allows` for the same action and decision are all checked.
         """
@@ -79,13 +78,11 @@ class Module:
         unasked: str = "",
         policies: Mapping[str, Policy] | None = None,
     ) -> Callable[[F], F]:
-        """(g, decision) -> Iterator[Offer]: the legal answers. The module that asks also names the default and the
-        policies."""
+        """(g, decision) -> Iterator[Offer]: the legal answers. The asking module also names default and policies."""
         return self._keep("offers", decision, default=default, unasked=unasked, policies=policies or {})
 
     def plays(self, action: type[Action], *, instead: bool = False, aside: bool = False) -> Callable[[F], F]:
-        """(g, action, decision): carry out an answer. One played `aside` takes effect at once, and the decision stays
-        open."""
+        """(g, action, decision): carry out an answer. If played `aside`, the decision stays open."""
         return self._keep("plays", action, instead=instead, aside=aside)
 
     def modifies(self, query: str) -> Callable[[F], F]:

@@ -17,8 +17,7 @@ FOUND = 12
 
 
 class RingHunt(Task):
-    """Before the Fellowship moves in an Evil player's turn: let the Evil holder of its territory search for the
-    Ring."""
+    """In an Evil player's turn, before the Fellowship moves: search for the Ring, if Evil holds its territory."""
 
 
 class RingHunted(Event):
