@@ -1,4 +1,4 @@
-"""Golden records: games that were played before go the same way today (write them anew: see `classic_golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/classic_golden.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden records: games that were played before go the same way today (write them anew: see `golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/lotr_golden.py`)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_golden_games_were_taken_back_too() -> None:
 
 
 def test_a_touched_game_does_not_pass() -> None:
-    """Whoever changes a die of a golden game is found at that step."""
+    """Verification of a golden game with one changed die fails at that step."""
     text = (GAMES / "lotr-team.game").read_text(encoding="utf-8")
     rows = text.split("\n")
     at = next(n for n, row in enumerate(rows) if row.count("\t") == 6 and "/6" in row and "\tdefend\t" in row)
