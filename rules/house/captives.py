@@ -1,4 +1,4 @@
-"""Prisoners of war: who holds how many of whose armies, and how they change hands."""
+"""Prisoners of war: how many of whose armies each player holds, and how they change hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board post: the picture, who is to act, the buttons; and the last post, with scores and the dice key."""
+"""The board post: the picture, whose turn it is, the buttons; and the last post, with scores and the dice key."""
 
 from __future__ import annotations
 

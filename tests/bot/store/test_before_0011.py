@@ -143,9 +143,9 @@ class House:
 async def opened(
     folder: Path, *, off: int = OFF, change: Callable[[sqlite3.Connection], object] | None = None
 ) -> AsyncIterator[House]:
-    """The bot of today on a copy of the old database, so many seconds after the old bot had stopped.
+    """Today's bot on a copy of the old database, this many seconds after the old bot stopped.
 
-    `change` is done to the copy before the bot sees it.
+    `change` modifies the copy before the bot opens it.
     """
     with sqlite3.connect(folder / "risk.sqlite3") as db:
         db.executescript(gzip.decompress((HERE / "before_0011.sql.gz").read_bytes()).decode())

@@ -15,7 +15,7 @@ LAST = {"M": 49, "B": 9, "A": 9, "R": 26, "D": 7, "E": 2}
 
 
 def test_every_number_has_a_case() -> None:
-    """Every chapter without a gap, every mission of the world, every house rule; and no number that means nothing."""
+    """Every chapter without a gap, every mission of the world board, every house rule; and no unknown number."""
     numbers = {case.number for case in cases(CLASSIC)}
     wanted = {f"{letter}{n}" for letter, last in LAST.items() for n in range(1, last + 1)}
     wanted |= {f"C-{card}" for card in mission_cards("world")} | {f"H-{rule}" for rule in HOUSE}

@@ -27,7 +27,7 @@ def say(state: State, *actions: Action) -> Step:
 
 
 def raided(**cards: tuple[str, ...]) -> State:
-    """Red has declared a raid from ash on elm; the others may meddle."""
+    """Red has declared a raid from ash on elm; the others may respond."""
     state = with_hands(**cards)
     return say(state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm")).state
 

@@ -18,7 +18,7 @@ WINNERS = {
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_golden_game(name: str) -> None:
-    """Every die is what the key gives, every step leads where it led, and the same side wins."""
+    """Every die follows from the key, every step gives the same result, and the same side wins."""
     record = read_record((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
     played, now = LOTR.filled(record.head.setting), setting(name, **OPTIONS[name])
     assert (played.seats, dict(played.options)["mode"]) == (now.seats, dict(now.options)["mode"])
