@@ -90,7 +90,7 @@ STEPS: dict[type[PlanLine], type[Task]] = {
 
 
 class StillToPlace(Refusal):
-    """The plan goes on to combat, but reinforcements are left to place."""
+    """The plan continues with combat, but reinforcements are left to place."""
 
     count: int
 

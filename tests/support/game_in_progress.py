@@ -30,7 +30,7 @@ from rules.risk.cards import hand
 
 E = TypeVar("E", bound=Event)
 Named = Mapping[str, str]
-"""By player, names parted by blanks."""
+"""By player, names separated by blanks."""
 
 
 class UnderWay:

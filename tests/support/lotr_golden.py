@@ -1,6 +1,6 @@
 """Golden records: one whole game of every mode, of every edition, of each number of players, in `tests/games`.
 
-A change of the rules that makes an old game go another way shows as a diff of these files. Rewrite them with
+A rule change that alters an old game shows as a diff of these files. Rewrite them with
 
     python tests/support/lotr_golden.py
 

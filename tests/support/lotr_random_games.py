@@ -60,7 +60,7 @@ def table(name: str, **options: str) -> Ruleset:
 
 
 def setting(name: str, **options: str) -> Setting:
-    """The setting of one of `TABLES`, with these options besides."""
+    """The setting of one of `TABLES`, with these additional options."""
     seats, table = TABLES[name]
     chosen = {option.replace("_", "-"): choice for option, choice in options.items()}
     return LOTR.setting(tuple(map(Player, seats.split())), table | chosen)

@@ -182,7 +182,7 @@ class Bury(Task):
 
 
 class Count(Task):
-    """Go on after a vote."""
+    """Continue after a vote."""
 
 
 class ToWork(Decision):
@@ -190,7 +190,7 @@ class ToWork(Decision):
 
 
 class ToVote(Decision):
-    """Everybody's choice at a vote."""
+    """A player's choice in a vote."""
 
 
 class Grow(Action):
@@ -208,7 +208,7 @@ class Fair(Action):
 
 
 class CallVote(Action):
-    """Ask everybody."""
+    """Call a vote of all players."""
 
 
 class Rest(Action):
