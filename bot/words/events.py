@@ -1,4 +1,4 @@
-"""Tell events as short exact lines, several of a kind in one."""
+"""Report events as short exact lines, similar ones grouped into one."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
 
 
 def event_text(event: Event, words: Words, naming: Naming) -> str:
-    """One event in one sentence, as `seen_by` shows it."""
+    """One event as a sentence, with the faces that `seen_by` left in it."""
     return capital(words.say(f"event-{event.kind}", **_arguments(event, words, naming)))
 
 
 def event_lines(events: Sequence[Event], words: Words, naming: Naming) -> list[str]:
-    """A step's or a turn's events, as their reader may know them, in lines."""
+    """The events of a step or a turn, as their reader may know them, in lines."""
     teller = _Teller(words, naming)
     for event in events:
         if not event.bookkeeping and not _unsaid(event):
@@ -48,7 +48,7 @@ class _Teller:
         self._before = event
 
     def pause(self) -> None:
-        """Tell what has been gathered."""
+        """Write the lines of the current group."""
         if self._group is not None:
             self.lines.extend(self._group.lines(self._words, self._naming))
             self._group = None
@@ -68,7 +68,7 @@ class _Teller:
 
 
 def _group(event: Event) -> Group | None:
-    """A new group that begins with this event; None where it is told alone."""
+    """A new group that begins with this event; None if it gets a line of its own."""
     for group in (InvasionGroup(), PlacementGroup(), IncomeGroup(), DrawGroup()):
         if group.takes(event):
             return group
@@ -76,9 +76,9 @@ def _group(event: Event) -> Group | None:
 
 
 def _unsaid(event: Event) -> bool:
-    """Whether there is nothing to tell, or cards move for a reason that another event tells.
+    """Whether an event gets no line: it says nothing new, or cards move for a reason that another event reports.
 
-    Only draws and hands taken over are told.
+    Of moved cards, only draws and hands taken over are reported.
     """
     if any(known.is_empty(event) for known in known_words()):
         return True
@@ -105,6 +105,6 @@ def _arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | in
 
 
 def zone_name(zone: str, words: Words, naming: Naming) -> str:
-    """Where cards lie: `hand:red` -> `Red's hand`."""
+    """A zone's name: `hand:red` -> `Red's hand`."""
     kind, _, player = zone.partition(":")
     return words.say(f"zone-{kind}", who=naming(player)) if player else words.say(f"zone-{kind}")
