@@ -11,6 +11,7 @@ A game is played to its end by calling functions:
 from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
+from rules.kernel.beacon import QUICKNET, Chain, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
@@ -56,6 +57,8 @@ from rules.kernel.orders import (
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
 from rules.kernel.record import (
     BEGIN,
+    FIRST_FORMAT,
+    FORMAT,
     REWIND,
     RULES_VERSION,
     SNAPSHOT,
@@ -63,6 +66,7 @@ from rules.kernel.record import (
     Head,
     Line,
     Record,
+    key_of,
     line_of,
     read_record,
     write_record,
@@ -118,6 +122,8 @@ __all__ = [
     "DEFAULT",
     "EVERY",
     "EVERYONE",
+    "FIRST_FORMAT",
+    "FORMAT",
     "GAMES",
     "GOING",
     "HALTED",
@@ -129,6 +135,7 @@ __all__ = [
     "ON",
     "OUR_LEADER",
     "PLAN",
+    "QUICKNET",
     "REWIND",
     "RULES_VERSION",
     "SNAPSHOT",
@@ -139,6 +146,7 @@ __all__ = [
     "Board",
     "Cards",
     "CardsMoved",
+    "Chain",
     "Chance",
     "Choices",
     "Clash",
@@ -160,6 +168,7 @@ __all__ = [
     "Module",
     "NamedDraws",
     "NoCondition",
+    "NoSignatureLibrary",
     "NoSuchOption",
     "NotAsked",
     "NotNow",
@@ -176,6 +185,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Region",
+    "Round",
     "Ruleset",
     "Scripted",
     "Seeded",
@@ -211,6 +221,8 @@ __all__ = [
     "fitting",
     "goes_on",
     "heard",
+    "is_signed",
+    "key_of",
     "legal",
     "line_of",
     "mixed",
@@ -220,6 +232,7 @@ __all__ = [
     "plain",
     "position",
     "read_record",
+    "read_round",
     "read_snapshot",
     "refusal",
     "replay",
@@ -236,5 +249,6 @@ __all__ = [
     "why_halted",
     "with_order",
     "write_record",
+    "write_round",
     "write_snapshot",
 ]

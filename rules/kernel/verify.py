@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rules.kernel import snapshot
-from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment, mixed
+from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
-from rules.kernel.record import BEGIN, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record
+from rules.kernel.record import BEGIN, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record, key_of
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -97,7 +97,7 @@ def _chance(head: Head) -> Chance | None:
     secret = bytes.fromhex(head.secret)
     if commitment(secret) != head.commitment:
         raise Tampered(0, "the key is not the one whose hash was posted before the game")
-    return Seeded(mixed(secret, head.salts))
+    return Seeded(key_of(head))
 
 
 def _check_draws(chance: Chance, line: Line, drawn: int) -> None:

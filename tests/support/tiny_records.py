@@ -22,17 +22,18 @@ from rules import (
     begin,
     commitment,
     fingerprint,
+    key_of,
     line_of,
-    mixed,
     take_back,
 )
 
 SECRET = bytes(range(32))
-SALTS = ("red pressed at 17", "grün | blau\t2")
-KEY = Seeded(mixed(SECRET, SALTS))
+WORDS = ("1117", "grün | blau\t2", "")
+"""What the seats contributed: the number of a press, a word, and nothing, as an AI."""
 HEAD = Head(
-    Setting("squirrels", tiny.SEATS, (("mode", "short"),)), RULES_VERSION, commitment(SECRET), SALTS, SECRET.hex()
+    Setting("squirrels", tiny.SEATS, (("mode", "short"),)), RULES_VERSION, commitment(SECRET), WORDS, SECRET.hex()
 )
+KEY = Seeded(key_of(HEAD))
 
 
 def rules_of(setting: Setting) -> Ruleset:

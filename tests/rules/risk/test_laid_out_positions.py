@@ -10,6 +10,7 @@ import pytest
 
 from rules import (
     CLASSIC,
+    FIRST_FORMAT,
     LOTR,
     RULES_VERSION,
     SNAPSHOT,
@@ -258,7 +259,7 @@ def puzzle() -> Record:
         lines.append(line_of(seq, step))
     back = take_back(first, step.state)
     lines.append(Line(30, "player", "-", "undo", {"to": 0}, (), snapshot.fingerprint(back)))
-    head = Head(SETTING, RULES_VERSION, commitment(SECRET), SALTS, SECRET.hex())
+    head = Head(SETTING, RULES_VERSION, commitment(SECRET), SALTS, SECRET.hex(), format=FIRST_FORMAT)
     return Record(head, tuple(lines))
 
 
