@@ -76,6 +76,7 @@ from rules.kernel.ruleset import Clash, Module, Ruleset
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, write_snapshot
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
+from rules.kernel.undo import last_answer
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import (
     EVERYONE,
@@ -95,7 +96,7 @@ from rules.kernel.values import (
     Task,
     Zone,
 )
-from rules.kernel.verify import Proof, Tampered, replay, verify
+from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.windows import ToReact
 from rules.lotr import LOTR
@@ -201,6 +202,7 @@ __all__ = [
     "ToReact",
     "TooNew",
     "TurnBegan",
+    "Undone",
     "Unreadable",
     "View",
     "Window",
@@ -223,6 +225,7 @@ __all__ = [
     "heard",
     "is_signed",
     "key_of",
+    "last_answer",
     "legal",
     "line_of",
     "mixed",
