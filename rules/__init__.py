@@ -11,7 +11,7 @@ A game is played to its end by calling functions:
 from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
-from rules.kernel.beacon import QUICKNET, Chain, NoSignatureLibrary, Round, is_signed, read_round, write_round
+from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
@@ -107,7 +107,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC)}
 
 
 def ruleset(setting: Setting) -> Ruleset:
-    """The ruleset of a table's setting, composed once; raises `LookupError` for an unknown game."""
+    """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in GAMES:
         raise LookupError(f"no game named {setting.game!r}")
     game = GAMES[setting.game]
@@ -119,10 +119,12 @@ __all__ = [
     "ANY_LEADER",
     "ASK",
     "BEGIN",
+    "CHAINS",
     "CLASSIC",
     "DEFAULT",
     "EVERY",
     "EVERYONE",
+    "EXTRA",
     "FIRST_FORMAT",
     "FORMAT",
     "GAMES",
@@ -147,7 +149,6 @@ __all__ = [
     "Board",
     "Cards",
     "CardsMoved",
-    "Chain",
     "Chance",
     "Choices",
     "Clash",
