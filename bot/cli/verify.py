@@ -84,8 +84,7 @@ def report(record: Record, proof: Proof) -> str:
         lines.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
         lines.append(f"  {proof.draws} draws as the rules require; the secret is not revealed, so none was recomputed")
-    if head.format != FIRST_FORMAT:
-        lines += _frozen_list(head)
+    lines += _frozen_list(head)
     lines += _of_the_beacon(head.beacon, proof)
     lines += [_rewound(undone) for undone in proof.rewinds]
     lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else "  the game had not ended")
@@ -104,6 +103,8 @@ def _verdict(head: Head, proof: Proof) -> str:
 
 def _frozen_list(head: Head) -> list[str]:
     """The seats and what each contributed, to be compared with the post before the first draw."""
+    if head.format == FIRST_FORMAT:
+        return ["  format 1: what the seats contributed was never posted, so whoever ran the program could choose it"]
     seats = zip(head.setting.seats, head.contributions, strict=True)
     said = ", ".join(f"{seat} {contribution!r}" if contribution else f"{seat} nothing" for seat, contribution in seats)
     options = " ".join(f"{name}={choice}" for name, choice in head.setting.options)

@@ -13,7 +13,7 @@ from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import Proof, Record, Tampered, Unreadable, read_record, verify
+from rules import FIRST_FORMAT, Proof, Record, Tampered, Unreadable, read_record, verify
 
 MOST_SENT = 8_000_000
 """Bytes of a file that any server takes."""
@@ -64,6 +64,8 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     lines = [words.say(key, steps=proof.steps, draws=proof.draws)]
     if proof.recomputed:
         lines.append(words.say("verify-hash", hash=record.head.commitment))
+        if record.head.format == FIRST_FORMAT:
+            lines.append(words.say("verify-first-format"))
     if record.head.beacon is not None and record.head.beacon.settled:
         key = "verify-skipped" if record.head.beacon.skipped else "verify-beacon"
         lines.append(words.say(key, round=str(record.head.beacon.number)))

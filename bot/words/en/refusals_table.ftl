@@ -31,6 +31,7 @@ verify-older = This record is not proved: { $count ->
    *[other] { $count } steps claim
 } to follow older rules and could not be replayed.
 verify-unchecked = This record is not proved: I can't check the beacon's signature here. Run `risk verify` with the extra `beacon`.
+verify-first-format = It has format 1: what the seats contributed to the dice was never posted.
 verify-beacon = Round { $round } of the public beacon is in the dice. Its signature holds.
 verify-skipped = The host started this game without round { $round } of the public beacon.
 verify-rewind = Step { $step } goes back by vote to after step { $to }: { $steps } steps and { $draws } draws undone. Compare it with the vote in the channel.
