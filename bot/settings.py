@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
@@ -37,6 +38,8 @@ class Settings(BaseSettings):
     backups: bool = Field(True, validation_alias="RISK_BACKUPS")
     metrics_port: int = Field(0, ge=0, le=65535, validation_alias="RISK_METRICS_PORT")
     secret_key: SecretStr | None = Field(None, validation_alias="RISK_SECRET_KEY")
+    beacon: Literal["off", "drand"] = Field("off", validation_alias="RISK_BEACON")
+    beacon_skippable: bool = Field(False, validation_alias="RISK_BEACON_SKIPPABLE")
 
     @property
     def encryption(self) -> Encryption:
@@ -73,10 +76,17 @@ class Settings(BaseSettings):
             )
         return keys
 
-    @field_validator("language", "log_level", mode="before")
+    @field_validator("language", "log_level", "beacon", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.strip().lower() if isinstance(value, str) else value
+
+    @field_validator("beacon")
+    @classmethod
+    def _can_check_signatures(cls, beacon: str) -> str:
+        if beacon != "off" and find_spec("py_arkworks_bls12381") is None:
+            raise ValueError("the library that checks the beacon's signatures is missing: pip install '.[beacon]'")
+        return beacon
 
     @field_validator("data")
     @classmethod

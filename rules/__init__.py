@@ -11,6 +11,7 @@ A game is played to its end by calling functions:
 from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
+from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
@@ -56,6 +57,8 @@ from rules.kernel.orders import (
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
 from rules.kernel.record import (
     BEGIN,
+    FIRST_FORMAT,
+    FORMAT,
     REWIND,
     RULES_VERSION,
     SNAPSHOT,
@@ -63,6 +66,7 @@ from rules.kernel.record import (
     Head,
     Line,
     Record,
+    key_of,
     line_of,
     read_record,
     write_record,
@@ -72,6 +76,7 @@ from rules.kernel.ruleset import Clash, Module, Ruleset
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, write_snapshot
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
+from rules.kernel.undo import last_answer
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import (
     EVERYONE,
@@ -91,7 +96,7 @@ from rules.kernel.values import (
     Task,
     Zone,
 )
-from rules.kernel.verify import Proof, Tampered, replay, verify
+from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.windows import ToReact
 from rules.lotr import LOTR
@@ -102,7 +107,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC)}
 
 
 def ruleset(setting: Setting) -> Ruleset:
-    """The ruleset of a table's setting, composed once; raises `LookupError` for an unknown game."""
+    """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in GAMES:
         raise LookupError(f"no game named {setting.game!r}")
     game = GAMES[setting.game]
@@ -114,10 +119,14 @@ __all__ = [
     "ANY_LEADER",
     "ASK",
     "BEGIN",
+    "CHAINS",
     "CLASSIC",
     "DEFAULT",
     "EVERY",
     "EVERYONE",
+    "EXTRA",
+    "FIRST_FORMAT",
+    "FORMAT",
     "GAMES",
     "GOING",
     "HALTED",
@@ -129,6 +138,7 @@ __all__ = [
     "ON",
     "OUR_LEADER",
     "PLAN",
+    "QUICKNET",
     "REWIND",
     "RULES_VERSION",
     "SNAPSHOT",
@@ -160,6 +170,7 @@ __all__ = [
     "Module",
     "NamedDraws",
     "NoCondition",
+    "NoSignatureLibrary",
     "NoSuchOption",
     "NotAsked",
     "NotNow",
@@ -176,6 +187,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Region",
+    "Round",
     "Ruleset",
     "Scripted",
     "Seeded",
@@ -191,6 +203,7 @@ __all__ = [
     "ToReact",
     "TooNew",
     "TurnBegan",
+    "Undone",
     "Unreadable",
     "View",
     "Window",
@@ -211,6 +224,9 @@ __all__ = [
     "fitting",
     "goes_on",
     "heard",
+    "is_signed",
+    "key_of",
+    "last_answer",
     "legal",
     "line_of",
     "mixed",
@@ -220,6 +236,7 @@ __all__ = [
     "plain",
     "position",
     "read_record",
+    "read_round",
     "read_snapshot",
     "refusal",
     "replay",
@@ -236,5 +253,6 @@ __all__ = [
     "why_halted",
     "with_order",
     "write_record",
+    "write_round",
     "write_snapshot",
 ]

@@ -10,8 +10,10 @@ from typing import Any
 
 from rules import (
     GAMES,
+    RULES_VERSION,
     Action,
     Chance,
+    Head,
     Ruleset,
     Seeded,
     Setting,
@@ -19,8 +21,9 @@ from rules import (
     Step,
     advance,
     begin,
+    commitment,
+    key_of,
     legal,
-    mixed,
     ruleset,
     view,
 )
@@ -51,14 +54,15 @@ def secret(seed: int, number: int) -> bytes:
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()
 
 
-def salts(setting: Setting) -> tuple[str, ...]:
-    """The seats' salts for the dice key: empty, because nobody presses a button here."""
-    return ("",) * len(setting.seats)
+def head(setting: Setting, seed: int, number: int) -> Head:
+    """The head of the record of game `number` of a seed; nobody contributes, because nobody presses a button here."""
+    hidden = secret(seed, number)
+    return Head(setting, RULES_VERSION, commitment(hidden), ("",) * len(setting.seats), hidden.hex())
 
 
 def dice(setting: Setting, seed: int, number: int) -> Chance:
     """The dice of game `number` of a seed."""
-    return Seeded(mixed(secret(seed, number), salts(setting)))
+    return Seeded(key_of(head(setting, seed, number)))
 
 
 def taste(seed: int, number: int) -> Random:

@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.arguments import BadArguments, add_game, report_failure, setting, whole_number
-from bot.cli.selfplay import ai_player, dice, play, salts, secret, taste
-from rules import RULES_VERSION, Head, Line, Player, Record, Setting, Step, commitment, line_of, write_record
+from bot.cli.selfplay import ai_player, dice, head, play, taste
+from rules import Line, Player, Record, Setting, Step, line_of, write_record
 from rules.risk import Order
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def simulate(table: Setting, games: int, seed: int, record: Path | None = None) 
         assert last is not None
         _count(tally, last)
         if record:
-            text = write_record(Record(_head(table, seed, number), tuple(lines)))
+            text = write_record(Record(head(table, seed, number), tuple(lines)))
             (record / f"{table.game}-{seed}-{number}.game").write_text(text, encoding="utf-8")
     tally.seconds = perf_counter() - start
     return tally
@@ -91,11 +91,6 @@ def _count(tally: Tally, last: Step) -> None:
         tally.finished += 1
         tally.turns.append(last.state.part(Order).turns)
         tally.wins.update(last.state.winners)
-
-
-def _head(table: Setting, seed: int, number: int) -> Head:
-    key = secret(seed, number)
-    return Head(table, RULES_VERSION, commitment(key), salts(table), key.hex())
 
 
 def report(table: Setting, tally: Tally) -> dict[str, Any]:

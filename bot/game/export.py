@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from bot.game.loading import read_step
+from bot.game.loading import head_of, read_step
 from bot.game.progress import load_state
 from bot.game.session import Session
 from bot.store.models import ENDED, StoredStep
@@ -14,7 +14,6 @@ from rules import (
     REWIND,
     SNAPSHOT,
     UNDO,
-    Head,
     Line,
     Record,
     commitment,
@@ -32,8 +31,7 @@ def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
 
 def record(session: Session, steps: Sequence[StoredStep]) -> str:
     """The whole record with the dice secret; nobody may read it before the game has ended."""
-    secret, salts = session.table.secret, tuple(session.seats[seat].salt for seat in session.setting.seats)
-    head = Head(session.setting, steps[0].rules, commitment(secret), salts, secret.hex())
+    head = head_of(session.table, session.setting, session.seats, steps[0].rules)
     return write_record(Record(head, tuple(_lines(session, steps))))
 
 

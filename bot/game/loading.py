@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
@@ -15,10 +16,12 @@ from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
 from bot.store.models import CLOSED, LOBBY, Seat, StoredStep, Table
 from rules import (
+    RULES_VERSION,
     Clause,
     Family,
     Game,
     GameIsOver,
+    Head,
     NotAsked,
     NotNow,
     NotYours,
@@ -30,8 +33,9 @@ from rules import (
     StandingOrder,
     TooNew,
     Unreadable,
+    commitment,
     composed,
-    mixed,
+    key_of,
     shaped,
 )
 from rules.risk import NotBegun
@@ -42,7 +46,7 @@ KnownGames = Mapping[str, Game]
 
 
 def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
-    """The ruleset of a setting, composed once; raises `LookupError` for an unknown game."""
+    """The ruleset of a setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in games:
         raise LookupError(f"no game named {setting.game!r}")
     game = games[setting.game]
@@ -106,8 +110,20 @@ def in_table_order(game: Game, seats: Mapping[str, Seat]) -> dict[Player, Seat]:
 
 
 def dice_key(table: Table, setting: Setting, seats: Mapping[Player, Seat]) -> bytes:
-    """The key of the game's dice, mixed from the table's secret and each seat's salt, in seat order."""
-    return mixed(table.secret, (seats[colour].salt for colour in setting.seats))
+    """The key of the game's dice; raises `ValueError` while the round of the beacon is not known."""
+    return key_of(head_of(table, setting, seats))
+
+
+def head_of(table: Table, setting: Setting, seats: Mapping[Player, Seat], rules: str = RULES_VERSION) -> Head:
+    """The head of the game's record, with its secret; `rules` is the version under which it began.
+
+    The options are those stored at the start, not those of `setting`, which a newer program may have more of: the key
+    binds what stood in the frozen list.
+    """
+    frozen = replace(setting, options=tuple(table.options.items()))
+    contributions = tuple(seats[colour].salt for colour in setting.seats)
+    secret = table.secret
+    return Head(frozen, rules, commitment(secret), contributions, secret.hex(), table.beacon, table.record_format)
 
 
 def refusal_family(rules: Ruleset) -> Family:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
-from rules import Drawn
+from rules import FORMAT, Drawn, Round
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
 LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
@@ -23,6 +23,8 @@ class Table:
     seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
     `waiting_since` holds the time from which each decision waits, by its number. `paused` is since when the table is
     paused, if it is. `parked` is why the bot cannot post in its channel (see `GONE`), since `parked_at`; "" if it can.
+    `record_format` is the format of its record, which says how the key of its dice is made. `beacon` is the round of
+    the public beacon that its frozen list names, if any.
     """
 
     id: int
@@ -44,6 +46,8 @@ class Table:
     paused: int | None = None
     parked: str = ""
     parked_at: int | None = None
+    record_format: str = FORMAT
+    beacon: Round | None = None
 
 
 @dataclass(frozen=True, slots=True)

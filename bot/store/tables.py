@@ -10,10 +10,11 @@ from typing import Any
 from bot.pace import FRIENDLY, Pace
 from bot.store.encryption import PLAIN, Encryption
 from bot.store.models import LOBBY, RUNNING, Seat, Table
+from rules import FORMAT, Round, read_round, write_round
 
 _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
-    " waiting_since, pace, paused, parked, parked_at"
+    " waiting_since, pace, paused, parked, parked_at, record_format, beacon"
 )
 _SEAT = "colour, person, ai, salt, conceded, bank, banked, missed, stand_in"
 
@@ -38,11 +39,11 @@ class Tables:
     ) -> Table:
         """Create a lobby; the transaction clashes if the channel has an open or running table."""
         number = self._db.execute(
-            "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace,"
+            " record_format) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(guild, channel, host, game, json.dumps(dict(options)), language),
-                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text()),
+                *(LOBBY, self._encryption.encrypt(secret), now, pace.to_text(), FORMAT),
             ),
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
@@ -88,7 +89,7 @@ class Tables:
         return tuple(self._table(row) for row in rows)
 
     def change(self, table: int, **columns: Any) -> None:
-        """Set columns of a table; mappings and paces are written as text."""
+        """Set columns of a table; mappings, paces and rounds are written as text."""
         names = ", ".join(f"{name} = ?" for name in columns)
         values = [_to_column(item) for item in columns.values()]
         self._db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*values, table))
@@ -194,7 +195,8 @@ class Tables:
         options, waiting = json.loads(row[5]), json.loads(row[14])
         secret = self._encryption.decrypt(row[8])
         since = {int(number): at for number, at in waiting.items()}
-        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:]]
+        columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:20]]
+        columns.append(read_round(row[20]) if row[20] else None)
         return Table(*columns)
 
 
@@ -206,4 +208,6 @@ def _seat(row: Any) -> Seat:
 def _to_column(item: Any) -> Any:
     if isinstance(item, Pace):
         return item.to_text()
+    if isinstance(item, Round):
+        return write_round(item)
     return json.dumps(dict(item)) if isinstance(item, Mapping) else item

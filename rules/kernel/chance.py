@@ -44,7 +44,7 @@ class Chance(Protocol):
 class Seeded:
     """The nth draw is HMAC-SHA256(key, "n:try"), its first 64 bits, rejected where a remainder would be unfair.
 
-    The key is the table's secret (32 bytes) or, once seats have added theirs, `mixed(secret, salts)`.
+    The key of a game is `key_of(head)` of its record.
     """
 
     __slots__ = ("_key",)
@@ -140,9 +140,9 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def mixed(secret: bytes, salts: Iterable[str]) -> bytes:
-    """The key that a game draws with: the secret and what each seat's own press added after the commitment.
+def mixed(secret: bytes, parts: Iterable[object]) -> bytes:
+    """A key made of a secret and what others added to it: HMAC-SHA256(secret, the parts as a JSON list).
 
-    HMAC-SHA256(secret, the salts as a JSON list): no two lists of salts are written alike.
+    No two lists are written alike. The parts are strings, numbers, None, and lists of these.
     """
-    return hmac.digest(secret, json.dumps(list(salts)).encode(), "sha256")
+    return hmac.digest(secret, json.dumps(list(parts)).encode(), "sha256")

@@ -89,8 +89,17 @@ class Game:
         return tuple(seat for seat in chain.from_iterable(zip_longest(*sides.values())) if seat is not None)
 
     def filled(self, setting: Setting) -> Setting:
-        """The setting with defaults for options that are newer than it."""
-        return replace(setting, options=tuple((self.defaults | dict(setting.options)).items()))
+        """A setting that somebody wrote down, checked; what was no option then has its default.
+
+        Raises `Refused` as `setting`, `LookupError` for a seat that the game does not have.
+        """
+        for seat in setting.seats:
+            if seat not in self.colours:
+                raise LookupError(f"{self.name} has no seat {seat!r}")
+        options = self.chosen(dict(setting.options))
+        if why := self.unseated(setting.seats, options):
+            raise Refused(why)
+        return replace(setting, options=tuple(options.items()))
 
     @property
     def defaults(self) -> dict[str, str]:

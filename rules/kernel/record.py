@@ -1,35 +1,41 @@
 """A game as text: the setting, and a line a step with its answer, its draws and a fingerprint of what came of it.
 
-    risk-record	1
+    risk-record	2
     rules	1
     game	lotr
     seats	green red
     options	mode=alone setup=book …
     commitment	SHA-256 of the secret, posted before the first draw
-    salts	what each seat's own press added
-    secret	the dice key, in hex; only once the game has ended
+    contributions	what each seat's player added, as a JSON list: the number of a press or a word; "" for an AI
+    beacon	the round of a public beacon, as JSON; null where the table uses none
+    secret	in hex; only once the game has ended
 
     0	game	-	begin	{}	3/6 1/6	9f3a…
     1	player	green	claim	{"decision":1,"where":"harad"}	-	51c0…
 
 A draw `3/6` is number 3 of 0 to 5. Fields are parted by tabs, draws by blanks.
+
+Format 1 has no beacon, and a row `salts` in place of the contributions.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules.kernel.chance import Drawn
+from rules.kernel.beacon import Round, read_round, write_round
+from rules.kernel.chance import Drawn, mixed
 from rules.kernel.game import Setting
 from rules.kernel.play import Step
 from rules.kernel.snapshot import fingerprint, write_snapshot
-from rules.kernel.tagged import Unreadable, plain
+from rules.kernel.tagged import Unreadable, plain, shaped
 from rules.kernel.values import Player
 
-FORMAT = "1"
+FORMAT = "2"
+FIRST_FORMAT = "1"
+"""The format of games that began before contributions were posted: their key binds the salts alone."""
 RULES_VERSION = "1"
 """Raised whenever a rule is corrected so that an old game would go another way."""
 BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
@@ -39,13 +45,47 @@ POSITION = "position"
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a record says before its first step. `secret` is '' while the game runs."""
+    """What a record says before its first step.
+
+    `contributions` are the seats', in the order of the seats (in format 1 the salts). `secret` is '' while the game
+    runs. `beacon` is the round that the frozen list names, or None.
+    """
 
     setting: Setting
     rules: str
     commitment: str
-    salts: tuple[str, ...]
+    contributions: tuple[str, ...]
     secret: str = ""
+    beacon: Round | None = None
+    format: str = FORMAT
+
+
+def key_of(head: Head) -> bytes:
+    """The key of the game's dice; raises `ValueError` while the secret or the beacon's signature is not known.
+
+    Format 2: HMAC-SHA256(secret, JSON of the frozen list), where the frozen list is
+
+        ["risk-record 2", game, [seat, …], [[option, choice], …], [contribution, …], round]
+
+    with the options sorted by name. `round` is null without a beacon, else [chain, number, randomness], whose
+    randomness is the hex SHA-256 of the signature, or null where the round was skipped. Whoever changes one of these
+    changes every draw. Format 1: HMAC-SHA256(secret, JSON of the list of salts).
+    """
+    if not head.secret:
+        raise ValueError("the secret is not revealed yet")
+    secret, setting = bytes.fromhex(head.secret), head.setting
+    if head.format == FIRST_FORMAT:
+        return mixed(secret, head.contributions)
+    options = [list(option) for option in sorted(setting.options)]
+    frozen = (setting.game, list(setting.seats), options, list(head.contributions), _bound(head.beacon))
+    return mixed(secret, (f"risk-record {head.format}", *frozen))
+
+
+def _bound(named: Round | None) -> list[object] | None:
+    """What the key binds of the beacon's round."""
+    if named is not None and not named.settled:
+        raise ValueError(f"the beacon's round {named.number} is not known yet")
+    return None if named is None else [named.chain, named.number, named.randomness or None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +124,16 @@ def line_of(seq: int, step: Step) -> Line:
 def write_record(record: Record) -> str:
     """The record's text."""
     head = record.head
+    contributions = json.dumps(head.contributions)
+    added = [("contributions", contributions), ("beacon", write_round(head.beacon))]
     rows = [
-        ("risk-record", FORMAT),
+        ("risk-record", head.format),
         ("rules", head.rules),
         ("game", head.setting.game),
         ("seats", " ".join(head.setting.seats)),
         ("options", " ".join(f"{name}={choice}" for name, choice in head.setting.options)),
         ("commitment", head.commitment),
-        ("salts", json.dumps(head.salts)),
+        *([("salts", contributions)] if head.format == FIRST_FORMAT else added),
         ("secret", head.secret),
     ]
     return "".join("\t".join(row) + "\n" for row in rows) + "\n" + "".join(map(_row, record.lines))
@@ -104,34 +146,84 @@ def _row(line: Line) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record that `write` wrote; raises `Unreadable`, naming the line."""
+    """The record that `write_record` wrote; raises `Unreadable`, naming the row or the line."""
     head, _, steps = text.removeprefix("\ufeff").replace("\r\n", "\n").partition("\n\n")
-    try:
-        return Record(_read_head(head), tuple(_read_lines(steps.split("\n"), head.count("\n") + 3)))
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise error if isinstance(error, Unreadable) else Unreadable(f"not a game record: {error}") from None
+    return Record(_read_head(head), tuple(_read_lines(steps.split("\n"), head.count("\n") + 3)))
 
 
 def _read_head(text: str) -> Head:
-    said = dict(line.partition("\t")[::2] for line in text.split("\n"))
-    if said.get("risk-record") != FORMAT:
-        raise Unreadable(f"not a game record of format {FORMAT}: it must begin with 'risk-record', a tab and {FORMAT}")
-    options = tuple(option.partition("=")[::2] for option in said["options"].split())
-    seats = tuple(Player(seat) for seat in said["seats"].split())
+    rows = [row.partition("\t")[::2] for row in text.split("\n")]
+    said = dict(rows)
+    if said.get("risk-record") not in (FIRST_FORMAT, FORMAT):
+        raise Unreadable(
+            f"not a game record of format {FIRST_FORMAT} or {FORMAT}:"
+            " it must begin with 'risk-record', a tab and one of these numbers"
+        )
+    if len(said) < len(rows):
+        raise Unreadable("not a game record: a row of its head stands there twice")
+    first = said["risk-record"] == FIRST_FORMAT
+    setting = Setting(_row_of(said, "game"), _seats(said), _options(said))
+    contributions = _contributions(said, "salts" if first else "contributions", len(setting.seats))
+    beacon = None if first else read_round(_row_of(said, "beacon"))
+    return Head(
+        *(setting, _row_of(said, "rules"), _row_of(said, "commitment"), contributions, _secret(said), beacon),
+        format=said["risk-record"],
+    )
+
+
+def _row_of(said: Mapping[str, str], name: str) -> str:
+    if name not in said:
+        raise Unreadable(f"not a game record: its head has no row {name!r}")
+    return said[name]
+
+
+def _seats(said: Mapping[str, str]) -> tuple[Player, ...]:
+    seats = tuple(Player(seat) for seat in _row_of(said, "seats").split())
     if not seats:
         raise Unreadable("not a game record: it names no seats")
-    bytes.fromhex(said["secret"])
-    salts = tuple(str(salt) for salt in json.loads(said["salts"]))
-    return Head(Setting(said["game"], seats, options), said["rules"], said["commitment"], salts, said["secret"])
+    if len(set(seats)) < len(seats):
+        raise Unreadable("not a game record: a seat stands there twice")
+    return seats
 
 
-def _read_lines(rows: Iterable[str], first: int) -> Iterable[Line]:
+def _options(said: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    options = tuple(option.partition("=")[::2] for option in _row_of(said, "options").split())
+    if len(dict(options)) < len(options):
+        raise Unreadable("not a game record: an option stands there twice")
+    return options
+
+
+def _contributions(said: Mapping[str, str], name: str, seats: int) -> tuple[str, ...]:
+    """The contributions, a string for each seat. Format 1 was never held to their number."""
+    try:
+        contributions: tuple[str, ...] = shaped(json.loads(_row_of(said, name)), tuple[str, ...])
+    except (Unreadable, ValueError, RecursionError):
+        raise Unreadable(f"not a game record: its {name} are no JSON list of strings") from None
+    if name == "contributions" and len(contributions) != seats:
+        raise Unreadable(f"not a game record: it has {len(contributions)} contributions for {seats} seats")
+    return contributions
+
+
+def _secret(said: Mapping[str, str]) -> str:
+    """The secret in lower-case hex; '' where it is not revealed."""
+    try:
+        return bytes.fromhex(_row_of(said, "secret")).hex()
+    except ValueError:
+        raise Unreadable("not a game record: its secret is no hex") from None
+
+
+def _read_lines(rows: Iterable[str], first: int) -> Iterator[Line]:
     for at, row in enumerate(rows, first):
         if not row:
             continue
         try:
             seq, by, player, kind, fields, draws, mark = row.split("\t")
-            drawn = tuple(Drawn(*map(int, draw.split("/"))) for draw in draws.split() if draw != "-")
-            yield Line(int(seq), by, player, kind, dict(json.loads(fields)), drawn, mark)
+            yield Line(int(seq), by, player, kind, dict(json.loads(fields)), tuple(_draws(draws)), mark)
         except (TypeError, ValueError, RecursionError):
             raise Unreadable(f"line {at} of the record cannot be read: {row[:80]!r}") from None
+
+
+def _draws(text: str) -> Iterator[Drawn]:
+    for draw in text.split() if text != "-" else ():
+        number, size = draw.split("/")
+        yield Drawn(int(number), int(size))

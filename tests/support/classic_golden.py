@@ -15,6 +15,7 @@ from random import Random
 from classic_position import COLOURS
 
 from rules import (
+    FIRST_FORMAT,
     RULES_VERSION,
     Head,
     Record,
@@ -57,7 +58,9 @@ def played(mode: str) -> Record:
         step = apply(rules, state, action, chance, by="ai")
         lines.append(line_of(len(lines), step))
         state = step.state
-    return Record(Head(setting, RULES_VERSION, commitment(secret), SALTS, secret.hex()), tuple(lines))
+    return Record(
+        Head(setting, RULES_VERSION, commitment(secret), SALTS, secret.hex(), format=FIRST_FORMAT), tuple(lines)
+    )
 
 
 if __name__ == "__main__":

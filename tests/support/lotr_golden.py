@@ -15,6 +15,7 @@ from random import Random
 from lotr_random_games import any_answer, setting, table
 
 from rules import (
+    FIRST_FORMAT,
     RULES_VERSION,
     UNDO,
     Head,
@@ -64,7 +65,9 @@ def played(name: str) -> Record:
         if step.free and state.winners is None and rnd.random() < 0.02:
             state = take_back(before, state)
             lines.append(Line(len(lines), "player", "-", UNDO, {"to": len(lines) - 2}, (), fingerprint(state)))
-    head = Head(setting(name, **OPTIONS[name]), RULES_VERSION, commitment(secret), SALTS, secret.hex())
+    head = Head(
+        setting(name, **OPTIONS[name]), RULES_VERSION, commitment(secret), SALTS, secret.hex(), format=FIRST_FORMAT
+    )
     return Record(head, tuple(lines))
 
 

@@ -22,17 +22,18 @@ from rules import (
     begin,
     commitment,
     fingerprint,
+    key_of,
     line_of,
-    mixed,
     take_back,
 )
 
 SECRET = bytes(range(32))
-SALTS = ("red pressed at 17", "grün | blau\t2")
-KEY = Seeded(mixed(SECRET, SALTS))
+WORDS = ("1117", "grün | blau\t2", "")
+"""What the seats contributed: the number of a press, a word, and nothing, as an AI."""
 HEAD = Head(
-    Setting("squirrels", tiny.SEATS, (("mode", "short"),)), RULES_VERSION, commitment(SECRET), SALTS, SECRET.hex()
+    Setting("squirrels", tiny.SEATS, (("mode", "short"),)), RULES_VERSION, commitment(SECRET), WORDS, SECRET.hex()
 )
+KEY = Seeded(key_of(HEAD))
 
 
 def rules_of(setting: Setting) -> Ruleset:
@@ -43,20 +44,21 @@ def rules_of(setting: Setting) -> Ruleset:
 
 @cache
 def played(seed: int) -> Record:
-    """A whole random game with one undo."""
-    luck, lines, states = Random(seed), [], []
+    """A whole random game, with its first free answer from step 4 on taken back."""
+    luck, lines = Random(seed), []
     step = begin(GAME, KEY)
+    before = step.state
     for seq in count():
         lines.append(line_of(seq, step))
-        states.append(step.state)
         if step.state.winners is not None:
             return Record(HEAD, tuple(lines))
-        if seq == 6:
-            back = take_back(states[4], step.state)
-            lines.append(Line(7, "player", "red", "undo", {"to": 4}, (), fingerprint(back)))
-            break
-        step = apply(GAME, step.state, tiny.anything(step.state, luck), KEY)
-    return going_on(lines, back, luck)
+        if seq >= 4 and step.free:
+            back = take_back(before, step.state)
+            lines.append(Line(seq + 1, "undo", "-", "undo", {"to": seq - 1}, (), fingerprint(back)))
+            return going_on(lines, back, luck)
+        before = step.state
+        step = apply(GAME, before, tiny.anything(before, luck), KEY)
+    raise AssertionError
 
 
 def going_on(lines: list[Line], state: State, luck: Random) -> Record:

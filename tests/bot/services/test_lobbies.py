@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from game_fixture import ALICE, BLUE, BOB, CAROL, CHANNEL, GREEN, RED, STRANGER, Backend
 
-from rules import NoSuchOption, Refused, commitment, mixed
+from rules import RULES_VERSION, Head, NoSuchOption, Refused, commitment, key_of
 
 
 async def refused(doing: object) -> str:
@@ -105,7 +105,9 @@ async def test_the_dice_are_promised_before_anybody_adds_to_them(backend: Backen
     await backend.lobbies.start(card.table.id, ALICE, backend.press())
     session = await backend.sessions.load(card.table.id)
     assert commitment(session.table.secret) == card.commitment
-    assert session.key == mixed(session.table.secret, ["42", "41"])
+    secret = session.table.secret
+    head = Head(session.setting, RULES_VERSION, card.commitment, ("42", "41"), secret.hex())
+    assert session.key == key_of(head)
     drawn = [draw for step in await backend.sessions.steps(card.table.id) for draw in step.draws]
     assert [session.chance.draw(n, draw.size) for n, draw in enumerate(drawn, 1)] == [draw.number for draw in drawn]
 

@@ -67,7 +67,7 @@ def test_a_record_written_and_read_is_the_same_record(seed: int) -> None:
 
 def test_a_record_is_a_line_a_step_after_its_head() -> None:
     head, _, steps = write_record(a_long_game()).partition("\n\n")
-    assert head.splitlines()[0] == "risk-record\t1"
+    assert head.splitlines()[0] == "risk-record\t2"
     assert f"commitment\t{commitment(SECRET)}" in head.splitlines()
     assert len(steps.splitlines()) == len(a_long_game().lines)
     seq, by, player, kind, fields, draws, mark = steps.splitlines()[0].split("\t")
@@ -85,16 +85,22 @@ def test_whatever_people_write_stays_on_its_line(odd: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("risk-record\t1", "risk-record\t2", "not a game record of format 1"),
-        ("risk-record\t1", "hello", "not a game record of format 1"),
-        ("\nseats\t", "\nchairs\t", "not a game record: 'seats'"),
+        ("risk-record\t2", "risk-record\t3", "not a game record of format 1 or 2"),
+        ("risk-record\t2", "hello", "not a game record of format 1 or 2"),
+        ("\nseats\t", "\nchairs\t", "not a game record: its head has no row 'seats'"),
         ("\nseats\tred blue green", "\nseats\t", "not a game record: it names no seats"),
-        ("\nsecret\t00", "\nsecret\tzz", "not a game record"),
-        ("\nsalts\t[", "\nsalts\t{", "not a game record"),
-        ("\nsalts\t[", "\nsalts\t5\nold\t[", "not a game record"),
-        ("\n1\tplayer", "\none\tplayer", "line 11 of the record cannot be read"),
-        ("\n1\tplayer\t", "\n1\tplayer ", "line 11 of the record cannot be read"),
-        ("/11 ", " ", "line 10 of the record cannot be read"),
+        ("\nsecret\t00", "\nsecret\tzz", "its secret is no hex"),
+        ("\ncontributions\t[", "\ncontributions\t{", "its contributions are no JSON list of strings"),
+        ("\ncontributions\t[", "\ncontributions\t5\nold\t[", "its contributions are no JSON list of strings"),
+        ('"1117", ', "", "it has 2 contributions for 3 seats"),
+        ("\nbeacon\tnull", "\nbeacon\t7", "the beacon names no round of a chain"),
+        ("\nbeacon\tnull", "\nbeacon\t" + "[" * 10**5, "the beacon is no JSON"),
+        ("\nseats\tred", "\nseats\tred red", "a seat stands there twice"),
+        ("mode=short", "mode=short mode=long", "an option stands there twice"),
+        ("\nrules\t1", "\nrules\t1\nrules\t0", "a row of its head stands there twice"),
+        ("\n1\tplayer", "\none\tplayer", "line 12 of the record cannot be read"),
+        ("\n1\tplayer\t", "\n1\tplayer ", "line 12 of the record cannot be read"),
+        ("/11 ", " ", "line 11 of the record cannot be read"),
     ],
 )
 def test_a_text_that_is_no_record_says_where(old: str, new: str, said: str) -> None:
@@ -204,11 +210,13 @@ def test_a_changed_fingerprint_is_found_at_its_step() -> None:
 
 @pytest.mark.parametrize("to", [99, -1, None, "4", [4], True, 4.0])
 def test_a_step_taken_back_to_nowhere_is_found(to: object) -> None:
-    assert found_at(changed(a_long_game(), 7, fields={"to": to})) == 7
+    (at,) = steps_where(lambda line: line.kind == "undo")
+    assert found_at(changed(a_long_game(), at, fields={"to": to})) == at
 
 
 def test_a_step_taken_back_to_another_place_is_found() -> None:
-    assert found_at(changed(a_long_game(), 7, fields={"to": 2})) == 7
+    (at,) = steps_where(lambda line: line.kind == "undo")
+    assert found_at(changed(a_long_game(), at, fields={"to": 2})) == at
 
 
 def test_a_game_begun_twice_is_found() -> None:
@@ -231,7 +239,7 @@ def test_a_head_that_does_not_fit_is_found_before_the_first_step(head: Head) -> 
 
 
 def test_other_salts_mean_other_dice() -> None:
-    assert found_at(Record(replace(HEAD, salts=("something else",)), a_long_game().lines)) == 0
+    assert found_at(Record(replace(HEAD, contributions=("something else", "", "")), a_long_game().lines)) == 0
 
 
 def test_a_record_without_any_step_proves_nothing() -> None:
