@@ -50,6 +50,9 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bo
 
 TREE = "command tree"
 """The stored fact that holds the fingerprint of the command tree sent last."""
+DISCONNECT_TIMEOUT, BACKUP_TIMEOUT = 2, 4
+"""Seconds that a shutdown waits for Discord's goodbye, and for a backup that is being made. With the timeouts of the
+scheduler, the games and the outbox they are 20, as docs/hosting.md says."""
 SLEEP = "sleep"
 """The name of an event that Discord never sends."""
 
@@ -162,10 +165,11 @@ class RiskBot(commands.AutoShardedBot):
             for listener in self.listeners:
                 await listener.close()
             self.services.workload.close()
-        await super().close()
+        with suppress(TimeoutError):  # discord.py would wait half a minute for a gateway that does not answer
+            await asyncio.wait_for(super().close(), DISCONNECT_TIMEOUT)
         if runner is not None:
             if self._hourly is not None:
-                await asyncio.to_thread(self._hourly.stop)
+                await asyncio.to_thread(self._hourly.stop, BACKUP_TIMEOUT)
             await self.store.close()
 
     def _table_changed(self, table: int) -> None:

@@ -56,7 +56,7 @@ CLOCKS_DIFFER = 60
 """Seconds by which the clock of this machine may be ahead of Discord's."""
 RETRY, LONGEST_RETRY = 30, 3600
 """Seconds until a failed send is tried again; they double each time, up to the second number."""
-CLOSE_TIMEOUT = 10
+CLOSE_TIMEOUT = 5
 """Seconds that `close` waits for messages that are being sent."""
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which a person who refused a direct message gets no other."""
