@@ -22,8 +22,9 @@ from bot.clock import Clock
 from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
-from bot.ops.backups import HOUR, Backups
+from bot.ops.backups import HOUR, Backups, folder_of, list_backups
 from bot.ops.health import HealthReport, HealthServer
+from bot.ops.plain_files import warn_of_plain_files
 from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.periodic import PeriodicThread
 from bot.scheduler import Scheduler
@@ -49,6 +50,9 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bo
 
 TREE = "command tree"
 """The stored fact that holds the fingerprint of the command tree sent last."""
+DISCONNECT_TIMEOUT, BACKUP_TIMEOUT = 2, 4
+"""Seconds that a shutdown waits for Discord's goodbye, and for a backup that is being made. With the timeouts of the
+scheduler, the games and the outbox they are 20, as docs/hosting.md says."""
 SLEEP = "sleep"
 """The name of an event that Discord never sends."""
 
@@ -103,13 +107,18 @@ class RiskBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, install the ui and continue where the last run stopped; raises `StoreUnusable`."""
         encryption = self.settings.encryption
-        self.store = await Store.open(self.settings.database, encryption, self._on_lease_lost())
+        database = self.settings.database
+        newest = next(iter(list_backups(folder_of(database))), None)
+        name = newest.path.name if newest else ""
+        self.store = await Store.open(database, encryption, self._on_lease_lost(), backup=name)
+        if encryption.has_keys:
+            await asyncio.to_thread(warn_of_plain_files, database)
         self.outbox = Outbox(self.store, self.clock, self, PlainRenderer())
         self.listeners.append(self.outbox)
         self.scheduler = Scheduler(self.store, self.clock, self._sleep)
         self._runner = GameRunner(self.store, self.clock, self._games, self._choose, self._table_changed)
         self.services = self._make_services(self._runner)
-        self.outbox.park = self.services.parking.park
+        self.outbox.park, self.outbox.recheck = self.services.parking.park, self.services.parking.check
         await self.add_cog(ChannelEvents(self.services.parking))
         if self._install is not None:
             await self._install(self)
@@ -156,10 +165,11 @@ class RiskBot(commands.AutoShardedBot):
             for listener in self.listeners:
                 await listener.close()
             self.services.workload.close()
-        await super().close()
+        with suppress(TimeoutError):  # discord.py would wait half a minute for a gateway that does not answer
+            await asyncio.wait_for(super().close(), DISCONNECT_TIMEOUT)
         if runner is not None:
             if self._hourly is not None:
-                await asyncio.to_thread(self._hourly.stop)
+                await asyncio.to_thread(self._hourly.stop, BACKUP_TIMEOUT)
             await self.store.close()
 
     def _table_changed(self, table: int) -> None:

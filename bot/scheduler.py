@@ -28,6 +28,8 @@ LOOK_EVERY = 60
 """Seconds after which the clocks are compared, if no timer fires before."""
 RETRY_AFTER = 60
 """Seconds after which a timer whose handler failed fires again."""
+CLOSE_TIMEOUT = 4
+"""Seconds that `close` waits for the handler of a timer."""
 JUMP = 15
 """Seconds by which the wall clock may differ from the monotonic one between two comparisons."""
 
@@ -70,11 +72,16 @@ class Scheduler:
             self._task, self._asleep = asyncio.create_task(self._run(), name="scheduler"), False
 
     async def close(self) -> None:
-        """Stop after the timer that is being handled, and store when the program was last running."""
+        """Stop after the timer that is being handled, and store when the program was last running.
+
+        A handler that takes longer than `CLOSE_TIMEOUT` is cancelled; its timer fires again after the next start.
+        """
         if self._task is None:
             return
-        async with self._firing:
-            self._task.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._firing.acquire(), CLOSE_TIMEOUT)
+            self._firing.release()
+        self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
         with suppress(LeaseLost, sqlite3.Error):  # the program ends all the same

@@ -32,7 +32,7 @@ AI_RETRY_AFTER = 30
 """Seconds after which AI play is tried again after an error of the database."""
 CACHED = 300
 """How many games stay in memory."""
-CLOSE_TIMEOUT = 10
+CLOSE_TIMEOUT = 5
 """Seconds that `close` waits for answers that are being played."""
 
 

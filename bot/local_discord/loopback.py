@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 SERVER, BOT_NAME, ROOM = "Risk table", "Game Master", "risk"
 SAVE_SECONDS = 0.3
+ID = "[0-9]{1,20}"
+"""The form of an id in an address."""
 REQUEST_LIMIT = 32 * 2**20
 
 
@@ -114,7 +116,7 @@ class Loopback:
         app.on_response_prepare.append(harden)
         app.router.add_get("/gateway", self.gateway_server.connect)
         app.router.add_route("*", API + "/{path:.*}", self.rest.answer)
-        app.router.add_get(f"/cdn/{self.people.bot_secret}/attachments/{{channel}}/{{id:\\d+}}/{{name}}", self._file)
+        app.router.add_get(f"/cdn/{self.people.bot_secret}/attachments/{{channel}}/{{id:{ID}}}/{{name}}", self._file)
         if routes:
             routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)

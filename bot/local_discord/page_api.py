@@ -35,18 +35,19 @@ class PageApi:
 
         Raises UnknownAction.
         """
-        action = _ACTIONS.get(str(data.get("kind")))
+        kind = data.get("kind")
+        action = _ACTIONS.get(kind) if isinstance(kind, str) else None
         if action is None:
             raise UnknownAction
         try:
             return await action(self, person, data)
         except NotPossible as error:
             return {"error": str(error), "gone": data["kind"] in _PRESSES}
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise UnknownAction from error
 
     async def _say(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
-        text = str(data["text"]).strip()
+        text = _text(data["text"]).strip()
         if not 0 < len(text) <= 2000:
             raise NotPossible("A message has 1 to 2,000 characters.")
         channel = int(data["channel"])
@@ -56,30 +57,32 @@ class PageApi:
 
     async def _slash(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
         options = {str(name): _option(value) for name, value in dict(data["options"]).items()}
-        answer = await self._player(person).slash(int(data["channel"]), str(data["command"]), **options)
+        answer = await self._player(person).slash(int(data["channel"]), _text(data["command"]), **options)
         return self._result(person, answer)
 
     async def _autocomplete(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
         filled = {str(name): value for name, value in dict(data["options"]).items() if not isinstance(value, dict)}
-        words = str(data["command"]), str(data["option"]), str(data["text"])
+        words = _text(data["command"]), _text(data["option"]), _text(data["text"])
         answer = await self._player(person).autocomplete(int(data["channel"]), *words, **filled)
         return {"choices": answer.choices} if answer.answered else {"failed": True}
 
     async def _click(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
         channel, message = int(data["channel"]), int(data["message"])
-        return self._result(person, await self._player(person).click(channel, message, str(data["custom_id"])))
+        return self._result(person, await self._player(person).click(channel, message, _text(data["custom_id"])))
 
     async def _select(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
-        channel, message, values = int(data["channel"]), int(data["message"]), list(data["values"])
-        return self._result(person, await self._player(person).select(channel, message, str(data["custom_id"]), values))
+        channel, message, values = int(data["channel"]), int(data["message"]), [_text(one) for one in data["values"]]
+        return self._result(
+            person, await self._player(person).select(channel, message, _text(data["custom_id"]), values)
+        )
 
     async def _submit(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
-        owner, _, form = self.forms.get(str(data["form"]), (0, 0.0, Answer(False)))
+        owner, _, form = self.forms.get(_text(data["form"]), (0, 0.0, Answer(False)))
         if owner != person.id:
             raise NotPossible("This form is no longer open.")
         values = {str(id): _field(value) for id, value in dict(data["values"]).items()}
         answer = await self._player(person).submit(form, values)
-        del self.forms[str(data["form"])]
+        del self.forms[_text(data["form"])]
         return self._result(person, answer)
 
     async def _read(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
@@ -96,14 +99,14 @@ class PageApi:
         return {}
 
     async def _room(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
-        name = "-".join(str(data["name"]).casefold().split())
+        name = "-".join(_text(data["name"]).casefold().split())
         if not 0 < len(name) <= LONGEST_NAME or len(self.world.guilds[GUILD].channel_ids) >= MOST_ROOMS:
             raise NotPossible("A channel has a name of 1 to 32 characters, and the server at most 20 of them.")
         return {"room": str(self.world.open_room(name).id)}
 
     async def _language(self, person: LocalPerson, data: dict[str, Any]) -> dict[str, Any]:
-        if data["language"] in LANGUAGES:
-            self.loopback.set_language(person, data["language"])
+        if (language := _text(data["language"])) in LANGUAGES:
+            self.loopback.set_language(person, language)
         return {}
 
     def _player(self, person: LocalPerson) -> PlayerActions:
@@ -140,6 +143,12 @@ _PRESSES = {"click", "select", "submit"}
 """Actions that fail if the message has changed since the page drew it: the page explains that in its own words."""
 
 
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text belongs here")
+    return value
+
+
 def _option(value: Any) -> Any:
     return _file(value) if isinstance(value, dict) else value
 
@@ -152,6 +161,6 @@ def _field(value: Any) -> Any:
 
 def _file(data: dict[str, Any]) -> tuple[str, bytes]:
     try:
-        return str(data["name"]), base64.b64decode(data["data"], validate=True)
+        return _text(data["name"]), base64.b64decode(data["data"], validate=True)
     except binascii.Error as error:
         raise NotPossible("The file did not arrive whole.") from error

@@ -2,6 +2,7 @@
 
 import contextlib
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any
 
 from bot.local_discord import simcord_private as parts
@@ -10,6 +11,9 @@ from bot.local_discord.world import GUILD, World
 PATIENCE = 3.0
 """Seconds for which an action waits for the bot's answer."""
 _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = 4, 5, 6, 7, 8, 9, 10
+_ATTACHMENT, _TEXT_INPUT, _FILE_UPLOAD = 11, 4, 19
+LONGEST_NUMBER = 30
+"""Characters of a number that a person types."""
 _USER_MENU, _ROLE_MENU, _MIXED_MENU, _CHANNEL_MENU = 5, 6, 7, 8
 _ENTITY_MENUS = (_USER_MENU, _ROLE_MENU, _MIXED_MENU, _CHANNEL_MENU)
 
@@ -145,6 +149,8 @@ class PlayerActions:
 
     def _option(self, actor: Any, command: str, name: str, value: Any) -> Any:
         kind = self._kinds(command).get(name)
+        if isinstance(value, str | int | float) == (kind == _ATTACHMENT):
+            raise TypeError(f"{name} takes {'a file' if kind == _ATTACHMENT else 'no file'}")
         if kind == _INTEGER:
             return _number(value, int)
         if kind == _NUMBER:
@@ -165,6 +171,11 @@ class PlayerActions:
     def _field(self, actor: Any, kind: int | None, value: Any) -> Any:
         if kind in _ENTITY_MENUS:
             return [self._entity(actor, kind, one) for one in value]
+        given = value if isinstance(value, list) else [value]
+        if kind != _FILE_UPLOAD and not all(isinstance(one, str | bool | None) for one in given):
+            raise TypeError("a file or a number where a text belongs")
+        if kind == _TEXT_INPUT and not isinstance(value, str):
+            raise TypeError("a text field holds one text")
         return value
 
     def _entity(self, actor: Any, menu: int, value: Any) -> Any:
@@ -186,10 +197,14 @@ def _answer(result: parts.InteractionResult) -> Answer:
 
 
 def _number(value: Any, kind: type[int] | type[float]) -> int | float:
+    text = str(value).strip()
     try:
-        return kind(str(value).strip())
+        number = kind(text)
     except ValueError as error:
-        raise NotPossible(f"“{value}” is not a number.") from error
+        raise NotPossible(f"“{text[:LONGEST_NUMBER]}” is not a number.") from error
+    if len(text) > LONGEST_NUMBER or not isfinite(number):
+        raise NotPossible(f"“{text[:LONGEST_NUMBER]}” is too large a number.")
+    return number
 
 
 def _walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -9,13 +9,15 @@ from aiohttp import web
 
 from bot.local_discord import visibility
 from bot.local_discord.feed import Feed, page_json
-from bot.local_discord.loopback import Loopback
+from bot.local_discord.loopback import ID, Loopback
 from bot.local_discord.origin_check import need_own_origin
 from bot.local_discord.page_api import PageApi, UnknownAction
 from bot.local_discord.people import LANGUAGES, LocalPerson, NotAdded
 
 WEB = Path(__file__).parent / "web"
 _PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
+DEEPEST, LARGEST = 8, 2**64
+"""How deeply the JSON of a page is nested at most, and what its numbers stay below."""
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
@@ -43,12 +45,12 @@ class Site:
         add.add_get("/host/{host}/", self.start_page)
         add.add_get("/host/{host}/people", self.list_people)
         add.add_post("/host/{host}/people", self.add_person)
-        for base in ("/p/{key}", "/host/{host}/as/{id:\\d+}"):
+        for base in ("/p/{key}", f"/host/{{host}}/as/{{id:{ID}}}"):
             add.add_get(base + "/", self.page)
             add.add_get(base + "/live", self.live)
             add.add_post(base + "/act", self.act)
-            add.add_get(base + "/history/{channel:\\d+}/{before:\\d+}", self.history)
-            add.add_get(base + "/file/{channel:\\d+}/{attachment:\\d+}/{name}", self.file)
+            add.add_get(base + f"/history/{{channel:{ID}}}/{{before:{ID}}}", self.history)
+            add.add_get(base + f"/file/{{channel:{ID}}}/{{attachment:{ID}}}/{{name}}", self.file)
         app.on_shutdown.append(self._close_feeds)
 
     async def _close_feeds(self, _: web.Application) -> None:
@@ -113,11 +115,14 @@ class Site:
         self._require_host(request)
         need_own_origin(request)
         data = await _read_json(request)
-        if data.get("language") in LANGUAGES:
-            self.loopback.set_server_language(str(data["language"]))
+        language, name = data.get("language"), data.get("name", "")
+        if isinstance(language, str) and language in LANGUAGES:
+            self.loopback.set_server_language(language)
             return self._people()
+        if not isinstance(name, str):
+            raise web.HTTPBadRequest(text="A name is a text.\n")
         try:
-            self.loopback.seat(str(data.get("name", "")))
+            self.loopback.seat(name)
         except NotAdded as error:
             return self._people(error=str(error))
         return self._people()
@@ -181,11 +186,26 @@ async def _read_json(request: web.Request) -> dict[str, Any]:
     """The JSON object of a request; raises HTTPBadRequest."""
     try:
         data = json.loads(await request.text())
-    except ValueError as error:
-        raise web.HTTPBadRequest(text="This is not JSON.\n") from error
+        _require_plain(data)
+    except (ValueError, LookupError, RecursionError) as error:
+        raise web.HTTPBadRequest(text="This is not JSON that the table understands.\n") from error
     if not isinstance(data, dict):
         raise web.HTTPBadRequest(text="This is not a JSON object.\n")
     return data
+
+
+def _require_plain(data: Any, depth: int = 0) -> None:
+    """Raises ValueError for what no page sends: deep nesting, numbers beyond an id, half of a character."""
+    if depth > DEEPEST:
+        raise ValueError("nested too deeply")
+    if isinstance(data, str):
+        data.encode()
+    elif isinstance(data, int | float) and not abs(data) < LARGEST:
+        raise ValueError("no such number")
+    elif isinstance(data, list | dict):
+        for part in data.items() if isinstance(data, dict) else data:
+            for one in part if isinstance(part, tuple) else (part,):
+                _require_plain(one, depth + 1)
 
 
 def _disposition(inline: bool, attachment: dict[str, Any]) -> str:

@@ -86,7 +86,7 @@ def folder_of(database: Path) -> Path:
 def copy_database(database: Path, to: Path) -> None:
     """Copy a database that may be in use, consistently and flushed to the disk; raises `OSError`, `sqlite3.Error`."""
     to.parent.mkdir(parents=True, exist_ok=True)
-    for unfinished in to.parent.glob("*.part"):
+    for unfinished in to.parent.glob("*.part*"):  # with the journals of copies that were killed
         unfinished.unlink()
     db = sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:

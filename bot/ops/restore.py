@@ -15,8 +15,9 @@ from bot.game.loading import KnownGames, load
 from bot.ops.integrity import Damaged, open_read_only
 from bot.periodic import PeriodicThread
 from bot.store import Encryption, Transaction, lease
-from bot.store.connection import DatabaseFile, migrate, migrations
+from bot.store.connection import DatabaseFile, is_ours, migrate, migrations
 from bot.store.encryption import encrypt_all
+from bot.store.identity import Identity, Marker, draw_identity, identity_of
 from bot.store.models import BOARD, NOTE
 from rules import Refused
 
@@ -45,16 +46,23 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
     now = datetime.now(UTC)
     fresh = database.with_suffix(".restoring")
     database.parent.mkdir(parents=True, exist_ok=True)
+    marker = Marker(database)
+    expected = marker.read()
     heartbeat = _take_lease(database)
     try:
+        _delete_unfinished(fresh)
         _copy(backup, fresh)
-        running, unreadable = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()))
+        numbers = _numbers(database)
+        running, unreadable, identity = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), numbers)
         if heartbeat is not None:
             heartbeat.stop()  # from here on it would leave a write-ahead log beside the new file
         aside = _set_aside(database, now)
+        _mark(marker, identity)  # killed here, the old database is refused, and this command helps
         os.replace(fresh, database)
     except BaseException:
-        fresh.unlink(missing_ok=True)
+        if expected is not None:
+            _mark(marker, expected)
+        _delete_unfinished(fresh)
         if heartbeat is not None:
             heartbeat.stop()
             _release_lease(database)
@@ -65,8 +73,7 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
 def _require_known(db: sqlite3.Connection, path: Path) -> None:
     """Raises `Damaged` if a file is no database of this bot in a known format."""
     version, known = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
-    tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not 1 <= version <= known or not {"tables", "steps", "outbox"} <= tables:
+    if not 1 <= version <= known or not is_ours(db):
         raise Damaged(f"{path} is no database of this bot (format {version}; this one knows 1 to {known})")
 
 
@@ -99,6 +106,30 @@ def _release_lease(database: Path) -> None:
     db.close()
 
 
+def _mark(marker: Marker, identity: Identity) -> None:
+    marker.write(identity)
+    marker.close()
+
+
+def _delete_unfinished(fresh: Path) -> None:
+    """Delete what an earlier restore left: beside another copy, SQLite would play its journal back into that one."""
+    for path in fresh.parent.glob(f"{fresh.name}*"):
+        path.unlink()
+
+
+def _numbers(database: Path) -> dict[str, int]:
+    """The last ids of the database that is about to be replaced; empty if there is none that can be read."""
+    if not database.exists():
+        return {}
+    db = sqlite3.connect(database, isolation_level=None)
+    try:
+        return dict(db.execute("SELECT name, seq FROM sqlite_sequence"))
+    except sqlite3.DatabaseError:
+        return {}
+    finally:
+        db.close()
+
+
 def _copy(source: Path, to: Path) -> None:
     """Copy a file and flush the copy to the disk."""
     with open(source, "rb") as reader, open(to, "wb") as writer:
@@ -108,37 +139,52 @@ def _copy(source: Path, to: Path) -> None:
 
 
 def _prepare(
-    fresh: Path, backup: Path, games: KnownGames, encryption: Encryption, made: datetime, now: int
-) -> tuple[int, tuple[int, ...]]:
-    """Migrate the copy, drop its lease and unsent messages, and queue a note for every running table.
+    fresh: Path,
+    backup: Path,
+    games: KnownGames,
+    encryption: Encryption,
+    made: datetime,
+    now: int,
+    numbers: dict[str, int],
+) -> tuple[int, tuple[int, ...], Identity]:
+    """Migrate the copy, make it a database of its own, and queue a note for every running table.
 
-    Returns how many games run, and which tables cannot be read. Raises `Damaged`.
+    Its lease and unsent messages are dropped; the ids that it gives out follow `numbers`.
+
+    Returns how many games run, which tables cannot be read, and the identity of the copy. Raises `Damaged`.
     """
     db = sqlite3.connect(fresh, isolation_level=None)
     try:
         migrate(db)
         encrypt_all(db, encryption, backup)
         db.execute("BEGIN IMMEDIATE")
+        draw_identity(db)
         db.execute("DROP TABLE IF EXISTS lease")
         db.execute("UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending')")
-        _renumber(db)
+        _renumber(db, numbers)
         tx = Transaction(db, encryption)
         running = tx.tables.running()
         unreadable = tuple(table for table in running if not _announce(tx, games, table, made, now))
         db.execute("COMMIT")
-        return len(running), unreadable
+        return len(running), unreadable, identity_of(db)
     except sqlite3.Error as error:
         raise Damaged(f"{backup} cannot be used: {error}") from None
     finally:
         db.close()
 
 
-def _renumber(db: sqlite3.Connection) -> None:
-    """Raise the next ids; also of tables without rows in the backup, since rows may have been added after it."""
+def _renumber(db: sqlite3.Connection, numbers: dict[str, int]) -> None:
+    """Raise the next ids, above those of the replaced database (`numbers`) too: it may come from the same backup.
+
+    Also of tables without rows in the backup, since rows may have been added after it.
+    """
+    known = dict(db.execute("SELECT name, seq FROM sqlite_sequence"))
     for name in NUMBERED:
-        raised = db.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", (FRESH_NUMBERS, name))
-        if not raised.rowcount:
-            db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, FRESH_NUMBERS))
+        following = max(known.get(name, 0), numbers.get(name, 0)) + FRESH_NUMBERS
+        if name in known:
+            db.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (following, name))
+        else:
+            db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, following))
 
 
 def _announce(tx: Transaction, games: KnownGames, table: int, made: datetime, now: int) -> bool:

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import aiohttp
 import discord
@@ -39,6 +40,7 @@ from bot.store.models import (
     Chunk,
     OutboxMessage,
     PostedMessage,
+    Table,
 )
 from bot.store.outbox import CARD_KEYS
 from bot.words import words
@@ -50,9 +52,11 @@ log = logging.getLogger(__name__)
 
 NONCE_LASTS = 120
 """Seconds for which Discord certainly recognises a nonce; later a lost message is looked for in its channel."""
+CLOCKS_DIFFER = 60
+"""Seconds by which the clock of this machine may be ahead of Discord's."""
 RETRY, LONGEST_RETRY = 30, 3600
 """Seconds until a failed send is tried again; they double each time, up to the second number."""
-CLOSE_TIMEOUT = 10
+CLOSE_TIMEOUT = 5
 """Seconds that `close` waits for messages that are being sent."""
 DMS_STAY_CLOSED = 24 * 3600
 """Seconds for which a person who refused a direct message gets no other."""
@@ -69,12 +73,14 @@ Park = Callable[[int, str], Awaitable[bool]]
 class Outbox:
     """Sends the queued messages, those of one table in order. A message is marked before and after it is sent.
 
-    `park` is called for a table in whose channel nothing can be sent: its messages wait.
+    `park` is called for a table in whose channel nothing can be sent: its messages wait. `recheck` is called for a
+    parked one when another table is about to post in its channel.
     """
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client, renderer: PostRenderer) -> None:
         self.renderer = renderer
         self.park: Park | None = None
+        self.recheck: Callable[[Table], Awaitable[None]] | None = None
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._retries: dict[int, asyncio.Task[None]] = {}
@@ -121,6 +127,7 @@ class Outbox:
             del self._sending[table]
 
     async def _send_all(self, table: int) -> None:
+        await self._check_parked_ahead(table)
         while not self._closed and (message := await self._take(table)):
             try:
                 await self._deliver(message)
@@ -129,6 +136,29 @@ class Outbox:
                     raise
                 await self._on_refusal(message, error)
             self._delays.pop(table, None)
+        await self._wake_neighbours(table)
+
+    async def _check_parked_ahead(self, table: int) -> None:
+        """Before a table's first message, look whether games that ended in its channel are still to be parked.
+
+        If not, their last messages come first.
+        """
+
+        def parked_ahead(tx: Transaction) -> list[Table]:
+            ahead = () if tx.outbox.last_posted(table) else tx.outbox.ahead_of(table, parked=True)
+            return [before for number in ahead if (before := tx.tables.get(number))]
+
+        for before in await self._store.read(parked_ahead):
+            if self.recheck is not None:
+                await self.recheck(before)
+
+    async def _wake_neighbours(self, table: int) -> None:
+        """Wake the tables of the same channel whose messages waited for this table's, or for which its own wait."""
+        behind, ahead = await self._store.read(lambda tx: (tx.outbox.behind(table), tx.outbox.ahead_of(table)))
+        for other in {*behind, *ahead}:
+            retry = self._retries.get(other)
+            if retry is None or retry.done():
+                self.wake(other)
 
     async def _take(self, table: int) -> OutboxMessage | None:
         return await self._store.transact(lambda tx: tx.outbox.take(table, self._clock.now()))
@@ -167,7 +197,7 @@ class Outbox:
 
     async def _deliver(self, message: OutboxMessage) -> None:
         """Render a message, split it into chunks, send them one by one, and retire the post that it replaces."""
-        late = bool(message.chunks) and self._clock.now() - message.since > NONCE_LASTS
+        late = bool(message.chunks) and not 0 <= self._clock.now() - message.since <= NONCE_LASTS
         if message.kind in PRIVATE and await self._dms_closed(message.payload["person"]):
             return await self._mark(message, "failed")
         post = await self._render(message)
@@ -275,9 +305,26 @@ class Outbox:
         self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool, left: int
     ) -> int:
         """Send a new Discord message and return its id; if it is late, look first whether it was sent already."""
-        me = self._client.user
-        lost = await find_sent(channel, me.id, message, post.text) if late and me else None
-        return (lost or await send(channel, post, f"{message.id}.{left}")).id
+        if late and (lost := await self._find_lost(message, channel)):
+            return lost
+        nonce = await self._store.read(lambda tx: tx.outbox.nonce(message.id, left))
+        return (await send(channel, post, nonce)).id
+
+    async def _find_lost(self, message: OutboxMessage, channel: discord.abc.Messageable) -> int | None:
+        """The id of a Discord message that was sent for this one without being noted; None if there is none."""
+        if self._client.user is None:
+            return None
+        async for found in find_sent(channel, self._client.user.id, message, await self._first_attempt(message)):
+            if not await self._store.read(lambda tx, number=found.id: tx.outbox.is_posted(number)):  # type: ignore[misc]
+                return found.id
+        return None
+
+    async def _first_attempt(self, message: OutboxMessage) -> datetime | discord.Object:
+        """The moment from which a message may have been sent; if the clock was set back since, the post before it."""
+        if message.since <= self._clock.now():
+            return datetime.fromtimestamp(message.since - CLOCKS_DIFFER, UTC)
+        before = await self._store.read(lambda tx: tx.outbox.last_posted(message.table))
+        return discord.Object(before.message if before else 0)
 
     async def _replace_deleted(self, message: OutboxMessage) -> None:
         """Send a new message in place of a deleted one that was to be edited."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Protocol
 
 import discord
 
 from bot.store.models import STORY, OutboxMessage, PostedMessage
-
-SEARCHED = 100
-"""How many messages of a channel are searched for one that may have been sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +70,19 @@ async def edit(message: discord.PartialMessage, post: Post) -> None:
 
 
 async def find_sent(
-    channel: discord.abc.Messageable, me: int, message: OutboxMessage, text: str
-) -> discord.Message | None:
-    """Find the Discord message of an outbox message that may have been sent before the program stopped.
+    channel: discord.abc.Messageable, me: int, message: OutboxMessage, after: datetime | discord.Object
+) -> AsyncIterator[discord.Message]:
+    """The Discord messages that may be this outbox message, sent before the program stopped; the newest first.
 
-    It is recognised by its marker or its text; None if it is not found. `me` is the bot's user id.
+    They are recognised by its marker or the text of its next chunk, among all that stand in the channel after a moment
+    or a message. `me` is the bot's user id.
     """
-    since = datetime.fromtimestamp(message.since - 60, UTC)
+    text = message.chunks[0].text
     with suppress(discord.Forbidden):  # a bot that may not read the history may still send
-        async for found in channel.history(limit=SEARCHED, after=since, oldest_first=False):
+        async for found in channel.history(limit=None, after=after, oldest_first=False):
             marked = any(custom_id.endswith(message.marker) for custom_id in _custom_ids(found.components))
             if found.author.id == me and (marked or (text and found.content == text)):
-                return found
-    return None
+                yield found
 
 
 def _arguments(post: Post) -> dict[str, Any]:

@@ -13,9 +13,10 @@ from typing import TypeVar
 from bot.periodic import PeriodicThread
 from bot.store import lease
 from bot.store.connection import DatabaseFile, open_database
-from bot.store.encryption import PLAIN, Encryption, encrypt_all
+from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
 from bot.store.erasure import erase_person
 from bot.store.handovers import Handovers
+from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.last_seen import LastSeen
 from bot.store.outbox import OutboxMessages
 from bot.store.people import People
@@ -64,7 +65,7 @@ class Store:
     def __init__(self, file: DatabaseFile, path: Path, encryption: Encryption) -> None:
         self.path, self.encryption = path, encryption
         self.writes, self.seconds = 0, 0.0
-        self._file = file
+        self._file, self._marker = file, Marker(path)
         self._token = ""
         self._on_lease_lost: Callable[[], None] = _ignore_lost_lease
         self._heartbeat: PeriodicThread | None = None
@@ -72,10 +73,18 @@ class Store:
         self.before_write: Callable[[], Awaitable[None]] = _wait_for_nothing
 
     @classmethod
-    async def open(cls, path: Path, encryption: Encryption = PLAIN, lost: Callable[[], None] | None = None) -> Store:
+    async def open(
+        cls,
+        path: Path,
+        encryption: Encryption = PLAIN,
+        lost: Callable[[], None] | None = None,
+        *,
+        backup: str = "",
+    ) -> Store:
         """Open or create the file; raises `StoreUnusable`. It never falls back to memory.
 
-        With `lost`, take the lease of the file (or raise `LeaseTaken`). `lost` is called, on some thread, when another
+        Where its marker or a `backup` (the name of the newest) says that there were games, it must have them. With
+        `lost`, take the lease of the file (or raise `LeaseTaken`). `lost` is called, on some thread, when another
         copy of the program has taken the lease over; from then on every write transaction raises `LeaseLost`.
         """
         token = ""
@@ -84,16 +93,26 @@ class Store:
             nonlocal token
             token = await lease.take(file, path)
 
-        file = await open_database(path, take_lease if lost else None)
+        def check(db: sqlite3.Connection) -> None:
+            require_keys(db, encryption, path)
+
+        file = await open_database(path, take_lease if lost else None, check=check, backup=backup)
+        store = cls(file, path, encryption)
         try:
             await file.hop(lambda db: encrypt_all(db, encryption, path))
+            await file.hop(lambda db: store._mark((identity_of(db), _has_tables(db))))
         except BaseException:
             await file.close()
             raise
-        store = cls(file, path, encryption)
         if lost:
             store._hold_lease(token, lost)
         return store
+
+    def _mark(self, committed: tuple[Identity, bool]) -> None:
+        """Write the marker, unless there has been no table yet."""
+        identity, has_tables = committed
+        if has_tables:
+            self._marker.write(identity)
 
     def _hold_lease(self, token: str, lost: Callable[[], None]) -> None:
         self._token, self._on_lease_lost = token, lost
@@ -111,18 +130,22 @@ class Store:
         """
         await self.before_write()
         start = perf_counter()
-        result, soonest = await self._file.transact(partial(self._run, work))
+        result, soonest, _ = await self._file.transact(partial(self._run, work), lambda done: self._mark(done[2]))
         self.writes, self.seconds = self.writes + 1, self.seconds + perf_counter() - start
         if soonest is not None:
             self.on_timer_set(soonest)
         return result
 
-    def _run(self, work: Callable[[Transaction], T], db: sqlite3.Connection) -> tuple[T, int | None]:
+    def _run(
+        self, work: Callable[[Transaction], T], db: sqlite3.Connection
+    ) -> tuple[T, int | None, tuple[Identity, bool]]:
+        """The result of `work`, the moment of the first timer that it set, and what `_mark` takes."""
         if self._token and not lease.holds(db, self._token):
             self._on_lease_lost()
             raise lease.LeaseLost(f"another copy of the bot acts on the database {self.path} now")
         tx = Transaction(db, self.encryption)
-        return work(tx), tx.timers.soonest
+        result = work(tx)
+        return result, tx.timers.soonest, (count_commit(db), _has_tables(db))
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         """Run `work`, which only reads, on one consistent state."""
@@ -135,6 +158,11 @@ class Store:
             with suppress(sqlite3.Error):
                 await self._file.transact(lambda db: lease.release(db, self._token))
         await self._file.close()
+        self._marker.close()
+
+
+def _has_tables(db: sqlite3.Connection) -> bool:
+    return bool(db.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0])
 
 
 def _ignore_lost_lease() -> None:

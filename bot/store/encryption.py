@@ -70,17 +70,67 @@ class Encryption:
 
 PLAIN = Encryption()
 
+SEALED = "sealed"
+"""The stored fact that no plain secret is left in the file, its write-ahead log, or their free space."""
+
+
+def require_keys(db: sqlite3.Connection, encryption: Encryption, path: Path) -> None:
+    """Raises `StoreUnusable` if a secret cannot be decrypted with these keys; changes nothing."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
+        return
+    try:
+        for (stored,) in db.execute("SELECT secret FROM tables"):
+            encryption.decrypt(stored)
+    except NoSuchKey as error:
+        raise StoreUnusable(f"the database {path} cannot be used: {error}") from None
+
 
 def encrypt_all(db: sqlite3.Connection, encryption: Encryption, path: Path) -> None:
-    """Encrypt the secrets that are plain or encrypted with an older key, in one transaction; raises `StoreUnusable`."""
+    """Encrypt the secrets that are plain or encrypted with an older key, and remove every trace of them from the file.
+
+    Raises `StoreUnusable`; then no secret has changed. Killed midway, it goes on at the next start.
+    """
+    require_keys(db, encryption, path)
     db.execute("PRAGMA secure_delete = ON")
     db.execute("BEGIN IMMEDIATE")
     try:
-        for table, stored in db.execute("SELECT id, secret FROM tables").fetchall():
-            secret = encryption.decrypt(stored)
-            if not encryption.is_current(stored):
-                db.execute("UPDATE tables SET secret = ? WHERE id = ?", (encryption.encrypt(secret), table))
-    except NoSuchKey as error:
-        raise StoreUnusable(f"the database {path} cannot be used: {error}") from None
-    finally:
+        _encrypt_older(db, encryption)
         db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+    if encryption.has_keys and not db.execute("SELECT 1 FROM facts WHERE name = ?", (SEALED,)).fetchone():
+        _remove_traces(db, path)
+        db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, '')", (SEALED,))
+
+
+def _encrypt_older(db: sqlite3.Connection, encryption: Encryption) -> None:
+    for table, stored in db.execute("SELECT id, secret FROM tables").fetchall():
+        if not encryption.is_current(stored):
+            secret = encryption.encrypt(encryption.decrypt(stored))
+            db.execute("UPDATE tables SET secret = ? WHERE id = ?", (secret, table))
+            db.execute("DELETE FROM facts WHERE name = ?", (SEALED,))
+
+
+def _remove_traces(db: sqlite3.Connection, path: Path) -> None:
+    """Write the file afresh and empty its write-ahead log, so that no byte of an earlier version of it is left.
+
+    `secure_delete` alone leaves copies in the log, and in the space between the rows of a page.
+    """
+    try:
+        db.execute("VACUUM")
+        busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        raise StoreUnusable(f"plain dice secrets cannot be removed from the database {path}: {error}") from error
+    if busy:
+        raise StoreUnusable(f"plain dice secrets cannot be removed from the database {path}: another program reads it")
+
+
+def may_hold_plain_secrets(db: sqlite3.Connection, rewritten: bool) -> bool:
+    """Whether a copy of a database may hold the plain secret of a game that was not over; one that was is public.
+
+    `rewritten`: its rows were written afresh, as in a backup, so that there is nothing between them.
+    """
+    rows = db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed')").fetchall()
+    sealed = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (SEALED,)).fetchone()
+    return bool(rows) and not (sealed and all(secret.startswith(PREFIX) for (secret,) in rows))

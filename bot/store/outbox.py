@@ -6,6 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
+from bot.store.identity import identity_of
 from bot.store.models import (
     BOARD,
     DIRECT_NOTE,
@@ -26,6 +27,8 @@ _MESSAGE = "id, table_id, kind, payload, state, since, chunks"
 _POST = "id, table_id, kind, outbox_id, channel, message, at, turn, text"
 
 
+NONCE_LENGTH = 25
+"""Characters of a nonce at most: Discord's limit."""
 CARD_KEYS = {VOTE: "vote", OFFER: "seat"}
 """The kinds of cards, which exist once for each vote or seat, with the key of their payload that tells which."""
 MADE_OBSOLETE = {BOARD: LOBBY_CARD, END: BOARD}
@@ -100,15 +103,57 @@ class OutboxMessages:
         self._db.execute("DELETE FROM outbox WHERE id = ?", (note.id,))
         return note.payload
 
+    def nonce(self, outbox_id: int, left: int) -> str:
+        """The nonce of the Discord message for the chunk of an outbox message after which `left` are to be sent.
+
+        It begins with the name of this database: another one, or this one after a restore, has other nonces.
+        """
+        number = f".{outbox_id}.{left}"
+        return identity_of(self._db).name[: NONCE_LENGTH - len(number)] + number
+
+    def is_posted(self, message_id: int) -> bool:
+        """Whether a Discord message is known to be the post of an outbox message."""
+        return self._db.execute("SELECT 1 FROM posts WHERE message = ?", (message_id,)).fetchone() is not None
+
     def is_withheld(self, message: OutboxMessage) -> bool:
         """Whether a message may not be sent now.
 
-        A parked table sends private messages only; a game that was put aside sends notes only.
+        A parked table sends private messages only; a game that was put aside sends notes only. A table's messages wait
+        for those of the games that ended in its channel before.
         """
+        if message.kind not in PRIVATE and self.ahead_of(message.table):
+            return True
         parked, aside = self._db.execute(
             "SELECT parked != '', id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?", (message.table,)
         ).fetchone()
         return bool((parked and message.kind not in PRIVATE) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
+
+    def ahead_of(self, table: int, parked: bool = False) -> tuple[int, ...]:
+        """The tables that ended in the same channel before this one and have messages to send there; with `parked`, the
+        parked ones among them, else the others.
+
+        A game that was put aside is ahead with its notes only.
+        """
+        rows = self._db.execute(
+            "SELECT DISTINCT before.id FROM outbox CROSS JOIN tables AS before ON before.id = outbox.table_id"
+            " JOIN tables AS this ON this.id = ?1 AND this.channel = before.channel AND this.id != before.id"
+            " WHERE outbox.state IN ('waiting', 'sending') AND (before.parked != '') = ?2"
+            " AND (before.ended, before.id) < (coalesce(this.ended, 9e18), this.id)"
+            f" AND outbox.kind NOT IN ({', '.join(repr(kind) for kind in PRIVATE)})"
+            " AND (outbox.kind = ?3 OR before.id NOT IN (SELECT table_id FROM put_aside)) ORDER BY before.ended",
+            (table, parked, NOTE),
+        )
+        return tuple(row[0] for row in rows)
+
+    def behind(self, table: int) -> tuple[int, ...]:
+        """The other tables of the same channel that have a message to send now."""
+        rows = self._db.execute(
+            "SELECT DISTINCT other.id FROM outbox CROSS JOIN tables AS other ON other.id = outbox.table_id"
+            " JOIN tables AS this ON this.id = ? AND this.channel = other.channel AND this.id != other.id"
+            " WHERE outbox.state IN ('waiting', 'sending')",
+            (table,),
+        ).fetchall()
+        return tuple(other for (other,) in rows if not all(map(self.is_withheld, self.unsent(other))))
 
     def take(self, table: int, now: int) -> OutboxMessage | None:
         """The next message to send, as it was stored; it is marked, so that no newer one replaces it."""

@@ -66,8 +66,9 @@ async def _unknown(request: Request) -> None:
     raise StalePress(request.custom_id.verb)
 
 
-GONE = (10062, 10015, 50027)
-"""Discord's error codes for an interaction that is too old to be answered."""
+GONE = (10062, 10015, 50027, 10008, 40060)
+"""Discord's error codes for an interaction that cannot be answered any more: it is too old, its message was dismissed
+(10008), or it has been answered already, because Discord delivered it twice (40060)."""
 LONG = 40
 """Texts longer than this, in characters, are shown again after a refusal."""
 
@@ -145,13 +146,21 @@ async def explain(request: Request, why: Refusal) -> str:
 
 
 async def _report_failure(request: Request, error: Exception) -> None:
-    if isinstance(error, discord.NotFound) and error.code in GONE:
-        log.info("an answer to %s came too late", request.custom_id.verb)
+    if is_unanswerable(error):
+        log.info("an answer to %s was not taken: %s", request.custom_id.verb, error_summary(error))
         return
     name = request.interaction.command.qualified_name if request.interaction.command else request.custom_id.verb
     log.error("%s of table %d failed: %s", name, request.custom_id.table, error_summary(error))
     said = request.words.say("table-refusal-unshown" if request.done else "table-refusal-broken")
     await _show_last(request, Layout().text(said))
+
+
+def is_unanswerable(error: BaseException | None) -> bool:
+    """Whether Discord takes no answer to an interaction any more, so that no other is tried.
+
+    discord.py has tried a request that was refused for being one too many (429) several times before it gives up.
+    """
+    return isinstance(error, discord.HTTPException) and (error.code in GONE or error.status == 429)
 
 
 async def _show_last(request: Request, layout: Layout) -> None:

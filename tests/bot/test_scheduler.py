@@ -11,7 +11,10 @@ import pytest
 import pytest_asyncio
 from timer_fixture import NOON, TimerFixture
 
+from bot import app, scheduler
 from bot.clock import Clock
+from bot.game import runner
+from bot.outbox import delivery
 from bot.store.models import Timer
 
 
@@ -217,3 +220,29 @@ async def test_a_wall_clock_set_while_the_file_cannot_be_written_is_noticed_agai
             await timers.scheduler.check_clocks()
     await timers.scheduler.check_clocks()
     assert await timers.times() == [6000]
+
+
+async def test_a_handler_that_never_ends_does_not_keep_the_program_from_ending(
+    timers: TimerFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.scheduler.CLOSE_TIMEOUT", 0.1)
+    begun = asyncio.Event()
+
+    async def endless(timer: Timer) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    await timers.set(timers.tables[0], 0)
+    timers.scheduler.handle("tea", endless)
+    await timers.scheduler.start()
+    await begun.wait()
+    async with asyncio.timeout(5):
+        await timers.scheduler.close()
+    timers.make()
+    await timers.scheduler.fire_due()
+    assert timers.fired == [(timers.tables[0], 0, 0)]
+
+
+def test_all_that_a_shutdown_waits_for_takes_twenty_seconds_at_most() -> None:
+    handler, games, messages = scheduler.CLOSE_TIMEOUT, runner.CLOSE_TIMEOUT, delivery.CLOSE_TIMEOUT
+    assert handler + games + messages + app.DISCONNECT_TIMEOUT + app.BACKUP_TIMEOUT <= 20

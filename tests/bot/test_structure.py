@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "bot"
@@ -135,3 +138,13 @@ def test_every_path_that_the_design_names_is_there() -> None:
     named = re.findall(r"`((?:bot|renders|rules|tests|docs|scripts)/[\w/.-]+)`", DESIGN.read_text(encoding="utf-8"))
     assert len(named) > 20
     assert sorted(path for path in {*named} if not (ROOT / path).exists()) == []
+
+
+def test_every_dependency_has_a_lower_and_an_upper_bound() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lists = [project["build-system"]["requires"], project["project"]["dependencies"]]
+    lists += project["project"]["optional-dependencies"].values()
+    named = [Requirement(one) for some in lists for one in some]
+    bounds = {str(one): {specifier.operator for specifier in one.specifier} for one in named}
+    assert len(bounds) > 15
+    assert [name for name, has in bounds.items() if has != {"=="} and has != {">=", "<"}] == []

@@ -13,6 +13,7 @@ from bot.logs import error_summary
 from bot.ui.commands.context import game_here, prompt_here, region_names
 from bot.ui.commands.typed_answer import Fits, answers, takes_everything
 from bot.ui.decisions.prompt import Prompt, first_field
+from bot.ui.dispatch import is_unanswerable
 from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.layout import cut
 from bot.ui.interaction.name_search import fold, matching
@@ -24,6 +25,13 @@ log = logging.getLogger(__name__)
 
 Listing = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[Choice[Any]]]]
 LONGEST = 100
+
+
+class UnanswerableFilter(logging.Filter):
+    """Drops discord.py's error for a list that Discord would not take any more: the person typed on meanwhile."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and is_unanswerable(record.exc_info[1]))
 
 
 def choices_of(names: Mapping[str, str], said: str) -> list[Choice[str]]:

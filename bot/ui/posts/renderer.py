@@ -78,9 +78,11 @@ class DiscordRenderer:
         if table is None or row.kind not in (BOARD, LOBBY_CARD):
             return None
         spoken = words(table.language)
-        if row.kind == LOBBY_CARD:
-            return Post(view=Layout(CARD).text(spoken.say("lobby-started")).view())
         where = "here" if table.channel == channel else f"<#{table.channel}>"
+        if row.kind == LOBBY_CARD:
+            open_still = table.started is None and table.ended is None
+            said = spoken.say("lobby-replaced", where=where) if open_still else spoken.say(_after(table))
+            return Post(view=Layout(CARD).text(said).view())
         said = spoken.say("post-over") if table.state == ENDED else spoken.say("post-retired", where=where)
         picture = await self._services.store.read(lambda tx: tx.outbox.picture(row.id))
         layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()

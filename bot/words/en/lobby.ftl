@@ -20,6 +20,10 @@ lobby-fingerprint = These options: `{ $print }`. The same mark always means the 
 lobby-commitment = Dice sealed: `{ $hash }`. The key is shown when the game ends.
 lobby-started = The game has begun.
 lobby-closed = This table was closed before it began.
+lobby-replaced = { $where ->
+        [here] Players join further down.
+       *[other] Players join in { $where }.
+    }
 lobby-ready = Ready: { $seated } seated.
 lobby-takes = { $allowed } players; { $seated ->
         [0] nobody sits here yet

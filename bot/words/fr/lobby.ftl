@@ -20,6 +20,10 @@ lobby-fingerprint = Ces options : `{ $print }`. Même marque, mêmes options, to
 lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de la partie.
 lobby-started = La partie a commencé.
 lobby-closed = Cette table a été fermée avant de commencer.
+lobby-replaced = { $where ->
+        [here] Les inscriptions continuent plus bas.
+       *[other] Les inscriptions continuent dans { $where }.
+    }
 lobby-ready = Prêt : { $seated } à table.
 lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne encore à table

@@ -80,6 +80,101 @@ async def test_a_deed_that_is_not_told_completely_is_refused(table, told):
         assert answer.status == 400
 
 
+HUGE = "9" * 5000
+ODD = {
+    "a number of 5,000 digits": HUGE,
+    "1e999": "1e999",
+    "not a number": "NaN",
+    "deep lists": "[" * 100_000 + "]" * 100_000,
+    "deep objects": '{"a":' * 3000 + "1" + "}" * 3000,
+    "half a character": '"\\ud800"',
+    "a file": '{"name": "f", "data": "QUJD"}',
+    "a list of files": '[{"name": "f", "data": "QUJD"}]',
+    "nothing": "null",
+    "an empty list": "[]",
+}
+ACTIONS = {
+    "say": ("channel", "text"),
+    "slash": ("channel", "command"),
+    "autocomplete": ("channel", "command", "option", "text"),
+    "click": ("channel", "message", "custom_id"),
+    "select": ("channel", "message", "custom_id"),
+    "submit": ("form",),
+    "read": ("channel", "message"),
+    "dismiss": ("channel", "message"),
+    "room": ("name",),
+    "language": ("language",),
+}
+
+
+async def statuses(table, address, *bodies, **headers):
+    """The statuses with which an address answers these texts."""
+    alice, found = table.page("Alice"), []
+    for body in bodies:
+        async with table.web.post(address, data=body, headers={**alice.origin, **headers}) as answer:
+            found.append(answer.status)
+    return found
+
+
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
+async def test_what_no_page_sends_is_refused_in_every_field(table, odd):
+    alice = table.page("Alice")
+    told = {"channel": f'"{table.room}"', "text": '"x"', "command": '"dice"', "options": "{}", "values": "[]"}
+    told |= dict.fromkeys(("option", "message", "custom_id", "form", "name"), '"1"')
+    bodies = [odd]
+    for kind, fields in ACTIONS.items():
+        for field in fields:
+            all_told = {"kind": f'"{kind}"', "language": '"en"', **told, field: odd}
+            bodies.append("{" + ", ".join(f'"{name}": {value}' for name, value in all_told.items()) + "}")
+    assert set(await statuses(table, alice.link + "act", *bodies)) == {400}
+
+
+async def test_numbers_and_files_in_commands_and_forms(table, monkeypatch):
+    """A field that takes one kind of thing refuses every other; the bot sees none of it."""
+    alice = table.page("Alice")
+    for options in ('{"from": {"name": "f", "data": "QUJD"}}', '{"until": [1]}', f'{{"until": {HUGE}}}'):
+        body = f'{{"kind": "slash", "channel": "{table.room}", "command": "risk attack", "options": {options}}}'
+        assert await statuses(table, alice.link + "act", body) == [400]
+    for number in (HUGE, "1e999", "-inf"):
+        options = {"from": "Midvale", "to": "Southport", "until": number}
+        assert "number" in (await alice.act("slash", command="risk attack", options=options))["error"]
+    panel = await alice.panel(await alice.begin())
+    form = (await alice.act("click", message=panel, custom_id="demo:form"))["form"]
+    for field, odd in (("why", "a list of files"), ("number", "a file"), ("land", "a list of files"), ("why", "1e999")):
+        values = {"number": '"1"', "land": '["Midvale"]', field: ODD[odd]}
+        written = ", ".join(f'"{name}": {value}' for name, value in values.items())
+        body = f'{{"kind": "submit", "channel": "{table.room}", "form": "{form}", "values": {{{written}}}}}'
+        assert await statuses(table, alice.link + "act", body) == [400]
+    assert await alice.act("submit", form=form, values={"number": "1", "land": ["Midvale"]}) == {}
+
+
+async def test_addresses_that_name_nothing_are_not_there(table):
+    alice, host, room = table.page("Alice"), table.site.address, table.room
+    secret = table.loopback.people.bot_secret
+    for path in (
+        f"{alice.link}history/{room}/{HUGE}",
+        f"{alice.link}history/{HUGE}/1",
+        f"{alice.link}history/\u0663/\u0661",
+        f"{alice.link}file/{HUGE}/1/x",
+        f"{alice.link}file/1/{HUGE}/x",
+        f"{host}as/{HUGE}/",
+        f"{host}as/\u0663/",
+        f"{table.loopback.address}/cdn/{secret}/attachments/1/{HUGE}/x",
+        f"{table.loopback.address}/p/{HUGE}/",
+        f"{table.loopback.address}/look/%00",
+    ):
+        async with table.web.get(path) as answer:
+            assert answer.status == 404, path[:80]
+
+
+async def test_people_are_added_by_a_name_only(table):
+    bodies = (HUGE, ODD["deep lists"], '{"name": {}}', '{"name": 1e999}', '{"name": "\\ud800"}', '{"name": null}')
+    assert set(await statuses(table, table.site.address + "people", *bodies)) == {400}
+    charset = {"Content-Type": "application/json; charset=nonsense"}
+    assert await statuses(table, table.site.address + "people", "{}", **charset) == [400]
+    assert len(table.loopback.people.those) == 4
+
+
 async def test_older_messages_are_fetched_on_demand(table):
     alice = table.page("Alice")
     for number in range(70):

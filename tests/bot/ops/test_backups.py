@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -113,6 +116,25 @@ async def test_old_backups_go_and_other_files_stay(backend: Backend) -> None:
     backups.make()
     names = sorted(path.name for path in backups.folder.iterdir())
     assert names == ["risk-2026-11-21T12-20-00Z.sqlite3", "risk-2026-11-21T13-30-00Z.sqlite3", "risk-notes.sqlite3"]
+
+
+async def test_what_a_killed_backup_left_goes_with_the_next(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    backups = backups_of(backend)
+    backups.folder.mkdir()
+    part = backups.folder / "risk-2026-11-20T12-00-00Z.part"
+    script = (
+        "import os, sqlite3; "
+        f"db = sqlite3.connect({str(backend.path)!r}, isolation_level=None); "
+        "db.set_progress_handler(lambda: os._exit(9), 2000); "
+        f"db.execute('VACUUM INTO ?', ({str(part)!r},))"
+    )
+    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", script], check=False)
+    part.with_name(f"{part.name}-journal").touch()
+    assert len(list(backups.folder.iterdir())) == 2
+    made = await asyncio.to_thread(backups.make)
+    assert made is not None
+    assert list(backups.folder.iterdir()) == [made.path]
 
 
 async def test_after_a_start_the_next_one_is_due_an_hour_after_the_last(backend: Backend) -> None:

@@ -75,6 +75,70 @@ async def test_numbers_given_out_after_the_backup_do_not_come_again(backend: Bac
     assert min(row.id for row in await backend.waiting_rows(first)) > max(row.id for row in rows)
 
 
+async def test_a_backup_restored_twice_gives_out_no_number_twice(backend: Backend) -> None:
+    await backend.table(ALICE, BOB)
+    backup = await back_up(backend)
+    tables, rows, names = set(), set(), set()
+    for time in range(3):
+        await backend.shut()
+        await put_back(backend, backup.path)
+        await backend.open()
+        session = await backend.table(ALICE, BOB, channel=CHANNEL + 1)
+        tables.add(session.table.id)
+        rows |= {row.id for row in await backend.waiting_rows(session.table.id)}
+        names.add(await backend.store.read(lambda tx: tx.outbox.nonce(1, 0)))
+        assert (len(tables), len(names)) == (time + 1, time + 1)
+    assert len(rows) == 3 * len(await backend.waiting_rows(session.table.id))
+
+
+async def test_a_restore_killed_midway_leaves_nothing_that_spoils_the_next(backend: Backend) -> None:
+    """SQLite would play the journal of the first copy back into the second."""
+    session = await backend.table(ALICE, BOB)
+    backup = await back_up(backend)
+    await backend.shut()
+    fresh = backend.path.with_suffix(".restoring")
+    script = (
+        "import os, shutil, sqlite3; "
+        f"shutil.copyfile({str(backup.path)!r}, {str(fresh)!r}); "
+        f"db = sqlite3.connect({str(fresh)!r}, isolation_level=None); db.execute('PRAGMA cache_size = 1'); "
+        "db.execute('PRAGMA cache_spill = ON'); db.execute('BEGIN'); "
+        "db.execute('UPDATE steps SET snapshot = randomblob(100000)'); os._exit(9)"
+    )
+    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", script], check=False)
+    assert fresh.with_name("risk.restoring-journal").exists()
+    await put_back(backend, backup.path)
+    await backend.open()
+    assert (await backend.sessions.load(session.table.id)).state == session.state
+    assert list(backend.path.parent.glob("*.restoring*")) == []
+
+
+async def test_a_restore_killed_before_the_last_move_is_refused_until_it_is_repeated(
+    backend: Backend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await backend.table(ALICE, BOB)
+    backup = await back_up(backend)
+    await backend.shut()
+
+    class Killed(BaseException):
+        """The program ends here."""
+
+    def dies(*_: object) -> None:
+        raise Killed
+
+    with monkeypatch.context() as dying:
+        dying.setattr("bot.ops.restore.os.replace", dies)
+        dying.setattr("bot.ops.restore._delete_unfinished", lambda fresh: None)
+        dying.setattr("bot.ops.restore._release_lease", lambda database: None)
+        dying.setattr("bot.ops.restore.Marker.read", lambda marker: None)
+        with pytest.raises(Killed):
+            await put_back(backend, backup.path)
+    with pytest.raises(StoreUnusable, match=r"it is another database: .*risk restore"):
+        await Store.open(backend.path, backup=backup.path.name)
+    await put_back(backend, backup.path)
+    await backend.open()
+    assert (await backend.sessions.here(CHANNEL)).table.state == "running"
+
+
 @pytest.mark.parametrize("earlier", [0, 1])
 async def test_a_vote_card_of_the_time_that_was_lost_has_no_ballot_in_another_vote(
     backend: Backend, earlier: int
@@ -110,11 +174,11 @@ async def test_a_damaged_backup_is_refused_and_nothing_changes(backend: Backend,
         script = f"import sqlite3; db = sqlite3.connect({str(backup.path)!r}); db.execute({change!r}); db.commit()"
         await asyncio.to_thread(subprocess.run, [sys.executable, "-c", script], check=True)
     await backend.shut()
-    before = backend.path.read_bytes()
+    before = {path.name: path.read_bytes() for path in backend.path.parent.iterdir() if path.is_file()}
     with pytest.raises(StoreUnusable, match=backup.path.name):
         await put_back(backend, backup.path)
-    assert backend.path.read_bytes() == before
-    assert {path.name for path in backend.path.parent.iterdir()} == {"risk.sqlite3", "backups"}
+    assert {path.name: path.read_bytes() for path in backend.path.parent.iterdir() if path.is_file()} == before
+    assert set(before) == {"risk.sqlite3", "risk.marker"}
     await backend.open()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from game_fixture import ALICE, BOB, SQUIRRELS, first_offer
 from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post
 from bot.settings import Settings
+from bot.store import Store
 from bot.store.models import BOARD, END, LOBBY_CARD, STORY, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
@@ -48,7 +50,8 @@ class SimulatedChannel:
 
     def __init__(self, env: Any, bot: RiskBot, path: Path) -> None:
         self.env, self.bot, self.path = env, bot, path
-        self.channel = env.create_guild("Wood").create_text_channel("risk")
+        self.guild = env.create_guild("Wood")
+        self.channel = self.guild.create_text_channel("risk")
         self.renderer = FixedRenderer()
         bot.outbox.renderer = self.renderer
         self.presses = 100
@@ -195,6 +198,116 @@ async def test_after_a_longer_pause_it_is_found_in_the_channel(sim: SimulatedCha
     assert (await sim.shown()).count("rested") == 1
     assert (await sim.shown())[-1] == f"board <@{BOB}>"
     assert await sim.state(table) == []
+
+
+async def test_it_is_found_below_more_than_a_hundred_other_messages(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    table = await sim.table(ALICE, BOB)
+    await _sent_but_not_noted(sim, monkeypatch, table)
+    member = sim.guild.add_member(sim.env.create_user("chatter"))
+    for number in range(250):
+        await member.send(sim.channel, f"talk {number}")
+    await sim.env.advance_time(600)
+    await sim.restart()
+    assert (await sim.shown()).count("rested") == 1
+    assert await sim.state(table) == []
+
+
+async def test_an_earlier_message_of_the_same_words_is_not_taken_for_the_lost_one(
+    sim: SimulatedChannel, monkeypatch: Any
+) -> None:
+    """A message that is known to be another one's post is not looked at."""
+    table = await sim.table(ALICE, BOB)
+    await sim.env.advance_time(50 * 60)
+    await sim.grow(table, "again")
+    await sim.bot.store.transact(lambda tx: tx.outbox.add(table, BOARD, {"call": [], "waiting": [], "fresh": True}, 0))
+    sim.bot.outbox.wake(table)
+    await sim.bot.outbox.wait_until_sent()
+    sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=500, times=1)
+    await sim.grow(table, "again")
+    await sim.env.advance_time(600)
+    await sim.restart()
+    assert (await sim.shown()).count("again") == 2
+    assert await sim.state(table) == []
+
+
+async def test_a_clock_set_back_after_the_attempt_makes_no_second_message(
+    sim: SimulatedChannel, monkeypatch: Any
+) -> None:
+    table = await sim.table(ALICE, BOB)
+    await _sent_but_not_noted(sim, monkeypatch, table)
+    await sim.env.advance_time(600)
+    await sim.bot.store.transact(
+        lambda tx: tx.outbox._db.execute("UPDATE outbox SET since = since + 900 WHERE state = 'sending'")
+    )
+    await sim.restart()
+    assert (await sim.shown()).count("rested") == 1
+
+
+async def test_another_file_has_other_nonces(sim: SimulatedChannel, tmp_path: Path) -> None:
+    """A new database counts its messages from one too: Discord must not take its first for the old one's first."""
+    other = await Store.open(tmp_path / "other" / "risk.sqlite3")
+    stores = (sim.bot.store, other)
+    nonces = [await store.read(lambda tx: [tx.outbox.nonce(n, 0) for n in (1, 10**9)]) for store in stores]
+    await other.close()
+    assert {len(nonce) for pair in nonces for nonce in pair} == {25}
+    assert len({nonce for pair in nonces for nonce in pair}) == 4
+    await sim.restart()
+    assert await sim.bot.store.read(lambda tx: [tx.outbox.nonce(n, 0) for n in (1, 10**9)]) == nonces[0]
+
+
+async def test_the_first_messages_of_a_new_file_in_the_same_channel_arrive(sim: SimulatedChannel) -> None:
+    """Within the minutes for which Discord recognises a nonce."""
+    await sim.table(ALICE, BOB)
+    before = len(await sim.shown())
+    sim.path = sim.path / "new"
+    await sim.restart()
+    await sim.table(ALICE, BOB)
+    assert len(await sim.shown()) == 2 * before
+
+
+async def test_the_last_lines_of_a_game_stand_above_the_next_lobby(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    """The last post takes its time to be drawn, and Discord fails at it; meanwhile the next table is opened."""
+    monkeypatch.setattr("bot.outbox.delivery.RETRY", 0)
+    table = await sim.table(ALICE, BOB)
+    drawn = asyncio.Event()
+    render = sim.renderer.render
+
+    async def slowly(row: OutboxMessage) -> Post | None:
+        if row.kind == END:
+            await drawn.wait()
+        return await render(row)
+
+    monkeypatch.setattr(sim.renderer, "render", slowly)
+    await sim.bot.services.games.end(table, ALICE)
+    following = (await sim.bot.services.lobbies.open(1, sim.channel.id, BOB, "squirrels", {}, "en")).table.id
+    for _ in range(20):
+        await asyncio.sleep(0)
+    sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=500, times=1)
+    drawn.set()
+    while await sim.state(table) or await sim.state(following):
+        await sim.bot.outbox.wait_until_sent()
+        await asyncio.sleep(0)
+    assert (await sim.shown())[-2:] == ["end", "lobby"]
+
+
+async def test_after_a_restart_too_the_last_lines_come_first(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.bot.outbox.close()
+    sim.renderer.lines = ["the end is near"]
+    await sim.say(table, ALICE, tiny.Grow, where="ash", count=1)
+    await sim.bot.services.games.end(table, ALICE)
+    await sim.bot.services.lobbies.open(1, sim.channel.id, BOB, "squirrels", {}, "en")
+    await sim.restart()
+    assert (await sim.shown())[-3:] == ["the end is near", "end", "lobby"]
+
+
+async def test_a_game_whose_last_post_is_refused_holds_nobody_up(sim: SimulatedChannel) -> None:
+    table = await sim.table(ALICE, BOB)
+    sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=400, times=1, code=50035, message="no")
+    await sim.bot.services.games.end(table, ALICE)
+    await sim.bot.services.lobbies.open(1, sim.channel.id, BOB, "squirrels", {}, "en")
+    await sim.bot.outbox.wait_until_sent()
+    assert (await sim.shown())[-1] == "lobby"
 
 
 async def test_a_lost_board_is_found_by_its_marker(sim: SimulatedChannel, monkeypatch: Any) -> None:

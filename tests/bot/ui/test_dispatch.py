@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 from simkit import at_the_same_time, close_dms, found, keys, labels, lines, parts, said
 from tables import Table
@@ -209,3 +213,69 @@ async def test_the_board_posts_buttons_answer_in_private(table: Table, verb: str
     done = await table.alice.press(verb, table.last("play"))
     assert done.ephemeral
     assert said(done.response) or done.response.attachments
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062), (429, 0)])
+async def test_an_acknowledgement_that_is_refused_is_not_tried_again_and_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    """A press that Discord delivers twice, one that comes too late, and a Discord that takes no more."""
+    await begun(table)
+    first, _ = await on_turn(table)
+    before = await mark(table)
+    tried = []
+
+    async def refused(response: Any, **_: Any) -> None:
+        tried.append(response)
+        why: Any = SimpleNamespace(status=status, reason="no")
+        raise discord.HTTPException(why, {"code": code, "message": "no"})
+
+    with monkeypatch.context() as refusing:
+        refusing.setattr(discord.InteractionResponse, "defer", refused)
+        with suppress(AssertionError):  # SimCord asserts that a press is answered
+            await first.press("play", table.last("play"))
+    assert len(tried) == 1
+    assert errors(caplog) == []
+    assert await mark(table) == before
+    await first.press("play", table.last("play"))
+    assert "Deploy" in first.text or "reinforce" in first.text.casefold()
+
+
+async def test_an_answer_to_a_dismissed_panel_is_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+    await first.press("play", table.last("play"))
+    seq = (await table.session()).table.seq
+
+    async def dismissed(*_: Any, **__: Any) -> None:
+        why: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(why, {"code": 10008, "message": "Unknown Message"})
+
+    with monkeypatch.context() as gone:
+        gone.setattr(discord.Interaction, "edit_original_response", dismissed)
+        await first.press("ans:deploy:")
+    assert (await table.session()).table.seq > seq
+    assert errors(caplog) == []
+
+
+async def test_a_list_that_comes_too_late_is_no_error(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(table)
+    first, _ = await on_turn(table)
+
+    async def late(*_: Any, **__: Any) -> None:
+        why: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(why, {"code": 10062, "message": "Unknown interaction"})
+
+    with monkeypatch.context() as typing:
+        typing.setattr(discord.InteractionResponse, "autocomplete", late)
+        with suppress(AssertionError):
+            await first.member.autocomplete(table.channel, "risk deploy", "where", "har")
+    assert errors(caplog) == []

@@ -78,6 +78,22 @@ async def test_the_host_changes_options_frees_seats_and_closes(table: Table) -> 
     assert "free" in said(table.last("join"))
 
 
+async def test_a_card_too_old_to_be_edited_points_to_the_new_one(table: Table) -> None:
+    await opened(table)
+    await table.env.advance_time(51 * 60)
+    await table.alice.press("join:green", table.last("join"))
+    await table.quiet()
+    old, new = table.channel.history()
+    assert "Players join further down." in said(old)
+    assert keys(old) == []
+    assert new.id == table.last("join").id
+    await table.env.advance_time(51 * 60)
+    await table.alice.press("options", new)
+    await table.alice.press("close")
+    await table.quiet()
+    assert ["closed before it began" in said(card) for card in table.channel.history()] == [False, True, True]
+
+
 async def test_others_may_look_at_the_options_only(table: Table) -> None:
     await opened(table)
     await table.bob.press("options", table.last("options"))

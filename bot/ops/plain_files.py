@@ -1,0 +1,59 @@
+"""Older copies of the database that hold dice secrets in plain: backups and replaced databases of before the key."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from bot.ops.backups import folder_of, list_backups
+from bot.ops.integrity import Damaged, open_read_only
+from bot.store.encryption import may_hold_plain_secrets
+
+log = logging.getLogger(__name__)
+
+REPLACED = "replaced-*.sqlite3"
+"""The databases that `risk restore` has replaced."""
+RESTORING = "*.restoring"
+"""What a killed `risk restore` leaves behind."""
+REMOVE = "risk doctor --delete-plain"
+"""The command that deletes these files."""
+
+
+def plain_files(database: Path) -> list[Path]:
+    """The backups, replaced databases and unfinished copies that may hold the plain secret of a game that was not over.
+
+    Those that cannot be read are among them.
+    """
+    folder = folder_of(database)
+    backups = [backup.path for backup in list_backups(folder)]
+    others = [*folder.glob("*.part"), *database.parent.glob(REPLACED), *database.parent.glob(RESTORING)]
+    return [
+        *(path for path in backups if _may_be_plain(path, rewritten=True)),
+        *(path for path in sorted(others) if _may_be_plain(path, rewritten=False)),
+    ]
+
+
+def _may_be_plain(path: Path, rewritten: bool) -> bool:
+    if path.with_name(f"{path.name}-wal").exists():
+        return True  # its latest rows, or earlier versions of them, are in there
+    try:
+        with open_read_only(path) as db:
+            return may_hold_plain_secrets(db, rewritten)
+    except Damaged:
+        return True
+
+
+def warn_of_plain_files(database: Path) -> None:
+    """Name in the log the files beside an encrypted database that hold plain secrets."""
+    if found := plain_files(database):
+        names = ", ".join(path.name for path in found)
+        log.warning("%d older files hold dice secrets in plain; `%s` deletes them: %s", len(found), REMOVE, names)
+
+
+def delete_plain_files(database: Path) -> list[Path]:
+    """Delete those files, with what SQLite left beside them. Returns them; raises `OSError`."""
+    found = plain_files(database)
+    for path in found:
+        for part in path.parent.glob(f"{path.name}*"):
+            part.unlink()
+    return found

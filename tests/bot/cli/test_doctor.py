@@ -1,0 +1,112 @@
+"""`risk doctor`: what it finds in the data folder, and the older files that it deletes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from cryptography.fernet import Fernet
+from game_fixture import ALICE, BOB, Backend
+
+from bot.__main__ import main
+from bot.app import create_bot
+from bot.ops.backups import Backups
+from bot.ops.restore import restore
+from bot.settings import Settings
+from bot.store import Encryption, Store
+from bot.store.encryption import PLAIN
+
+KEY = Fernet.generate_key().decode()
+
+
+def examine(folder: Path, *more: str) -> int:
+    return main(["doctor", "--data", str(folder), *more])
+
+
+async def back_up(backend: Backend, keys: Encryption = PLAIN, hour: int = 12) -> Path:
+    moment = datetime(2026, 11, 21, hour, tzinfo=UTC)
+    made = await asyncio.to_thread(Backups(backend.path, backend.games, keys, lambda: moment).make)
+    assert made is not None
+    return made.path
+
+
+async def test_a_sound_folder_and_an_empty_one(backend: Backend, capsys: pytest.CaptureFixture[str]) -> None:
+    await backend.table(ALICE, BOB)
+    made = await back_up(backend)
+    assert await asyncio.to_thread(examine, backend.path.parent) == 0
+    told = capsys.readouterr().out
+    assert f"{backend.path}: whole" in told
+    assert f"backups: 1, the newest {made.name}" in told
+    assert await asyncio.to_thread(examine, backend.path.parent / "new") == 0
+    assert "not there yet" in capsys.readouterr().out
+
+
+async def test_a_lost_database_is_named_and_nothing_is_made(
+    backend: Backend, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await backend.table(ALICE, BOB)
+    made = await back_up(backend)
+    await backend.shut()
+    whole = backend.path.read_bytes()
+    backend.path.unlink()
+    assert await asyncio.to_thread(examine, backend.path.parent) == 1
+    assert "is missing, but risk.marker says that it had games (4 transactions)" in capsys.readouterr().out.replace(
+        made.name, ""
+    )
+    assert not backend.path.exists()
+    backend.path.write_bytes(whole)
+    await backend.open()
+
+
+async def test_files_of_before_the_key_are_named_by_the_log_and_the_doctor_and_deleted(
+    backend: Backend,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = await backend.table(ALICE, BOB)
+    plain = await back_up(backend)
+    await backend.shut()
+    done = await asyncio.to_thread(restore, plain, datetime.now(UTC), backend.path, backend.games, PLAIN)
+    assert done.aside is not None
+    monkeypatch.setenv("RISK_SECRET_KEY", KEY)
+    bot = create_bot(Settings(_env_file=None, RISK_DATA=backend.path.parent), games=backend.games)
+    monkeypatch.setattr(bot, "_make_services", _stop)
+    with caplog.at_level(logging.WARNING), pytest.raises(Stopped):
+        await bot.setup_hook()
+    await bot.store.close()
+    (line,) = [record.getMessage() for record in caplog.records if "in plain" in record.getMessage()]
+    assert "2 older files hold dice secrets in plain; `risk doctor --delete-plain` deletes them" in line
+    assert plain.name in line
+    assert done.aside.name in line
+    sealed = await back_up(backend, Encryption(KEY), hour=13)
+    assert await asyncio.to_thread(examine, backend.path.parent) == 1
+    told = capsys.readouterr().out
+    assert str(plain) in told
+    assert str(done.aside) in told
+    assert f"  {sealed}" not in told
+    assert await asyncio.to_thread(examine, backend.path.parent, "--delete-plain") == 0
+    assert await asyncio.to_thread(examine, backend.path.parent) == 0
+    left = [path for path in backend.path.parent.rglob("*") if path.is_file()]
+    assert sealed in left
+    assert [path for path in left if session.table.secret in path.read_bytes()] == []
+    backend.store = await Store.open(backend.path, Encryption(KEY))
+
+
+async def test_without_a_key_nothing_is_deleted(backend: Backend, capsys: pytest.CaptureFixture[str]) -> None:
+    await backend.table(ALICE, BOB)
+    made = await back_up(backend)
+    assert await asyncio.to_thread(examine, backend.path.parent, "--delete-plain") == 2
+    assert "RISK_SECRET_KEY is not set" in capsys.readouterr().err
+    assert made.exists()
+
+
+class Stopped(Exception):
+    """The start goes no further."""
+
+
+def _stop(*_: object) -> None:
+    raise Stopped
