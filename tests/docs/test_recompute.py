@@ -156,7 +156,7 @@ def test_a_rewind_is_named_with_the_draws_that_it_took_back() -> None:
     game = GAMES.parent / "bot" / "store" / "before_0011" / "lotr-over.game"
     code, told = recomputed(game)
     assert code == 0
-    assert "step 8 (undo) goes back to step 6; undone draws: step -" in told
+    assert "step 8 (undo) goes back to step 6; undone draws: none" in told
     assert "step 32 (rewind) goes back to step 6; undone draws: step 15 (5), 18 (5), 20 (5), 23 (5)" in told
 
 
