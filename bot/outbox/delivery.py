@@ -86,6 +86,7 @@ class Outbox:
         self._retries: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._delays: dict[int, int] = {}
+        self._looked_ahead: set[int] = set()
         self._closed = False
 
     def wake(self, table: int) -> None:
@@ -139,10 +140,13 @@ class Outbox:
         await self._wake_neighbours(table)
 
     async def _check_parked_ahead(self, table: int) -> None:
-        """Before a table's first message, look whether games that ended in its channel are still to be parked.
+        """Before a table's first message, look once whether games that ended in its channel are still to be parked.
 
         If not, their last messages come first.
         """
+        if table in self._looked_ahead:
+            return
+        self._looked_ahead.add(table)  # once: a game that is refused and parked again must not hold this table up
 
         def parked_ahead(tx: Transaction) -> list[Table]:
             ahead = () if tx.outbox.last_posted(table) else tx.outbox.ahead_of(table, parked=True)
