@@ -86,6 +86,7 @@ class Outbox:
         self._retries: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._delays: dict[int, int] = {}
+        self._looked_ahead: set[int] = set()
         self._closed = False
 
     def wake(self, table: int) -> None:
@@ -141,15 +142,23 @@ class Outbox:
     async def _check_parked_ahead(self, table: int) -> None:
         """Before a table's first message, look whether games that ended in its channel are still to be parked.
 
-        If not, their last messages come first.
+        If not, their last messages come first. It is looked once, and again if this table was parked meanwhile: a game
+        that is refused and parked again must not hold it up.
         """
 
-        def parked_ahead(tx: Transaction) -> list[Table]:
+        def parked_ahead(tx: Transaction) -> list[Table] | None:
+            this = tx.tables.get(table)
+            if this is None or this.parked:
+                return None
             ahead = () if tx.outbox.last_posted(table) else tx.outbox.ahead_of(table, parked=True)
             return [before for number in ahead if (before := tx.tables.get(number))]
 
-        for before in await self._store.read(parked_ahead):
-            if self.recheck is not None:
+        found = await self._store.read(parked_ahead)
+        if found is None:
+            self._looked_ahead.discard(table)
+        elif found and table not in self._looked_ahead and self.recheck is not None:
+            self._looked_ahead.add(table)
+            for before in found:
                 await self.recheck(before)
 
     async def _wake_neighbours(self, table: int) -> None:

@@ -45,6 +45,39 @@ async def test_a_last_post_that_is_refused_is_not_sent_again_and_again(begun: Ta
     assert KEY in said(table.newest())
 
 
+async def test_the_next_table_of_the_channel_lets_a_parked_game_say_its_last_first(begun: Table) -> None:
+    """The permission has come back; nobody has told the bot, and the hour is not over."""
+    table = begun
+    refuse(table, 50013)
+    await end(table)
+    assert (await row(table)).parked == BARRED
+    table.env.backend.faults.clear()
+    await table.alice.type("risk new lotr")
+    await table.quiet()
+    last, lobby = table.channel.history()[-2:]
+    assert KEY in said(last)
+    assert lobby.id == table.last("join").id
+
+
+async def test_a_parked_game_that_still_may_not_write_holds_up_no_other(begun: Table) -> None:
+    table = begun
+    path = refuse(table, 50013)
+    await end(table)
+    before = tried(table, path)
+    await table.alice.type("risk new lotr")
+    await table.quiet()
+    assert tried(table, path) - before <= 2
+    table.env.backend.faults.clear()
+    with table.env.time_context():
+        await an_hour_later(table)
+    shown = [said(message) for message in table.channel.history()]
+    (last,) = [n for n, text in enumerate(shown) if KEY in text]
+    (note,) = [n for n, text in enumerate(shown) if "I can write here again" in text]
+    assert last < min(n for n, text in enumerate(shown) if "Players join" in text or "A new table" in text)
+    assert last < note < len(shown)
+    assert table.newest().id == table.last("join").id
+
+
 async def test_a_last_post_for_a_deleted_channel_is_given_up(begun: Table) -> None:
     table = begun
     path = refuse(table, 10003)
