@@ -14,6 +14,7 @@ import discord
 from bot.clock import Clock
 from bot.logs import error_summary
 from bot.outbox.messages import (
+    Delivery,
     PlainRenderer,
     Post,
     PostRenderer,
@@ -64,17 +65,21 @@ archived thread that the bot may not open, a locked one."""
 
 Park = Callable[[int, str], Awaitable[bool]]
 """Parks a table for a reason (see `GONE`). Returns whether it is parked now, so that its messages wait."""
+OnDelivery = Callable[[Transaction, OutboxMessage, Delivery], None]
+"""Writes what follows from a delivery, in the transaction that writes its end; on the database's thread."""
 
 
 class Outbox:
     """Sends the queued messages, those of one table in order. A message is marked before and after it is sent.
 
-    `park` is called for a table in whose channel nothing can be sent: its messages wait.
+    `park` is called for a table in whose channel nothing can be sent: its messages wait. What follows from the delivery
+    of one kind of message is written by its `on_delivery`.
     """
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client, renderer: PostRenderer) -> None:
         self.renderer = renderer
         self.park: Park | None = None
+        self.on_delivery: dict[str, OnDelivery] = {}
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._retries: dict[int, asyncio.Task[None]] = {}
@@ -151,6 +156,7 @@ class Outbox:
 
         def write(tx: Transaction) -> None:
             tx.outbox.mark(message.id, "failed", now)
+            self._follow(tx, message, Delivery(now, error=error.code))
             if message.kind in PRIVATE and error.code in CLOSED_DMS:
                 tx.people.close_dms(message.payload["person"], now)
 
@@ -227,8 +233,14 @@ class Outbox:
         def write(tx: Transaction) -> None:
             if not tx.outbox.is_withheld(message):
                 tx.outbox.mark(message.id, "sent", now)
+                self._follow(tx, message, Delivery(now))
 
         await self._store.transact(write)
+
+    def _follow(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
+        """Write what follows from the delivery of a message of this kind."""
+        if on_delivery := self.on_delivery.get(message.kind):
+            on_delivery(tx, message, delivery)
 
     async def _plan_chunks(self, message: OutboxMessage, post: Post) -> OutboxMessage:
         """Decide which Discord messages are edited or sent for this message, and write them into it."""
@@ -256,7 +268,9 @@ class Outbox:
         part = replace(post, text=chunk.text) if message.kind == STORY else post
         if chunk.edits and isinstance(channel, discord.PartialMessageable):
             await edit(channel.get_partial_message(chunk.edits), part)
-        message_id = chunk.edits or await self._send_new(message, part, channel, late, len(rest))
+        message_id, posted = chunk.edits, self._clock.now()
+        if not message_id:
+            message_id, posted = await self._send_new(message, part, channel, late, len(rest))
         at = self._clock.now()
 
         def write(tx: Transaction) -> None:
@@ -265,6 +279,8 @@ class Outbox:
             else:
                 tx.outbox.add_posted(message, getattr(channel, "id", 0), message_id, at, chunk.text, part.picture)
             tx.outbox.mark(message.id, "sending" if rest else "sent", message.since, rest)
+            if not rest:
+                self._follow(tx, message, Delivery(at, posted))
             if message.kind in PRIVATE:
                 tx.people.close_dms(message.payload["person"], None)
 
@@ -273,11 +289,16 @@ class Outbox:
 
     async def _send_new(
         self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool, left: int
-    ) -> int:
-        """Send a new Discord message and return its id; if it is late, look first whether it was sent already."""
+    ) -> tuple[int, int]:
+        """Send a new Discord message. If it is late, look first whether it was sent already.
+
+        Returns its id and when it was posted (seconds since 1970).
+        """
         me = self._client.user
         lost = await find_sent(channel, me.id, message, post.text) if late and me else None
-        return (lost or await send(channel, post, f"{message.id}.{left}")).id
+        if lost is not None:
+            return lost.id, int(lost.created_at.timestamp())
+        return (await send(channel, post, f"{message.id}.{left}")).id, self._clock.now()
 
     async def _replace_deleted(self, message: OutboxMessage) -> None:
         """Send a new message in place of a deleted one that was to be edited."""

@@ -58,6 +58,8 @@ class GameWords:
     """The options that head the lobby card and can be typed with `/risk new`."""
     typed_options: ClassVar[Collection[str]] = ()
     """More options that can be typed with `/risk new`."""
+    has_general: ClassVar[bool] = False
+    """Whether the first at the table is the General, from whose left cards are dealt."""
 
     wishes: ClassVar[Mapping[str, Wish]] = {}
     """Its own questions of the set-up, by decision, in the order in which they are asked."""
