@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
 """Recompute every die and shuffle of a finished game from its record. Needs Python 3.8 or newer and nothing else.
 
-    python3 recompute.py game.game            is every draw what the revealed key gives?
-    python3 recompute.py game.game HASH       and is HASH, copied from the lobby's post, the hash of that key?
+    python3 recompute.py game.game            is every draw what the revealed secret gives?
+    python3 recompute.py game.game HASH       and is HASH, copied from the lobby's post, the hash of that secret?
     python3 recompute.py game.game --list     print every draw: number, step, what came, of how many
 
-How it works. The key of the dice is HMAC-SHA256(secret, the salts as a JSON list). Draw number n of `size`
-possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbers at the very top that would favour
-some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written
+How it works. The key of the dice is HMAC-SHA256(secret, list), where the list is this JSON, as Python's json.dumps
+writes it, with the options sorted:
+    ["risk-record 2", game, [seat, ...], [[option, choice], ...], [contribution, ...], round]
+The round is null without a public beacon, else [chain, number, hex SHA-256 of the signature], with null in the place of
+the last where the game began without the round. In records of format 1 the list is that of the salts, nothing else.
+Draw number n of `size` possibilities is the first 64 bits of HMAC-SHA256(key, "n:0") modulo size; numbers at the very
+top that would favour some remainders are thrown away for "n:1", "n:2" and so on. In the record a draw is written
 number/size, counted from 0: 3/6 is a four.
-A shuffle of n cards is a row of draws of n, n-1 … 2: which of the cards not yet placed takes the last free place.
-A table that went back shuffles every hidden pile anew (a line `rewind`); its draws go on where the last ones ended.
-This says that nobody chose the dice. Whether the rules were kept is what `risk verify` replays.
+A shuffle of n cards is a row of draws of n, n-1 ... 2: which of the cards not yet placed takes the last free place.
+A table that went back shuffles every hidden pile again (a line `rewind`); its draws go on where the last ones ended.
+Each line that goes back is printed with the draws that it took back: hold a rewind against the vote in the channel.
+This says that nobody chose the dice. Whether the rules were kept, and whether the beacon signed, `risk verify` checks.
 """
 
 import hashlib
@@ -20,14 +25,53 @@ import json
 import sys
 
 
+class NoRecord(Exception):
+    """The file is no record; the message says which line."""
+
+
 def read(path):
-    """The record's head as a dict, and its steps as (number, draws as [number, size])."""
-    with open(path, encoding="utf-8", newline=None) as file:
-        head, _, body = file.read().partition("\n\n")
-    said = dict(line.partition("\t")[::2] for line in head.split("\n"))
-    rows = (line.split("\t") for line in body.split("\n") if line)
-    steps = [(row[0], [tuple(map(int, draw.split("/"))) for draw in row[5].split() if draw != "-"]) for row in rows]
-    return said, steps
+    """The record's head as a dict, and its steps as (kind, line gone back to, draws as [number, size])."""
+    try:
+        with open(path, encoding="utf-8-sig", newline=None) as file:
+            head, _, body = file.read().partition("\n\n")
+    except (OSError, ValueError) as error:
+        raise NoRecord(error) from None
+    rows, steps = [line.partition("\t")[::2] for line in head.split("\n")], []
+    if len(dict(rows)) < len(rows) or dict(rows).get("risk-record") not in ("1", "2"):
+        raise NoRecord("its head is not that of format 1 or 2")
+    for at, line in enumerate(body.split("\n"), len(rows) + 2):
+        try:
+            if line:
+                number, _, _, kind, fields, draws, _ = line.split("\t")
+                to = json.loads(fields)["to"] if kind in ("undo", "rewind") else None
+                pairs = [draw.split("/") for draw in draws.split() if draw != "-"]
+                if number != str(len(steps)):
+                    raise ValueError("a step is missing or stands twice")
+                steps.append((kind, to, [(int(drawn), int(size)) for drawn, size in pairs]))
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise NoRecord(f"line {at}: {line[:60]!a} ({type(error).__name__})") from None
+    return dict(rows), steps
+
+
+def key_of(said):
+    """The key of the dice, and what there is to say of the beacon."""
+    try:
+        secret = bytes.fromhex(said["secret"])
+        if said["risk-record"] == "1":
+            return hmac.new(secret, json.dumps(json.loads(said["salts"])).encode(), "sha256").digest(), ""
+        beacon, bound, note = json.loads(said["beacon"]), None, ""
+        if beacon is not None:
+            bound = [beacon["chain"], beacon["round"], None]
+            note = f"\nbeacon: the host began without round {bound[1]!a}; nothing is promised for it"
+            if beacon.get("skipped") is not True:
+                bound[2] = hashlib.sha256(bytes.fromhex(beacon["signature"])).hexdigest()
+                note = f"\nbeacon: round {bound[1]!a}, signature {beacon['signature']!a}, not checked here"
+        options = sorted(list(option.partition("=")[::2]) for option in said["options"].split())
+        words = json.loads(said["contributions"])
+        frozen = ["risk-record 2", said["game"], said["seats"].split(), options, words, bound]
+        return hmac.new(secret, json.dumps(frozen).encode(), "sha256").digest(), note
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise NoRecord(f"its head cannot be read ({type(error).__name__}: {str(error)[:60]!a})") from None
 
 
 def draw(key, n, size):
@@ -44,24 +88,32 @@ def draw(key, n, size):
 def main(path, *more):
     try:
         said, steps = read(path)
-        secret, salts = bytes.fromhex(said["secret"]), json.loads(said["salts"])
-    except (OSError, KeyError, IndexError, ValueError) as error:
-        return f"{path} is no record that can be read: {error!r}"
-    if not secret:
-        return "the key is not revealed yet: the game has not ended"
-    posted = {word.lower() for word in more if word != "--list"} | {said["commitment"]}
-    if posted != {hashlib.sha256(secret).hexdigest()}:
-        return "WRONG: the revealed key is not the one whose hash was posted before the game"
-    key = hmac.new(secret, json.dumps(salts).encode(), "sha256").digest()
-    n = 0
-    for step, draws in steps:
+        if not said.get("secret"):
+            return "the secret is not revealed yet: the game has not ended"
+        key, note = key_of(said)
+    except NoRecord as error:
+        return f"{path} is no record that can be read: {error}"
+    posted = {word.lower() for word in more if word != "--list"} | {said.get("commitment")}
+    if posted != {hashlib.sha256(bytes.fromhex(said["secret"])).hexdigest()}:
+        return "WRONG: the revealed secret is not the one whose hash was posted before the game"
+    n, standing = 0, []
+    for step, (kind, to, draws) in enumerate(steps):
         for number, size in draws:
             n += 1
             if "--list" in more:
                 print(f"{n}\tstep {step}\t{number} of 0 to {size - 1}")
             if not 1 <= size <= 2**64 or draw(key, n, size) != number:
                 return f"WRONG: draw {n} (step {step}) is not what the key gives"
-    print(f"true: the key has the hash {said['commitment']}, and all {n} draws follow from it")
+        if kind in ("undo", "rewind"):
+            if type(to) is not int or to not in standing:
+                return f"WRONG: step {step} ({kind}) goes back to a step that is not there"
+            drew = [f"{gone} ({len(steps[gone][2])})" for gone in standing if gone > to and steps[gone][2]]
+            print(f"step {step} ({kind}) goes back to step {to}; undone draws: step {', '.join(drew) or '-'}")
+            if kind == "undo" and drew:
+                return f"WRONG: step {step} is an undo, and takes back draws"
+            standing = [stood for stood in standing if stood <= to]
+        standing.append(step)
+    print(f"true: the secret has the hash {said['commitment']}, and all {n} draws follow from it{note}")
     return 0
 
 

@@ -11,7 +11,7 @@ A game is played to its end by calling functions:
 from rules.atlas import Board, Region, board
 from rules.classic import CLASSIC
 from rules.house import OFF, ON, HouseRulesClash, HouseRuleWants, offered
-from rules.kernel.beacon import QUICKNET, Chain, NoSignatureLibrary, Round, is_signed, read_round, write_round
+from rules.kernel.beacon import CHAINS, EXTRA, QUICKNET, NoSignatureLibrary, Round, is_signed, read_round, write_round
 from rules.kernel.chance import Chance, Drawn, NamedDraws, Scripted, Seeded, commitment, mixed
 from rules.kernel.conditions import (
     ANY_LEADER,
@@ -76,6 +76,7 @@ from rules.kernel.ruleset import Clash, Module, Ruleset
 from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, write_snapshot
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
+from rules.kernel.undo import last_answer
 from rules.kernel.upgrade import TooNew
 from rules.kernel.values import (
     EVERYONE,
@@ -95,7 +96,7 @@ from rules.kernel.values import (
     Task,
     Zone,
 )
-from rules.kernel.verify import Proof, Tampered, replay, verify
+from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
 from rules.kernel.windows import ToReact
 from rules.lotr import LOTR
@@ -106,7 +107,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (LOTR, CLASSIC)}
 
 
 def ruleset(setting: Setting) -> Ruleset:
-    """The ruleset of a table's setting, composed once; raises `LookupError` for an unknown game."""
+    """The ruleset of a table's setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in GAMES:
         raise LookupError(f"no game named {setting.game!r}")
     game = GAMES[setting.game]
@@ -118,10 +119,12 @@ __all__ = [
     "ANY_LEADER",
     "ASK",
     "BEGIN",
+    "CHAINS",
     "CLASSIC",
     "DEFAULT",
     "EVERY",
     "EVERYONE",
+    "EXTRA",
     "FIRST_FORMAT",
     "FORMAT",
     "GAMES",
@@ -146,7 +149,6 @@ __all__ = [
     "Board",
     "Cards",
     "CardsMoved",
-    "Chain",
     "Chance",
     "Choices",
     "Clash",
@@ -201,6 +203,7 @@ __all__ = [
     "ToReact",
     "TooNew",
     "TurnBegan",
+    "Undone",
     "Unreadable",
     "View",
     "Window",
@@ -223,6 +226,7 @@ __all__ = [
     "heard",
     "is_signed",
     "key_of",
+    "last_answer",
     "legal",
     "line_of",
     "mixed",

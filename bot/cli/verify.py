@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
-from rules import Proof, Record, Tampered, Unreadable, read_record, ruleset, verify
+from rules import (
+    CHAINS,
+    EXTRA,
+    FIRST_FORMAT,
+    Head,
+    Proof,
+    Record,
+    Round,
+    Tampered,
+    Undone,
+    Unreadable,
+    read_record,
+    ruleset,
+    verify,
+)
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 NOT_PROVEN = 1
 """The exit code for a record that can be read but not verified."""
+MOST_SAID = 300
+"""The most characters of what is said of a file that does not hold."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -33,28 +50,88 @@ def run(args: Namespace) -> int:
     except OSError as error:
         return report_failure("verify", f"{args.file} cannot be read: {error.strerror}")
     except (Unreadable, UnicodeDecodeError) as error:
-        return report_failure("verify", f"{args.file}: {error}")
+        return report_failure("verify", f"{args.file}: {_in_one_line(error)}")
     except Tampered as tampered:
-        sys.stderr.write(f"risk verify: {args.file} does not hold: {tampered}\n")
+        sys.stderr.write(f"risk verify: {args.file} does not hold: {_in_one_line(tampered)}\n")
         return NOT_PROVEN
-    sys.stdout.write(report(record, proof) + "\n")
-    return NOT_PROVEN if proof.untold else 0
+    sys.stdout.write(_printable(report(record, proof)) + "\n")
+    return NOT_PROVEN if proof.untold or proof.signature_checked is False else 0
+
+
+def _in_one_line(error: Exception) -> str:
+    """What is wrong, without the lines and the lengths that a hostile file could give it."""
+    return " ".join(str(error).split())[:MOST_SAID]
+
+
+def _printable(text: str) -> str:
+    """The text as this terminal can print it."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return text.encode(encoding, "backslashreplace").decode(encoding)
 
 
 def report(record: Record, proof: Proof) -> str:
     """The report as text: what was verified, and what could not be."""
-    holds = "the record holds" if not proof.untold else "the record is not proved: it claims steps of older rules"
-    lines = [f"{record.head.setting.game}, {len(record.head.setting.seats)} seats: {holds}"]
+    head = record.head
+    lines = [f"{head.setting.game}, {len(head.setting.seats)} seats: {_verdict(head, proof)}"]
     lines.append(f"  {proof.steps - proof.untold} steps played again, each to the same position")
     if proof.from_position:
         lines.append("  the game begins with a position; how it came to stand so is not proved")
     if proof.untold:
         lines.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
     if proof.recomputed:
-        lines.append(f"  the key belongs to this hash: {record.head.commitment}")
+        lines.append(f"  the secret belongs to this hash: {head.commitment}")
         lines.append("  compare it with the one on the table's first post: it was there before anybody joined")
         lines.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
-        lines.append(f"  {proof.draws} draws as the rules require; the key is not revealed, so none was recomputed")
+        lines.append(f"  {proof.draws} draws as the rules require; the secret is not revealed, so none was recomputed")
+    lines += _frozen_list(head)
+    lines += _of_the_beacon(head.beacon, proof)
+    lines += [_rewound(undone) for undone in proof.rewinds]
     lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else "  the game had not ended")
     return "\n".join(lines)
+
+
+def _verdict(head: Head, proof: Proof) -> str:
+    if proof.untold:
+        return "the record is not proved: it claims steps of older rules"
+    if proof.signature_checked is False:
+        return "the record is not proved: the beacon's signature was not checked"
+    if head.beacon is not None and head.beacon.skipped:
+        return "the record holds, but the host started the game without the beacon"
+    return "the record holds"
+
+
+def _frozen_list(head: Head) -> list[str]:
+    """The seats and what each contributed, to be compared with the post before the first draw."""
+    if head.format == FIRST_FORMAT:
+        return ["  format 1: what the seats contributed was never posted, so whoever ran the program could choose it"]
+    seats = zip(head.setting.seats, head.contributions, strict=True)
+    said = ", ".join(f"{seat} {contribution!r}" if contribution else f"{seat} nothing" for seat, contribution in seats)
+    options = " ".join(f"{name}={choice}" for name, choice in head.setting.options)
+    return [
+        "  compare with the list that was posted before the first draw:",
+        f"    contributions: {said}",
+        f"    options: {options or 'none'}",
+    ]
+
+
+def _of_the_beacon(named: Round | None, proof: Proof) -> list[str]:
+    if named is None:
+        return []
+    due = datetime.fromtimestamp(CHAINS[named.chain].time_of(named.number), UTC)
+    lines = [f"  the list names round {named.number} of the public beacon, due {due:%Y-%m-%d %H:%M:%S} UTC"]
+    if named.skipped:
+        lines.append("  the host started without it: nothing is promised about how the dice were chosen")
+    elif proof.signature_checked:
+        lines.append("  its signature holds against the chain's public key")
+    elif proof.signature_checked is False:
+        lines.append(f"  its signature was NOT CHECKED; to check it: {EXTRA}")
+    return lines
+
+
+def _rewound(undone: Undone) -> str:
+    turns = "" if undone.turns is None else f", {undone.turns} turns begun"
+    return (
+        f"  step {undone.step} is a rewind by vote to after step {undone.to}: {len(undone.steps)} steps taken back"
+        f"{turns}, {undone.draws} draws; compare it with the vote in the channel"
+    )

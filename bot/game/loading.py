@@ -48,7 +48,7 @@ BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
 
 
 def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
-    """The ruleset of a setting, composed once; raises `LookupError` for an unknown game."""
+    """The ruleset of a setting, composed once; raises `LookupError` and `Refused` for one that is none."""
     if setting.game not in games:
         raise LookupError(f"no game named {setting.game!r}")
     game = games[setting.game]

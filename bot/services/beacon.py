@@ -65,7 +65,7 @@ async def _ask(session: aiohttp.ClientSession, relay: str, number: int) -> bytes
             if response.status != 200:
                 log.info("the beacon's relay %s answers %d for round %d", relay, response.status, number)
                 return None
-            signature = _signature_in(await response.content.read(MOST_ANSWERED), number)
+            signature = _signature_in(await _read(response), number)
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         log.info("the beacon's relay %s gives no round %d: %s", relay, number, type(error).__name__)
         return None
@@ -73,6 +73,16 @@ async def _ask(session: aiohttp.ClientSession, relay: str, number: int) -> bytes
         log.warning("the beacon's relay %s answers something else than round %d with its signature", relay, number)
         return None
     return signature
+
+
+async def _read(response: aiohttp.ClientResponse) -> bytes:
+    """The answer's body, or its first `MOST_ANSWERED` bytes."""
+    body = bytearray()
+    async for piece in response.content.iter_any():
+        body += piece
+        if len(body) > MOST_ANSWERED:
+            break
+    return bytes(body[:MOST_ANSWERED])
 
 
 def _signature_in(answer: bytes, number: int) -> bytes | None:

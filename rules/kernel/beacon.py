@@ -15,8 +15,8 @@ from rules.kernel.tagged import Unreadable
 
 EXTRA = "pip install 'risk-game-master[beacon]'"
 """The command that installs the library for BLS signatures."""
-MOST_ROUNDS = 1 << 48
-"""The bound of a round's number; quicknet reaches it after 26 million years."""
+MOST_ROUNDS = 1 << 36
+"""The bound of a round's number; quicknet reaches it after 6,500 years."""
 
 
 class NoSignatureLibrary(ImportError):

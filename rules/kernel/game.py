@@ -85,8 +85,17 @@ class Game:
         return by_turns(tuple(seat for seat in seats if seat in self.colours), self.colours)
 
     def filled(self, setting: Setting) -> Setting:
-        """A setting that was written before there was an option has that option's default."""
-        return replace(setting, options=tuple((self.defaults | dict(setting.options)).items()))
+        """A setting that somebody wrote down, checked; what was no option then has its default.
+
+        Raises `Refused` as `setting`, `LookupError` for a seat that the game does not have.
+        """
+        for seat in setting.seats:
+            if seat not in self.colours:
+                raise LookupError(f"{self.name} has no seat {seat!r}")
+        options = self.chosen(dict(setting.options))
+        if why := self.unseated(setting.seats, options):
+            raise Refused(why)
+        return replace(setting, options=tuple(options.items()))
 
     @property
     def defaults(self) -> dict[str, str]:

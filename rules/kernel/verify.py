@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rules.kernel import snapshot
+from rules.kernel.beacon import CHAINS, NoSignatureLibrary, Round, is_signed
 from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment
+from rules.kernel.events import TurnBegan
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
 from rules.kernel.record import BEGIN, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record, key_of
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.tagged import Unreadable
+from rules.kernel.tagged import Unreadable, plain
+from rules.kernel.undo import last_answer
 from rules.kernel.values import Action, Player, Refused
 
 
@@ -26,11 +29,29 @@ class Tampered(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """An undo or a rewind at line `step`: it went back to the game as it stood after line `to`.
+
+    `steps` are the lines that it took back, without undos and what they had taken back before. `turns` began in them
+    (None: by older rules, which cannot be played again), and `draws` were drawn.
+    """
+
+    step: int
+    kind: str
+    to: int
+    steps: tuple[int, ...]
+    turns: int | None
+    draws: int
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """What was checked: steps played again, draws compared, whether the key was there to recompute them.
 
     `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again. A game
     `from_position` was not set up by the rules: how it came to stand as it does at its first step is not proved.
+    `rewinds` were agreed by vote, as far as the record says: the channel's announcements tell. `signature_checked` is
+    whether the beacon's signature was held against the chain's public key; None where there is none to check.
     """
 
     steps: int
@@ -39,16 +60,22 @@ class Proof:
     untold: int
     winners: tuple[Player, ...] | None
     from_position: bool = False
+    rewinds: tuple[Undone, ...] = ()
+    signature_checked: bool | None = None
 
 
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
+    signature_checked = _check_signature(record.head.beacon)
+    history = _History()
     draws, untold, now = 0, 0, None
-    for line, step in replay(record, rules_of):
+    for line, step in _replay(record, rules_of, history):
         draws, untold = draws + len(line.draws), untold + (step is None)
         now = step.state if step else None
     winners, laid_out = now.winners if now else None, record.lines[0].kind == SNAPSHOT
-    return Proof(len(record.lines), draws, bool(record.head.secret), untold, winners, laid_out)
+    rewinds = tuple(undone for undone in history.undone if undone.kind == REWIND)
+    recomputed = bool(record.head.secret)
+    return Proof(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, signature_checked)
 
 
 def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, Step | None]]:
@@ -57,9 +84,93 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
     The step is None where older rules were in force: such steps cannot be played again. Taking back and a snapshot
     are steps too, in which nothing but the state changes.
     """
+    return _replay(record, rules_of, _History())
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    """A line whose step stands. `free` is what an undo asks; of older rules only the draws are known."""
+
+    line: Line
+    step: Step | None
+
+    @property
+    def by(self) -> str:
+        return self.line.by
+
+    @property
+    def free(self) -> bool:
+        return self.step.free if self.step else not self.line.draws
+
+    @property
+    def turns(self) -> int | None:
+        return sum(isinstance(event, TurnBegan) for event in self.step.events) if self.step else None
+
+
+class _History:
+    """The lines that stand, the oldest first, and what was taken back. A line that goes back stands itself."""
+
+    def __init__(self) -> None:
+        self.undone: list[Undone] = []
+        self._standing: dict[int, _Past] = {}
+
+    def add(self, line: Line, step: Step | None) -> None:
+        """Add a line that was played; one that goes back takes the lines after its target away."""
+        if line.kind in (UNDO, REWIND):
+            self._take_back(line)
+        self._standing[line.seq] = _Past(line, step)
+
+    def _take_back(self, line: Line) -> None:
+        to = self.target(line)
+        gone = [self._standing.pop(seq) for seq in [*self._standing] if seq > to]
+        steps, draws = (
+            tuple(past.line.seq for past in gone if past.line.kind != UNDO),
+            sum(len(past.line.draws) for past in gone),
+        )
+        turns = [past.turns for past in gone if past.turns is not None]
+        told = len(turns) == len(gone)
+        self.undone.append(Undone(line.seq, line.kind, to, steps, sum(turns) if told else None, draws))
+
+    def target(self, line: Line) -> int:
+        """The line to which a line goes back: one that stands. Raises `Tampered`."""
+        to = line.fields.get("to")
+        if type(to) is not int or to not in self._standing:
+            raise Tampered(line.seq, "it goes back to a step that is not there")
+        return to
+
+    def state_at(self, line: Line) -> State:
+        """The game to which a line goes back; raises `Tampered`."""
+        step = self._standing[self.target(line)].step
+        if step is None:
+            raise Tampered(line.seq, "it goes back to a step of older rules")
+        return step.state
+
+    def check_undo(self, line: Line) -> None:
+        """Raises `Tampered` unless the line takes back a player's last answer with the orders after it, all free."""
+        if line.draws:
+            raise Tampered(line.seq, "an undo draws nothing")
+        found = last_answer(self._since_the_last_barrier())
+        if found is None:
+            raise Tampered(line.seq, "it takes back more than a player's last answer and the orders that followed")
+        answer, free = found
+        if not free:
+            raise Tampered(line.seq, "it takes back an answer that was not free: something was drawn or shown since")
+        if max((seq for seq in self._standing if seq < answer.line.seq), default=-1) != self.target(line):
+            raise Tampered(line.seq, "it goes back further, or less far, than to before the player's last answer")
+
+    def _since_the_last_barrier(self) -> Iterator[_Past]:
+        for past in reversed(self._standing.values()):
+            if past.line.kind in (REWIND, SNAPSHOT):
+                return
+            if past.line.kind != UNDO:
+                yield past
+
+
+def _replay(
+    record: Record, rules_of: Callable[[Setting], Ruleset], history: _History
+) -> Iterator[tuple[Line, Step | None]]:
     chance = _chance(record.head)
     rules = _rules(record.head, rules_of)
-    states: dict[int, State] = {}
     now: State | None = None
     version, drawn = record.head.rules, 0
     if not record.lines:
@@ -70,34 +181,56 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
         if chance:
             _check_draws(chance, line, drawn)
         step: Step | None = None
+        if line.kind == UNDO:
+            history.check_undo(line)
         if line.kind == SNAPSHOT:
-            version, restored = _restore(rules, line, now)
+            version, restored = _restore(rules, line, now, drawn)
             step = Step(restored, None, line.by, (), line.draws)
         elif version == RULES_VERSION:
-            step = _play_again(rules, line, states, now, drawn)
+            step = _play_again(rules, line, history, now, drawn)
         drawn += len(line.draws)
         now = step.state if step else None
-        if now is not None:
-            states[at] = now
-            if version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
-                raise Tampered(at, "playing it again leads to another position")
+        if now is not None and version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
+            raise Tampered(at, "playing it again leads to another position")
+        history.add(line, step)
         yield line, step
 
 
 def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
     try:
         return rules_of(head.setting)
-    except (LookupError, Refused, KeyError, TypeError) as error:
+    except Refused as error:
+        said = " ".join(f"{name}={value}" for name, value in plain(error.why).items() if name != "kind")
+        raise Tampered(0, f"no such game can be set up: {error.why.kind} {said}".rstrip()) from None
+    except (LookupError, TypeError, ValueError) as error:
         raise Tampered(0, f"no such game can be set up: {error}") from None
 
 
 def _chance(head: Head) -> Chance | None:
     if not head.secret:
         return None
-    secret = bytes.fromhex(head.secret)
-    if commitment(secret) != head.commitment:
+    if commitment(bytes.fromhex(head.secret)) != head.commitment:
         raise Tampered(0, "the key is not the one whose hash was posted before the game")
-    return Seeded(key_of(head))
+    try:
+        return Seeded(key_of(head))
+    except ValueError as error:
+        raise Tampered(0, str(error)) from None
+
+
+def _check_signature(named: Round | None) -> bool | None:
+    """Whether the signature of the beacon's round was checked; None where there is none. Raises `Tampered`."""
+    if named is None:
+        return None
+    if named.chain not in CHAINS:
+        raise Tampered(0, "it names a beacon that this program does not know")
+    if not named.signature:
+        return None
+    try:
+        if not is_signed(named.number, bytes.fromhex(named.signature), CHAINS[named.chain]):
+            raise Tampered(0, f"the signature is not the one of the beacon's round {named.number}")
+    except NoSignatureLibrary:
+        return False
+    return True
 
 
 def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
@@ -106,31 +239,27 @@ def _check_draws(chance: Chance, line: Line, drawn: int) -> None:
             raise Tampered(line.seq, f"draw {n} is not what the key gives")
 
 
-def _play_again(rules: Ruleset, line: Line, states: dict[int, State], now: State | None, drawn: int) -> Step:
-    if line.kind == UNDO:
-        return Step(take_back(*_gone_back(line, states, now)), None, line.by, (), ())
+def _play_again(rules: Ruleset, line: Line, history: _History, now: State | None, drawn: int) -> Step:
     script = Scripted((draw.number for draw in line.draws), drawn + 1)
     try:
-        if line.kind == REWIND:
-            step = rewind(rules, *_gone_back(line, states, now), script)
-        elif line.kind == BEGIN and now is None:
+        if line.kind == BEGIN and now is None:
             step = begin(rules, script)
         elif now is None:
             raise Tampered(line.seq, "the game had not begun")
+        elif line.kind == UNDO:
+            step = Step(take_back(history.state_at(line), now), None, line.by, (), ())
+        elif line.kind == REWIND:
+            step = rewind(rules, history.state_at(line), now, script)
         else:
             step = apply(rules, now, _action(rules, line), script, line.by)
+    except Tampered:
+        raise
     except (Refused, Unreadable, LookupError) as error:
         raise Tampered(line.seq, f"the rules do not allow it: {error}") from None
+    except Exception as error:  # a forged answer or snapshot may break any rule
+        raise Tampered(line.seq, f"it cannot be played: {type(error).__name__}") from error
     _same_draws(line, step)
     return step
-
-
-def _gone_back(line: Line, states: dict[int, State], now: State | None) -> tuple[State, State]:
-    """The game to which a line goes back, and the game as it stands."""
-    to = line.fields.get("to")
-    if type(to) is not int or to not in states or now is None:
-        raise Tampered(line.seq, "it goes back to a step that is not there")
-    return states[to], now
 
 
 def _action(rules: Ruleset, line: Line) -> Action:
@@ -143,15 +272,20 @@ def _same_draws(line: Line, step: Step) -> None:
         raise Tampered(line.seq, "other dice were thrown than the rules ask for")
 
 
-def _restore(rules: Ruleset, line: Line, now: State | None) -> tuple[str, State]:
+def _restore(rules: Ruleset, line: Line, now: State | None, drawn: int) -> tuple[str, State]:
     """The rules' version and the state of a snapshot.
 
     It may stand in for steps that cannot be played again, but never contradict those that can.
     """
+    if line.seq and line.draws:
+        raise Tampered(line.seq, "a snapshot draws nothing")
     try:
         version, state = str(line.fields["rules"]), snapshot.read_snapshot(rules, line.fields["state"])
-    except (KeyError, Unreadable) as error:
+        mark = snapshot.fingerprint(state)
+    except Exception as error:  # a forged snapshot may hold anything
         raise Tampered(line.seq, f"its snapshot cannot be read: {error}") from None
-    if now is not None and snapshot.fingerprint(state) != snapshot.fingerprint(now):
+    if now is not None and mark != snapshot.fingerprint(now):
         raise Tampered(line.seq, "its snapshot is another position than the one played")
+    if state.draws != drawn + len(line.draws):
+        raise Tampered(line.seq, "its snapshot counts another number of draws than the record holds")
     return version, state

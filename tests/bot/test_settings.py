@@ -13,7 +13,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ." + "GabcdE" + "." + "x" * 38
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DISCORD_TOKEN", "RISK_DATA", "RISK_LANGUAGE", "RISK_LOG_LEVEL", "RISK_LOG_JSON"):
+    for name in ("DISCORD_TOKEN", "RISK_DATA", "RISK_LANGUAGE", "RISK_LOG_LEVEL", "RISK_LOG_JSON", "RISK_BEACON"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -43,6 +43,7 @@ def test_the_file_is_read_and_the_environment_goes_before_it(tmp_path: Path, mon
         ("RISK_LOG_LEVEL", "loud", "'info'"),
         ("RISK_LOG_JSON", "perhaps", "boolean"),
         ("RISK_DATA", __file__, "directory"),
+        ("RISK_BEACON", "lava-lamps", "'off' or 'drand'"),
     ],
 )
 def test_a_setting_that_cannot_be_used_gets_one_line(
@@ -56,6 +57,20 @@ def test_a_setting_that_cannot_be_used_gets_one_line(
     assert helps in message
     assert "\n" not in message
     assert said not in message
+
+
+def test_the_beacon_is_off_until_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (settings_from(None).beacon, settings_from(None).beacon_skippable) == ("off", False)
+    monkeypatch.setenv("RISK_BEACON", "Drand")
+    assert settings_from(None).beacon == "drand"
+
+
+def test_the_beacon_without_its_library_is_refused_and_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.settings.find_spec", lambda name: None)
+    assert settings_from(None).beacon == "off"
+    monkeypatch.setenv("RISK_BEACON", "drand")
+    with pytest.raises(Misconfigured, match=r"RISK_BEACON: .* pip install '\.\[beacon\]'"):
+        settings_from(None)
 
 
 def test_an_env_file_in_another_encoding_gets_one_line(tmp_path: Path) -> None:
@@ -77,4 +92,6 @@ def test_the_example_names_every_setting() -> None:
         "RISK_BACKUPS",
         "RISK_METRICS_PORT",
         "RISK_SECRET_KEY",
+        "RISK_BEACON",
+        "RISK_BEACON_SKIPPABLE",
     }

@@ -44,20 +44,21 @@ def rules_of(setting: Setting) -> Ruleset:
 
 @cache
 def played(seed: int) -> Record:
-    """A whole random game, with one step taken back on the way."""
-    luck, lines, states = Random(seed), [], []
+    """A whole random game, with its first free answer from step 4 on taken back."""
+    luck, lines = Random(seed), []
     step = begin(GAME, KEY)
+    before = step.state
     for seq in count():
         lines.append(line_of(seq, step))
-        states.append(step.state)
         if step.state.winners is not None:
             return Record(HEAD, tuple(lines))
-        if seq == 6:
-            back = take_back(states[4], step.state)
-            lines.append(Line(7, "player", "red", "undo", {"to": 4}, (), fingerprint(back)))
-            break
-        step = apply(GAME, step.state, tiny.anything(step.state, luck), KEY)
-    return going_on(lines, back, luck)
+        if seq >= 4 and step.free:
+            back = take_back(before, step.state)
+            lines.append(Line(seq + 1, "undo", "-", "undo", {"to": seq - 1}, (), fingerprint(back)))
+            return going_on(lines, back, luck)
+        before = step.state
+        step = apply(GAME, before, tiny.anything(before, luck), KEY)
+    raise AssertionError
 
 
 def going_on(lines: list[Line], state: State, luck: Random) -> Record:

@@ -13,7 +13,7 @@ from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import Proof, Record, Tampered, Unreadable, read_record, verify
+from rules import FIRST_FORMAT, Proof, Record, Tampered, Unreadable, read_record, verify
 
 MOST_SENT = 8_000_000
 """Bytes of a file that any server takes."""
@@ -32,6 +32,8 @@ def size_of(file: discord.File | None) -> int:
 
 MOST_PROVED = 2_000_000
 """Bytes of a record that is proved here; longer ones by `risk verify` at home."""
+MOST_REWINDS = 10
+"""The most rewinds that are listed here; `risk verify` lists all."""
 _ONE_AT_A_TIME = asyncio.Lock()
 
 
@@ -56,10 +58,22 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     """What was proved and what was not; never more than was checked."""
     if proof.untold:
         return [words.say("verify-older", count=proof.untold)]
+    if proof.signature_checked is False:
+        return [words.say("verify-unchecked")]
     key = "verify-good" if proof.recomputed else "verify-unsealed"
     lines = [words.say(key, steps=proof.steps, draws=proof.draws)]
     if proof.recomputed:
         lines.append(words.say("verify-hash", hash=record.head.commitment))
+        if record.head.format == FIRST_FORMAT:
+            lines.append(words.say("verify-first-format"))
+    if record.head.beacon is not None and record.head.beacon.settled:
+        key = "verify-skipped" if record.head.beacon.skipped else "verify-beacon"
+        lines.append(words.say(key, round=str(record.head.beacon.number)))
+    for undone in proof.rewinds[:MOST_REWINDS]:
+        numbers = {"step": undone.step, "to": undone.to, "steps": len(undone.steps), "draws": undone.draws}
+        lines.append(words.say("verify-rewind", **numbers))
+    if more := len(proof.rewinds[MOST_REWINDS:]):
+        lines.append(words.say("verify-rewinds-more", count=more))
     won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
     return [*lines, words.say("verify-won", who=won) if won else words.say("verify-unfinished")]
 

@@ -30,6 +30,15 @@ verify-older = This record is not proved: { $count ->
     [one] one step claims
    *[other] { $count } steps claim
 } to follow older rules and could not be replayed.
+verify-unchecked = This record is not proved: I can't check the beacon's signature here. Run `risk verify` with the extra `beacon`.
+verify-first-format = It has format 1: what the seats contributed to the dice was never posted.
+verify-beacon = Round { $round } of the public beacon is in the dice. Its signature holds.
+verify-skipped = The host started this game without round { $round } of the public beacon.
+verify-rewind = Step { $step } goes back by vote to after step { $to }: { $steps } steps and { $draws } draws undone. Compare it with the vote in the channel.
+verify-rewinds-more = { $count ->
+    [one] One more step goes
+   *[other] { $count } more steps go
+} back by vote; `risk verify` lists them all.
 verify-won = Won by { $who }.
 verify-unfinished = The game had not ended.
 verify-bad = This record is not true. Step { $step }: { $why }

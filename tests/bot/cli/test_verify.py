@@ -69,10 +69,10 @@ def test_without_the_key_it_says_so(record: Path, capsys: pytest.CaptureFixture[
     secret = next(line for line in text.split("\n") if line.startswith("secret\t"))
     record.write_text(text.replace(secret, "secret\t"), encoding="utf-8")
     assert main(["verify", str(record)]) == 0
-    assert "the key is not revealed" in capsys.readouterr().out
+    assert "the secret is not revealed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("content", [b"", b"hello\n", b"risk-record\t1\n", b"\xff\xfe\x00"])
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"risk-record\t2\n", b"\xff\xfe\x00"])
 def test_a_file_that_is_no_record(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "a.game"
     file.write_bytes(content)

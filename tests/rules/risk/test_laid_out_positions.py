@@ -12,6 +12,7 @@ from rules import (
     CLASSIC,
     FIRST_FORMAT,
     LOTR,
+    REWIND,
     RULES_VERSION,
     SNAPSHOT,
     Clash,
@@ -37,8 +38,8 @@ from rules import (
     mixed,
     position,
     read_record,
+    rewind,
     ruleset,
-    take_back,
     verify,
     write_record,
 )
@@ -250,15 +251,15 @@ CHANCE = Seeded(mixed(SECRET, SALTS))
 
 
 def puzzle() -> Record:
-    """A game from a position whose first step throws a die, with a step taken back, until the next turn but one."""
+    """A game from a position whose first step throws a die, then back to the position by vote."""
     step: Step = position(RULES, HOLD, step="fellowship-step", fellowship="lorien", chance=CHANCE)
     lines, first = [line_of(0, step)], step.state
     for seq in range(1, 30):
         state = step.state
         step = apply(RULES, state, default(RULES, state, state.unanswered[0]), CHANCE)
         lines.append(line_of(seq, step))
-    back = take_back(first, step.state)
-    lines.append(Line(30, "player", "-", "undo", {"to": 0}, (), snapshot.fingerprint(back)))
+    back = rewind(RULES, first, step.state, CHANCE)
+    lines.append(Line(30, "rewind", "-", REWIND, {"to": 0}, back.draws, snapshot.fingerprint(back.state)))
     head = Head(SETTING, RULES_VERSION, commitment(SECRET), SALTS, SECRET.hex(), format=FIRST_FORMAT)
     return Record(head, tuple(lines))
 
