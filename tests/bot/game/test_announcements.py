@@ -18,7 +18,7 @@ async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
     return [(row.kind, row.payload[named[row.kind]]) for row in rows]
 
 
-async def test_a_beginning_shows_the_list_then_hands_and_board_and_calls_the_first(backend: Backend) -> None:
+async def test_a_beginning_shows_hands_and_board_and_calls_the_first(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     rows = [row for row in await said(backend, table) if row[0] != "lobby"]
     assert rows == [("tell", 0), ("dm", ALICE), ("dm", BOB), ("board", [ALICE])]
