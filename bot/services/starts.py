@@ -106,7 +106,7 @@ class StartService:
             return
         if delivery.posted is None:
             tx.tables.change(table.id, state=LOBBY, beacon=None)
-            tx.outbox.add(table.id, NOTE, {"note": "start-refused", "code": delivery.error}, now)
+            tx.outbox.add(table.id, NOTE, {"note": "start-refused", "code": str(delivery.error or "none")}, now)
             tx.outbox.add(table.id, LOBBY_CARD, {}, now)
         elif table.beacon is None:
             tx.timers.set(Timer(table.id, BEGIN_GAME, 0, now, pausable=False))

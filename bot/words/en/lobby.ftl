@@ -65,7 +65,7 @@ list-again = This list replaces the one above, which came too late for its round
 list-beacon = Public beacon: round { $round } of chain `{ $chain }`, due { $due }. The game begins with it.
 button-skip-beacon = Start without the beacon
 note-start-refused = The game has not started: { $code ->
-        [0] the list of seats could not be made
+        [none] the list of seats could not be made
        *[other] Discord refused the list of seats (error { $code })
     }. The table is open again; press Start to try once more.
 note-beacon-late = No relay of the public beacon answers. The game waits for the very round that the list names, and begins once it is there.

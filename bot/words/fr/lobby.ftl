@@ -65,7 +65,7 @@ list-again = Cette liste remplace la précédente, arrivée trop tard pour son t
 list-beacon = Balise publique : tour { $round } de la chaîne `{ $chain }`, attendu à { $due }. La partie commence avec lui.
 button-skip-beacon = Commencer sans la balise
 note-start-refused = La partie n'a pas commencé : { $code ->
-        [0] la liste des places n'a pas pu être faite
+        [none] la liste des places n'a pas pu être faite
        *[other] Discord a refusé la liste des places (erreur { $code })
     }. La table est de nouveau ouverte ; appuyez sur Commencer pour réessayer.
 note-beacon-late = Aucun relais de la balise publique ne répond. La partie attend exactement le tour nommé dans la liste, et commence dès qu'il est là.

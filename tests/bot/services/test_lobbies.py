@@ -170,7 +170,7 @@ async def test_a_list_that_discord_refuses_opens_the_lobby_again(backend: Backen
     assert await backend.mark_listed(table, refused=50035) == ()
     assert (await backend.lobbies.card(table)).table.state == "lobby"
     notes = [row.payload for row in await backend.waiting_rows(table) if row.kind == NOTE]
-    assert notes == [{"note": "start-refused", "code": 50035}]
+    assert notes == [{"note": "start-refused", "code": "50035"}]
     await backend.lobbies.join(table, CAROL, GREEN, backend.press())
     await backend.start(table, ALICE)
     assert (await backend.sessions.load(table)).seat_of(CAROL) == GREEN
