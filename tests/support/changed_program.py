@@ -123,11 +123,12 @@ def recomputed(record: Record, folder: Path, *more: str) -> str:
     """What `docs/recompute.py` returns for a record: 'true', or what is wrong."""
     file = folder / "a.game"
     file.write_text(write_record(record), encoding="utf-8")
-    said = _script().main(str(file), *more)
+    said = script().main(str(file), *more)
     return "true" if said == 0 else str(said)
 
 
-def _script() -> ModuleType:
+def script() -> ModuleType:
+    """`docs/recompute.py` as a module."""
     spec = importlib.util.spec_from_file_location("recompute", SCRIPT)
     assert spec is not None
     assert spec.loader is not None

@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
+import io
+import json
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from quicknet import SIGNATURES
 
 from bot.__main__ import main
+from bot.cli.selfplay import setting_of
+from rules import (
+    QUICKNET,
+    RULES_VERSION,
+    Head,
+    Line,
+    Record,
+    Round,
+    Seeded,
+    apply,
+    begin,
+    commitment,
+    default,
+    fingerprint,
+    key_of,
+    line_of,
+    read_snapshot,
+    ruleset,
+    write_record,
+    write_snapshot,
+)
 
 
 @pytest.fixture
@@ -99,3 +130,188 @@ def test_the_hash_to_compare_is_shown(record: Path, capsys: pytest.CaptureFixtur
     assert main(["verify", str(record)]) == 0
     promised = next(row for row in record.read_text(encoding="utf-8").split("\n") if row.startswith("commitment"))
     assert promised.split("\t")[1] in capsys.readouterr().out
+
+
+# ---- the beacon, undos and rewinds
+
+
+GAMES = Path(__file__).parents[2] / "games"
+BEFORE = Path(__file__).parents[1] / "store" / "before_0011"
+
+
+def begun(tmp_path: Path, beacon: Round | None, contributions: tuple[str, ...] = ("17", "café", "")) -> Path:
+    """A game that has just begun, with this round in its list."""
+    played = setting_of("lotr", 3, {"setup": "dealt"})
+    head = Head(played, RULES_VERSION, commitment(b"s"), contributions, b"s".hex(), beacon)
+    step = begin(ruleset(played), Seeded(key_of(head)))
+    file = tmp_path / "begun.game"
+    file.write_text(write_record(Record(head, (line_of(0, step),))), encoding="utf-8")
+    return file
+
+
+def test_a_round_with_its_signature_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(begun(tmp_path, Round(QUICKNET.hash, 1000, SIGNATURES[1000])))]) == 0
+    told = capsys.readouterr().out
+    assert "the record holds\n" in told
+    assert "names round 1000 of the public beacon, due 2023-08-23 15:59:24 UTC" in told
+    assert "its signature holds against the chain's public key" in told
+
+
+def test_a_round_with_another_rounds_signature_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(begun(tmp_path, Round(QUICKNET.hash, 1001, SIGNATURES[1000])))]) == 1
+    assert "the signature is not the one of the beacon's round 1001" in capsys.readouterr().err
+
+
+def test_without_the_extra_the_signature_is_not_passed_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "py_arkworks_bls12381", None)
+    assert main(["verify", str(begun(tmp_path, Round(QUICKNET.hash, 1000, SIGNATURES[1000])))]) == 1
+    told = capsys.readouterr().out
+    assert "the record holds" not in told
+    assert "NOT CHECKED; to check it: pip install 'risk-game-master[beacon]'" in told
+
+
+def test_a_game_begun_without_its_round_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(begun(tmp_path, Round(QUICKNET.hash, 1000, skipped=True)))]) == 0
+    told = capsys.readouterr().out
+    assert "the record holds, but the host started the game without the beacon" in told
+    assert "nothing is promised" in told
+
+
+def test_the_frozen_list_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(begun(tmp_path, None, ("17", "ca\u2028\x1b[2J", "")))]) == 0
+    told = capsys.readouterr().out
+    assert r"green '17', black 'ca\u2028\x1b[2J', red nothing" in told
+    assert "setup=dealt" in told
+    assert "beacon" not in told
+
+
+def test_words_are_shown_on_a_terminal_that_cannot_print_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ascii_only = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", ascii_only)
+    assert main(["verify", str(begun(tmp_path, None))]) == 0
+    ascii_only.flush()
+    assert b"'caf\\xe9'" in ascii_only.buffer.getvalue()  # type: ignore[attr-defined]
+
+
+def test_a_rewind_is_listed_with_what_it_undid(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(BEFORE / "lotr-over.game")]) == 0
+    told = capsys.readouterr().out
+    assert "step 32 is a rewind by vote to after step 6: 23 steps taken back, 1 turns begun, 20 draws" in told
+    assert "format 1: what the seats contributed was never posted" in told
+
+
+@pytest.mark.parametrize("game", sorted(GAMES.glob("*.game")), ids=lambda path: path.stem)
+def test_records_of_format_1_still_hold(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(game)]) == 0
+    assert "the record holds" in capsys.readouterr().out
+
+
+# ---- any file at all
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("mode=alone", "mode=chess", "no such game can be set up: no-such-option option=mode choice=chess"),
+        ("mode=alone", "mood=alone", "no such game can be set up: no-such-option option=mood choice=alone"),
+        ("game\tlotr", "game\tgo\x1b[2J", r"no such game can be set up: no game named 'go\x1b[2J'"),
+        ("seats\tgreen", "seats\tmauve", "no such game can be set up: lotr has no seat 'mauve'"),
+        ("seats\tgreen black", "seats\tgreen", "it has 2 contributions for 1 seats"),
+        ("\t-\tbegin\t{}", "\t-\tbegin\t" + "[" * 10**5, "line 11 of the record cannot be read"),
+        ("\t-\tbegin\t{}", "\t-\tbegin\t[1]", "line 11 of the record cannot be read"),
+        ("\n0\tgame", "\n" + "9" * 5000 + "\tgame", "line 11 of the record cannot be read"),
+        ("\n0\tgame", "\n" + "9" * 4000 + "\tgame", "step 0: a step is missing"),
+    ],
+)
+def test_a_hostile_record_is_refused_in_one_line(
+    old: str, new: str, told: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert main(["verify", str(record)]) in (1, 2)
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert told in said.err
+    assert len(said.err) < 600
+
+
+@pytest.mark.parametrize("draw", ["3/6/6", "3", "a/b", "9" * 5000 + "/6", "1e999/6", "3/6,4/6"])
+def test_a_draw_that_cannot_be_read_names_its_line(draw: str, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = record.read_text(encoding="utf-8").split("\n")
+    at = next(n for n, row in enumerate(rows) if row.count("\t") == 6 and row.split("\t")[5] != "-")
+    fields = rows[at].split("\t")
+    rows[at] = "\t".join([*fields[:5], draw, fields[6]])
+    record.write_text("\n".join(rows), encoding="utf-8")
+    assert main(["verify", str(record)]) == 2
+    assert f"line {at + 1} of the record cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("fields", ['{"decision":1e999}', '{"decision":NaN}', '{"decision":{}}', '{"where":["a"]}'])
+def test_an_answer_of_another_shape_names_its_step(
+    fields: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = record.read_text(encoding="utf-8").split("\n")
+    at = next(n for n, row in enumerate(rows) if row.startswith("1\t"))
+    rows[at] = "\t".join([*rows[at].split("\t")[:4], fields, *rows[at].split("\t")[5:]])
+    record.write_text("\n".join(rows), encoding="utf-8")
+    assert main(["verify", str(record)]) == 1
+    said = capsys.readouterr().err
+    assert "step 1: the rules do not allow it: " in said
+    assert said.count("\n") == 1
+
+
+JUNK = (b"", b"\t", b"\n", b"\n\n", b"9" * 30, b"9" * 5000, b"/", b"[" * 10**5, b"{}", b"1e999", b"\xff", b"3/6/6")
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_no_garbled_record_breaks_the_command(data: st.DataObject, tmp_path_factory: pytest.TempPathFactory) -> None:
+    whole = (BEFORE / "lotr-over.game").read_bytes()
+    at = data.draw(st.integers(0, 1200) | st.integers(0, len(whole) - 1))
+    junk = data.draw(st.sampled_from(JUNK) | st.binary(max_size=8))
+    length = data.draw(st.integers(0, 40))
+    file = tmp_path_factory.getbasetemp() / "garbled.game"
+    file.write_bytes(whole[:at] + junk + whole[at + length :])
+    assert main(["verify", str(file)]) in (0, 1, 2)
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_no_garbled_snapshot_breaks_the_command(data: st.DataObject, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whatever a record lays out as its first position: it is refused, or played on."""
+    known = game_from_a_position()
+    state = json.loads(json.dumps(known.lines[0].fields["state"]))
+    at: Any = state
+    while isinstance(at, dict | list) and at:
+        key = data.draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
+        if data.draw(st.booleans()) or not isinstance(at[key], dict | list) or not at[key]:
+            at[key] = data.draw(st.sampled_from([None, -1, 10**40, "x", [], {}, [[]], {"kind": "x"}, 1.5, True]))
+            break
+        at = at[key]
+    fields, mark = {**known.lines[0].fields, "state": state}, known.lines[0].fingerprint
+    with suppress(Exception):
+        mark = fingerprint(read_snapshot(ruleset(known.head.setting), state))
+    file = tmp_path_factory.getbasetemp() / "garbled.game"
+    lines = (replace(known.lines[0], fields=fields, fingerprint=mark), *known.lines[1:])
+    file.write_text(write_record(replace(known, lines=lines)), encoding="utf-8")
+    assert main(["verify", str(file)]) in (0, 1, 2)
+
+
+@cache
+def game_from_a_position() -> Record:
+    """A game that begins with a position and goes on for sixty steps."""
+    played = setting_of("lotr", 2, {"setup": "dealt"})
+    rules, head = ruleset(played), Head(played, RULES_VERSION, commitment(b"s"), ("", ""), b"s".hex())
+    chance = Seeded(key_of(head))
+    step = begin(rules, chance)
+    fields = {"rules": RULES_VERSION, "state": write_snapshot(step.state)}
+    lines = [Line(0, "position", "-", "snapshot", fields, step.draws, fingerprint(step.state))]
+    for seq in range(1, 60):
+        step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), chance, by="clock")
+        lines.append(line_of(seq, step))
+    return Record(head, tuple(lines))

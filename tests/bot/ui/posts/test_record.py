@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from quicknet import SIGNATURES
 
+from bot.cli.selfplay import setting_of
 from bot.ui.posts.record import _proof_lines, _prove
 from bot.words import words
-from rules import GAMES
+from rules import (
+    GAMES,
+    QUICKNET,
+    RULES_VERSION,
+    Head,
+    Record,
+    Round,
+    Seeded,
+    Undone,
+    begin,
+    commitment,
+    key_of,
+    line_of,
+    ruleset,
+    write_record,
+)
 
 GAME = (Path(__file__).parents[3] / "games" / "lotr-team.game").read_text(encoding="utf-8")
 
@@ -30,6 +49,52 @@ def test_a_record_of_older_rules_is_not_called_true() -> None:
     said = told(GAME.replace("rules\t1", "rules\t0", 1))
     assert "not proved" in said
     assert "is true" not in said
+
+
+def test_a_record_of_format_1_is_called_so() -> None:
+    assert "It has format 1: what the seats contributed to the dice was never posted." in told(GAME)
+
+
+@pytest.mark.parametrize(
+    ("beacon", "said"),
+    [
+        (Round(QUICKNET.hash, 1000, SIGNATURES[1000]), "Round 1000 of the public beacon is in the dice"),
+        (Round(QUICKNET.hash, 1000, skipped=True), "The host started this game without round 1000"),
+    ],
+)
+def test_the_beacon_is_named_with_what_came_of_it(beacon: Round, said: str) -> None:
+    assert said in told(begun_with(beacon))
+    assert "format 1" not in told(begun_with(beacon))
+
+
+def test_without_the_library_a_record_with_a_round_is_not_called_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "py_arkworks_bls12381", None)
+    said = told(begun_with(Round(QUICKNET.hash, 1000, SIGNATURES[1000])))
+    assert "This record is not proved: I can't check the beacon's signature here." in said
+    assert "is true" not in said
+
+
+def begun_with(beacon: Round) -> str:
+    """The record of a game that has just begun, with this round in its list."""
+    played = setting_of("lotr", 3, {"setup": "dealt"})
+    head = Head(played, RULES_VERSION, commitment(b"s"), ("17", "word", ""), b"s".hex(), beacon)
+    return write_record(Record(head, (line_of(0, begin(ruleset(played), Seeded(key_of(head)))),)))
+
+
+@pytest.mark.parametrize(("language", "vote"), [("en", "goes back by vote to after step 6"), ("fr", "retour voté")])
+def test_a_rewind_is_listed(language: str, vote: str) -> None:
+    before = Path(__file__).parents[2] / "store" / "before_0011" / "lotr-over.game"
+    (line,) = [line for line in told(before.read_text(encoding="utf-8"), language).split("\n") if "32" in line]
+    assert vote in line
+    assert ("23" in line, "20" in line) == (True, True)
+
+
+def test_of_many_rewinds_the_first_ten_are_listed() -> None:
+    record, proof = _prove(GAME.encode(), GAMES)
+    many = tuple(Undone(step, "rewind", 1, (2, 3), 1, 5) for step in range(20, 33))
+    lines = _proof_lines(record, replace(proof, rewinds=many), words("en"))
+    assert sum("goes back by vote" in line for line in lines) == 10
+    assert "3 more steps go back by vote; `risk verify` lists them all." in lines
 
 
 def test_a_record_that_was_cut_off_says_that_the_game_had_not_ended() -> None:
