@@ -39,9 +39,9 @@ class PositionBackend(Backend):
         await super().open()
         self.plans = PlanService(self.runner, self.scheduler)
 
-    async def stage(self, game: Position) -> int:
+    async def stage(self, game: Position, channel: int = 5) -> int:
         """Alice is green, Bob red."""
-        table = (await self.lobbies.open(1, 5, ALICE, "lotr", {"setup": "dealt"}, "en")).table.id
+        table = (await self.lobbies.open(1, channel, ALICE, "lotr", {"setup": "dealt"}, "en")).table.id
         await self.lobbies.join(table, ALICE, GREEN, self.press())
         await self.lobbies.join(table, BOB, RED, self.press())
         await self.start(table, ALICE)

@@ -21,9 +21,8 @@ SEATS = ("green", "black", "yellow", "red")
 async def until_begun(bot: RiskBot) -> None:
     """Wait until no table whose list was posted has still to begin its game."""
     await bot.outbox.wait_until_sent()
-    while [
-        timer for timer in await bot.store.read(lambda tx: tx.timers.due(bot.clock.now())) if timer.kind == BEGIN_GAME
-    ]:
+    now = bot.clock.now()
+    while any(timer.kind == BEGIN_GAME for timer in await bot.store.read(lambda tx: tx.timers.due(now))):
         await asyncio.sleep(0.005)
 
 

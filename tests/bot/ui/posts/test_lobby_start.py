@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from broken_channel import forbid, row
+from fake_relay import FakeRelay
 from simkit import Person, at_the_same_time, keys, said
 from tables import Table
 
 from bot.services.starts import StartService
 from bot.store.models import BARRED, SEAT_LIST, STARTING
 from bot.store.outbox import OutboxMessages
-from rules import read_record
+from rules import QUICKNET, Round, read_record
 
 
 async def filled(table: Table, game: str = "lotr", **options: str) -> None:
@@ -314,3 +315,34 @@ async def test_a_french_table_starts_in_french(table: Table) -> None:
     channel = "\n".join(said(m) for m in table.channel.history())
     assert "apporte «\u00a0Mellon\u00a0»" in channel
     assert "Tout est fixé, rien n’est encore tiré." in channel
+
+
+# ---- the public beacon
+
+
+async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(table: Table) -> None:
+    """Where the setting allows it, and only once the table was told that no relay answers."""
+    async with FakeRelay() as relay:
+        relay.up = False
+        starts: Any = table.bot.services.starts
+        starts._beacon, starts._uses_beacon, starts._skippable = relay.client, True, True
+        await filled(table)
+        await table.alice.press("start", table.last("start"))
+        await table.env.settle()
+        named = (await row(table)).beacon
+        assert named is not None
+        (listed,) = lists(table)
+        assert f"round {named.number} of chain `{named.chain}`, due <t:{QUICKNET.time_of(named.number)}:T>" in listed
+        assert await drawn(table) == 0
+        while "No relay of the public beacon answers" not in "\n".join(said(m) for m in table.channel.history()):
+            assert not [m for m in table.channel.history() if any(":skip-beacon" in key for key in keys(m))]
+            await table.env.advance_time(30)
+            await table.quiet()
+        await table.bob.press("skip-beacon", table.last("skip-beacon"))
+        assert "Only the host" in table.bob.text
+        assert await drawn(table) == 0
+        await table.alice.press("skip-beacon", table.last("skip-beacon"))
+        await table.quiet()
+    assert set(relay.asked) == {named.number}
+    session = await table.session()
+    assert session.table.beacon == Round(named.chain, named.number, skipped=True)
