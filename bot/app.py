@@ -29,12 +29,14 @@ from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.periodic import PeriodicThread
 from bot.scheduler import Scheduler
 from bot.services import Services
+from bot.services.beacon import BeaconClient
 from bot.services.erasure import ErasureService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
 from bot.services.reminders import ReminderService
+from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
@@ -42,6 +44,7 @@ from bot.services.votes import VoteService
 from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.models import SEAT_LIST
 from rules import GAMES
 from rules.ai import choose
 
@@ -119,6 +122,7 @@ class RiskBot(commands.AutoShardedBot):
         self._runner = GameRunner(self.store, self.clock, self._games, self._choose, self._table_changed)
         self.services = self._make_services(self._runner)
         self.outbox.park, self.outbox.recheck = self.services.parking.park, self.services.parking.check
+        self.outbox.on_delivery[SEAT_LIST] = self.services.starts.on_list
         await self.add_cog(ChannelEvents(self.services.parking))
         if self._install is not None:
             await self._install(self)
@@ -139,6 +143,11 @@ class RiskBot(commands.AutoShardedBot):
             store=self.store,
             games=GameService(runner),
             lobbies=LobbyService(runner, self.outbox.wake),
+            starts=StartService(
+                *(runner, scheduler, BeaconClient(), self.outbox.wake),
+                uses_beacon=self.settings.beacon != "off",
+                skippable=self.settings.beacon_skippable,
+            ),
             plans=PlanService(runner, scheduler),
             votes=VoteService(runner, scheduler),
             substitutes=SubstituteService(runner),
@@ -161,6 +170,7 @@ class RiskBot(commands.AutoShardedBot):
         if runner is not None:
             await self._health.close()
             await self.scheduler.close()
+            await self.services.starts.close()
             await runner.close()
             for listener in self.listeners:
                 await listener.close()

@@ -67,6 +67,20 @@ class BegunAlready(Refusal):
     """The lobby is closed: the game has begun."""
 
 
+class TableStarting(Refusal):
+    """Somebody has pressed Start: seats, contributions and options are fixed, and the game begins in a moment."""
+
+
+class BadWord(Refusal):
+    """No contribution to the dice: it must have 1 to `most` visible characters on one line, and mention nobody."""
+
+    most: int
+
+
+class BeaconNotLate(Refusal):
+    """The game waits for a round of the public beacon and may not begin without it, or not yet."""
+
+
 class TablePaused(Refusal):
     """The table has voted for a pause: nobody plays until it votes to go on."""
 

@@ -11,7 +11,18 @@ from bot.game.runner import GameRunner
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
 from bot.scheduler import Scheduler
 from bot.store import Transaction
-from bot.store.models import BOARD, DIRECT_NOTE, GONE, LOBBY, LOBBY_CARD, NOTE, RUNNING, PostedMessage, Table, Timer
+from bot.store.models import (
+    BEFORE_THE_GAME,
+    BOARD,
+    DIRECT_NOTE,
+    GONE,
+    LOBBY_CARD,
+    NOTE,
+    RUNNING,
+    PostedMessage,
+    Table,
+    Timer,
+)
 from rules import Refused
 
 log = logging.getLogger(__name__)
@@ -137,7 +148,7 @@ class Parking:
 
 
 def _is_over(table: Table) -> bool:
-    return table.state not in (LOBBY, RUNNING)
+    return table.state not in (*BEFORE_THE_GAME, RUNNING)
 
 
 def _park(tx: Transaction, table: Table, why: str, now: int) -> bool:
@@ -177,16 +188,16 @@ def _resume(tx: Transaction, table: Table, now: int) -> None:
 
 
 def _last_board_post(tx: Transaction, table_id: int) -> tuple[Table | None, PostedMessage | None]:
-    """An open or running table, and its last lobby card or board post; None for both if it is over."""
+    """An open, starting or running table, and its last lobby card or board post; None for both if it is over."""
     table = tx.tables.get(table_id)
     if table is None or _is_over(table):
         return None, None
-    return table, tx.outbox.last_posted(table_id, LOBBY_CARD if table.state == LOBBY else BOARD)
+    return table, tx.outbox.last_posted(table_id, BOARD if table.state == RUNNING else LOBBY_CARD)
 
 
 def _repost(tx: Transaction, table: Table, now: int) -> None:
     """Queue a new lobby card or board post, unless the game is over. It mentions nobody."""
-    if table.state == LOBBY:
+    if table.state in BEFORE_THE_GAME:
         tx.outbox.add(table.id, LOBBY_CARD, {"fresh": True}, now)
     elif table.state == RUNNING:
         seats = tx.tables.seats(table.id).values()

@@ -31,9 +31,9 @@ def announcements_of(progress: Progress, actor: int | None) -> list[Announcement
     return rows
 
 
-def first_announcements(progress: Progress, actor: int) -> list[Announcement]:
+def first_announcements(progress: Progress) -> list[Announcement]:
     """As `announcements_of`, for a game that has just begun: there is always a board post."""
-    rows = announcements_of(progress, actor)
+    rows = announcements_of(progress, None)
     if any(kind in (BOARD, END) for kind, _ in rows):
         return rows
     return [*rows, (BOARD, {"call": [], "waiting": _respondents(progress.state, progress.seats), "fresh": True})]

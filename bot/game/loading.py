@@ -11,10 +11,10 @@ from bot.game.progress import load_state
 from bot.game.session import LoggedStep, Session
 from bot.game.window_delays import DELAY
 from bot.logs import error_summary
-from bot.refusals import NoTableHere, PutAside, TableClosed
+from bot.refusals import NoTableHere, PutAside, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.encryption import NoSuchKey
-from bot.store.models import CLOSED, LOBBY, Seat, StoredStep, Table
+from bot.store.models import CLOSED, LOBBY, STARTING, Seat, StoredStep, Table
 from rules import (
     RULES_VERSION,
     Clause,
@@ -38,11 +38,13 @@ from rules import (
     key_of,
     shaped,
 )
-from rules.risk import NotBegun
+from rules.risk import ARRANGED, NotBegun
 
 log = logging.getLogger(__name__)
 
 KnownGames = Mapping[str, Game]
+BEFORE_OR_AFTER = (NoTableHere, NotBegun, TableStarting, TableClosed)
+"""Why there is no game to load, or none any more."""
 
 
 def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
@@ -54,7 +56,7 @@ def ruleset_of(games: KnownGames, setting: Setting) -> Ruleset:
 
 
 def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
-    """The game as it was saved last; raises `Refused` (NoTableHere, NotBegun, TableClosed, PutAside).
+    """The game as it was saved last; raises `Refused`: NoTableHere, NotBegun, TableStarting, TableClosed, PutAside.
 
     A game that cannot be read is `PutAside`, whatever the reason, so that it stops no other game. Only an error of the
     database itself (`sqlite3.Error`) is raised as it is.
@@ -66,7 +68,7 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
     except sqlite3.Error:
         raise
     except Exception as error:
-        if isinstance(error, Refused) and isinstance(error.why, NoTableHere | NotBegun | TableClosed):
+        if isinstance(error, Refused) and isinstance(error.why, BEFORE_OR_AFTER):
             raise
         why = str(error) if isinstance(error, TooNew | NoSuchKey) else error_summary(error.__cause__ or error)
         known = f" ({table.game}, step {table.seq})" if table else ""
@@ -75,18 +77,19 @@ def load(tx: Transaction, games: KnownGames, table_id: int) -> Session:
 
 
 def _begun_table(tx: Transaction, table_id: int) -> Table:
-    """The table of a game that has begun; raises `Refused`."""
+    """The table of a game that has begun; raises `Refused` (NoTableHere, NotBegun, TableStarting, TableClosed)."""
     table = tx.tables.get(table_id)
     if table is None:
         raise Refused(NoTableHere())
-    if table.state in (LOBBY, CLOSED):
-        raise Refused(NotBegun() if table.state == LOBBY else TableClosed())
+    before: dict[str, Refusal] = {LOBBY: NotBegun(), STARTING: TableStarting(), CLOSED: TableClosed()}
+    if table.state in before:
+        raise Refused(before[table.state])
     return table
 
 
 def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     game = games[table.game]
-    seats = in_table_order(game, tx.tables.seats(table.id))
+    seats = seats_in_order(game, tx.tables.seats(table.id), table.options)
     setting = game.setting(tuple(seats), table.options)
     rules = composed(game.compose, setting)
     snapshot = tx.steps.snapshot(table.id, table.seq)
@@ -104,9 +107,19 @@ def _read(tx: Transaction, games: KnownGames, table: Table) -> Session:
     return Session(table, game, setting, rules, state, seats, orders, dice, held)
 
 
-def in_table_order(game: Game, seats: Mapping[str, Seat]) -> dict[Player, Seat]:
-    """These seats in the game's table order."""
-    return {colour: seats[colour] for colour in game.colours if colour in seats}
+def seats_in_order(game: Game, seats: Mapping[str, Seat], options: Mapping[str, str]) -> dict[Player, Seat]:
+    """These filled seats in the order in which they play: as they joined, or as the host arranges them.
+
+    Lots are drawn later, by the game itself. Games older than this choice have the order of the game's colours.
+    """
+    arranged, colours = options.get("seating") == ARRANGED, list(game.colours)
+
+    def rank(colour: Player) -> tuple[int, int]:
+        seat = seats[colour]
+        return seat.place if arranged else seat.joined, colours.index(colour)
+
+    order = game.in_turn(tuple(sorted((colour for colour in colours if colour in seats), key=rank)))
+    return {colour: seats[colour] for colour in order}
 
 
 def dice_key(table: Table, setting: Setting, seats: Mapping[Player, Seat]) -> bytes:
@@ -121,7 +134,7 @@ def head_of(table: Table, setting: Setting, seats: Mapping[Player, Seat], rules:
     binds what stood in the frozen list.
     """
     frozen = replace(setting, options=tuple(table.options.items()))
-    contributions = tuple(seats[colour].salt for colour in setting.seats)
+    contributions = tuple(seats[colour].contribution for colour in setting.seats)
     secret = table.secret
     return Head(frozen, rules, commitment(secret), contributions, secret.hex(), table.beacon, table.record_format)
 

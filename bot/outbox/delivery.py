@@ -15,6 +15,7 @@ import discord
 from bot.clock import Clock
 from bot.logs import error_summary
 from bot.outbox.messages import (
+    Delivery,
     PlainRenderer,
     Post,
     PostRenderer,
@@ -68,6 +69,8 @@ archived thread that the bot may not open, a locked one."""
 
 Park = Callable[[int, str], Awaitable[bool]]
 """Parks a table for a reason (see `GONE`). Returns whether it is parked now, so that its messages wait."""
+OnDelivery = Callable[[Transaction, OutboxMessage, Delivery], None]
+"""Writes what follows from a delivery, in the transaction that writes its end; on the database's thread."""
 
 
 class Outbox:
@@ -75,12 +78,14 @@ class Outbox:
 
     `park` is called for a table in whose channel nothing can be sent: its messages wait. `recheck` is called for a
     parked one when another table is about to post in its channel.
+    What follows from the delivery of one kind of message is written by its `on_delivery`.
     """
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client, renderer: PostRenderer) -> None:
         self.renderer = renderer
         self.park: Park | None = None
         self.recheck: Callable[[Table], Awaitable[None]] | None = None
+        self.on_delivery: dict[str, OnDelivery] = {}
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._retries: dict[int, asyncio.Task[None]] = {}
@@ -190,6 +195,7 @@ class Outbox:
 
         def write(tx: Transaction) -> None:
             tx.outbox.mark(message.id, "failed", now)
+            self._follow(tx, message, Delivery(now, error=error.code))
             if message.kind in PRIVATE and error.code in CLOSED_DMS:
                 tx.people.close_dms(message.payload["person"], now)
 
@@ -266,8 +272,14 @@ class Outbox:
         def write(tx: Transaction) -> None:
             if not tx.outbox.is_withheld(message):
                 tx.outbox.mark(message.id, "sent", now)
+                self._follow(tx, message, Delivery(now))
 
         await self._store.transact(write)
+
+    def _follow(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
+        """Write what follows from the delivery of a message of this kind."""
+        if on_delivery := self.on_delivery.get(message.kind):
+            on_delivery(tx, message, delivery)
 
     async def _plan_chunks(self, message: OutboxMessage, post: Post) -> OutboxMessage:
         """Decide which Discord messages are edited or sent for this message, and write them into it."""
@@ -295,7 +307,9 @@ class Outbox:
         part = replace(post, text=chunk.text) if message.kind == STORY else post
         if chunk.edits and isinstance(channel, discord.PartialMessageable):
             await edit(channel.get_partial_message(chunk.edits), part)
-        message_id = chunk.edits or await self._send_new(message, part, channel, late, len(rest))
+        message_id, posted = chunk.edits, self._clock.now()
+        if not message_id:
+            message_id, posted = await self._send_new(message, part, channel, late, len(rest))
         at = self._clock.now()
 
         def write(tx: Transaction) -> None:
@@ -304,6 +318,8 @@ class Outbox:
             else:
                 tx.outbox.add_posted(message, getattr(channel, "id", 0), message_id, at, chunk.text, part.picture)
             tx.outbox.mark(message.id, "sending" if rest else "sent", message.since, rest)
+            if not rest:
+                self._follow(tx, message, Delivery(at, posted))
             if message.kind in PRIVATE:
                 tx.people.close_dms(message.payload["person"], None)
 
@@ -312,20 +328,23 @@ class Outbox:
 
     async def _send_new(
         self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool, left: int
-    ) -> int:
-        """Send a new Discord message and return its id; if it is late, look first whether it was sent already."""
-        if late and (lost := await self._find_lost(message, channel)):
-            return lost
-        nonce = await self._store.read(lambda tx: tx.outbox.nonce(message.id, left))
-        return (await send(channel, post, nonce)).id
+    ) -> tuple[int, int]:
+        """Send a new Discord message; if it is late, look first whether it was sent already.
 
-    async def _find_lost(self, message: OutboxMessage, channel: discord.abc.Messageable) -> int | None:
-        """The id of a Discord message that was sent for this one without being noted; None if there is none."""
+        Returns its id and when it was posted (seconds since 1970).
+        """
+        if late and (lost := await self._find_lost(message, channel)):
+            return lost.id, int(lost.created_at.timestamp())
+        nonce = await self._store.read(lambda tx: tx.outbox.nonce(message.id, left))
+        return (await send(channel, post, nonce)).id, self._clock.now()
+
+    async def _find_lost(self, message: OutboxMessage, channel: discord.abc.Messageable) -> discord.Message | None:
+        """The Discord message that was sent for this one without being noted; None if there is none."""
         if self._client.user is None:
             return None
         async for found in find_sent(channel, self._client.user.id, message, await self._first_attempt(message)):
             if not await self._store.read(lambda tx, number=found.id: tx.outbox.is_posted(number)):  # type: ignore[misc]
-                return found.id
+                return found
         return None
 
     async def _first_attempt(self, message: OutboxMessage) -> datetime | discord.Object:

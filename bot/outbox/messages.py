@@ -34,6 +34,18 @@ class Post:
         return next(pictures, "")
 
 
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """How the delivery of an outbox message ended, at `now`. Times are seconds since 1970.
+
+    `posted` is when Discord took it; None where it never will: `error` is Discord's code then (0: there was no post).
+    """
+
+    now: int
+    posted: int | None = None
+    error: int = 0
+
+
 class PostRenderer(Protocol):
     """Makes the posts of outbox messages. It may load the session of `message.table`, and writes nothing."""
 

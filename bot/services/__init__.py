@@ -10,6 +10,7 @@ from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
+from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
@@ -27,6 +28,7 @@ class Services:
     store: Store
     games: GameService
     lobbies: LobbyService
+    starts: StartService
     plans: PlanService
     votes: VoteService
     substitutes: SubstituteService

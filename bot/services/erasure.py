@@ -24,8 +24,9 @@ class ErasureService:
     async def erase(self, person: int) -> None:
         """Delete everything stored about a person.
 
-        Their seats go to the AI in running games and to nobody in ended ones; unsent private messages and preferences
-        are deleted; their answers stay, without a name. Backups keep everything until they are rotated.
+        Their seats go to the AI in starting and running games and to nobody in ended ones; unsent private messages and
+        preferences are deleted; their answers, and the numbers or words that they have added to dice, stay without a
+        name. Backups keep everything until they are rotated.
         """
         runner, now = self._runner, self._runner.clock.now()
         tables = await runner.store.read(lambda tx: [table.id for table in tx.tables.of_person(person)])

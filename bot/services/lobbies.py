@@ -1,41 +1,28 @@
-"""Lobbies: open a table, fill its seats, choose its options and start its game."""
+"""Lobbies: open a table, fill and arrange its seats, gather what its players add to the dice, choose its options."""
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import json
+import re
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
-from bot.game.announcements import first_announcements
-from bot.game.commit import Commit
-from bot.game.loading import KnownGames, dice_key, in_table_order
-from bot.game.progress import Progress
+from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
 from bot.pace import FRIENDLY, Pace
-from bot.refusals import (
-    BegunAlready,
-    NoSuchGame,
-    NoSuchSeat,
-    NoTableHere,
-    NotHost,
-    NotSeated,
-    SeatTaken,
-    TableClosed,
-    TableHereAlready,
-)
-from bot.services.games import Outcome, Session
-from bot.store import Clashed, Transaction
-from bot.store.models import CLOSED, LOBBY, LOBBY_CARD, RUNNING, Seat, StoredStep, Table
-from rules import Game, Player, Refusal, Refused, State, commitment, composed
+from bot.refusals import BadWord, NoSuchGame, NoTableHere, SeatTaken, TableHereAlready
+from bot.store import Transaction
+from bot.store.models import BEGIN_GAME, CLOSED, LOBBY_CARD, Seat, Table
+from rules import Player, Refused
+from rules.risk import ARRANGED
+
+LONGEST_WORD = 32
+"""Characters of a word that a player adds to the dice."""
+_MENTION = re.compile(r"<[@#/]|@everyone|@here", re.IGNORECASE)
 
 
 class LobbyService:
-    """All lobbies. Where a call raises `Refused`, nothing was changed.
+    """All lobbies. Where a call raises `Refused`, nothing was changed; a table that is starting cannot be changed.
 
     Every change also queues the new lobby card in the outbox, so a handler only has to acknowledge the press.
     `on_change` is called with the table's id after each change.
@@ -72,11 +59,11 @@ class LobbyService:
         return await self._change(lambda tx: insert(tx).id)
 
     async def card(self, table_id: int) -> Lobby:
-        """The lobby as it is now; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
-        return await self._runner.store.read(lambda tx: lobby_of(tx, self._runner.games, table_id))
+        """The table as it is now, open or starting; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
+        return await self._runner.store.read(lambda tx: before_game(tx, self._runner.games, table_id))
 
     async def here(self, channel: int) -> Lobby:
-        """The lobby in this channel; raises as `card`."""
+        """The table in this channel, open or starting; raises as `card`."""
         table = await self._runner.store.read(lambda tx: tx.tables.here(channel))
         if table is None:
             raise Refused(NoTableHere())
@@ -85,16 +72,21 @@ class LobbyService:
     async def join(self, table_id: int, person: int, seat: Player, interaction: int) -> Lobby:
         """Seat a person in a free seat, or move them there; an AI's seat counts as free.
 
-        The id of the interaction becomes the seat's salt. Raises `Refused` (NoSuchSeat, SeatTaken).
+        The number of the interaction is what they add to the dice, unless they have joined this table before: then it
+        is what they added last. Raises `Refused` (NoSuchSeat, SeatTaken).
         """
 
         def take(tx: Transaction, lobby: Lobby) -> None:
-            if lobby.seat_of(person) == seat:
+            before = lobby.seat_of(person)
+            if before == seat:
                 return
-            if _seat(lobby, seat).person is not None:
+            if lobby.require_seat(seat).person is not None:
                 raise Refused(SeatTaken(seat))
-            tx.tables.empty_seats(table_id, [colour for colour in (lobby.seat_of(person),) if colour])
-            tx.tables.save_seat(table_id, Seat(seat, person, salt=str(interaction)))
+            contribution = tx.tables.contribution(table_id, person) or str(interaction)
+            taken = replace(lobby.seats[before], colour=seat) if before else _last(lobby, Seat(seat, person))
+            tx.tables.empty_seats(table_id, [before] if before else [])
+            tx.tables.save_seat(table_id, taken)
+            tx.tables.save_contribution(table_id, person, contribution)
 
         return await self._alter(table_id, take)
 
@@ -102,12 +94,29 @@ class LobbyService:
         """Empty the person's seat; raises `Refused(NotSeated)`."""
 
         def empty(tx: Transaction, lobby: Lobby) -> None:
-            tx.tables.empty_seats(table_id, [_seat_of(lobby, person)])
+            tx.tables.empty_seats(table_id, [lobby.require_seat_of(person)])
 
         return await self._alter(table_id, empty)
 
-    async def seat_ai(self, table_id: int, person: int, seat: Player | None, interaction: int) -> Lobby:
+    async def say_word(self, table_id: int, person: int, said: str) -> Lobby:
+        """Let a seated person add a word to the dice, in place of the number of their press or an earlier word.
+
+        Raises `Refused`: NotSeated, BadWord.
+        """
+        word = said.strip()
+        if not 0 < len(word) <= LONGEST_WORD or not word.isprintable() or _MENTION.search(word):
+            raise Refused(BadWord(LONGEST_WORD))
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_seat_of(person)
+            tx.tables.save_contribution(table_id, person, word)
+
+        return await self._alter(table_id, change)
+
+    async def seat_ai(self, table_id: int, person: int, seat: Player | None) -> Lobby:
         """Put an AI into a free seat (None: one that suits the table), for the host or a person seated at the table.
+
+        It adds nothing to the dice.
 
         Raises `Refused`: NotSeated, NoSuchSeat, SeatTaken; where `seat` is None, also why a table that is ready to
         start could not start with the AI.
@@ -115,13 +124,13 @@ class LobbyService:
 
         def take(tx: Transaction, lobby: Lobby) -> None:
             if person != lobby.table.host:
-                _seat_of(lobby, person)
+                lobby.require_seat_of(person)
             free = lobby.next_free() if seat is None else seat
-            if free is None or not _seat(lobby, free).free:
+            if free is None or not lobby.require_seat(free).free:
                 raise Refused(SeatTaken(free or ""))
             if seat is None and lobby.why_not_ready() is None and (why := lobby.why_not_ready(free)):
                 raise Refused(why)
-            tx.tables.save_seat(table_id, Seat(free, ai=True, salt=f"{interaction}:{free}"))
+            tx.tables.save_seat(table_id, _last(lobby, Seat(free, ai=True)))
 
         return await self._alter(table_id, take)
 
@@ -129,18 +138,32 @@ class LobbyService:
         """Let the host empty a seat, a person's or an AI's; raises `Refused` (NotHost, NoSuchSeat)."""
 
         def empty(tx: Transaction, lobby: Lobby) -> None:
-            _require_host(lobby, host)
-            _seat(lobby, seat)
+            lobby.require_host(host)
+            lobby.require_seat(seat)
             tx.tables.empty_seats(table_id, [seat])
 
         return await self._alter(table_id, empty)
+
+    async def seat_first(self, table_id: int, host: int, seat: Player) -> Lobby:
+        """Let the host arrange the seats: this one plays first, the others follow in their order.
+
+        Raises `Refused` (NotHost, NoSuchSeat, NoSuchOption).
+        """
+
+        def change(tx: Transaction, lobby: Lobby) -> None:
+            lobby.require_host(host)
+            lobby.require_seat(seat)
+            order = [seat, *(colour for colour in lobby.order if colour != seat)]
+            _arrange(tx, lobby, order, lobby.game.chosen({**lobby.options, "seating": ARRANGED}))
+
+        return await self._alter(table_id, change)
 
     async def choose(self, table_id: int, host: int, choices: Mapping[str, str]) -> Lobby:
         """Let the host change options; raises `Refused`: NotHost, NoSuchOption, or why they do not fit together."""
 
         def change(tx: Transaction, lobby: Lobby) -> None:
-            _require_host(lobby, host)
-            tx.tables.change(table_id, options=lobby.game.chosen({**lobby.options, **choices}))
+            lobby.require_host(host)
+            _arrange(tx, lobby, lobby.order, lobby.game.chosen({**lobby.options, **choices}))
 
         return await self._alter(table_id, change)
 
@@ -148,57 +171,28 @@ class LobbyService:
         """Let the host choose the pace; raises `Refused(NotHost)`."""
 
         def change(tx: Transaction, lobby: Lobby) -> None:
-            _require_host(lobby, host)
+            lobby.require_host(host)
             tx.tables.change(table_id, pace=pace)
 
         return await self._alter(table_id, change)
 
     async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
-        """Let the host (or a moderator) close the lobby, so that the channel is free again. Raises `Refused`."""
+        """Let the host (or a moderator) close a table before its game, so that the channel is free again.
+
+        Raises `Refused`.
+        """
 
         def close(tx: Transaction) -> None:
-            lobby = lobby_of(tx, self._runner.games, table_id)
+            lobby = before_game(tx, self._runner.games, table_id)
             if not moderator:
-                _require_host(lobby, person)
+                lobby.require_host(person)
+            tx.timers.cancel(table_id, BEGIN_GAME)
             tx.tables.change(table_id, state=CLOSED, ended=self._runner.clock.now())
             tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
 
         async with self._runner.lock(table_id):
             await self._runner.store.transact(close)
         self._on_change(table_id)
-
-    async def start(self, table_id: int, person: int, interaction: int) -> Outcome:
-        """Start the game, for a seated person.
-
-        Raises `Refused`: NotSeated, BegunAlready, or the rules' reason why these seats cannot start.
-        """
-        async with self._runner.lock(table_id):
-            for _ in range(2):
-                if earlier := await self._runner.earlier_outcome(interaction):
-                    return earlier
-                with suppress(Clashed):
-                    return await self._start(await self.card(table_id), person, interaction)
-        raise Refused(BegunAlready())
-
-    async def _start(self, lobby: Lobby, person: int, interaction: int) -> Outcome:
-        _seat_of(lobby, person)
-        progress = self._runner.progress(self._session(lobby))
-        rows = await asyncio.to_thread(self._begin, progress)
-        commit = Commit(person, guard=partial(_require_unchanged, lobby))
-        return await self._runner.write(progress, rows, first_announcements(progress, person), commit, interaction)
-
-    def _begin(self, progress: Progress) -> list[StoredStep]:
-        progress.begin()
-        progress.play_on()
-        return progress.rows(self._runner.clock.now())
-
-    def _session(self, lobby: Lobby) -> Session:
-        """The session before the game's set-up; raises `Refused` if these seats cannot play together."""
-        seats = {Player(colour): seat for colour, seat in _filled_seats(lobby).items()}
-        setting = lobby.game.setting(tuple(seats), lobby.options)
-        rules = composed(lobby.game.compose, setting)
-        secret = dice_key(lobby.table, setting, seats)
-        return Session(lobby.table, lobby.game, setting, rules, State(setting.seats), seats, {}, secret)
 
     async def _alter(self, table_id: int, change: Callable[[Transaction, Lobby], None]) -> Lobby:
         def work(tx: Transaction) -> int:
@@ -220,87 +214,16 @@ class LobbyService:
         return lobby
 
 
-def _require_unchanged(lobby: Lobby, tx: Transaction) -> None:
-    """Raises `Clashed` if the lobby's seats, options, pace or state have changed while its game was set up."""
-    table = tx.tables.get(lobby.table.id)
-    if (
-        table is None
-        or table.state != LOBBY
-        or (table.pace, lobby.game.chosen(table.options)) != (lobby.table.pace, lobby.options)
-        or tx.tables.seats(table.id) != _filled_seats(lobby)
-    ):
-        raise Clashed("the lobby changed while its game was set up")
+def _last(lobby: Lobby, seat: Seat) -> Seat:
+    """The seat as one that is taken now: after all others."""
+    others = lobby.order.values()
+    joined, place = (max((getattr(each, field) for each in others), default=0) for field in ("joined", "place"))
+    return replace(seat, joined=joined + 1, place=place + 1)
 
 
-def _filled_seats(lobby: Lobby) -> dict[str, Seat]:
-    return {colour: seat for colour, seat in lobby.seats.items() if not seat.free}
-
-
-def _seat(lobby: Lobby, colour: Player) -> Seat:
-    if colour not in lobby.seats:
-        raise Refused(NoSuchSeat(colour))
-    return lobby.seats[colour]
-
-
-def _seat_of(lobby: Lobby, person: int) -> Player:
-    seat = lobby.seat_of(person)
-    if seat is None:
-        raise Refused(NotSeated())
-    return seat
-
-
-def _require_host(lobby: Lobby, person: int) -> None:
-    if lobby.table.host != person:
-        raise Refused(NotHost(lobby.table.host))
-
-
-@dataclass(frozen=True, slots=True)
-class Lobby:
-    """A table before its game. `seats` holds every colour of the game in table order, free ones too.
-
-    `fingerprint`: eight hex digits of the game and its options. `commitment`: SHA-256 of the dice secret.
-    """
-
-    table: Table
-    game: Game
-    options: Mapping[str, str]
-    seats: Mapping[Player, Seat]
-    fingerprint: str
-    commitment: str
-
-    def seat_of(self, person: int) -> Player | None:
-        """The person's seat; None if they have none."""
-        return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
-
-    def next_free(self) -> Player | None:
-        """The free seat with which the table could start, or else the one whose side has the fewest players."""
-        taken = [colour for colour, seat in self.seats.items() if not seat.free]
-        sides = [self.game.colours[colour] for colour in taken]
-
-        def misfit(colour: Player) -> tuple[bool, int]:
-            return self.why_not_ready(colour) is not None, sides.count(self.game.colours[colour])
-
-        return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
-
-    def why_not_ready(self, *more: Player) -> Refusal | None:
-        """Why the taken seats together with `more` cannot start; None if they can."""
-        seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
-        return self.game.unseated(seats, self.options)
-
-
-def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
-    """A digest of eight hex digits, equal for tables with the same game and options."""
-    return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
-
-
-def lobby_of(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
-    """The lobby as it is now; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
-    table = tx.tables.get(table_id)
-    if table is None or table.game not in games:
-        raise Refused(NoTableHere())
-    if table.state != LOBBY:
-        raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
-    game, filled = games[table.game], tx.tables.seats(table_id)
-    seats = in_table_order(game, {colour: filled.get(colour, Seat(colour)) for colour in game.colours})
-    options = game.chosen(table.options)  # a lobby may be older than an option
-    return Lobby(table, game, options, seats, options_fingerprint(table.game, options), commitment(table.secret))
+def _arrange(tx: Transaction, lobby: Lobby, order: Iterable[Player], options: Mapping[str, str]) -> None:
+    """Write a table's options, and the order of its seats where the host arranges them."""
+    if options.get("seating") == ARRANGED:
+        for place, colour in enumerate(order, 1):
+            tx.tables.save_seat(lobby.table.id, replace(lobby.seats[colour], place=place))
+    tx.tables.change(lobby.table.id, options=options)

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.models import BOARD, CLOSED, LOBBY, OFFER, PRIVATE, VOTE
+from bot.store.models import BEFORE_THE_GAME, BOARD, CLOSED, OFFER, PRIVATE, VOTE
 
 KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, VOTE, OFFER)
 """The kinds of outbox messages whose payload holds ids of people."""
@@ -19,7 +19,7 @@ ERASED_MENTION = "*"
 def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     """Erase a person, in the caller's transaction. Returns the ids of the running tables that they sat at.
 
-    Their answers stay, without the person, so that games can still be verified; so do the salts of their seats.
+    Their answers stay, without the person, so that games can still be verified; so do the contributions of their seats.
     """
     seated = db.execute(
         "SELECT id FROM tables JOIN seats ON table_id = id WHERE person = ? AND state = 'running'", (person,)
@@ -33,7 +33,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
         db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))
     for column in ("person", "by"):
         db.execute(f"DELETE FROM offers WHERE {column} = ?", (person,))
-    for table in ("ballots", "vacations", "last_seen"):
+    for table in ("ballots", "vacations", "last_seen", "contributions"):
         db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
@@ -41,23 +41,25 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
 
 
 def _change_hosts(db: sqlite3.Connection, person: int) -> None:
-    """Make another seated person the host of each table that this one hosts; close lobbies with nobody else."""
+    """Make another seated person the host of each table that this one hosts; close tables with nobody else that have
+    not begun."""
     db.execute(
         "UPDATE tables SET host = coalesce((SELECT min(person) FROM seats"
         " WHERE table_id = tables.id AND person != tables.host), ?) WHERE host = ?",
         (NOBODY, person),
     )
-    db.execute("UPDATE tables SET state = ? WHERE state = ? AND host = ?", (CLOSED, LOBBY, NOBODY))
+    db.execute("UPDATE tables SET state = ? WHERE state IN (?, ?) AND host = ?", (CLOSED, *BEFORE_THE_GAME, NOBODY))
 
 
 def _empty_seats(db: sqlite3.Connection, person: int) -> None:
-    """Free the person's seats in lobbies, give those in running games to the AI without their orders, and take the
-    person out of those in ended games."""
+    """Free the person's seats in lobbies, give those in starting and running games to the AI without their orders, and
+    take the person out of those in ended games. What they contributed to dice that are fixed stays."""
     mine = "table_id, colour FROM seats WHERE person = ?"
     db.execute(f"DELETE FROM orders WHERE (table_id, colour) IN (SELECT {mine})", (person,))
     of = "(SELECT state FROM tables WHERE id = table_id)"
     db.execute(f"DELETE FROM seats WHERE person = ? AND {of} IN ('lobby', 'closed')", (person,))
-    db.execute(f"UPDATE seats SET person = NULL, ai = ({of} = 'running'), stand_in = '' WHERE person = ?", (person,))
+    playing = f"{of} IN ('starting', 'running')"
+    db.execute(f"UPDATE seats SET person = NULL, ai = {playing}, stand_in = '' WHERE person = ?", (person,))
 
 
 def _erase_from_messages(db: sqlite3.Connection, person: int) -> None:

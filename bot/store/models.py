@@ -10,7 +10,9 @@ from bot.pace import ALWAYS, FRIENDLY, GONE_AFTER, Hours, Pace
 from rules import FORMAT, Drawn, Round
 
 NOBODY_STANDS_IN, THIS_TURN, CARETAKER, AI = "", "turn", "caretaker", "ai"
-LOBBY, RUNNING, ENDED, CLOSED = "lobby", "running", "ended", "closed"
+LOBBY, STARTING, RUNNING, ENDED, CLOSED = "lobby", "starting", "running", "ended", "closed"
+BEFORE_THE_GAME = (LOBBY, STARTING)
+"""The states of a table whose game has not begun."""
 GONE, AWAY, BARRED = "gone", "away", "barred"
 """Why a table is parked: its channel was deleted, the bot is not in its server, it lacks a permission there."""
 
@@ -19,12 +21,12 @@ GONE, AWAY, BARRED = "gone", "away", "barred"
 class Table:
     """One game in one channel or thread.
 
-    `state` is lobby, running, ended (played or ended by its host) or closed (a lobby that never began). Times are
-    seconds since 1970. `turn` counts the turns begun, `seq` is the last step's number (-1 before the first).
-    `waiting_since` holds the time from which each decision waits, by its number. `paused` is since when the table is
-    paused, if it is. `parked` is why the bot cannot post in its channel (see `GONE`), since `parked_at`; "" if it can.
-    `record_format` is the format of its record, which says how the key of its dice is made. `beacon` is the round of
-    the public beacon that its frozen list names, if any.
+    `state` is lobby, starting (its list of seats is frozen and posted, nothing is drawn yet), running, ended (played or
+    ended by its host) or closed (it never began). Times are seconds since 1970. `turn` counts the turns begun, `seq` is
+    the last step's number (-1 before the first). `waiting_since` holds the time from which each decision waits, by its
+    number. `paused` is since when the table is paused, if it is. `parked` is why the bot cannot post in its channel
+    (see `GONE`), since `parked_at`; "" if it can. `record_format` is the format of its record, which says how the key
+    of its dice is made. `beacon` is the round of the public beacon that its frozen list names, if any.
     """
 
     id: int
@@ -54,21 +56,25 @@ class Table:
 class Seat:
     """A seat at a table, by its colour. `person` is a Discord user's id; neither person nor `ai`: nobody sits there.
 
-    `salt` is what the press that filled it added to the dice. `conceded`: its player gave up; the AI plays on. `bank`
-    is its time bank in seconds, at the moment `banked` (0: full); `missed` counts the turns missed in a row.
-    `stand_in` plays for an absent person: the caretaker for this turn (turn) or until they return (caretaker), or the
-    AI until they return (ai); "" nobody does.
+    `contribution` is what its person added to the dice: the number of their press, or a word; "" for an AI. It stays
+    when the seat changes hands. `conceded`: its player gave up; the AI plays on. `bank` is its time bank in seconds, at
+    the moment `banked` (0: full); `missed` counts the turns missed in a row. `stand_in` plays for an absent person: the
+    caretaker for this turn (turn) or until they return (caretaker), or the AI until they return (ai); "" nobody does.
+    `joined` counts the seats of a table as they were taken, `place` is where the host put it; both are 0 in games
+    that are older than the choice.
     """
 
     colour: str
     person: int | None = None
     ai: bool = False
-    salt: str = ""
+    contribution: str = ""
     conceded: bool = False
     bank: int = 0
     banked: int = 0
     missed: int = 0
     stand_in: str = ""
+    joined: int = 0
+    place: int = 0
 
     @property
     def free(self) -> bool:
@@ -203,7 +209,9 @@ class SeatOffer:
 
 
 STORY, BOARD, HAND_MESSAGE, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
-VOTE, OFFER, DIRECT_NOTE, REMINDER = "vote", "offer", "word", "reminder"
+SEAT_LIST, VOTE, OFFER, DIRECT_NOTE, REMINDER = "list", "vote", "offer", "word", "reminder"
+BEGIN_GAME = "begin"
+"""The kind of the timer that begins the game of a table that is starting."""
 PRIVATE = (HAND_MESSAGE, DIRECT_NOTE, REMINDER)
 """The kinds that go to one person as a direct message, and so do not need the table's channel."""
 
@@ -226,6 +234,8 @@ class OutboxMessage:
       table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited;
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
     - `lobby` {}: the lobby card as it is now;
+    - `list`  {"again": bool}: the frozen list of a table that starts: seats, contributions, options, the secret's hash;
+      again: it replaces one that came too late for the beacon's round;
     - `end`   {}: the last post, with scores and the dice key;
     - `note`  {"note": name, …}: a message of the bot itself, `note-<name>` with the other values; with "silent" it
       notifies nobody;

@@ -16,7 +16,8 @@ _TABLE = (
     "id, guild, channel, host, game, options, language, state, secret, created, started, ended, seq, turn,"
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon"
 )
-_SEAT = "colour, person, ai, salt, conceded, bank, banked, missed, stand_in"
+_SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place"
+_OPEN = "state IN ('lobby', 'starting', 'running')"
 
 
 class Tables:
@@ -37,7 +38,7 @@ class Tables:
         now: int,
         pace: Pace = FRIENDLY,
     ) -> Table:
-        """Create a lobby; the transaction clashes if the channel has an open or running table."""
+        """Create a lobby; the transaction clashes if the channel has an open, starting or running table."""
         number = self._db.execute(
             "INSERT INTO tables (guild, channel, host, game, options, language, state, secret, created, pace,"
             " record_format) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -52,8 +53,8 @@ class Tables:
         return self._one("id = ?", table)
 
     def here(self, channel: int) -> Table | None:
-        """The open or running table of a channel; None if there is none."""
-        return self._one("channel = ? AND state IN ('lobby', 'running')", channel)
+        """The open, starting or running table of a channel; None if there is none."""
+        return self._one(f"channel = ? AND {_OPEN}", channel)
 
     def latest(self, channel: int) -> Table | None:
         """The newest table of a channel, ended or not; closed lobbies do not count."""
@@ -80,9 +81,9 @@ class Tables:
         return tuple(row[0] for row in rows)
 
     def of_person(self, person: int) -> tuple[Table, ...]:
-        """The open and running tables where a person sits or is the host."""
+        """The open, starting and running tables where a person sits or is the host."""
         rows = self._db.execute(
-            f"SELECT {_TABLE} FROM tables WHERE state IN ('lobby', 'running')"
+            f"SELECT {_TABLE} FROM tables WHERE {_OPEN}"
             " AND (host = ? OR id IN (SELECT table_id FROM seats WHERE person = ?)) ORDER BY id",
             (person, person),
         )
@@ -106,12 +107,12 @@ class Tables:
     def save_seat(self, table: int, seat: Seat) -> None:
         """Write a seat; the transaction clashes if its person has another seat at this table."""
         self._db.execute(
-            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO seats (table_id, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (table_id, colour) DO UPDATE SET"
             + ", ".join(f" {name} = excluded.{name}" for name in _SEAT.split(", ")[1:]),
             (
-                *(table, seat.colour, seat.person, seat.ai, seat.salt, seat.conceded),
-                *(seat.bank, seat.banked, seat.missed, seat.stand_in),
+                *(table, seat.colour, seat.person, seat.ai, seat.contribution, seat.conceded),
+                *(seat.bank, seat.banked, seat.missed, seat.stand_in, seat.joined, seat.place),
             ),
         )
 
@@ -119,6 +120,24 @@ class Tables:
         """Delete seats (of a lobby)."""
         for colour in colours:
             self._db.execute("DELETE FROM seats WHERE table_id = ? AND colour = ?", (table, colour))
+
+    def contribution(self, table: int, person: int) -> str:
+        """What a person contributes to the dice of a table, seated or not; "" if they never joined it."""
+        found = self._db.execute(
+            "SELECT contribution FROM contributions WHERE table_id = ? AND person = ?", (table, person)
+        ).fetchone()
+        return found[0] if found else ""
+
+    def save_contribution(self, table: int, person: int, contribution: str) -> None:
+        """Write what a person contributes, and into their seat if they have one."""
+        self._db.execute("INSERT OR REPLACE INTO contributions VALUES (?, ?, ?)", (table, person, contribution))
+        self._db.execute(
+            "UPDATE seats SET contribution = ? WHERE table_id = ? AND person = ?", (contribution, table, person)
+        )
+
+    def forget_contributions(self, table: int) -> None:
+        """Delete who contributed what, once the game has begun: the seats keep what counts."""
+        self._db.execute("DELETE FROM contributions WHERE table_id = ?", (table,))
 
     def orders(self, table: int) -> dict[str, dict[str, tuple[str, tuple[str, ...], list[Any]]]]:
         """The standing orders by seat and topic: the policy's name, its wish, and its clauses as plain JSON."""
@@ -164,10 +183,9 @@ class Tables:
         self._db.execute("UPDATE tables SET parked = '', parked_at = NULL WHERE id = ?", (table,))
 
     def in_guild(self, guild: int) -> tuple[Table, ...]:
-        """The open, running and parked tables of a server; a parked one may have messages to send after its end."""
+        """The open, starting, running and parked tables of a server; a parked one may have messages to send yet."""
         rows = self._db.execute(
-            f"SELECT {_TABLE} FROM tables WHERE guild = ? AND (state IN ('lobby', 'running') OR parked != '')"
-            " ORDER BY id",
+            f"SELECT {_TABLE} FROM tables WHERE guild = ? AND ({_OPEN} OR parked != '') ORDER BY id",
             (guild,),
         )
         return tuple(self._table(row) for row in rows)

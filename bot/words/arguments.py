@@ -24,6 +24,7 @@ SEATS = frozenset(
         "first",
         "army",
         "seat",
+        "seats",
         "until",
         "winners",
     }

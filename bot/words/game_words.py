@@ -58,6 +58,8 @@ class GameWords:
     """The options at the top of the lobby card, which can also be typed with `/risk new`."""
     typed_options: ClassVar[Collection[str]] = ()
     """More options that can be typed with `/risk new`."""
+    has_general: ClassVar[bool] = False
+    """Whether the first at the table is the General, from whose left cards are dealt."""
 
     wishes: ClassVar[Mapping[str, Wish]] = {}
     """The game's own set-up questions, by decision, in the order asked."""

@@ -31,6 +31,7 @@ from rules.risk.occupy import occupy
 from rules.risk.plan import plan
 from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
+from rules.risk.seating import SEATING, lots, seated
 from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
@@ -79,11 +80,12 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
     """The set-up tasks in the booklet's order. The first seat is the General, so dealing begins on his left."""
     mode, count = options["mode"], EDITIONS[options["board"]].armies[len(seats)]
     again = mode == "secret-mission" and options["first-player"] == "two-rolls"
-    armies = (*([NEUTRAL] if mode == "two-players" else []), *seats[1:], seats[0])
-    by_cards = (DealCards(armies), RollForFirst("place"))
+    third = (NEUTRAL,) if mode == "two-players" else ()
+    by_cards = (DealCards(third), RollForFirst("place"))
     return (
+        *lots(seats, options, CLASSIC.colours),
         *([DealMissions()] if mode == "secret-mission" else []),
-        RaiseArmies(tuple((army, count) for army in armies)),
+        RaiseArmies(tuple((army, count) for army in (*third, *seats[1:], seats[0]))),
         *(by_cards if options["setup"] == "dealt" else (RollForFirst("claim"), ClaimLand())),
         *(_both_and_neutral(options) if mode == "two-players" else (StationArmies(),)),
         *([ChooseCapitals()] if mode == "capital" else []),
@@ -107,7 +109,7 @@ def compose(setting: Setting) -> Ruleset:
     truces = (truce,) if options["first-rounds"] == "truce" else ()
     return Ruleset(
         "classic",
-        (*MODES[options["mode"]], *MODULES, *truces, *(rule.module for rule in house)),
+        (*MODES[options["mode"]], *MODULES, *seated(options), *truces, *(rule.module for rule in house)),
         board=board_of(options),
         seats=setting.seats,
         start=start(setting.seats, options),
@@ -122,6 +124,7 @@ CLASSIC = Game(
     options=(
         Option("mode", tuple(MODES)),
         Option("board", tuple(EDITIONS)),
+        SEATING,
         Option("setup", (EDITION, "claimed", "dealt"), when=("mode", ("conquest", "capital"))),
         Option("first-player", (EDITION, "two-rolls", "first-to-place"), when=("mode", ("secret-mission",))),
         Option("missions", ("by-players", "twelve", "fourteen"), when=("mode", ("secret-mission",))),

@@ -59,9 +59,9 @@ def _as_chosen(options: Mapping[str, str]) -> Mapping[str, str]:
 class Game:
     """One game: its options, its colours by side, which seats can play, and how its ruleset is composed.
 
-    `colours` gives each seat's side ("" where a game has none), in table order. `unseated` says why these seats cannot
-    begin with these options, `unfit` why these options cannot be combined; None if they can. `settled` turns the
-    choices into the options played, with values that an edition or a mode determines filled in.
+    `colours` gives each seat's side ("" where a game has none), in the box's order. `unseated` says why these seats
+    cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
+    `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
     """
 
     name: str
@@ -81,12 +81,8 @@ class Game:
         return Setting(self.name, order, tuple(options.items()))
 
     def in_turn(self, seats: tuple[Player, ...]) -> tuple[Player, ...]:
-        """The seats in table order; where a game has sides, they alternate as long as each has seats left."""
-        sides: dict[str, list[Player]] = {}
-        for colour, side in self.colours.items():
-            if colour in seats:
-                sides.setdefault(side, []).append(colour)
-        return tuple(seat for seat in chain.from_iterable(zip_longest(*sides.values())) if seat is not None)
+        """The seats in this order; where a game has sides, they sit in turn as long as there are seats of each."""
+        return by_turns(tuple(seat for seat in seats if seat in self.colours), self.colours)
 
     def filled(self, setting: Setting) -> Setting:
         """A setting that somebody wrote down, checked; what was no option then has its default.
@@ -116,6 +112,14 @@ class Game:
         if why := self.unfit(options):
             raise Refused(why)
         return options
+
+
+def by_turns(seats: tuple[Player, ...], sides: Mapping[Player, str]) -> tuple[Player, ...]:
+    """The seats with their sides in turn, the first seat's side first; within a side their order stays."""
+    of: dict[str, list[Player]] = {}
+    for seat in seats:
+        of.setdefault(sides[seat], []).append(seat)
+    return tuple(seat for seat in chain.from_iterable(zip_longest(*of.values())) if seat is not None)
 
 
 @lru_cache(maxsize=256)

@@ -45,6 +45,7 @@ from rules.risk.occupy import occupy
 from rules.risk.plan import plan
 from rules.risk.reinforce import reinforce
 from rules.risk.rounds import rounds
+from rules.risk.seating import SEATING, lots, seated
 from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
@@ -96,12 +97,13 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
     return None if good == len(seats) // 2 else SidesUneven(good, evil)
 
 
-def start(edition: Edition, options: Mapping[str, str]) -> tuple[Task, ...]:
-    """The set-up tasks, in the order of the rule book."""
+def start(seats: tuple[Player, ...], edition: Edition, options: Mapping[str, str]) -> tuple[Task, ...]:
+    """The set-up in the book's order."""
     team_mode = options["mode"] == "team"
     again = not team_mode and options["first-player"] == "two-rolls"
     dealt = options["setup"] == "dealt"
     return (
+        *lots(seats, options, SIDES),
         DealLand(),
         SeatTeams() if team_mode else RollForFirst("claim"),
         DealEmptyLand() if dealt else ClaimLand(),
@@ -123,7 +125,7 @@ def compose(setting: Setting) -> Ruleset:
         (*MODES[options["mode"]], *MODULES, *ways(options), *(rule.module for rule in twists)),
         board=board_of(edition),
         seats=setting.seats,
-        start=start(edition, options),
+        start=start(setting.seats, edition, options),
         turn=house.house_turn(twists, turn(edition, options["mode"]), options),
         options=options,
         numbers=edition,
@@ -139,6 +141,7 @@ def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
         *([partners] if allied else []),
         *([rounds] if limited or truced else []),
         *([truce] if truced else []),
+        *seated(options),
         *([stock] if limited else []),
     )
 
@@ -157,6 +160,7 @@ LOTR = Game(
     options=(
         Option("mode", tuple(MODES)),
         Option("edition", tuple(EDITIONS)),
+        SEATING,
         Option("setup", ("book", "dealt")),
         Option("first-player", (EDITION, "two-rolls", "first-to-place")),
         Option("sided-cards", ("by-table", "all"), when=("edition", ("base-and-expansion",))),

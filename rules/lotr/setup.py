@@ -32,8 +32,8 @@ class DealHands(Task):
 
 
 def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
-    """How many cards of each pile every army is dealt (edition's table): first of its own side, then neutral."""
-    edition, seats = g.rules.numbers, g.rules.seats
+    """How many cards of which pile each army is dealt (the edition's table): of one's own side, then neutral ones."""
+    edition, seats = g.rules.numbers, g.state.seats
     dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
     for which in (GOOD, EVIL):
         players = of_side(seats, which)
@@ -51,8 +51,8 @@ def sided(g: Context, which: str) -> int:
 
 @piles_dealt.does(DealLand)
 def deal_land(g: Context, task: DealLand) -> None:
-    armies = g.rules.numbers.armies[len(g.rules.seats)]
-    g.emit(ArmiesRaised(tuple((seat, armies) for seat in g.rules.seats)))
+    armies = g.rules.numbers.armies[len(g.state.seats)]
+    g.emit(ArmiesRaised(tuple((seat, armies) for seat in g.state.seats)))
     for pile in (GOOD, EVIL, "neutral"):
         g.lay(pile, tuple(t for t in g.rules.board.territories if g.rules.board.cards[t][0] == pile))
         g.shuffle(pile)

@@ -27,14 +27,18 @@ from rules.risk.plan import (
 )
 from rules.risk.plan_check import may_lead, plan_flaw
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
+from rules.risk.seating import ARRANGED, JOINED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Stationed, WrongNumber
 from rules.risk.turns import Order
 
 __all__ = [
     "AGREED",
     "ALL",
+    "ARRANGED",
     "ASKED",
     "DECK",
+    "JOINED",
+    "LOT",
     "NEUTRAL",
     "WILDS",
     "ArmiesGranted",
@@ -64,6 +68,7 @@ __all__ = [
     "Odds",
     "Order",
     "PlanLine",
+    "SeatsDrawn",
     "SourceSwitched",
     "Stationed",
     "ToFight",

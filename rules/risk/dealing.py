@@ -19,9 +19,9 @@ class RaiseArmies(Task):
 
 
 class DealCards(Task):
-    """Deal all Territory cards, one at a time, to these armies in this order."""
+    """Deal all Territory cards out, one at a time: to these armies, then to the seats, from the General's left on."""
 
-    to: tuple[Player, ...]
+    before: tuple[Player, ...] = ()
 
 
 class SettleLand(Task):
@@ -54,12 +54,12 @@ def raise_armies(g: Context, task: RaiseArmies) -> None:
 def deal_cards(g: Context, task: DealCards) -> None:
     g.lay(PILE, g.value("cards-dealt", g.rules.board.territories))
     g.shuffle(PILE)
-    cards = g.zone(PILE).cards
+    cards, to = g.zone(PILE).cards, (*task.before, *g.state.seats[1:], g.state.seats[0])
     g.lay(PILE, ())
-    for at, army in enumerate(task.to):
-        g.lay(dealt(army), cards[at :: len(task.to)], g.value("dealt-seen-by", EVERYONE, army))
-    g.emit(LandDealt(tuple((army, len(g.zone(dealt(army)).cards)) for army in task.to)))
-    g.then(SettleLand(task.to))
+    for at, army in enumerate(to):
+        g.lay(dealt(army), cards[at :: len(to)], g.value("dealt-seen-by", EVERYONE, army))
+    g.emit(LandDealt(tuple((army, len(g.zone(dealt(army)).cards)) for army in to)))
+    g.then(SettleLand(to))
 
 
 @dealing.does(SettleLand)

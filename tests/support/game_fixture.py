@@ -9,12 +9,18 @@ from typing import Any
 
 import tiny_game as tiny
 
+from bot.game.lobby import Lobby
 from bot.game.runner import GameRunner
+from bot.game.window_delays import DELAY
+from bot.outbox.messages import Delivery
+from bot.scheduler import Scheduler
+from bot.services.beacon import BeaconClient
 from bot.services.erasure import ErasureService
 from bot.services.games import GameService, Outcome, Session
-from bot.services.lobbies import Lobby, LobbyService
+from bot.services.lobbies import LobbyService
+from bot.services.starts import StartService
 from bot.store import Store
-from bot.store.models import OutboxMessage
+from bot.store.models import BEGIN_GAME, SEAT_LIST, OutboxMessage, Timer
 from rules import Action, Game, Offer, Option, Player, Refusal, Ruleset, Setting, View
 
 ALICE, BOB, CAROL, STRANGER = 1001, 1002, 1003, 1009
@@ -60,6 +66,30 @@ class FixedClock:
     def now(self) -> int:
         return self.at
 
+    def steady(self) -> float:
+        return float(self.at)
+
+
+async def mark_listed(store: Store, starts: StartService, table: int, now: int, refused: int = 0) -> tuple[Timer, ...]:
+    """Write that Discord has posted the frozen list of a table, or refused it with an error code.
+
+    Returns the timer that begins the game.
+    """
+
+    def write(tx: Any) -> tuple[Timer, ...]:
+        (message,) = (row for row in tx.outbox.unsent(table) if row.kind == SEAT_LIST)
+        tx.outbox.mark(message.id, "failed" if refused else "sent", now)
+        starts.on_list(tx, message, Delivery(now, error=refused) if refused else Delivery(now, now))
+        return tx.timers.of(table, BEGIN_GAME)  # type: ignore[no-any-return]
+
+    return await store.transact(write)
+
+
+async def begin_listed(store: Store, starts: StartService, table: int, now: int) -> None:
+    """Do what follows once Discord has posted the frozen list of a table that starts."""
+    for timer in await mark_listed(store, starts, table, now):
+        await starts.begin_when_due(timer)
+
 
 class Backend:
     """A store, its lobbies and its games."""
@@ -76,6 +106,8 @@ class Backend:
         self.runner = GameRunner(self.store, clock, self.games, self.choose, self.announced.append)
         self.sessions = GameService(self.runner)
         self.lobbies = LobbyService(self.runner, self.announced.append)
+        self.scheduler = Scheduler(self.store, clock)
+        self.starts = StartService(self.runner, self.scheduler, BeaconClient(), self.announced.append)
         self.erasure = ErasureService(self.runner)
 
     async def shut(self) -> None:
@@ -108,9 +140,24 @@ class Backend:
             if isinstance(person, int):
                 await self.lobbies.join(table, person, seat, self.press())
             else:
-                await self.lobbies.seat_ai(table, ALICE, seat, self.press())
-        await self.lobbies.start(table, next(p for p in people if isinstance(p, int)), self.press())
+                await self.lobbies.seat_ai(table, ALICE, seat)
+        await self.start(table, next(p for p in people if isinstance(p, int)))
         return await self.sessions.load(table)
+
+    async def start(self, table: int, person: int) -> None:
+        """A person presses Start, Discord posts the list, and the game begins."""
+        await self.starts.start(table, person)
+        await self.list_posted(table)
+
+    async def list_posted(self, table: int) -> None:
+        """Discord posts the list, and the game begins."""
+        await begin_listed(self.store, self.starts, table, self.clock.now())
+
+    async def mark_listed(self, table: int, refused: int = 0) -> tuple[Timer, ...]:
+        return await mark_listed(self.store, self.starts, table, self.clock.now(), refused)
+
+    async def timers(self, table: int, kind: str = DELAY) -> tuple[Timer, ...]:
+        return await self.store.read(lambda tx: tx.timers.of(table, kind))
 
     async def say(self, table: int, person: int, action: type[Action], **fields: Any) -> Outcome:
         """Answer the decision of the person's seat."""

@@ -20,7 +20,7 @@ from bot.local_discord.world import BOT, FIRST_CHANNEL
 
 HERE = Path(__file__).parent
 PEOPLE = ("Alice", "Bob")
-OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'running'))"
+OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'starting', 'running'))"
 ARRIVES = 15
 """Seconds to wait for the moment when a message has arrived and the program does not know it yet."""
 SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT count(*) FROM steps)"

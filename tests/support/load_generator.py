@@ -15,11 +15,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from game_fixture import begin_listed
 from stub_discord import Pressed, StubDiscord
 
 from bot.clock import Clock
 from bot.game.runner import GameRunner
+from bot.scheduler import Scheduler
+from bot.services.beacon import BeaconClient
 from bot.services.lobbies import LobbyService
+from bot.services.starts import StartService
 from bot.store import Store, Transaction
 from bot.ui.decisions.setup import wishes
 from rules import DEFAULT, GAMES
@@ -94,8 +98,10 @@ class LoadGenerator:
     async def _sit_down(self) -> None:
         """All games started by the program's own services, before it runs."""
         store = await Store.open(self.data / "risk.sqlite3")
-        runner = GameRunner(store, Clock(), GAMES, choose, lambda table: None)
+        clock = Clock()
+        runner = GameRunner(store, clock, GAMES, choose, lambda table: None)
         lobbies = LobbyService(runner, lambda table: None)
+        starts = StartService(runner, Scheduler(store, clock), BeaconClient(), lambda table: None)
         presses = iter(range(1, 10**9))
         for guild, channels in self.discord.channels.items():
             for channel in channels:
@@ -104,7 +110,8 @@ class LoadGenerator:
                 for person, seat in zip(people, SEATS, strict=True):
                     await lobbies.join(lobby.table.id, person, seat, next(presses))  # type: ignore[arg-type]
                 await store.transact(partial(settle_down, lobby.table.id))
-                await lobbies.start(lobby.table.id, people[0], next(presses))
+                await starts.start(lobby.table.id, people[0])
+                await begin_listed(store, starts, lobby.table.id, clock.now())
                 self.desks.append(Desk(lobby.table.id, guild, channel, people))
         await runner.wait_until_idle()
         await runner.close()

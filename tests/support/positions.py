@@ -10,11 +10,8 @@ from game_fixture import ALICE, BOB, Backend
 from lotr_position import Position, position
 
 from bot.game.progress import dump_state
-from bot.game.window_delays import DELAY
-from bot.scheduler import Scheduler
 from bot.services.games import Session
 from bot.services.plans import PlanService
-from bot.store.models import Timer
 from rules import GAMES, PLAN, Player, Refusal, StandingOrder, State
 from rules.ai import choose
 
@@ -40,23 +37,18 @@ class PositionBackend(Backend):
     async def open(self) -> None:
         self.games, self.choose = GAMES, choose
         await super().open()
-        clock: Any = self.clock
-        self.scheduler = Scheduler(self.store, clock)
         self.plans = PlanService(self.runner, self.scheduler)
 
-    async def stage(self, game: Position) -> int:
+    async def stage(self, game: Position, channel: int = 5) -> int:
         """Alice is green, Bob red."""
-        table = (await self.lobbies.open(1, 5, ALICE, "lotr", {"setup": "dealt"}, "en")).table.id
+        table = (await self.lobbies.open(1, channel, ALICE, "lotr", {"setup": "dealt"}, "en")).table.id
         await self.lobbies.join(table, ALICE, GREEN, self.press())
         await self.lobbies.join(table, BOB, RED, self.press())
-        await self.lobbies.start(table, ALICE, self.press())
+        await self.start(table, ALICE)
         session = await self.sessions.load(table)
         put(self.path, table, session.table.seq, game.state)
         self.runner.drop(table)
         return table
-
-    async def timers(self, table: int) -> tuple[Timer, ...]:
-        return await self.store.read(lambda tx: tx.timers.of(table, DELAY))
 
     async def fire_timers(self, table: int) -> None:
         """Let the delay pass."""

@@ -16,6 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from game_fixture import begin_listed
 from player_habits import DAY, HOUR, MINUTE, Person, people
 
 from bot.channels.parking import Parking
@@ -24,10 +25,12 @@ from bot.game.session import Session
 from bot.game.vote_rules import REPLACEMENT
 from bot.pace import BRISK, DAILY, FRIENDLY, LIVE, Pace, own_pace
 from bot.scheduler import Scheduler
+from bot.services.beacon import BeaconClient
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.plans import PlanService
 from bot.services.reminders import ReminderService
+from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
 from bot.services.vacations import VacationService
@@ -135,6 +138,7 @@ class Soak:
         self.sessions, self.time = GameService(self.runner), TimeoutService(self.runner, self.scheduler)
         self.votes, self.substitutes = VoteService(self.runner, self.scheduler), SubstituteService(self.runner)
         self.vacations, self.lobbies = VacationService(self.runner), LobbyService(self.runner, lambda table: None)
+        self.starts = StartService(self.runner, self.scheduler, BeaconClient(), lambda table: None)
         PlanService(self.runner, self.scheduler)
         ReminderService(self.runner, self.scheduler, _stays)
         Parking(self.runner, self.scheduler, _reached, _stands)
@@ -148,7 +152,8 @@ class Soak:
             await self.lobbies.join(table, person.id, seat, next(self._presses))  # type: ignore[arg-type]
             await self.time.set_hours(person.id, person.hours)
         await self.store.transact(lambda tx: _settled(tx, table, seats))
-        await self.lobbies.start(table, sitting[0].id, next(self._presses))
+        await self.starts.start(table, sitting[0].id)
+        await begin_listed(self.store, self.starts, table, self.clock.at)
         self.desks[table] = Desk(table, pace, {person.id: person for person in sitting})
         for person in sitting:
             if person.turning:

@@ -12,9 +12,18 @@ from simkit import Person, keys, make_bot
 
 from bot.app import RiskBot
 from bot.game.session import Session
+from bot.store.models import BEGIN_GAME
 
 NAMES = ("alice", "bob", "carol", "dora", "eve")
 SEATS = ("green", "black", "yellow", "red")
+
+
+async def until_begun(bot: RiskBot) -> None:
+    """Wait until no table whose list was posted has still to begin its game."""
+    await bot.outbox.wait_until_sent()
+    now = bot.clock.now()
+    while any(timer.kind == BEGIN_GAME for timer in await bot.store.read(lambda tx: tx.timers.due(now))):
+        await asyncio.sleep(0.005)
 
 
 class Table:
@@ -62,7 +71,11 @@ class Table:
             await person.press(f"join:{seat}", self.last("join"))
         for _ in seats[len(people) :]:
             await people[0].press("ai", self.last("join"))
-        await people[0].press("start", self.last("start"))
+        await self.start(people[0])
+
+    async def start(self, person: Person) -> None:
+        """Press Start; the list is posted, and the game begins."""
+        await person.press("start", self.last("start"))
         await self.quiet()
 
     async def begun(self, *people: Person, **options: Any) -> None:
@@ -78,8 +91,9 @@ class Table:
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Wait until no AI is computing and there is nothing left to send."""
+        """Wait until no game is about to begin, no AI thinks and nothing is left to send."""
         for _ in range(3):
+            await until_begun(self.bot)
             await self.bot.services.games.wait_until_idle()
             await self.bot.outbox.wait_until_sent()
             await self.bot.panels.wait_until_drawn()

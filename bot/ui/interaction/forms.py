@@ -10,7 +10,7 @@ from discord import ui
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import cut
 
-TITLE, LABEL, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 1500, 4000
+TITLE, LABEL, ABOUT, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 100, 1500, 4000
 
 
 def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
@@ -21,10 +21,12 @@ def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
     return modal
 
 
-def line(name: str, label: str, *, given: str = "", longest: int = 100, needed: bool = True) -> ui.Label[Any]:
-    """A field for one line of text."""
+def line(
+    name: str, label: str, *, given: str = "", longest: int = 100, needed: bool = True, about: str = ""
+) -> ui.Label[Any]:
+    """One line of text; `about` stands below its label."""
     box: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=given or None, required=needed, max_length=longest)
-    return ui.Label(text=cut(label, LABEL), component=box)
+    return ui.Label(text=cut(label, LABEL), description=cut(about, ABOUT) or None, component=box)
 
 
 def page(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.pace import ALWAYS, DAILY, PACES, Pace, own_pace, parse_duration
-from bot.store.models import LOBBY, RUNNING, Table
+from bot.store.models import BEFORE_THE_GAME, LOBBY, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
 from bot.ui.interaction.layout import Layout, ListEntry, button
@@ -34,16 +34,16 @@ async def pace_layout(request: Request, table: Table, notice: str = "") -> Layou
 
 
 async def table_of(request: Request, number: int) -> Table:
-    """The table, open or running; raises `Rejected`."""
+    """The table, open, starting or running; raises `Rejected`."""
     table = await request.services.store.read(lambda tx: tx.tables.get(number))
-    if table is None or table.state not in (LOBBY, RUNNING):
+    if table is None or table.state not in (*BEFORE_THE_GAME, RUNNING):
         raise Rejected(request.words.say("refusal-table-closed"))
     return table
 
 
 async def change_pace(request: Request, number: int, pace: Pace, *, moderator: bool = False) -> Layout:
-    """Change a table's pace and show it; raises `Refused`."""
-    if (await table_of(request, number)).state == LOBBY:
+    """Give a table another pace, and show it; raises `Refused`."""
+    if (await table_of(request, number)).state in BEFORE_THE_GAME:
         await request.services.lobbies.set_pace(number, request.person, pace)
     else:
         await request.services.timeouts.set_pace(number, request.person, pace, moderator=moderator)

@@ -1,23 +1,28 @@
-"""The lobby card: seats by side and colour, the options in short, the buttons to join and start."""
+"""The lobby card: seats, what each adds to the dice, the buttons to join and start; and the frozen list."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from bot.services.lobbies import Lobby
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.game.lobby import Lobby
+from bot.services.lobbies import LONGEST_WORD
 from bot.store.models import Seat
 from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.forms import form, line
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
-from bot.ui.posts.lobby_options import CARD, in_short
+from bot.ui.posts.lobby_options import CARD, in_short, order_line
 from bot.ui.screens.browse import help_layout
 from bot.words import Words
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
-from rules import Player
+from rules import QUICKNET, Player
 from rules.risk import WrongNumber
 
 
@@ -37,8 +42,40 @@ def lobby_card(lobby: Lobby, words: Words, mark: str) -> Layout:
         heading = f"**{words.say(f'lobby-side-{side}')}**\n" if side else ""
         layout.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
-    layout.rule().text(_readiness(lobby, words))
+    layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
     return _ways(layout, lobby.table.id, words, mark)
+
+
+def starting_card(lobby: Lobby, words: Words, mark: str, *, may_skip: bool) -> Layout:
+    """The card of a table that is starting: nothing changes; its host may start without a beacon that is late."""
+    game = words.say(f"game-{lobby.game.name}")
+    layout = Layout(CARD).text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-starting')}")
+    if may_skip:
+        layout.row(button(CustomId(lobby.table.id, "skip-beacon", 0, (), mark), words.say("button-skip-beacon")))
+    return layout
+
+
+def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
+    """The frozen list: everything from which the key of the dice is made, before anything is drawn."""
+    game, table = words.say(f"game-{lobby.game.name}"), lobby.table
+    layout = Layout(CARD).text(f"## {words.say('list-title', game=game)}\n{words.say('list-intro')}")
+    layout.text(words.say("list-again") if again else "")
+    layout.text("\n".join(_listed_seats(lobby, words)))
+    layout.text(f"-# {order_line(lobby, words)}")
+    layout.text(in_short(lobby.game, lobby.options, words))
+    layout.text(
+        f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
+        f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
+    )
+    if table.beacon is not None:
+        due = f"<t:{QUICKNET.time_of(table.beacon.number)}:T>"
+        layout.text(words.say("list-beacon", round=str(table.beacon.number), chain=table.beacon.chain, due=due))
+    return layout.row(button(CustomId(table.id, "first-minute", 0, (), mark), words.say("button-help")))
+
+
+def _listed_seats(lobby: Lobby, words: Words) -> Iterator[str]:
+    for place, seat in enumerate(lobby.order.values(), 1):
+        yield f"{place}. {_seat(seat, words)}"
 
 
 def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
@@ -52,8 +89,17 @@ def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
 def _seat(seat: Seat, words: Words) -> str:
     colour = words.say(f"seat-{seat.colour}")
     if seat.person is not None:
-        return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>")
+        return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", adds=_adds(seat, words))
+    if seat.contribution:
+        return words.say("lobby-seat-left", colour=colour, adds=_adds(seat, words))
     return words.say("lobby-seat-ai" if seat.ai else "lobby-seat-free", colour=colour)
+
+
+def _adds(seat: Seat, words: Words) -> str:
+    """What a seat adds to the dice: the number of a press as it is, a word in quotes."""
+    said = seat.contribution
+    kind = "number" if said.isdecimal() else "word"
+    return words.say("lobby-adds", kind=kind, said=said if kind == "number" else escape_markdown(said))
 
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
@@ -74,7 +120,8 @@ def _readiness(lobby: Lobby, words: Words) -> str:
 
 
 def _ways(layout: Layout, table: int, words: Words, mark: str) -> Layout:
-    ways = {"start": "start", "ai": "add-ai", "leave": "leave", "options": "options", "first-minute": "help"}
+    ways = {"start": "start", "word": "word", "ai": "add-ai", "leave": "leave", "options": "options"}
+    ways |= {"first-minute": "help"}
     return layout.row(
         *(
             button(CustomId(table, verb, 0, (), mark), words.say(f"button-{label}"), GOOD if verb == "start" else PLAIN)
@@ -97,12 +144,32 @@ async def leave(request: Request) -> None:
 
 @route("ai", quiet=True)
 async def seat_ai(request: Request) -> None:
-    await request.services.lobbies.seat_ai(request.custom_id.table, request.person, None, request.interaction.id)
+    await request.services.lobbies.seat_ai(request.custom_id.table, request.person, None)
+
+
+async def word_form(request: Request) -> ui.Modal:
+    """The word that the person adds to the dice, to be written or changed."""
+    words, lobby = request.words, await request.services.lobbies.card(request.custom_id.table)
+    said = lobby.seats[lobby.require_seat_of(request.person)].contribution
+    given = "" if said.isdecimal() else said
+    about = words.say("lobby-word-about")
+    field = line("word", words.say("lobby-word-label"), given=given, longest=LONGEST_WORD, about=about)
+    return form(CustomId(lobby.table.id, "word"), words.say("lobby-word-title"), field)
+
+
+@route("word", form=word_form, quiet=True)
+async def say_word(request: Request) -> None:
+    await request.services.lobbies.say_word(request.custom_id.table, request.person, request.written.get("word", ""))
 
 
 @route("start", quiet=True)
 async def start(request: Request) -> None:
-    await request.services.lobbies.start(request.custom_id.table, request.person, request.interaction.id)
+    await request.services.starts.start(request.custom_id.table, request.person)
+
+
+@route("skip-beacon", quiet=True)
+async def skip_beacon(request: Request) -> None:
+    await request.services.starts.start_without_beacon(request.custom_id.table, request.person)
 
 
 @route("first-minute")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.services.lobbies import Lobby
+from bot.game.lobby import Lobby
+from bot.store.models import STARTING
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import BAD, OPTIONS, Layout, ListEntry, button
@@ -17,6 +18,7 @@ from bot.words.games import words_of
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
 from rules import OFF, ON, Game, Option, Player, Refused, offered
+from rules.risk import ARRANGED, LOT
 
 CARD = 0xC8A24A
 PACE = "pace"
@@ -82,6 +84,17 @@ def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str],
     return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
 
 
+def order_line(lobby: Lobby, words: Words) -> str:
+    """In which order the seats play, and who is the General where the game has one; "" with fewer than two seats."""
+    seats = list(lobby.order)
+    if len(seats) < 2:
+        return ""
+    general = words.say(f"seat-{seats[0]}") if words_of(lobby.game.name).has_general else "none"
+    if lobby.options.get("seating") == LOT:
+        return words.say("lobby-order-by-lot", general=general)
+    return words.say("lobby-order", seats=", ".join(words.say(f"seat-{seat}") for seat in seats), general=general)
+
+
 def _option_line(option: Option, choice: str, words: Words) -> str:
     return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
 
@@ -92,6 +105,8 @@ def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str
     layout = Layout(CARD).text(notice)
     layout.text(f"### {words.say('lobby-options')}\n{options_text(lobby.game, lobby.options, words)}")
     layout.text(pace_line(lobby.table.pace, words))
+    if lobby.table.state == STARTING:
+        return layout.text(words.say("refusal-table-starting"))
     if lobby.table.host != request.person:
         return layout.text(words.say("refusal-not-host", host=f"<@{lobby.table.host}>"))
     _house_rules(layout, lobby, words)
@@ -148,6 +163,11 @@ def _seats(layout: Layout, lobby: Lobby, words: Words) -> Layout:
         if not seat.free
     ]
     layout.choose(CustomId(table, "free-seat"), filled, words.say("lobby-choose-seat"))
+    order = list(lobby.order)
+    if lobby.options.get("seating") == ARRANGED and len(order) > 1:
+        others = [ListEntry(colour, words.say(f"seat-{colour}")) for colour in order[1:]]
+        layout.text(order_line(lobby, words))
+        layout.choose(CustomId(table, "first-seat"), others, words.say("lobby-choose-first"))
     return layout.row(button(CustomId(table, "close"), words.say("button-close"), BAD))
 
 
@@ -190,6 +210,15 @@ async def choose_house_rules(request: Request) -> Layout:
 async def free_seat(request: Request) -> Layout:
     return options_layout(
         await request.services.lobbies.remove(request.custom_id.table, request.person, Player(request.chosen)), request
+    )
+
+
+@route("first-seat", args=r"=[^=]+")
+async def seat_first(request: Request) -> Layout:
+    """The seat goes before all others; so a few choices make any order."""
+    return options_layout(
+        await request.services.lobbies.seat_first(request.custom_id.table, request.person, Player(request.chosen)),
+        request,
     )
 
 

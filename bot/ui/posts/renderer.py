@@ -18,6 +18,8 @@ from bot.store.models import (
     LOBBY_CARD,
     OFFER,
     REMINDER,
+    SEAT_LIST,
+    STARTING,
     STORY,
     VOTE,
     OutboxMessage,
@@ -27,7 +29,7 @@ from bot.ui.interaction.labels import by_person, sitter, what_happened
 from bot.ui.interaction.layout import Layout
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import board_post, last_post
-from bot.ui.posts.lobby import lobby_card
+from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
 from bot.ui.posts.lobby_options import CARD
 from bot.ui.posts.record import record_of, size_of
 from bot.ui.posts.reminder import reminder
@@ -55,6 +57,8 @@ class DiscordRenderer:
             return await self._reminder(row)
         if row.kind == LOBBY_CARD:
             return await self._lobby(row)
+        if row.kind == SEAT_LIST:
+            return await self._seat_list(row)
         try:
             session = await self._services.games.load(row.table)
         except Refused:
@@ -138,9 +142,24 @@ class DiscordRenderer:
         if table is None:
             return None
         spoken = words(table.language)
-        if table.state != LOBBY:
+        if table.state not in (LOBBY, STARTING):
             return Post(view=Layout(CARD).text(spoken.say(_after(table))).view())
-        return post_of(lobby_card(await self._services.lobbies.card(row.table), spoken, row.marker))
+        lobby = await self._services.lobbies.card(row.table)
+        if lobby.table.state == LOBBY:
+            return post_of(lobby_card(lobby, spoken, row.marker))
+        may_skip = await self._services.starts.may_start_without_beacon(row.table)
+        return post_of(starting_card(lobby, spoken, row.marker, may_skip=may_skip))
+
+    async def _seat_list(self, row: OutboxMessage) -> Post | None:
+        """The frozen list of a table that is starting; None once it is not."""
+        try:
+            lobby = await self._services.lobbies.card(row.table)
+        except Refused:
+            return None
+        spoken = words(lobby.table.language)
+        if lobby.table.state != STARTING:
+            return None
+        return post_of(seat_list(lobby, spoken, row.marker, again=row.payload["again"]))
 
 
 def _after(table: Table) -> str:

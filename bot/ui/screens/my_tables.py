@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.game.session import Session
 from bot.services import Services
-from bot.store.models import LOBBY, Table
+from bot.store.models import BEFORE_THE_GAME, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
@@ -57,7 +57,7 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
     )
     if table.parked:
         return False, f"{head}\n-# {words.say('tables-parked')}"
-    if table.state == LOBBY:
+    if table.state in BEFORE_THE_GAME:
         return False, f"{head}\n-# {words.say('tables-lobby')}"
     try:
         session = await services.games.load(table.id)

@@ -17,6 +17,7 @@ event-stationed = { $player } stations { $count ->
         [one] one regiment
        *[other] { $count } regiments
     } { LAND($where, form: "in") }.
+event-seats-drawn = Lots are drawn for the seats. Round the table: { $seats }.
 event-first-chosen = { $first } { $rolls ->
         [none] is chosen
        *[other] wins the roll ({ $rolls })

@@ -1,11 +1,24 @@
 # The lobby: a card on which friends take their seats.
 lobby-title = A new table: { $game }
-lobby-intro = Take a seat, then somebody presses Start.
+lobby-intro = Take a seat, then press Start. What each of you adds to the dice stands beside your seat; **My word** replaces the number.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
-lobby-seat-taken = **{ $colour }** – { $person }
+lobby-seat-taken = **{ $colour }** – { $person } adds { $adds }
 lobby-seat-ai = **{ $colour }** – AI
 lobby-seat-free = **{ $colour }** – free
+lobby-seat-left = **{ $colour }** – AI, with { $adds }
+lobby-adds = { $kind ->
+        [number] `{ $said }`
+       *[word] “{ $said }”
+    }
+lobby-order = Round the table: { $seats }.{ $general ->
+        [none] { "" }
+       *[other] { " " }{ $general } is the General.
+    }
+lobby-order-by-lot = Seats are drawn by lot at the start.{ $general ->
+        [none] { "" }
+       *[other] { " " }The first one drawn is the General.
+    }
 lobby-options = Options
 lobby-option = { $option }: **{ $choice }**
 lobby-house = House rules: **{ $rules ->
@@ -19,6 +32,7 @@ lobby-choose-more = And these options?
 lobby-fingerprint = These options: `{ $print }`. The same mark always means the same options.
 lobby-commitment = Dice sealed: `{ $hash }`. The key is shown when the game ends.
 lobby-started = The game has begun.
+lobby-starting = The game is starting: seats, words and options are fixed.
 lobby-closed = This table was closed before it began.
 lobby-replaced = { $where ->
         [here] Players join further down.
@@ -42,6 +56,23 @@ button-close = Close the table
 button-options = Options
 button-help = How to play
 lobby-choose-seat = Which seat?
+lobby-choose-first = Who goes to the front?
+button-word = My word
+lobby-word-title = My word for the dice
+lobby-word-label = A word or sign, 1 to 32 characters
+lobby-word-about = Public for ever: it stays in the game's record, without your name, even after /risk me forget.
+
+# The list of seats that is posted before anything is drawn.
+list-title = { $game } starts
+list-intro = From these seats, numbers and words, options and the sealed secret come all dice. They are fixed, and nothing has been drawn yet.
+list-again = This list replaces the one above, which came too late for its round of the beacon.
+list-beacon = Public beacon: round { $round } of chain `{ $chain }`, due { $due }. The game begins with it.
+button-skip-beacon = Start without the beacon
+note-start-refused = The game has not started: { $code ->
+        [none] the list of seats could not be made
+       *[other] Discord refused the list of seats (error { $code })
+    }. The table is open again; press Start to try once more.
+note-beacon-late = No relay of the public beacon answers. The game waits for the very round that the list names, and begins once it is there.
 lobby-choose-option = Which option?
 lobby-pace = Pace
 

@@ -77,6 +77,9 @@ refusal-sat-elsewhere = { $own ->
     }
 refusal-seat-is-out = { $seat } holds no land any more and is out of the game: there is nothing to play there.
 refusal-not-host = Only the host of this table can do that: { $host }.
+refusal-table-starting = The game is starting: nothing changes any more, and it begins in a moment.
+refusal-bad-word = Write 1 to { $most } visible characters that mention nobody.
+refusal-beacon-not-late = The game waits for the beacon and begins with it.
 refusal-begun-already = The game has begun. Seats now change with `/risk table replace`.
 refusal-not-begun = The game has not begun yet. Take your seats and press Start.
 refusal-table-closed = This table is over. `/risk new` opens another.

@@ -17,6 +17,7 @@ event-stationed = { $player } poste { $count ->
         [one] { $count } régiment
        *[other] { $count } régiments
     } { LAND($where, form: "in") }.
+event-seats-drawn = Les places sont tirées au sort. Autour de la table : { $seats }.
 event-first-chosen = { $first } { $rolls ->
         [none] est désigné
        *[other] gagne le jet ({ $rolls })

@@ -1,11 +1,24 @@
 # Le salon d'attente : une carte où les amis prennent place.
 lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis quelqu'un appuie sur Commencer.
+lobby-intro = Prenez place, puis appuyez sur Commencer. Votre part des dés figure à côté de votre place ; **Mon mot** remplace le nombre.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
-lobby-seat-taken = **{ $colour }** – { $person }
+lobby-seat-taken = **{ $colour }** – { $person } apporte { $adds }
 lobby-seat-ai = **{ $colour }** – IA
 lobby-seat-free = **{ $colour }** – libre
+lobby-seat-left = **{ $colour }** – IA, avec { $adds }
+lobby-adds = { $kind ->
+        [number] `{ $said }`
+       *[word] « { $said } »
+    }
+lobby-order = Autour de la table : { $seats }.{ $general ->
+        [none] { "" }
+       *[other] { " " }{ $general } est le Général.
+    }
+lobby-order-by-lot = Les places sont tirées au sort au début.{ $general ->
+        [none] { "" }
+       *[other] { " " }La première tirée est celle du Général.
+    }
 lobby-options = Options
 lobby-option = { $option } : **{ $choice }**
 lobby-house = Règles maison : **{ $rules ->
@@ -19,6 +32,7 @@ lobby-choose-more = Et ces options ?
 lobby-fingerprint = Ces options : `{ $print }`. Même marque, mêmes options, toujours.
 lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de la partie.
 lobby-started = La partie a commencé.
+lobby-starting = La partie commence : places, mots et options sont fixés.
 lobby-closed = Cette table a été fermée avant de commencer.
 lobby-replaced = { $where ->
         [here] Les inscriptions continuent plus bas.
@@ -42,6 +56,23 @@ button-close = Fermer la table
 button-options = Options
 button-help = Comment jouer
 lobby-choose-seat = Libérer une place ?
+lobby-choose-first = Qui passe en tête ?
+button-word = Mon mot
+lobby-word-title = Mon mot pour les dés
+lobby-word-label = Un mot ou un signe, 1 à 32 caractères
+lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre nom, même après /risk moi oublier.
+
+# La liste des places, publiée avant tout tirage.
+list-title = { $game } : la partie commence
+list-intro = Tous les dés viennent de ces places, nombres et mots, des options et du secret scellé. Tout est fixé, rien n'est encore tiré.
+list-again = Cette liste remplace la précédente, arrivée trop tard pour son tour de la balise.
+list-beacon = Balise publique : tour { $round } de la chaîne `{ $chain }`, attendu à { $due }. La partie commence avec lui.
+button-skip-beacon = Commencer sans la balise
+note-start-refused = La partie n'a pas commencé : { $code ->
+        [none] la liste des places n'a pas pu être faite
+       *[other] Discord a refusé la liste des places (erreur { $code })
+    }. La table est de nouveau ouverte ; appuyez sur Commencer pour réessayer.
+note-beacon-late = Aucun relais de la balise publique ne répond. La partie attend exactement le tour nommé dans la liste, et commence dès qu'il est là.
 lobby-choose-option = Quelle option ?
 lobby-pace = Rythme
 

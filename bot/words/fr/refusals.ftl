@@ -77,6 +77,9 @@ refusal-sat-elsewhere = { $own ->
     }
 refusal-seat-is-out = { $seat } n'a plus de territoire et ne joue plus : il n'y a rien à y jouer.
 refusal-not-host = Seul l'hôte de cette table peut faire cela : { $host }.
+refusal-table-starting = La partie commence : plus rien ne change, elle débute dans un instant.
+refusal-bad-word = Écrivez 1 à { $most } caractères visibles, sans mention.
+refusal-beacon-not-late = La partie attend la balise et commence avec elle.
 refusal-begun-already = La partie a commencé. Les places changent désormais avec `/risk table remplacer`.
 refusal-not-begun = La partie n'a pas encore commencé. Prenez place et appuyez sur Commencer.
 refusal-table-closed = Cette table est finie. `/risk nouveau` en ouvre une autre.

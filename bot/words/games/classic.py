@@ -33,7 +33,8 @@ class ClassicWords(GameWords):
         "options",
     )
     first_options = ("mode", "board")
-    typed_options = ("setup",)
+    typed_options = ("setup", "seating")
+    has_general = True
     piles = ("mission", "hand")
 
     def is_empty(self, event: Event) -> bool:

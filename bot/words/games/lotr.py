@@ -74,7 +74,7 @@ class LotrWords(GameWords):
         "options",
     )
     first_options = ("mode", "edition")
-    typed_options = ("setup",)
+    typed_options = ("setup", "seating")
     wishes = {"to-place-captain": Wish("strongest", "setup-captains")}
     forgettable = ("complete-mission", "reveal-uprising")
     piles = ("hand", "rising", "tales")

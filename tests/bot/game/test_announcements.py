@@ -18,10 +18,10 @@ async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
     return [(row.kind, row.payload[named[row.kind]]) for row in rows]
 
 
-async def test_a_beginning_shows_hands_and_board_and_calls_no_one_who_pressed(backend: Backend) -> None:
+async def test_a_beginning_shows_hands_and_board_and_calls_the_first(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     rows = [row for row in await said(backend, table) if row[0] != "lobby"]
-    assert rows == [("tell", 0), ("dm", ALICE), ("dm", BOB), ("board", [])]
+    assert rows == [("tell", 0), ("dm", ALICE), ("dm", BOB), ("board", [ALICE])]
 
 
 async def test_an_answer_that_changes_nothing_for_others_is_only_told(backend: Backend) -> None:

@@ -24,8 +24,8 @@ async def at_a_pace(backend: Backend, *people: int | str, pace: Pace = DAILY) ->
         if isinstance(person, int):
             await backend.lobbies.join(table, person, seat, backend.press())
         else:
-            await backend.lobbies.seat_ai(table, ALICE, seat, backend.press())
-    await backend.lobbies.start(table, ALICE, backend.press())
+            await backend.lobbies.seat_ai(table, ALICE, seat)
+    await backend.start(table, ALICE)
     return table
 
 

@@ -12,12 +12,13 @@ import pytest
 import pytest_asyncio
 import tiny_game as tiny
 from game_fixture import ALICE, BOB, SQUIRRELS, first_offer
+from tables import until_begun
 
 from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.models import BOARD, END, LOBBY_CARD, STORY, OutboxMessage
+from bot.store.models import BOARD, END, LOBBY_CARD, SEAT_LIST, STORY, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
 
@@ -30,7 +31,7 @@ class FixedRenderer:
     async def render(self, row: OutboxMessage) -> Post | None:
         if row.kind == STORY:
             return Post(self.lines.pop(0) if self.lines else f"{row.payload['first']}-{row.payload['last']}")
-        if row.kind in (BOARD, LOBBY_CARD, END):
+        if row.kind in (BOARD, LOBBY_CARD, SEAT_LIST, END):
             called = tuple(row.payload.get("call", ()))
             return Post(" ".join([row.kind, *(f"<@{one}>" for one in called)]), _button(row), mentions=called)
         return Post(f"hand of {row.payload['seat']}")
@@ -65,7 +66,8 @@ class SimulatedChannel:
         table = (await lobbies.open(1, self.channel.id, people[0], "squirrels", {}, "en")).table.id
         for person, seat in zip(people, ("red", "blue"), strict=True):
             await lobbies.join(table, person, tiny.Player(seat), self.press())
-        await lobbies.start(table, people[0], self.press())
+        await self.bot.services.starts.start(table, people[0])
+        await until_begun(self.bot)
         await self.bot.outbox.wait_until_sent()
         return table
 
@@ -120,14 +122,14 @@ async def sim(simcord_env: Any, simcord_bot: RiskBot, tmp_path: Path) -> AsyncIt
 async def test_a_beginning_shows_the_lobby_the_story_and_the_board(sim: SimulatedChannel) -> None:
     sim.renderer.lines = ["It begins."]
     await sim.table(ALICE, BOB)
-    assert await sim.shown() == ["old lobby", "It begins.", "board"]
+    assert await sim.shown() == ["old lobby", "list", "It begins.", f"board <@{ALICE}>"]
 
 
 async def test_a_turn_is_one_growing_message_below_the_board(sim: SimulatedChannel) -> None:
     table = await sim.table(ALICE, BOB)
     await sim.grow(table, "one")
     await sim.grow(table, "two")
-    assert (await sim.shown())[-2:] == ["board", "one\ntwo"]
+    assert (await sim.shown())[-2:] == [f"board <@{ALICE}>", "one\ntwo"]
 
 
 async def test_only_who_must_act_now_is_called_and_only_once(sim: SimulatedChannel) -> None:
@@ -156,7 +158,7 @@ async def test_a_message_grows_to_1800_characters(sim: SimulatedChannel) -> None
     await sim.grow(table, "a" * 1000)
     await sim.grow(table, "b" * 900)
     await sim.grow(table, "c" * 4000)
-    assert [len(text) for text in (await sim.shown())[3:]] == [1000, 900, 1800, 1800, 400]
+    assert [len(text) for text in (await sim.shown())[4:]] == [1000, 900, 1800, 1800, 400]
 
 
 async def test_what_a_crash_left_unsent_is_said_at_the_next_start(sim: SimulatedChannel) -> None:
@@ -352,7 +354,7 @@ async def test_closed_direct_messages_stop_nothing_and_are_remembered(sim: Simul
     assert (await sim.bot.services.preferences.person(alice.id)).dms_closed is not None
     assert (await sim.bot.services.preferences.person(bob.id)).dms_closed is None
     assert await sim.state(table) == []
-    assert (await sim.shown())[-1] == "board"
+    assert (await sim.shown())[-1] == f"board <@{alice.id}>"
 
 
 async def test_a_deleted_message_is_sent_anew(sim: SimulatedChannel) -> None:
@@ -383,7 +385,7 @@ async def test_the_last_post_follows_the_end(sim: SimulatedChannel) -> None:
     await sim.bot.services.games.end(table, ALICE)
     await sim.bot.outbox.wait_until_sent()
     assert (await sim.shown())[-1] == "end"
-    assert "board" not in await sim.shown()
+    assert f"board <@{ALICE}>" not in await sim.shown()
 
 
 async def test_the_command_tree_is_sent_only_when_it_changed(sim: SimulatedChannel, monkeypatch: Any) -> None:

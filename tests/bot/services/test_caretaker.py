@@ -56,9 +56,12 @@ def test_the_caretaker_never_attacks_nor_spends_a_secret_card(
     game: str, seats: int, options: dict[str, str], after: int
 ) -> None:
     setting = setting_of(game, seats, options)
-    absent = Absent(setting.seats[0], after, taste(5, after))
-    for count, _ in enumerate(play(setting, dice(setting, 5, after), absent)):
-        if count > 1500:
+    for seed in range(5, 15):  # some games are over before the seat has given so many answers
+        absent = Absent(setting.seats[0], after, taste(seed, after))
+        for count, _ in enumerate(play(setting, dice(setting, seed, after), absent)):
+            if count > 1500:
+                break
+        if absent.said:
             break
     assert absent.said
     assert set(absent.said) <= PEACEFUL

@@ -28,10 +28,10 @@ class Middle(Backend):
         table = (await self.lobbies.open(1, 5, ALICE, "lotr", options, "en")).table.id
         for seat, person in people.items():
             if person is None:
-                await self.lobbies.seat_ai(table, ALICE, Player(seat), self.press())
+                await self.lobbies.seat_ai(table, ALICE, Player(seat))
             else:
                 await self.lobbies.join(table, person, Player(seat), self.press())
-        await self.lobbies.start(table, ALICE, self.press())
+        await self.start(table, ALICE)
         return table
 
 
@@ -106,7 +106,7 @@ async def test_ais_sit_down_so_that_the_table_may_begin(middle: Middle) -> None:
     await middle.lobbies.join(table, ALICE, GREEN, middle.press())
     taken = []
     for _ in range(3):
-        card = await middle.lobbies.seat_ai(table, ALICE, None, middle.press())
+        card = await middle.lobbies.seat_ai(table, ALICE, None)
         taken.append([seat for seat, place in card.seats.items() if place.ai])
     assert taken[0] == ["black"]  # two may play, one on each side
     assert taken[1] == ["black", "red"]  # with three, one is Good and two are Evil

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from classic_position import BLUE, COLOURS, GREEN, RED, YELLOW, Field, opening, rules_of
+from classic_position import BLUE, COLOURS, RED, YELLOW, Field, opening, rules_of
 
 from rules import Player, Refused
 from rules.classic import CLASSIC, NoShortGame
@@ -279,6 +279,7 @@ class TestCapital:
         assert refused.value.why == NoShortGame(players, (4, 5))
 
 
-def test_seats_are_in_table_order() -> None:
-    """M4 · Préparation: everybody chooses a colour; the order at the table is fixed."""
-    assert CLASSIC.setting((Player("green"), RED, YELLOW), {"mode": "conquest"}).seats == (RED, YELLOW, GREEN)
+def test_seats_stay_as_the_table_has_them() -> None:
+    """M4 · Préparation: everybody chooses a colour and a chair; the table says who sits where."""
+    seats = (Player("green"), RED, YELLOW)
+    assert CLASSIC.setting(seats, {"mode": "conquest"}).seats == seats

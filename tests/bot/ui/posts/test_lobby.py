@@ -126,9 +126,9 @@ async def test_an_edition_of_six(table: Table) -> None:
     for _ in range(5):
         await table.alice.press("ai", table.last("join"))
     assert "Ready" in said(table.last("join"))
-    await table.alice.press("start", table.last("start"))
+    await table.start(table.alice)
     session = await table.bot.services.games.here(table.channel.id)
-    assert session.setting.seats == ("green", "black", "yellow", "red", "blue", "purple")
+    assert session.setting.seats == ("blue", "black", "green", "red", "yellow", "purple"), "as they joined, by turns"
     assert len(session.state.land) == 42
     assert sum(session.state.land.armies(land) for land in session.state.land.of("blue")) == 20  # type: ignore[arg-type]
 

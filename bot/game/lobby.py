@@ -1,0 +1,103 @@
+"""A lobby: a table before its game, with its options, its seats and the order in which they play."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.game.loading import KnownGames, seats_in_order
+from bot.refusals import BegunAlready, NoSuchSeat, NoTableHere, NotHost, NotSeated, TableClosed, TableStarting
+from bot.store import Transaction
+from bot.store.models import LOBBY, RUNNING, STARTING, Seat, Table
+from rules import Game, Player, Refusal, Refused, Setting, commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A table before its game. `seats` holds every colour of the game in the box's order, free ones too.
+
+    `fingerprint`: eight hex digits of the game and its options. `commitment`: SHA-256 of the dice secret.
+    """
+
+    table: Table
+    game: Game
+    options: Mapping[str, str]
+    seats: Mapping[Player, Seat]
+    fingerprint: str
+    commitment: str
+
+    @property
+    def order(self) -> dict[Player, Seat]:
+        """The filled seats in the order in which they play (until lots are drawn, as they joined)."""
+        filled = {str(colour): seat for colour, seat in self.seats.items() if not seat.free}
+        return seats_in_order(self.game, filled, self.options)
+
+    @property
+    def setting(self) -> Setting:
+        """What is played with these seats and options; raises `Refused` where that cannot be."""
+        return self.game.setting(tuple(self.order), self.options)
+
+    def seat_of(self, person: int) -> Player | None:
+        """The person's seat; None if they have none."""
+        return next((colour for colour, seat in self.seats.items() if seat.person == person), None)
+
+    def next_free(self) -> Player | None:
+        """The free seat with which the table could start, or else the one whose side has the fewest players."""
+        taken = [colour for colour, seat in self.seats.items() if not seat.free]
+        sides = [self.game.colours[colour] for colour in taken]
+
+        def misfit(colour: Player) -> tuple[bool, int]:
+            return self.why_not_ready(colour) is not None, sides.count(self.game.colours[colour])
+
+        return min((colour for colour, seat in self.seats.items() if seat.free), key=misfit, default=None)
+
+    def why_not_ready(self, *more: Player) -> Refusal | None:
+        """Why the taken seats together with `more` cannot start; None if they can."""
+        seats = tuple(colour for colour, seat in self.seats.items() if not seat.free or colour in more)
+        return self.game.unseated(seats, self.options)
+
+    def require_host(self, person: int) -> None:
+        """Raises `Refused(NotHost)` unless the person is the host."""
+        if self.table.host != person:
+            raise Refused(NotHost(self.table.host))
+
+    def require_seat(self, colour: Player) -> Seat:
+        """The seat of this colour, free or not; raises `Refused(NoSuchSeat)`."""
+        if colour not in self.seats:
+            raise Refused(NoSuchSeat(colour))
+        return self.seats[colour]
+
+    def require_seat_of(self, person: int) -> Player:
+        """The person's seat; raises `Refused(NotSeated)` if they have none."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused(NotSeated())
+        return seat
+
+
+def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
+    """A digest of eight hex digits, equal for tables with the same game and options."""
+    return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
+
+
+def lobby_of(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
+    """The lobby as it is now, to be changed; raises as `before_game`, and `Refused(TableStarting)`."""
+    lobby = before_game(tx, games, table_id)
+    if lobby.table.state == STARTING:
+        raise Refused(TableStarting())
+    return lobby
+
+
+def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
+    """A table as it is before its game, open or starting; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
+    table = tx.tables.get(table_id)
+    if table is None or table.game not in games:
+        raise Refused(NoTableHere())
+    if table.state not in (LOBBY, STARTING):
+        raise Refused(BegunAlready() if table.state == RUNNING else TableClosed())
+    game, filled = games[table.game], tx.tables.seats(table_id)
+    seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
+    options = game.chosen(table.options)  # a lobby may be older than an option
+    return Lobby(table, game, options, seats, options_fingerprint(table.game, options), commitment(table.secret))

@@ -1,0 +1,239 @@
+"""Starts: freeze a table's list of seats, wait until Discord has posted it, then begin the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from bot.game.announcements import Announcement, first_announcements
+from bot.game.commit import Commit
+from bot.game.loading import dice_key
+from bot.game.lobby import Lobby, before_game, lobby_of
+from bot.game.progress import Progress
+from bot.game.runner import GameRunner
+from bot.game.session import Session
+from bot.logs import error_summary
+from bot.outbox.messages import Delivery
+from bot.refusals import BeaconNotLate
+from bot.scheduler import Scheduler
+from bot.services.beacon import LEAD, BeaconClient
+from bot.store import Clashed, Transaction
+from bot.store.models import (
+    BEGIN_GAME,
+    LOBBY,
+    LOBBY_CARD,
+    NOTE,
+    SEAT_LIST,
+    STARTING,
+    OutboxMessage,
+    StoredStep,
+    Table,
+    Timer,
+)
+from rules import FORMAT, QUICKNET, Refused, Round, State, composed
+
+log = logging.getLogger(__name__)
+
+POSTING = 30
+"""Seconds that Discord has for the list, beside those that must lie between it and the beacon's round (`LEAD`)."""
+PUBLISHING = 1
+"""Seconds after a round's time at which the relays are asked for it."""
+FIRST_RETRY, LONGEST_RETRY = 5, 600
+"""Seconds until the relays are asked again; they double each time, up to the second number."""
+TOLD_AFTER = 2
+"""Failed attempts after which the table is told that it waits, and its host may start without the round."""
+
+
+class StartService:
+    """Begins games. Where a call raises `Refused`, nothing was changed.
+
+    Start freezes the list and queues its post; the transaction that writes that Discord has taken the post sets a
+    timer; the timer begins the game, once the beacon's round is known where the list names one. Each step is written,
+    so a program that is killed between two of them goes on with the next. With `uses_beacon` new lists name a round;
+    with `skippable` a host may start without one that no relay gives. `on_change` is called with the table's id.
+    """
+
+    def __init__(
+        self,
+        runner: GameRunner,
+        scheduler: Scheduler,
+        beacon: BeaconClient,
+        on_change: Callable[[int], None],
+        *,
+        uses_beacon: bool = False,
+        skippable: bool = False,
+    ) -> None:
+        self._runner, self._beacon, self._on_change = runner, beacon, on_change
+        self._uses_beacon, self._skippable = uses_beacon, skippable
+        self._fetching: dict[int, asyncio.Task[None]] = {}
+        scheduler.handle(BEGIN_GAME, self.begin_when_due)
+
+    async def start(self, table_id: int, person: int) -> Lobby:
+        """Freeze a table's seats, contributions and options, for a seated person, and queue the post that lists them.
+
+        Raises `Refused`: NotSeated, TableStarting, BegunAlready, or the rules' reason why these seats cannot start.
+        """
+
+        now = self._runner.clock.now()
+
+        def freeze(tx: Transaction) -> Lobby:
+            lobby = lobby_of(tx, self._runner.games, table_id)
+            lobby.require_seat_of(person)
+            composed(lobby.game.compose, lobby.setting)
+            beacon = self._name_round(now) if self._uses_beacon else None
+            tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)
+            tx.outbox.add(table_id, SEAT_LIST, {"again": False}, now)
+            tx.outbox.add(table_id, LOBBY_CARD, {}, now)
+            return before_game(tx, self._runner.games, table_id)
+
+        async with self._runner.lock(table_id):
+            lobby = await self._runner.store.transact(freeze)
+        self._on_change(table_id)
+        return lobby
+
+    def on_list(self, tx: Transaction, message: OutboxMessage, delivery: Delivery) -> None:
+        """Set the timer that begins the game, once Discord has posted the list; in the transaction that writes so.
+
+        Where it never will be posted, the table is a lobby again. A list that came too late for its round of the beacon
+        is posted again with another one.
+        """
+        table, now = tx.tables.get(message.table), delivery.now
+        if table is None or table.state != STARTING:
+            return
+        if delivery.posted is None:
+            tx.tables.change(table.id, state=LOBBY, beacon=None)
+            tx.outbox.add(table.id, NOTE, {"note": "start-refused", "code": str(delivery.error or "none")}, now)
+            tx.outbox.add(table.id, LOBBY_CARD, {}, now)
+        elif table.beacon is None:
+            tx.timers.set(Timer(table.id, BEGIN_GAME, 0, now, pausable=False))
+        elif (due := QUICKNET.time_of(table.beacon.number)) < delivery.posted + LEAD:
+            tx.tables.change(table.id, beacon=self._name_round(now))
+            tx.outbox.add(table.id, SEAT_LIST, {"again": True}, now)
+        else:
+            tx.timers.set(Timer(table.id, BEGIN_GAME, 0, due + PUBLISHING, pausable=False))
+
+    async def begin_when_due(self, timer: Timer) -> None:
+        """Handle the timer of a table that is starting: begin its game, or fetch the beacon's round in the background.
+
+        While that is fetched the timer is set to a later moment, at which it is tried again.
+        """
+        table = await self._runner.store.read(lambda tx: tx.tables.get(timer.table))
+        if table is None or table.state != STARTING:
+            await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, BEGIN_GAME))
+        elif table.beacon is None or table.beacon.settled:
+            await self._begin(table.id, table.beacon)
+        else:
+            now = self._runner.clock.now()
+            await self._runner.store.transact(lambda tx: _try_again(tx, timer, now))
+            self._on_change(table.id)
+            if table.id not in self._fetching:
+                task = asyncio.create_task(self._fetch(table.id, table.beacon), name=f"table {table.id} fetches")
+                self._fetching[table.id] = task
+
+    async def may_start_without_beacon(self, table_id: int) -> bool:
+        """Whether the table's host may start without the round that it waits for."""
+        return await self._runner.store.read(lambda tx: self._may_skip(tx, tx.tables.get(table_id)))
+
+    async def start_without_beacon(self, table_id: int, host: int) -> None:
+        """Let the host begin a game whose round of the beacon no relay gives. Raises `Refused`: NotHost, BeaconNotLate.
+
+        The record says so.
+        """
+
+        def skipped(tx: Transaction) -> Round:
+            lobby = before_game(tx, self._runner.games, table_id)
+            lobby.require_host(host)
+            if lobby.table.beacon is None or not self._may_skip(tx, lobby.table):
+                raise Refused(BeaconNotLate())
+            return replace(lobby.table.beacon, skipped=True)
+
+        await self._begin(table_id, await self._runner.store.read(skipped))
+
+    async def close(self) -> None:
+        """Stop fetching rounds; they are fetched after the next start."""
+        tasks = tuple(self._fetching.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _name_round(self, now: int) -> Round:
+        return self._beacon.name_round(now + POSTING)
+
+    def _may_skip(self, tx: Transaction, table: Table | None) -> bool:
+        if table is None or table.state != STARTING or not self._skippable:
+            return False
+        return any(timer.attempt > TOLD_AFTER for timer in tx.timers.of(table.id, BEGIN_GAME))
+
+    async def _fetch(self, table_id: int, named: Round) -> None:
+        """Fetch a round and begin the game that waits for it; on an error its timer tries again."""
+        try:
+            signature = await self._beacon.signature(named.number)
+            if signature is not None:
+                await self._begin(table_id, replace(named, signature=signature.hex()))
+        except Exception as error:
+            log.error("table %d: it could not begin with the beacon's round: %s", table_id, error_summary(error))
+        finally:
+            del self._fetching[table_id]
+
+    async def _begin(self, table_id: int, beacon: Round | None) -> None:
+        """Begin the game of a table that is starting, with this round of the beacon; nothing happens if it began."""
+        async with self._runner.lock(table_id):
+            for _ in range(2):
+                table = await self._runner.store.read(lambda tx: tx.tables.get(table_id))
+                if table is None or table.state != STARTING:
+                    return
+                lobby = await self._runner.store.read(lambda tx: before_game(tx, self._runner.games, table_id))
+                with suppress(Clashed):
+                    await self._write(replace(lobby, table=replace(lobby.table, beacon=beacon)))
+                    return
+        raise Clashed(f"table {table_id} is being written by somebody else")
+
+    async def _write(self, lobby: Lobby) -> None:
+        table = lobby.table
+
+        def close_lobby(tx: Transaction) -> Iterable[Announcement]:
+            tx.tables.change(table.id, beacon=table.beacon)
+            tx.tables.forget_contributions(table.id)
+            tx.timers.cancel(table.id, BEGIN_GAME)
+            return ()
+
+        progress = self._runner.progress(_session(lobby))
+        rows = await asyncio.to_thread(self._play, progress)
+        commit = Commit(guard=partial(_require_unchanged, lobby), also=close_lobby)
+        await self._runner.write(progress, rows, first_announcements(progress), commit, None)
+
+    def _play(self, progress: Progress) -> list[StoredStep]:
+        progress.begin()
+        progress.play_on()
+        return progress.rows(self._runner.clock.now())
+
+
+def _session(lobby: Lobby) -> Session:
+    """The session before the game's set-up; raises `Refused` if these seats cannot play together."""
+    seats, setting = lobby.order, lobby.setting
+    rules = composed(lobby.game.compose, setting)
+    key = dice_key(lobby.table, setting, seats)
+    return Session(lobby.table, lobby.game, setting, rules, State(setting.seats), seats, {}, key)
+
+
+def _require_unchanged(lobby: Lobby, tx: Transaction) -> None:
+    """Raises `Clashed` if the table is not starting any more, or a seat has changed while its game was set up."""
+    table = tx.tables.get(lobby.table.id)
+    filled = {str(colour): seat for colour, seat in lobby.order.items()}
+    if table is None or table.state != STARTING or tx.tables.seats(table.id) != filled:
+        raise Clashed("the table changed while its game was set up")
+
+
+def _try_again(tx: Transaction, timer: Timer, now: int) -> None:
+    """Set the timer of a table that waits for its round to the next attempt, and tell the table once."""
+    if timer not in tx.timers.of(timer.table, BEGIN_GAME):
+        return
+    delay = min(FIRST_RETRY << min(timer.attempt, 10), LONGEST_RETRY)
+    tx.timers.set(replace(timer, due_at=now + delay, attempt=timer.attempt + 1))
+    if timer.attempt == TOLD_AFTER:
+        tx.outbox.add(timer.table, NOTE, {"note": "beacon-late"}, now)
+        tx.outbox.add(timer.table, LOBBY_CARD, {}, now)
