@@ -30,7 +30,7 @@ from rules.kernel.tagged import Unreadable, plain
 from rules.kernel.values import Player
 
 FORMAT = "1"
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 """Raised whenever a rule is corrected so that an old game would go another way."""
 BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
 POSITION = "position"
