@@ -26,6 +26,8 @@ SEATS = frozenset(
         "seat",
         "until",
         "winners",
+        "missing",
+        "agreed",
     }
 )
 LANDS = frozenset({"among", "lands", "bridge"})
