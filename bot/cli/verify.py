@@ -49,12 +49,15 @@ def report(record: Record, proof: Proof) -> str:
     if proof.from_position:
         lines.append("  the game begins with a position; how it came to stand so is not proved")
     if proof.untold:
-        lines.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
+        lines.append(
+            f"  {proof.untold} steps of rules that this program no longer plays: only their draws were compared"
+        )
     if proof.recomputed:
         lines.append(f"  the key belongs to this hash: {record.head.commitment}")
         lines.append("  compare it with the one on the table's first post: it was there before anybody joined")
         lines.append(f"  {proof.draws} dice and shuffles recomputed from it, all as recorded")
     else:
         lines.append(f"  {proof.draws} draws as the rules require; the key is not revealed, so none was recomputed")
-    lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else "  the game had not ended")
+    open_end = "how it ended is not proved" if proof.untold and proof.winners is None else "the game had not ended"
+    lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else f"  {open_end}")
     return "\n".join(lines)
