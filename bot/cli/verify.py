@@ -77,7 +77,9 @@ def report(record: Record, proof: Proof) -> str:
     if proof.from_position:
         lines.append("  the game begins with a position; how it came to stand so is not proved")
     if proof.untold:
-        lines.append(f"  {proof.untold} steps of older rules could not be played again; only their draws were compared")
+        lines.append(
+            f"  {proof.untold} steps of rules that this program no longer plays: only their draws were compared"
+        )
     if proof.recomputed:
         lines.append(f"  the secret belongs to this hash: {head.commitment}")
         lines.append("  compare it with the one on the table's first post: it was there before anybody joined")
@@ -87,7 +89,8 @@ def report(record: Record, proof: Proof) -> str:
     lines += _frozen_list(head)
     lines += _of_the_beacon(head.beacon, proof)
     lines += [_rewound(undone) for undone in proof.rewinds]
-    lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else "  the game had not ended")
+    open_end = "how it ended is not proved" if proof.untold and proof.winners is None else "the game had not ended"
+    lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else f"  {open_end}")
     return "\n".join(lines)
 
 

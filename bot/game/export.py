@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Iterator, Sequence
 
 from bot.game.loading import head_of, read_step
@@ -12,6 +13,7 @@ from bot.store.models import ENDED, StoredStep
 from rules import (
     BEGIN,
     REWIND,
+    RULES_VERSION,
     SNAPSHOT,
     UNDO,
     Line,
@@ -19,6 +21,7 @@ from rules import (
     commitment,
     fingerprint,
     plain,
+    text_fingerprint,
     write_record,
     write_snapshot,
 )
@@ -65,13 +68,21 @@ def _lines(session: Session, steps: Sequence[StoredStep]) -> Iterator[Line]:
 
 
 def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, int]) -> Line:
-    digest = fingerprint(load_state(session.rules, row.snapshot))
+    digest = _fingerprint(session, row)
     if row.undoes is not None:
         kind = REWIND if row.by == REWIND else UNDO
         return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, digest)
     fields = dict(row.action or {"kind": BEGIN, "player": "-"})
     kind, player = fields.pop("kind"), fields.pop("player")
     return Line(number, row.by, player, kind, fields, row.draws, digest)
+
+
+def _fingerprint(session: Session, row: StoredStep) -> str:
+    """The fingerprint of the state after a step; for a step of older rules that of the text as it was stored, since a
+    newer program may write the same state in another way."""
+    if row.rules != RULES_VERSION:
+        return text_fingerprint(zlib.decompress(row.snapshot))
+    return fingerprint(load_state(session.rules, row.snapshot))
 
 
 def _snapshot(session: Session, row: StoredStep, number: int, rules: str) -> Line:

@@ -29,8 +29,10 @@ def change_of(runner: GameRunner, tx: Transaction, session: Session, vote: Vote,
 
 
 def make_peace(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:
-    player = next((seat for seat in session.state.seats if session.state.land.of(seat)), NOBODY)
-    return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, player)))
+    """A draw for all that hold land: every voter has said yes, and who has no vote goes with the table."""
+    agreed = tuple(seat for seat in session.state.seats if session.state.land.of(seat))
+    player = next(iter(agreed), NOBODY)
+    return Change(runner.progress(session), lambda progress: progress.agree(MakePeace(0, player, agreed)))
 
 
 def pause(runner: GameRunner, tx: Transaction, session: Session, vote: Vote, outcome: str) -> Change:

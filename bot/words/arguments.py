@@ -27,6 +27,8 @@ SEATS = frozenset(
         "seats",
         "until",
         "winners",
+        "missing",
+        "agreed",
     }
 )
 LANDS = frozenset({"among", "lands", "bridge"})

@@ -75,4 +75,6 @@ def option_description(option: str, words: Words, game: str) -> str:
 
 
 def choice_name(option: str, choice: str, words: Words) -> str:
-    return words.say(f"choice-{option}-{choice}")
+    """A choice of an option; one that is a region by the region's name."""
+    own = f"choice-{option}-{choice}"
+    return words.say(f"region-{choice}" if own not in words and f"region-{choice}" in words else own)

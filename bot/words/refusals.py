@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.refusals import BadPace
 from bot.words.arguments import Arguments, arguments, card_title, land_name
-from bot.words.decisions import prompt_text
+from bot.words.decisions import choice_name, prompt_text
 from bot.words.fluent import Words
 from bot.words.seats import Naming
 from bot.words.times import span
@@ -46,8 +46,9 @@ def _options(why: Refusal, words: Words) -> Arguments:
     """The names of a table's settings: house rules, an option, a choice."""
     named = {name: str(getattr(why, name)) for name in ("rule", "other", "option") if hasattr(why, name)}
     said: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
-    choice = f"choice-{named.get('option', '')}-{getattr(why, 'choice', '')}"
-    return said | ({"choice": words.say(choice)} if choice in words else {})
+    option, choice = named.get("option", ""), str(getattr(why, "choice", ""))
+    known = any(key in words for key in (f"choice-{option}-{choice}", f"region-{choice}"))
+    return said | ({"choice": choice_name(option, choice, words)} if known else {})
 
 
 def _spans(why: Refusal, words: Words) -> Arguments:

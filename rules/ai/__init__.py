@@ -10,7 +10,7 @@ from rules.ai.house import HOUSE_ANSWERS
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
-from rules.ai.placing import claim, deploy, station, trade
+from rules.ai.placing import claim, deploy, share_out, station, trade
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -23,6 +23,7 @@ from rules.risk.invasion import Finish, ToFight
 from rules.risk.occupy import ToOccupy
 from rules.risk.reinforce import ToDeploy, ToReinforce
 from rules.risk.setup import ToClaim, ToStation
+from rules.risk.share_out import ToShareOut
 
 ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD}
 """Each game's advice to the AI, by the ruleset's name."""
@@ -32,6 +33,7 @@ ANSWERS: Mapping[type[Decision], Answer] = {
     ToStation: station,
     ToReinforce: lambda sight: trade(sight) or deploy(sight),
     ToDeploy: deploy,
+    ToShareOut: share_out,
     ToTrade: trade,
     ToFight: fight,
     ToDefend: defend,

@@ -15,7 +15,7 @@ from rules.ai.lotr_standing import ring_decides
 from rules.ai.outlook import Advice, Bonuses, Sight
 from rules.kernel.values import Action, Player
 from rules.kernel.windows import ToReact
-from rules.lotr.adventures import SiteTaken, ToDiscard
+from rules.lotr.adventures import SiteTaken, ToDiscard, earning
 from rules.lotr.captains import Captains, PlaceCaptain, ToPlaceCaptain, ToReplaceCaptain
 from rules.lotr.cards_attack import BREACHES, SAILS
 from rules.lotr.fellowship import Journey
@@ -57,7 +57,7 @@ def spoils(sight: Sight, target: str, led: bool) -> float:
     if not led:
         return 0.0
     mission = mission_sites(sight).get(target)
-    site = target in (sight.board.sites or {}) and not sight.view.part(SiteTaken).where
+    site = target in earning(sight.rules) and not sight.view.part(SiteTaken).where
     return SITE * site + (MISSION + mission_armies(sight, mission) / 3 if mission else 0.0)
 
 
@@ -83,8 +83,8 @@ def friends(sight: Sight, player: Player) -> bool:
 
 
 def place_captain(sight: Sight) -> Action:
-    """Place a captain near a mission or a site, with many regiments; Evil's near the Ring when it hunts it."""
-    missions, sites = mission_sites(sight), sight.board.sites or {}
+    """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil on the hunt."""
+    missions, sites = mission_sites(sight), earning(sight.rules)
     ring = sight.board.path[sight.view.part(Journey).steps][0] if _hunts(sight) else ""
 
     def use(where: str) -> float:

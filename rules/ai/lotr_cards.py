@@ -11,7 +11,7 @@ from rules.ai.lotr_standing import for_a_quick_end
 from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
-from rules.lotr.adventures import Discard, SiteTaken, tales
+from rules.lotr.adventures import Discard, SiteTaken, earning, tales
 from rules.lotr.captains import Captains
 from rules.lotr.cards_attack import AMBUSHED, BREACHES, SAILS, Prepare, Suborn
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, PlayCard
@@ -160,7 +160,7 @@ def _for_a_card(sight: Sight) -> Action | None:
     """If passing a site earns a card, send a captain alone, unless armies wait in the rear."""
     if sight.rules.options["site-cards"] == "conquest" or sight.view.part(SiteTaken).where or _waiting(sight):
         return None
-    sites = sight.board.sites or {}
+    sites = earning(sight.rules)
     for offer in sight.offered(Fortify):
         ends = [t for t in offer.fields["target"] if t in sites]
         if ends and offer.fields["led"][0] and offer.fields["count"][0] == 0:

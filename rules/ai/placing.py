@@ -6,6 +6,7 @@ from rules.ai.outlook import Sight
 from rules.kernel.values import Action
 from rules.risk.reinforce import Deploy, Trade
 from rules.risk.setup import Claim, Station
+from rules.risk.share_out import ShareOut
 
 FORESEEN = 5
 """How many regiments to evaluate a territory with when stationing one, as small garrisons everywhere win nothing."""
@@ -34,6 +35,12 @@ def deploy(sight: Sight) -> Action | None:
     if first + second > sight.gain(whole, most):
         return Deploy(sight.number, sight.me, sight.best(open_to, halves.__getitem__), half)
     return Deploy(sight.number, sight.me, whole, most)
+
+
+def share_out(sight: Sight) -> Action:
+    """As many as may go there, where they bring most."""
+    where, most = sight.offers[0].fields["where"], sight.offers[0].fields["count"][-1]
+    return ShareOut(sight.number, sight.me, sight.best(where, lambda t: sight.gain(t, most)), most)
 
 
 def claim(sight: Sight) -> Action:

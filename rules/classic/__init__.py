@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.classic.boards import EDITION, EDITIONS, board_of, choice_of, resolved
+from rules.classic.boards import BOARDS, EDITION, EDITIONS, board_of, choice_of, resolved
 from rules.classic.capital import SHORT, Capitals, ChooseCapitals, capital
 from rules.classic.conquest import conquest
 from rules.classic.edition_rules import ways
@@ -33,6 +33,7 @@ from rules.risk.reinforce import Reinforcement, reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
 from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
+from rules.risk.share_out import share_out
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
@@ -48,8 +49,8 @@ MODES: dict[str, tuple[Module, ...]] = {
     "capital": (capital, conquest),
 }
 MODULES = (
-    windows, turns, rounds, setup, dealing, reinforce, invasion, battle, occupy, fortify, cards, sets, ways, neutral,
-    concede, leaving, agreement, plan,
+    windows, turns, rounds, setup, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, ways,
+    neutral, concede, leaving, agreement, plan,
 )  # fmt: skip
 
 
@@ -143,12 +144,12 @@ CLASSIC = Game(
         Option("east-africa-middle-east", ("open", "closed"), when=("board", ("world",))),
         Option("card-symbols", ("european", "american"), when=("board", ("world",))),
         Option("concede", ("ai", "neutral")),
-        *house_options(),
+        *house_options(BOARDS),
     ),
     colours=dict.fromkeys(COLOURS, ""),
     unseated=unseated,
     compose=compose,
-    unfit=lambda options: unfit(settled(options)),
+    unfit=lambda options: unfit(settled(options), board_of(options).regions),
     settled=settled,
 )
 """Classic Risk with its house rules; `HOUSE` lists them by name."""

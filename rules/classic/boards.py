@@ -62,7 +62,9 @@ EDITIONS: dict[str, Edition] = {
     "middle-earth": Edition("middle_earth", {2: 55, 3: 50, 4: 45, 5: 40, 6: 35}, ways=PLAY_AID),
     "middle-earth-42": Edition("middle_earth", {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}, "base_2002", PLAY_AID),
 }
-"""The editions by the choice of the option `board`."""
+"""By the choice of the option `board`."""
+BOARDS = tuple(board(name) for name in dict.fromkeys(edition.board for edition in EDITIONS.values()))
+"""Every board that it is played on, once."""
 
 
 def choice_of(played: Board) -> str:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Player
+from rules.kernel.values import Player, Refusal
 
 ways = Module("ways", needs=("battle", "fortify"))
+
+
+class TooFar(Refusal):
+    """This table marches to a neighbouring territory only."""
+
+    source: str
+    target: str
 
 
 @ways.modifies("defence-dice")
@@ -22,3 +29,8 @@ def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, le
         return ends
     near = g.links(source, led)
     return tuple(t for t in ends if t in near)
+
+
+@ways.modifies("march-barred")
+def too_far(g: Context, why: Refusal, player: Player, source: str, target: str, led: bool) -> Refusal:
+    return TooFar(source, target)

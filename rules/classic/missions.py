@@ -13,6 +13,7 @@ from rules.kernel.tagged import Unreadable
 from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.armies import ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import Conquered
+from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.fortify import Fortified
 from rules.risk.occupy import Eliminated
 from rules.risk.reinforce import regions_held
@@ -69,16 +70,32 @@ def deal_missions(g: Context, task: DealMissions) -> None:
 
 @missions.reacts(Eliminated)
 def look_for_elimination(g: Context, event: Eliminated) -> None:
-    """Check missions after an elimination: first that of the player who did it, then (an option) others'."""
-    sent = [
-        seat for seat in living(g.state) if mission_cards(g.options["board"])[_card(g, seat)].colour == event.player
-    ]
+    """The player who did it comes first, then the one who was sent to do it.
+
+    That one wins by another's hand as well, or is asked for territories instead (an option), which he may hold already.
+    """
+    sent = sent_against(g, event.player)
     if event.by in sent:
         accomplish(g, event.by)
         return
     see(g, event.by)
-    if sent and g.state.winners is None and g.options["target-killed-by-other"] == "win":
-        accomplish(g, sent[0])
+    for seat in sent:
+        if g.state.winners is None and g.options["target-killed-by-other"] == "win":
+            accomplish(g, seat)
+        see(g, seat)
+
+
+@missions.reacts(ArmyTurnedNeutral)
+def look_at_changed_mission(g: Context, event: ArmyTurnedNeutral) -> None:
+    """A colour that gave up was destroyed by nobody: its mission asks for territories, which may be held already."""
+    for seat in sent_against(g, event.player):
+        see(g, seat)
+
+
+def sent_against(g: Context, target: Player) -> tuple[Player, ...]:
+    """The living players whose mission names this colour: one at most."""
+    cards = mission_cards(g.options["board"])
+    return tuple(seat for seat in living(g.state) if cards[_card(g, seat)].colour == target)
 
 
 @missions.reacts(TurnBegan)

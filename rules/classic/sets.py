@@ -88,7 +88,7 @@ def number_set(g: Context, event: SetTraded) -> None:
     again = g.options["card-lands"] == "each-set" or not g.part(CardLands).given
     if shown and again:
         g.emit(CardLandReinforced(event.player, shown))
-        g.then(GiveReward(event.player, FOR_A_LAND, shown, "card-land"))
+        g.then(GiveReward(event.player, FOR_A_LAND, shown, "card-land", whole=True))
 
 
 @sets.modifies("traded-to")

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from rules.atlas import Board
 from rules.house.blind_yalta import blind_yalta
 from rules.house.calculated_risks import RiskTaken, calculated_risks
 from rules.house.captives import Prisoners
-from rules.house.continental_power import Powers, PowersWon, continental_power
+from rules.house.continental_power import (
+    BY_SHEET,
+    NOWHERE,
+    REGION_OF,
+    Powers,
+    PowersWon,
+    continental_power,
+    region_options,
+)
 from rules.house.equal_arms import equal_arms
 from rules.house.hecatomb import hecatomb
 from rules.house.mobilisation import mobilisation, place_afterwards
@@ -29,17 +38,28 @@ def _as_it_is(turn: Turn, options: Mapping[str, str]) -> Turn:
     return turn
 
 
+def _no_options(boards: Sequence[Board]) -> tuple[Option, ...]:
+    return ()
+
+
+def _always(*options: Option) -> Callable[[Sequence[Board]], tuple[Option, ...]]:
+    """The same options on every board."""
+    return lambda boards: options
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """One house rule: its module, the options it requires, its change of the turn, and its own options.
 
-    Clashes with other house rules are declared by the module.
+    `own` gives its options on these boards. Where one of them names a region, that is a region of the table's board.
+    With which others it clashes, its module says.
     """
 
     module: Module
     wants: Mapping[str, str] = field(default_factory=dict)
     turn: Callable[[Turn, Mapping[str, str]], Turn] = _as_it_is
-    options: tuple[Option, ...] = ()
+    own: Callable[[Sequence[Board]], tuple[Option, ...]] = _no_options
+    regional: tuple[str, ...] = ()
 
 
 HOUSE: dict[str, House] = {
@@ -48,14 +68,17 @@ HOUSE: dict[str, House] = {
         House(yalta, wants={"setup": "dealt"}),
         House(blind_yalta, wants={"setup": "dealt"}),
         House(
-            mobilisation, turn=place_afterwards, options=(Option("mobilised-lands", ("own-turn", "end-of-round")),)
+            mobilisation, turn=place_afterwards, own=_always(Option("mobilised-lands", ("own-turn", "end-of-round")))
         ),
         House(calculated_risks),
-        House(continental_power, turn=lambda turn, options: (*turn, Powers())),
+        House(
+            continental_power, turn=lambda turn, options: (*turn, Powers()),
+            own=region_options, regional=tuple(REGION_OF.values()),
+        ),
         House(hecatomb),
         House(
             prisoners, turn=lambda turn, options: (Parley(), *turn),
-            options=(Option("ransom", ("prisoners", "cards-too")),),
+            own=_always(Option("ransom", ("prisoners", "cards-too"))),
         ),
         House(risk_bounty),
         House(single_front),
@@ -80,11 +103,21 @@ class HouseRuleWants(Refusal):
     choice: str
 
 
-def house_options(names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
-    """An on/off option for each of these house rules (off by default), and each rule's own options."""
+class NotOnThisBoard(Refusal):
+    """The table's board has no such region; choose another."""
+
+    option: str
+    choice: str
+
+
+def house_options(boards: Sequence[Board], names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
+    """An option for each of these house rules, off unless a table says otherwise, and each rule's own.
+
+    `boards` are those on which the game is played.
+    """
     offers = {name: HOUSE[name] for name in names}
     rules = tuple(Option(name, (OFF, ON)) for name in offers)
-    own = (replace(option, when=(name, (ON,))) for name, rule in offers.items() for option in rule.options)
+    own = (replace(option, when=(name, (ON,))) for name, rule in offers.items() for option in rule.own(boards))
     return (*rules, *own)
 
 
@@ -98,8 +131,8 @@ def played(options: Mapping[str, str]) -> tuple[House, ...]:
     return tuple(rule for name, rule in HOUSE.items() if options.get(name, OFF) == ON)
 
 
-def unfit(options: Mapping[str, str]) -> Refusal | None:
-    """Why the chosen house rules do not fit together or with the other options; None if they do."""
+def unfit(options: Mapping[str, str], regions: Collection[str] = ()) -> Refusal | None:
+    """Why the house rules chosen do not fit together, with the other options, or with the regions of the board."""
     chosen = played(options)
     for rule in chosen:
         for other in chosen:
@@ -108,6 +141,9 @@ def unfit(options: Mapping[str, str]) -> Refusal | None:
         for option, choice in rule.wants.items():
             if options.get(option) != choice:
                 return HouseRuleWants(rule.module.name, option, choice)
+        for option in rule.regional:
+            if options.get(option, BY_SHEET) not in (BY_SHEET, NOWHERE, *regions):
+                return NotOnThisBoard(option, options[option])
     return None
 
 
@@ -126,6 +162,7 @@ __all__ = [
     "House",
     "HouseRuleWants",
     "HouseRulesClash",
+    "NotOnThisBoard",
     "OneFront",
     "PowersWon",
     "Prisoners",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from rules.atlas import Board
 from rules.kernel.context import Context
+from rules.kernel.game import Option
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -14,9 +16,10 @@ from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.dice_odds import improved
 from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
-from rules.risk.reinforce import NotYourLand, TooMany, strengthen
+from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.share_out import strengthen_each
 
-continental_power = Module("continental-power", needs=("battle", "fortify", "cards"))
+continental_power = Module("continental-power", needs=("battle", "fortify", "cards", "share-out"))
 LEVY, CARD, STRIKE, TURNCOAT, MARCHES = "levy", "card", "strike", "turncoat", "marches"
 LASTING = (REROLL, WALLS) = ("reroll", "walls")
 POWERS: dict[str, dict[str, str]] = {
@@ -33,7 +36,10 @@ POWERS: dict[str, dict[str, str]] = {
         "gondor": WALLS,
     },
 }  # fmt: skip
-"""The powers by board and region. Two in the play aid only exchange armies for other figures and are left out."""
+"""By board and region, as the sheet has it. Two more of the play aid's, for Middle-earth, only change figures."""
+REGION_OF = {power: f"{power}-region" for power in (LEVY, CARD, STRIKE, TURNCOAT, REROLL, MARCHES, WALLS)}
+"""The option that says in which region each power lies, in the order in which powers work."""
+BY_SHEET, NOWHERE = "sheet", "nowhere"
 STRUCK = 3
 ANY_NUMBER = 99
 
@@ -108,14 +114,31 @@ class LastArmy(Refusal):
     where: str
 
 
+def region_options(boards: Sequence[Board]) -> tuple[Option, ...]:
+    """For each power the region in which it lies: the sheet's, none, or any of these boards where it has a meaning."""
+
+    def regions(power: str) -> dict[str, None]:
+        fit = (each for each in boards if power != WALLS or each.strongholds or each.sites)
+        return dict.fromkeys(name for each in fit for name in each.regions)
+
+    options = (Option(option, (BY_SHEET, NOWHERE, *regions(power))) for power, option in REGION_OF.items())
+    return tuple(option for option in options if len(option.choices) > 2)
+
+
+def power_table(g: Context) -> Iterator[tuple[str, str]]:
+    """The regions of the board that have a power, each with it; several may lie in one."""
+    by_sheet = {power: region for region, power in POWERS[g.rules.board.name].items()}
+    for power, option in REGION_OF.items():
+        chosen = g.options.get(option, BY_SHEET)
+        region = by_sheet.get(power, NOWHERE) if chosen == BY_SHEET else chosen
+        if region in g.rules.board.regions:
+            yield region, power
+
+
 def powers_of(g: Context, player: Player) -> tuple[tuple[str, str], ...]:
     """The regions of which a player holds more than half, each with its power."""
-    board, land = g.rules.board, g.state.land
-    return tuple(
-        (name, power)
-        for name, power in POWERS[board.name].items()
-        if name in board.regions and _most(land.of(player), board.regions[name].territories)
-    )
+    board, mine = g.rules.board, g.state.land.of(player)
+    return tuple((name, power) for name, power in power_table(g) if _most(mine, board.regions[name].territories))
 
 
 def _most(mine: tuple[str, ...], region: tuple[str, ...]) -> bool:
@@ -124,12 +147,12 @@ def _most(mine: tuple[str, ...], region: tuple[str, ...]) -> bool:
 
 @continental_power.does(Powers)
 def powers(g: Context, task: Powers) -> None:
-    """Use immediate powers now, in the board's order; lasting ones hold until the end of the player's next turn."""
+    """Those of the moment work now, in the sheet's order; the lasting ones until the end of the next turn."""
     won = powers_of(g, g.state.active)
     g.emit(PowersWon(g.state.active, won))
     for region, power in won:
         if power == LEVY:
-            levy(g, region)
+            strengthen_each(g, g.state.active, own_in(g, g.state.active, region))
         elif power == CARD and len(g.zone(hand(g.state.active)).cards) < HAND_LIMIT:
             draw(g, hand(g.state.active))
         elif power == STRIKE:
@@ -138,12 +161,9 @@ def powers(g: Context, task: Powers) -> None:
             g.then(AskTurncoat(), frame="turncoat")
 
 
-def levy(g: Context, region: str) -> None:
-    """Add one army to each territory that the player holds in the region."""
-    player = g.state.active
-    for where in g.rules.board.regions[region].territories:
-        if g.state.land.owner(where) == player:
-            strengthen(g, player, where, 1)
+def own_in(g: Context, player: Player, region: str) -> tuple[str, ...]:
+    """The territories of a region that a player holds."""
+    return tuple(t for t in g.rules.board.regions[region].territories if g.state.land.owner(t) == player)
 
 
 @continental_power.modifies("rethrows")
@@ -171,7 +191,7 @@ def walled(g: Context, bonus: int) -> int:
 
 @continental_power.modifies("marches")
 def march_on(g: Context, marches: int) -> int:
-    return ANY_NUMBER if MARCHES in dict(powers_of(g, g.state.active)).values() else marches
+    return ANY_NUMBER if any(power == MARCHES for _, power in powers_of(g, g.state.active)) else marches
 
 
 def exposed(g: Context, player: Player) -> tuple[str, ...]:

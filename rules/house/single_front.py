@@ -9,7 +9,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.battle import Conquered
-from rules.risk.invasion import Attack, InvasionDeclared, SourceSwitched
+from rules.risk.invasion import InvasionDeclared, SourceSwitched
 
 single_front = Module("single-front", needs=("battle",))
 
@@ -61,7 +61,7 @@ def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source
 
 
 @single_front.modifies("spared-because")
-def elsewhere(g: Context, why: Refusal, attack: Attack) -> Refusal:
+def elsewhere(g: Context, why: Refusal, source: str, target: str) -> Refusal:
     front = g.part(Front)
-    off = front.source and (attack.source != front.source or attack.target != (front.target or attack.target))
+    off = front.source and (source != front.source or target != (front.target or target))
     return OneFront(front.source, front.target) if off else why

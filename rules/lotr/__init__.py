@@ -11,6 +11,7 @@ from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, adventure, laid, tales
 from rules.lotr.alliance import alliance
+from rules.lotr.calling_off import calling_off
 from rules.lotr.captain_marches import marching
 from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains, PlaceCaptains, captains
 from rules.lotr.cards_attack import preparations
@@ -19,7 +20,7 @@ from rules.lotr.cards_fellowship import RollChanged, StepForced, StepHeld, meddl
 from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
 from rules.lotr.cards_own_turn import powers
 from rules.lotr.deck import adventures, card_data, card_title
-from rules.lotr.editions import EDITION, EDITIONS, Edition, board_of, resolved
+from rules.lotr.editions import EDITION, EDITIONS, WHOLE, Edition, board_of, resolved
 from rules.lotr.events import events
 from rules.lotr.fellowship import Crossing, Journey, fellowship
 from rules.lotr.free_for_all import alone
@@ -47,6 +48,7 @@ from rules.risk.reinforce import reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
 from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
+from rules.risk.share_out import share_out
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
@@ -62,8 +64,8 @@ HOUSE_RULES = (
 )  # fmt: skip
 """The house rules that fit. No Yalta: land is dealt by sides. No General Mobilisation: cards are drawn."""
 MODULES = (
-    windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
-    marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
+    windows, turns, setup, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, captains,
+    marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations, calling_off,
     answers, meddling, concede, leaving, plan, agreement,
 )  # fmt: skip
 
@@ -85,7 +87,9 @@ class SidesUneven(Refusal):
 def unfit(options: Mapping[str, str]) -> Refusal | None:
     """Why these options cannot go together: the edition lacks the mode, or house rules clash."""
     mode, edition = options["mode"], options["edition"]
-    return house.unfit(options) if mode in EDITIONS[edition].modes else ModeNotInEdition(mode, edition)
+    if mode not in EDITIONS[edition].modes:
+        return ModeNotInEdition(mode, edition)
+    return house.unfit(options, board_of(EDITIONS[edition]).regions)
 
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
@@ -183,13 +187,14 @@ LOTR = Game(
         Option("captain-moves-in", ("any-battle", "last-battle")),
         Option("captain-after-mission", (EDITION, "goes-on", "stays")),
         Option("captains-march", (EDITION, "with-regiments", "alone")),
-        Option("site-cards", (EDITION, "conquest", "passage")),
-        Option("cards-after-drawing", ("none", "fellowship")),
+        Option("captain-kept-back", ("stays", "may-follow")),
+        Option("site-cards", (EDITION, "conquest", "passage", "stronghold")),
+        Option("cards-after-drawing", ("none", "fellowship", "nobody")),
         Option("second-hold", ("given-back", "spent")),
         Option("mount-doom-cards", ("played", "none"), when=TO_MOUNT_DOOM),
         Option("conquest", ("last-player", "whole-land"), when=("mode", ("alone",))),
         Option("ties", ("broken", "shared")),
-        *house.house_options(HOUSE_RULES),
+        *house.house_options((WHOLE,), HOUSE_RULES),
     ),
     colours=SIDES,
     unseated=unseated,

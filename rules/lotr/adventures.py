@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.position import BySeat, Names, Position
-from rules.kernel.ruleset import Module
+from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.lotr.deck import adventures, all_cards, card_data, card_title
@@ -19,6 +19,8 @@ from rules.risk.turns import Order, round_table
 
 adventure = Module("adventures", needs=("cards", "captains"))
 PILE, SPENT, OPEN = "adventures", "adventures-spent", "event"
+STRONGHOLD = "stronghold"
+"""The choice of `site-cards` by which strongholds earn the card, conquered or passed."""
 
 
 class ToDiscard(Decision):
@@ -36,7 +38,7 @@ class DealAdventures(Task):
 
 
 class AdventureCard(Task):
-    """Step 5: a card, if a captain helped to conquer a Site of Power."""
+    """Step 5: a card, if a captain has earned one: at a Site of Power, or (an option) at a stronghold."""
 
 
 class DrawAdventure(Task):
@@ -59,7 +61,7 @@ class KeepToLimit(Task):
 
 
 class SiteTaken(Part):
-    """The Sites of Power that a captain helped to conquer this turn."""
+    """The territories at which a captain has earned a card this turn."""
 
     lasts_a_turn: ClassVar[bool] = True
     where: tuple[str, ...] = ()
@@ -73,7 +75,7 @@ class AdventureDrawn(Part):
 
 
 class SiteConquered(Event):
-    """A captain helped to conquer a Site of Power."""
+    """A captain helped to conquer a territory that earns a card."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -182,9 +184,15 @@ def deal_adventures(g: Context, task: DealAdventures) -> None:
     g.shuffle(PILE)
 
 
+def earning(rules: Ruleset) -> Mapping[str, str]:
+    """The places at which a captain earns a card, by territory: Sites of Power, or (the play aid) strongholds."""
+    board = rules.board
+    return (board.strongholds if rules.options["site-cards"] == STRONGHOLD else board.sites) or {}
+
+
 @adventure.reacts(Conquered)
 def note_site(g: Context, event: Conquered) -> None:
-    if event.led and event.target in (g.rules.board.sites or {}):
+    if event.led and event.target in earning(g.rules):
         g.emit(SiteConquered(event.player, event.target))
 
 

@@ -1,4 +1,4 @@
-"""Options for marching captains: without a regiment (edition of 2002), and a card for passing a Site of Power."""
+"""How captains move with their regiments: alone on the march, past a Site of Power for a card, after a conquest."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
-from rules.lotr.adventures import SiteTaken
+from rules.lotr.adventures import STRONGHOLD, SiteTaken, earning
+from rules.lotr.captains import CaptainMoved
 from rules.risk.fortify import Fortified, Ways, ways
+from rules.risk.invasion import leaders
+from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
-marching = Module("marching", needs=("adventures", "fortify"))
+marching = Module("marching", needs=("adventures", "captains", "fortify", "occupy"))
 
 
 class SitePassed(Event):
-    """A captain marched to a Site of Power or through one, which also earns a card."""
+    """A captain moved to a place that earns a card, or past it: that earns the card as well."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -33,17 +36,36 @@ def alone(g: Context, fewest: int, led: bool) -> int:
 
 @marching.reacts(Fortified)
 def pass_sites(g: Context, event: Fortified) -> None:
-    """Give a card for sites that a captain marched through (an option); otherwise only conquest earns one."""
-    if event.led and g.options["site-cards"] == "passage":
+    """A card is earned by conquest only, or (an option) by moving as well."""
+    if event.led and moving_earns(g):
         for where in passed(g, event.player, event.source, event.target):
             g.emit(SitePassed(event.player, where))
 
 
+def moving_earns(g: Context) -> bool:
+    return g.options["site-cards"] in ("passage", STRONGHOLD)
+
+
+@marching.modifies("follows")
+def kept_back(g: Context, choices: tuple[bool, ...], player: Player, source: str) -> tuple[bool, ...]:
+    """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
+    return leaders(g, player, source) if g.options["captain-kept-back"] == "may-follow" else choices
+
+
+@marching.plays(MoveIn, instead=True)
+def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
+    move_in(g, action, decision)
+    if action.led:
+        g.emit(CaptainMoved(action.player, decision.source, decision.target))
+        if moving_earns(g) and decision.target in earning(g.rules):
+            g.emit(SitePassed(action.player, decision.target))
+
+
 def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, ...]:
-    """The sites on any shortest way from `source` (excluded) to `target`, in the board's order."""
+    """The places that earn a card on a shortest way from `source` (itself apart) to `target`, in the board's order."""
     near = ways(g, player, True)
     here, there = _distances(near, source), _distances(near, target)
-    sites = g.rules.board.sites or {}
+    sites = earning(g.rules)
     return tuple(t for t in near if t in sites and t != source and here.get(t, -1) + there.get(t, 0) == here[target])
 
 

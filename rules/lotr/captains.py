@@ -159,6 +159,11 @@ def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str,
     return tuple(t for t in ends if t not in g.part(Captains).at(player)) if led else ends
 
 
+@captains.modifies("march-barred")
+def another_there(g: Context, why: Refusal, player: Player, source: str, target: str, led: bool) -> Refusal:
+    return CaptainThere(target)
+
+
 @captains.does(PlaceCaptains)
 def place_captains(g: Context, task: PlaceCaptains) -> None:
     players = round_table(g.state, task.next or g.part(Order).first)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,7 +16,17 @@ from rules.kernel.values import Action, Event, Player, Refusal
 from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
 from rules.lotr.deck import card_title
 from rules.lotr.strongholds import walls
-from rules.risk.invasion import Invasion, NotAdjacent, ToFight, foes, has_leader, invade
+from rules.risk.invasion import (
+    Invasion,
+    NotAdjacent,
+    OwnLand,
+    ToFight,
+    TooFewArmies,
+    foes,
+    has_leader,
+    invade,
+    why_spared,
+)
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
 
 preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
@@ -42,6 +53,38 @@ class Suborn(Action):
     count: int
 
 
+class NoCommonRange(Refusal):
+    """No mountain range touches both territories."""
+
+    source: str
+    target: str
+
+
+class NoStronghold(Refusal):
+    """The card is played against a stronghold, and there is none."""
+
+    where: str
+
+
+class NoSeaLine(Refusal):
+    """The card is played on an invasion by sea, and no sea line leads there."""
+
+    source: str
+    target: str
+
+
+class NobodyToSuborn(Refusal):
+    """The only regiment of a territory stays with its army."""
+
+    where: str
+
+
+class InvasionBegun(Refusal):
+    """A battle of this invasion has been fought, and the card comes before it; a new invasion may begin with it."""
+
+    target: str
+
+
 class TrickPlayed(Event):
     """A card affects the current invasion."""
 
@@ -51,6 +94,19 @@ class TrickPlayed(Event):
     def apply(self, state: State) -> None:
         now = state.part(Invasion)
         state.keep(replace(now, tricks=(*now.tricks, self.trick)))
+
+
+class WayOpened(Event):
+    """A way under the mountains is open from there, for the invasion under way."""
+
+    bookkeeping: ClassVar[bool] = True
+    player: Player
+    source: str
+    target: str
+
+    def apply(self, state: State) -> None:
+        now = state.part(Invasion)
+        state.keep(replace(now, opened=(*now.opened, self.source)))
 
 
 class ArmiesSuborned(Event):
@@ -77,8 +133,13 @@ def preparable(g: Context, player: Player, source: str, card: str) -> tuple[str,
         near = tuple(t for t in near if g.rules.board.links_of[source].get(t) == "sea")
     if name == "grima_wormtongue":
         near = tuple(t for t in near if g.state.land.armies(t) > 1)
-    enough = 1 if name in ("ambush", "grima_wormtongue") else 2
-    return tuple(t for t in near if _fresh(g, t)) if g.state.land.armies(source) >= enough else ()
+    return tuple(t for t in near if _fresh(g, t)) if g.state.land.armies(source) >= enough(g, player, name) else ()
+
+
+def enough(g: Context, player: Player, name: str) -> int:
+    """How many regiments it takes to prepare an invasion with a card: two, but some cards bring the second."""
+    brings = g.value("available", 1, player) if name == "ambush" else name == "grima_wormtongue"
+    return 1 if brings else 2
 
 
 def _foes_ahead(g: Context, player: Player, source: str) -> tuple[str, ...]:
@@ -103,6 +164,11 @@ def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, 
     return g.value("targets", tuple(t for t in near if land.owner(t) != player), player, source)
 
 
+def _share_a_range(g: Context, source: str, target: str) -> bool:
+    ranges = g.rules.board.ranges or {}
+    return any(source in touched and target in touched for touched in ranges.values())
+
+
 def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
@@ -110,8 +176,34 @@ def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -
         return WrongMoment(action.card)
     if g.state.land.owner(action.source) != action.player:
         return NotYourLand(action.source)
-    near = preparable(g, action.player, action.source, action.card)
-    return None if action.target in near else NotAdjacent(action.source, action.target)
+    if g.state.land.owner(action.target) == action.player:
+        return OwnLand(action.target)
+    return _out_of_reach(g, action) or _unfit(g, action)
+
+
+def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
+    """Why no invasion may be declared there at all, by the way that the card takes."""
+    source, target = action.source, action.target
+    if card_title(action.card) == UNDER:
+        if not _share_a_range(g, source, target):
+            return NoCommonRange(source, target)
+    elif target not in g.links(source, has_leader(g, action.player, source)) or target not in g.state.land:
+        return NotAdjacent(source, target)
+    return None if g.value("targets", (target,), action.player, source) else why_spared(g, source, target)
+
+
+def _unfit(g: Context, action: Prepare | Suborn) -> Refusal | None:
+    """Why this card does not prepare an invasion that may be declared."""
+    name, source, target, land = card_title(action.card), action.source, action.target, g.state.land
+    if name in BREACHES and target not in walls(g):
+        return NoStronghold(target)
+    if name == SAILS and g.rules.board.links_of[source].get(target) != "sea":
+        return NoSeaLine(source, target)
+    if name == "grima_wormtongue" and land.armies(target) < 2:
+        return NobodyToSuborn(target)
+    if land.armies(source) < enough(g, action.player, name):
+        return TooFewArmies(source, land.armies(source))
+    return None if _fresh(g, target) else InvasionBegun(target)
 
 
 @preparations.allows(Prepare, during=(ToFight,))
@@ -127,7 +219,9 @@ def prepare(g: Context, action: Prepare, decision: ToFight) -> None:
     invade(g, action.player, action.source, action.target, link)
     if name == "ambush":
         strengthen(g, action.player, action.source, AMBUSHED)
-    elif name != UNDER:
+    elif name == UNDER:
+        g.emit(WayOpened(action.player, action.source, action.target))
+    else:
         g.emit(TrickPlayed(action.player, name))
 
 
@@ -149,9 +243,13 @@ def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
 
 @preparations.modifies("links")
 def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
-    """Open the link under the mountains for the invasion that was declared through it."""
+    """The way under the mountains is open to its invasion from where it was played, whatever else attacks meanwhile.
+
+    Games that went on from an older version of the rules know it by the invasion's link alone.
+    """
     now = g.part(Invasion)
-    return {**links, now.target: "land"} if now.link == "mountain" and now.source == where else links
+    opened = where in now.opened or (now.link == "mountain" and now.source == where)
+    return {**links, now.target: "land"} if opened else links
 
 
 @preparations.modifies("breached")

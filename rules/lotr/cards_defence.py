@@ -14,8 +14,8 @@ from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import card_title
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
 from rules.risk.battle import Battle, BattleJoined
-from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, leaders
-from rules.risk.reinforce import strengthen
+from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, TooFewArmies, leaders
+from rules.risk.reinforce import NotYourLand, strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))
 INVASION, SEA_BATTLE = "invasion", "sea-battle"
@@ -104,8 +104,12 @@ def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | N
     where = g.part(Invasion).target
     if why := need_card(g, action.player, action.card):
         return why
-    if card_title(action.card) != WITHDRAWAL or decision.window != INVASION or g.state.land.armies(where) < 2:
+    if card_title(action.card) != WITHDRAWAL or decision.window != INVASION:
         return WrongMoment(action.card)
+    if g.state.land.armies(where) < 2:
+        return TooFewArmies(where, g.state.land.armies(where))
+    if g.state.land.owner(action.target) != action.player:
+        return NotYourLand(action.target)
     if action.led not in leaders(g, action.player, where):
         return NoLeader(where)
     if action.target in refuges(g, action.player, action.led):

@@ -81,9 +81,12 @@ def barred(g: Context) -> bool:
 
 
 def silenced(g: Context, player: Player) -> bool:
-    """Whether a player has drawn a card this turn and may not play one any more (ruling 18, an option)."""
-    drawn = player == g.state.active and g.part(AdventureDrawn).drawn
-    return drawn and g.options["cards-after-drawing"] == "none"
+    """Whether a player may play no card any more since one was drawn this turn (ruling 18, an option).
+
+    That is the one who drew; the play aid may be read so that it is everybody, or nobody on the Fellowship's step.
+    """
+    whose = {"none": (g.state.active,), "fellowship": (), "nobody": g.state.seats}[g.options["cards-after-drawing"]]
+    return player in whose and g.part(AdventureDrawn).drawn
 
 
 def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ...]]:
@@ -106,7 +109,7 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
 @meddling.opens(BEFORE)
 @meddling.opens(AFTER)
 def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
-    """Every player with any Adventure card, except one who has drawn a card this turn (ruling 18)."""
+    """Everyone who holds an Adventure card, whichever it is, and may still play one this turn (ruling 18)."""
     now = g.part(Crossing)
     if now.held_by or (window == BEFORE and now.forced) or barred(g):
         return

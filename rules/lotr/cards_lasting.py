@@ -9,7 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
-from rules.kernel.values import Event, Part, Player
+from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.armies import ArmiesLost
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
 
@@ -56,6 +56,12 @@ class SpellsLifted(Event):
         state.keep(Spells(tuple(spell for spell in state.part(Spells).laid if spell.until != self.player)))
 
 
+class InStorm(Refusal):
+    """A winter storm lies over the territory: it neither attacks nor is attacked."""
+
+    where: str
+
+
 @spells.reacts(TurnBegan)
 def lift(g: Context, event: TurnBegan) -> None:
     """End a player's effects when his turn begins; those of eliminated players end with the next turn."""
@@ -72,6 +78,12 @@ def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> 
     if not bound:
         return targets
     return () if source in bound else tuple(t for t in targets if t not in bound)
+
+
+@spells.modifies("spared-because")
+def stormy(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    bound = g.part(Spells).lands(STORM)
+    return next((InStorm(t) for t in (source, target) if t in bound), why)
 
 
 @spells.modifies("links")

@@ -52,6 +52,12 @@ class NoSuchBridge(Refusal):
     target: str
 
 
+class EndOfThePath(Refusal):
+    """The Fellowship has no step left on its path, and another holds its territory."""
+
+    where: str
+
+
 def at_the_start(g: Context) -> bool:
     """Whether the turn has just started: no reinforcement placed and no set traded yet."""
     return not g.part(StockPlaced).count and not g.part(SetsTraded).count
@@ -70,7 +76,10 @@ def may_play(g: Context, action: PlayCard, decision: Any) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
     now = [card_title(card) for card in simple(g, action.player, decision)]
-    return None if card_title(action.card) in now else WrongMoment(action.card)
+    if card_title(action.card) in now:
+        return None
+    hunts = card_title(action.card) == "hunt_ringbearer" and isinstance(decision, ToReinforce) and at_the_start(g)
+    return EndOfThePath(ring_stands(g)) if hunts else WrongMoment(action.card)
 
 
 @powers.plays(PlayCard)
@@ -84,6 +93,11 @@ def play_card(g: Context, action: PlayCard, decision: Any) -> None:
         g.then(Advance())
 
 
+def open_bridge(g: Context, ends: tuple[str, str]) -> tuple[str, str] | None:
+    """The open bridge between two territories, named in either order, as the board names it."""
+    return next((bridge for bridge in bridges(g) if bridge in (ends, ends[::-1])), None)
+
+
 def bridges(g: Context) -> tuple[tuple[str, str], ...]:
     """The bridges that are open."""
     return tuple((a, b) for a, b, kind in g.rules.board.links if kind == "bridge" and b in g.links(a))
@@ -93,13 +107,13 @@ def bridges(g: Context) -> tuple[tuple[str, str], ...]:
 def may_close(g: Context, action: CloseBridge, decision: Any) -> Refusal | None:
     if why := _start_card(g, action.player, action.card, "you_shall_not_pass"):
         return why
-    return None if action.bridge in bridges(g) else NoSuchBridge(*action.bridge)
+    return None if open_bridge(g, action.bridge) else NoSuchBridge(*action.bridge)
 
 
 @powers.plays(CloseBridge)
 def close_bridge(g: Context, action: CloseBridge, decision: Any) -> None:
     lay_open(g, action.player, action.card)
-    g.emit(SpellLaid(BRIDGE, action.bridge, action.player))
+    g.emit(SpellLaid(BRIDGE, open_bridge(g, action.bridge) or action.bridge, action.player))
 
 
 @powers.allows(CarryCaptain, during=(ToReinforce,))

@@ -18,6 +18,8 @@ from rules.risk.fortify import Fortification
 from rules.risk.invasion import Combat
 from rules.risk.reinforce import Reinforcement
 
+WHOLE = board("middle_earth")
+"""The board of the Trilogy; the first edition has a part of it."""
 EDITION = "edition"
 """The choice that takes an option's value from the edition."""
 
@@ -148,7 +150,6 @@ def resolved(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def board_of(edition: Edition) -> Board:
-    """Middle-earth, or the part of it that the edition has, with the edition's prizes."""
-    whole = board("middle_earth")
-    found = whole.part(edition.part) if edition.part else whole
+    """Middle-earth, or the part of it that the edition has, with what its territories score besides."""
+    found = WHOLE.part(edition.part) if edition.part else WHOLE
     return replace(found, prizes=edition.prizes) if edition.prizes else found

@@ -21,8 +21,9 @@ from rules.risk.fortify import ToFortify
 from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated
 from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
+from rules.risk.share_out import strengthen_each
 
-events = Module("events", needs=("adventures", "spells"))
+events = Module("events", needs=("adventures", "spells", "share-out"))
 TURNED_UP = "turned-up"
 LANDS_TURNED_UP = 3
 MUSTERED = 3
@@ -93,8 +94,10 @@ def raiders(g: Context, player: Player) -> None:
 
 
 def mustering(g: Context, player: Player) -> None:
-    for where in turn_up(g, "mustering"):
-        strengthen(g, g.state.land.owner(where), where, MUSTERED)
+    """Three regiments on each, for its holder; who holds several shares out what is left of a limited stock."""
+    lands = turn_up(g, "mustering")
+    for owner in dict.fromkeys(map(g.state.land.owner, lands)):
+        strengthen_each(g, owner, tuple(t for t in lands if g.state.land.owner(t) == owner), MUSTERED)
 
 
 def corsairs_of_umbar(g: Context, player: Player) -> None:

@@ -9,10 +9,11 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.cards import SetsUsedUp, SetTraded, sets_of, stands_for, symbol
-from rules.risk.reinforce import ToReinforce, Trade, Trio, strengthen
+from rules.risk.reinforce import GiveReward, ToReinforce, Trade, Trio
 
 sets = Module("sets", needs=("cards",))
 WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
+FOR_A_LAND = 2
 
 
 class SetsTraded(Part):
@@ -43,13 +44,11 @@ def set_value(g: Context, worth: int, trio: tuple[str, ...]) -> int:
 
 @sets.reacts(SetTraded)
 def count_set(g: Context, event: SetTraded) -> None:
-    """Count the set; with an option, add two regiments to one traded territory of the player's own (ruling 7)."""
+    """Count it, and reinforce one of the traded lands of one's own where the table plays so (ruling 7)."""
     g.emit(SetCounted(event.player))
     if g.options["card-lands"] == "two":
-        for card in event.cards:
-            if g.state.land.owner(card) == event.player:
-                strengthen(g, event.player, card, 2)
-                return
+        shown = tuple(card for card in event.cards if g.state.land.owner(card) == event.player)
+        g.then(GiveReward(event.player, FOR_A_LAND, shown, "card-land", whole=True))
 
 
 @sets.modifies("must-trade")

@@ -8,8 +8,9 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Player, Task
 from rules.risk.armies import NEUTRAL
 from rules.risk.invasion import Invasion
+from rules.risk.share_out import strengthen_each
 
-strongholds = Module("strongholds", needs=("battle",))
+strongholds = Module("strongholds", needs=("battle", "share-out"))
 
 
 class GarrisonStrongholds(Task):
@@ -34,9 +35,9 @@ def walls(g: Context) -> dict[str, str]:
 
 @strongholds.does(GarrisonStrongholds)
 def garrison(g: Context, task: GarrisonStrongholds) -> None:
-    for where in walls(g):
-        if g.state.land.owner(where) == g.state.active and g.value("available", 1, g.state.active):
-            g.emit(GarrisonRaised(g.state.active, where, 1))
+    player = g.state.active
+    held = tuple(where for where in walls(g) if g.state.land.owner(where) == player)
+    strengthen_each(g, player, held, placed=GarrisonRaised)
 
 
 @strongholds.modifies("defence-dice")

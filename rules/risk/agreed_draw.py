@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Action, Refusal
+from rules.kernel.values import Action, Player, Refusal
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order, living
 
@@ -14,12 +14,23 @@ agreement = Module("agreement", needs=("turns", "concede"))
 
 
 class MakePeace(Action):
-    """Record that the table has agreed on a draw. Allowed out of turn, at any moment of play."""
+    """Put down that these seats have agreed on a draw: all that hold land. Said out of turn, at any moment of play."""
+
+    agreed: tuple[Player, ...] = ()
+
+
+class NotAgreed(Refusal):
+    """These seats hold land and have not agreed on a draw."""
+
+    missing: tuple[Player, ...]
 
 
 @agreement.allows(MakePeace)
 def may_make_peace(g: Context, action: MakePeace, decision: None) -> Refusal | None:
-    return None if g.part(Order).turns else NotBegun()
+    if not g.part(Order).turns:
+        return NotBegun()
+    missing = tuple(seat for seat in living(g.state) if seat not in action.agreed)
+    return NotAgreed(missing) if missing else None
 
 
 @agreement.plays(MakePeace)

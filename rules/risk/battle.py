@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from operator import gt
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from rules.kernel.conditions import Occasion
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -80,9 +82,7 @@ class BattleJoined(Event):
         state.keep(Battle(self.dice, self.led))
         now = state.part(Invasion)
         led_from = (*now.led_from, self.source) if self.led and self.source not in now.led_from else now.led_from
-        state.keep(
-            Invasion(now.attacker, now.source, now.target, now.link, now.battles + 1, led_from, now.tricks)
-        )  # fmt: skip
+        state.keep(replace(now, battles=now.battles + 1, led_from=led_from))
 
 
 class DefenceChosen(Event):

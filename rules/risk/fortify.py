@@ -111,11 +111,13 @@ def on_the_way(g: Context, player: Player, source: str, led: bool) -> Iterator[s
                 yield t
 
 
-def may_end(g: Context, player: Player, source: str, target: str, led: bool) -> bool:
-    """Whether a march from one territory of a player may end in another."""
+def why_no_march(g: Context, player: Player, source: str, target: str, led: bool) -> Refusal | None:
+    """Why a march from one of a player's territories may not end in another; None where it may."""
     if target not in on_the_way(g, player, source, led):
-        return False
-    return bool(g.value("march-ends", (target,), player, source, led))
+        return NotConnected(source, target)
+    if g.value("march-ends", (target,), player, source, led):
+        return None
+    return g.value("march-barred", NotConnected(source, target), player, source, target, led)
 
 
 def ways(g: Context, player: Player, led: bool) -> Ways:
@@ -151,8 +153,8 @@ def may_fortify(g: Context, action: Fortify, decision: ToFortify) -> Refusal | N
             return NotYourLand(where)
     if action.led and not has_leader(g, action.player, action.source):
         return NoLeader(action.source)
-    if not may_end(g, action.player, action.source, action.target, action.led):
-        return NotConnected(action.source, action.target)
+    if why := why_no_march(g, action.player, action.source, action.target, action.led):
+        return why
     armies, least = land.armies(action.source), fewest(g, action.led)
     if armies <= least:
         return TooFewArmies(action.source, armies)

@@ -52,7 +52,8 @@ class Engage(Task):
 class Invasion(Part):
     """The current invasion: who attacks what from where, over which kind of link, and how many battles were fought.
 
-    `led_from` are the territories from which a leader has fought in it, `tricks` the cards that affect it.
+    `led_from` are the territories from which a leader has fought in it, `tricks` the cards that hold for it, `opened`
+    the territories from which a card has opened a way to the target.
     """
 
     lasts_a_turn: ClassVar[bool] = True
@@ -63,6 +64,7 @@ class Invasion(Part):
     battles: int = 0
     led_from: tuple[str, ...] = ()
     tricks: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
 
     def goes(self, source: str, target: str) -> bool:
         return self.attacker != NOBODY and self.source == source and self.target == target
@@ -118,7 +120,7 @@ class OwnLand(Refusal):
 
 
 class Friendly(Refusal):
-    """The territory may not be attacked by this player now."""
+    """A partner holds the territory; one does not attack it."""
 
     target: str
     owner: Player
@@ -152,6 +154,11 @@ def foes(g: Context, player: Player, source: str, led: bool) -> tuple[str, ...]:
     mine = g.state.land.of(player)
     near = tuple([t for t in g.links(source, led) if t not in mine])
     return g.value("targets", near, player, source) if near else ()
+
+
+def why_spared(g: Context, source: str, target: str) -> Refusal:
+    """Why a territory that can be reached may not be attacked from there."""
+    return g.value("spared-because", Friendly(target, g.state.land.owner(target)), source, target)
 
 
 def attack_dice(g: Context) -> int:
@@ -200,7 +207,7 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     if action.target not in g.links(action.source, action.led) or action.target not in land:
         return NotAdjacent(action.source, action.target)
     if not g.value("targets", (action.target,), action.player, action.source):
-        return g.value("spared-because", Friendly(action.target, land.owner(action.target)), action)
+        return why_spared(g, action.source, action.target)
     armies = land.armies(action.source)
     if armies < 2:
         return TooFewArmies(action.source, armies)

@@ -10,6 +10,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL, ArmiesMoved
 from rules.risk.battle import Conquered
+from rules.risk.invasion import NoLeader
 from rules.risk.reinforce import TooMany
 
 occupy = Module("occupy", needs=("battle",))
@@ -24,9 +25,10 @@ class ToOccupy(Decision):
 
 
 class MoveIn(Action):
-    """Move this many more armies in (0: none)."""
+    """Let so many more armies follow (0: none), a leader with them or not."""
 
     count: int
+    led: bool = False
 
 
 class Occupation(Task):
@@ -38,25 +40,37 @@ class Occupation(Task):
 
 
 class Aftermath(Task):
-    """Eliminate the loser, who has no territory left."""
+    """The loser has nothing left: he is out. The winner came from `source` and stands on `target`."""
 
     winner: Player
     loser: Player
+    source: str = ""
+    target: str = ""
 
 
 class Eliminated(Event):
-    """A player lost his last territory."""
+    """A player lost the last territory, `target`, to armies from `source` ('' where these have moved in already)."""
 
     player: Player
     by: Player
+    source: str = ""
+    target: str = ""
 
 
 @occupy.reacts(Conquered)
 def after_conquest(g: Context, event: Conquered) -> None:
-    """Check for elimination now, before armies move in: a loser who concedes in between was not eliminated."""
-    g.then(Occupation(event.player, event.source, event.target))
+    """Whether it was the loser's last land is seen first: where that ends the game, nobody need follow any more."""
     if event.loser != NEUTRAL and not g.state.land.of(event.loser):
-        g.then(Aftermath(event.player, event.loser))
+        g.then(Aftermath(event.player, event.loser, event.source, event.target))
+    else:
+        g.then(Occupation(event.player, event.source, event.target))
+
+
+@occupy.reacts(Eliminated)
+def occupy_last(g: Context, event: Eliminated) -> None:
+    """The winner moves in before the fallen player's cards are traded."""
+    if event.source:
+        g.then(Occupation(event.by, event.source, event.target))
 
 
 @occupy.does(Occupation)
@@ -68,12 +82,20 @@ def occupation(g: Context, task: Occupation) -> None:
 
 @occupy.does(Aftermath)
 def aftermath(g: Context, task: Aftermath) -> None:
-    g.emit(Eliminated(task.loser, task.winner))
+    g.emit(Eliminated(task.loser, task.winner, task.source, task.target))
 
 
 @occupy.allows(MoveIn, during=(ToOccupy,))
 def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | None:
-    return None if 0 <= action.count <= decision.spare else TooMany(action.count, decision.spare, 0)
+    if action.led and True not in followers(g, decision):
+        return NoLeader(decision.source)
+    least = int(action.led)
+    return None if least <= action.count <= decision.spare else TooMany(action.count, decision.spare, least)
+
+
+def followers(g: Context, decision: ToOccupy) -> tuple[bool, ...]:
+    """Whether a leader who was kept back may follow: (False,) or (False, True)."""
+    return g.value("follows", (False,), decision.player, decision.source)
 
 
 @occupy.plays(MoveIn)
@@ -92,4 +114,5 @@ def none_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ..
 
 @occupy.offers(ToOccupy, default="all", policies={"all": all_follow, "none": none_follow})
 def offer_move_in(g: Context, decision: ToOccupy) -> Iterator[Offer]:
-    yield Offer(MoveIn, {"count": range(decision.spare + 1)})
+    for led in followers(g, decision):
+        yield Offer(MoveIn, {"count": range(int(led), decision.spare + 1), "led": (led,)})

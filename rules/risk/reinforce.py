@@ -16,10 +16,11 @@ reinforce = Module("reinforce", tells=(StockPlaced,))
 
 
 class ToDeploy(Decision):
-    """Place armies received: `count` are left, for one of the territories `among`."""
+    """Place armies that were received: `count` are left, on the territories `among`; if `whole`, all on one of them."""
 
     count: int
     among: tuple[str, ...]
+    whole: bool = False
 
 
 class ToReinforce(Decision):
@@ -53,20 +54,22 @@ class PlaceStock(Task):
 
 
 class PlaceReward(Task):
-    """Have a reward placed at once on one of these territories."""
+    """Place a reward at once, on these territories; if `whole`, all of it on one of them."""
 
     player: Player
     among: tuple[str, ...]
+    whole: bool = False
 
 
 class GiveReward(Task):
-    """Grant a player a reward, and have it placed at once on one of these territories."""
+    """Give a player a reward, and have it placed at once on these territories; if `whole`, all on one of them."""
 
     player: Player
     count: int
     among: tuple[str, ...]
     why: str
     what: str = ""
+    whole: bool = False
 
 
 class NotYourLand(Refusal):
@@ -102,12 +105,14 @@ def strengthen(g: Context, player: Player, where: str, count: int) -> None:
         g.emit(ArmiesPlaced(player, where, given))
 
 
-def reward(g: Context, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
-    """Grant a player armies that must be placed at once on one of these territories; a single one is not asked for."""
+def reward(
+    g: Context, player: Player, count: int, among: tuple[str, ...], why: str, what: str, whole: bool = False
+) -> None:
+    """Give a player armies that are placed at once on these territories (without asking where there is only one)."""
     if not among:
         return
     grant(g, player, count, why, what, "reward")
-    g.then(PlaceReward(player, among))
+    g.then(PlaceReward(player, among, whole))
 
 
 def regions_held(g: Context, player: Player) -> tuple[str, ...]:
@@ -128,13 +133,15 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
 
 @reinforce.does(PlaceStock)
 def place_stock(g: Context, task: PlaceStock) -> None:
-    if left := g.part(Pools).stock:
+    """Ask while armies are left, and for the set that must be traded even where no armies are."""
+    left = g.part(Pools).stock
+    if left or g.value("must-trade", None, g.state.active):
         g.ask(ToReinforce(g.state.active, left), then=task)
 
 
 @reinforce.does(GiveReward)
 def give_reward(g: Context, task: GiveReward) -> None:
-    reward(g, task.player, task.count, task.among, task.why, task.what)
+    reward(g, task.player, task.count, task.among, task.why, task.what, task.whole)
 
 
 @reinforce.does(PlaceReward)
@@ -143,7 +150,7 @@ def place_reward(g: Context, task: PlaceReward) -> None:
     if left and len(task.among) == 1:
         g.emit(ArmiesPlaced(task.player, task.among[0], left, "reward"))
     elif left:
-        g.ask(ToDeploy(task.player, left, task.among), then=task)
+        g.ask(ToDeploy(task.player, left, task.among, task.whole), then=task)
 
 
 @reinforce.allows(Deploy, during=(ToReinforce, ToDeploy))
@@ -152,9 +159,13 @@ def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
         return NotYourLand(action.where)
     if isinstance(decision, ToDeploy) and action.where not in decision.among:
         return NotAmong(action.where, decision.among)
-    if not 1 <= action.count <= decision.count:
-        return TooMany(action.count, decision.count)
-    return None
+    least = fewest(decision)
+    return None if least <= action.count <= decision.count else TooMany(action.count, decision.count, least)
+
+
+def fewest(decision: ToReinforce | ToDeploy) -> int:
+    """How many armies must go to one territory at least."""
+    return decision.count if isinstance(decision, ToDeploy) and decision.whole else 1
 
 
 @reinforce.plays(Deploy)
@@ -204,9 +215,10 @@ def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...
 def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if not g.value("must-trade", None, decision.player):
         where = g.state.land.of(decision.player)
-        yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
+        if decision.count:
+            yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
 
 
 @reinforce.offers(ToDeploy, default="front", policies={"front": along_the_front})
 def offer_places(g: Context, decision: ToDeploy) -> Iterator[Offer]:
-    yield Offer(Deploy, {"where": decision.among, "count": range(1, decision.count + 1)})
+    yield Offer(Deploy, {"where": decision.among, "count": range(fewest(decision), decision.count + 1)})

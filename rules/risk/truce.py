@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
-from rules.risk.invasion import Attack
 from rules.risk.rounds import this_round
 
 truce = Module("truce", needs=("rounds", "battle"))
@@ -27,9 +26,8 @@ def spared(g: Context, where: str) -> bool:
 
 
 @truce.modifies("spared-because")
-def too_early(g: Context, why: Refusal, attack: Attack) -> Refusal:
-    where = attack.target
-    return TooEarly(where, g.state.land.owner(where), FIRST_WAR) if spared(g, where) else why
+def too_early(g: Context, why: Refusal, source: str, target: str) -> Refusal:
+    return TooEarly(target, g.state.land.owner(target), FIRST_WAR) if spared(g, target) else why
 
 
 @truce.modifies("targets")

@@ -249,7 +249,7 @@ def three_piers() -> Game:
     """The game, with the house rules registered by then."""
     return Game(
         name="toy",
-        options=(Option("secrets", ("one", "two")), *house.house_options(("tailwind",))),
+        options=(Option("secrets", ("one", "two")), *house.house_options((), ("tailwind",))),
         colours=dict.fromkeys(map(Player, ("red", "blue", "yellow")), ""),
         unseated=unseated,
         compose=compose,

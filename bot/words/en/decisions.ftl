@@ -14,15 +14,30 @@ decision-to-place-captain = Put a captain on a territory of yours.
 decision-to-replace-captain = A captain comes back: put him on a territory of yours.
     .wait = placing a captain
     .topic = Placing a captain
-decision-to-reinforce = Place your reinforcements: { $count } left. Sets and cards come first, if you like.
+decision-to-reinforce = { $count ->
+        [0] You hold five Territory cards or more: turn in a set. You have no regiments left to place.
+       *[other] Place your reinforcements: { $count } left. Sets and cards come first, if you like.
+    }
     .wait = placing reinforcements
     .topic = Reinforcements
 decision-to-deploy = Place { $count ->
         [one] one more regiment
        *[other] { $count } more regiments
+    }{ $whole ->
+        [yes] , all on one territory
+       *[no] {""}
     }.
     .wait = placing regiments received
     .topic = Regiments received
+decision-to-share-out = { $count ->
+        [one] Only one regiment is left
+       *[other] Only { $count } regiments are left
+    } for { $among }. Where { $each ->
+        [one] does one go?
+       *[other] do they go? Up to { $each } on one territory.
+    }
+    .wait = sharing out their last regiments
+    .topic = Too few regiments to go round
 decision-to-trade = You hold five Territory cards or more: turn in a set.
     .wait = turning in a set
     .topic = Sets to turn in
@@ -100,8 +115,18 @@ action-move-in = { $count ->
         [0] Nobody follows
         [one] One more follows
        *[other] { $count } more follow
+    }{ $led ->
+        [yes] , with the captain
+       *[no] {""}
     }
     .verb = Follow
+action-call-off = Call the invasion off
+    .verb = Call off
+action-share-out = { $count ->
+        [one] One regiment
+       *[other] { $count } regiments
+    } { LAND($where, form: "to") }
+    .verb = Share out
 action-fortify = { $count ->
         [0] Move the captain alone from { LAND($source, form: "the") } { LAND($target, form: "to") }
        *[other] Move { $count } from { LAND($source, form: "the") } { LAND($target, form: "to") }{ $led ->
@@ -155,4 +180,5 @@ field-led = With the captain?
 field-card = Which card?
 field-cards = Which cards?
 field-bridge = Which bridge?
+field-agreed = Who has agreed?
 field-change = How does the roll change?

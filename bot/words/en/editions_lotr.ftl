@@ -33,12 +33,13 @@ choice-captains-march-edition = As in the edition
 choice-captains-march-with-regiments = With a regiment at least
 choice-captains-march-alone = Alone as well
 option-site-cards = Adventure cards
-    .description = What a captain must do at a site of power to earn one
+    .description = What a captain must do to earn one, and at which place
 choice-site-cards-edition = As in the edition
-choice-site-cards-conquest = Conquer it
-choice-site-cards-passage = Conquer it, or march to it or past it
+choice-site-cards-conquest = Conquer a site of power
+choice-site-cards-passage = Conquer a site of power, or march to it or past it
+choice-site-cards-stronghold = Conquer a stronghold, or march to it or past it
 
-event-site-passed = A captain of { $player } comes through a site of power { LAND($where, form: "in") }: an Adventure card is earned.
+event-site-passed = A captain of { $player } comes { LAND($where, form: "to") }: an Adventure card is earned.
 event-captain-settled = The captain stays { LAND($where, form: "in") } for the rest of this turn.
 event-fellowship-gone = **The Fellowship leaves { LAND($source, form: "the") } for Mordor, and the board with it. The war is over.**
 

@@ -70,7 +70,9 @@ event-invasion-declared = { $player } invades { LAND($target, form: "the") } fro
        *[other] {""}
     }.
 event-source-switched = { $player } carries the invasion { LAND($target, form: "of") } on from { LAND($source, form: "the") }.
-event-invasion-ended = { $player } lets { LAND($target, form: "the") } be.
+event-invasion-ended = The invasion of { LAND($target, form: "the") } by { $player } ends.
+event-called-off = { $player } calls off the invasion of { LAND($target, form: "the") }.
+event-way-opened = { $player } may invade { LAND($target, form: "the") } from { LAND($source, form: "the") }, under the mountains.
 event-battle-joined = { $player } sends { $dice ->
         [one] one regiment
        *[other] { $dice } regiments

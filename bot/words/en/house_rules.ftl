@@ -93,6 +93,7 @@ power-turncoat = one enemy regiment changes sides
 power-marches = any number of moves
 power-reroll = the lowest attack die thrown again
 power-walls = +1 in defence of strongholds and named places
+refusal-not-on-this-board = { $choice } is not on this table's board. Choose another region for “{ $option }”.
 refusal-last-army = One regiment must stay { LAND($where, form: "in") }. Take fewer, or choose a territory with two or more.
 decision-to-strike = The power of the region: take { $left ->
         [one] one more regiment

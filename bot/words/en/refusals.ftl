@@ -28,13 +28,21 @@ refusal-not-adjacent = No open border leads from { LAND($source, form: "the") } 
        *[other] {" "}From there you can reach { $near }.
     }
 refusal-own-land = No enemy stands { LAND($target, form: "in") }. Invade a neighbouring territory of somebody else.
-refusal-friendly = You may not attack { LAND($target, form: "the") } now: { $owner } is your partner, or a storm lies over one of the two.
+refusal-friendly = { $owner } is your partner and holds { LAND($target, form: "the") }. Attack somebody else.
+refusal-in-storm = A winter storm lies over { LAND($where, form: "the") }: nobody attacks there, or from there. Attack elsewhere.
+refusal-no-common-range = No mountain range touches both { LAND($source, form: "the") } and { LAND($target, form: "the") }. Choose two that share one.
+refusal-no-stronghold = There is no stronghold { LAND($where, form: "in") }. This card helps against a stronghold.
+refusal-no-sea-line = No sea line leads from { LAND($source, form: "the") } { LAND($target, form: "to") }. This card is for an invasion by sea.
+refusal-nobody-to-suborn = Only one regiment stands { LAND($where, form: "in") }, and it stays. Choose a territory with two or more.
+refusal-invasion-begun = You have fought for { LAND($target, form: "the") } already, and this card comes before the first battle. Call the invasion off; then invade again with the card.
+refusal-no-invasion = You have no invasion under way.
 refusal-too-few-armies = { $armies ->
         [one] A single regiment stands
        *[other] { $armies } regiments stand
     } { LAND($source, form: "in") }, and one must always stay behind. It takes at least two.
 refusal-no-leader = No captain of that army stands { LAND($where, form: "in") }. Go without one.
-refusal-not-connected = No move leads from { LAND($source, form: "the") } { LAND($target, form: "to") }: it takes an unbroken chain of your own land (to a neighbour only, where the table plays it so), and no other captain at its end.
+refusal-not-connected = No move leads from { LAND($source, form: "the") } { LAND($target, form: "to") }: it takes an unbroken chain of your own land.
+refusal-too-far = This table moves to a neighbour only, and { LAND($target, form: "the") } is not next to { LAND($source, form: "the") }.
 refusal-no-march-left = You have made your move of this turn. Finish to go on.
 refusal-must-trade = You hold { $cards } Territory cards: with five or more, a set must be turned in first.
 refusal-not-a-set = { $cards } make no set. It takes three of one picture or one of each; a wild card stands for any.
@@ -45,13 +53,14 @@ refusal-not-empty = That territory is not free: { LAND($where) }{ $owner ->
        *[other] , held by { $owner }
     }. Claim an empty territory.
 refusal-captain-there = Two captains never stand together, and one is { LAND($where, form: "in") } already. Choose another territory of yours.
-refusal-no-more-cards = You have drawn a mission or a power this turn; no more cards until your next turn.
+refusal-no-more-cards = A mission or a power was drawn this turn; you may play no more cards in it.
 refusal-not-a-mission = { $card } is no mission; play it as a power, at its moment.
 refusal-no-captain-on-site = No captain of yours stands { LAND($where, form: "in") }, where **{ $card }** sends him. Bring one there first.
 refusal-wrong-moment = **{ $card }** cannot be played now. { $when ->
         [none] Its text says when.
        *[other] Its moment: { $when }.
     }
+refusal-end-of-the-path = The Fellowship is { LAND($where, form: "in") }, at the end of its path, and the territory is not yours. The card does nothing there.
 refusal-no-such-bridge = No open bridge joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Choose one from the list.
 refusal-out-of-the-game = { $player } holds no land any more and is out of the game.
 refusal-wrong-number = { $seats ->
@@ -81,6 +90,7 @@ refusal-table-starting = The game is starting: nothing changes any more, and it 
 refusal-bad-word = Write 1 to { $most } visible characters that mention nobody.
 refusal-beacon-not-late = The game waits for the beacon and begins with it.
 refusal-begun-already = The game has begun. Seats now change with `/risk table replace`.
+refusal-not-agreed = A draw takes everybody who still holds land. Not agreed yet: { $missing }.
 refusal-not-begun = The game has not begun yet. Take your seats and press Start.
 refusal-table-closed = This table is over. `/risk new` opens another.
 refusal-put-aside = This game was saved in a way I cannot read. It is kept untouched; tell whoever runs this bot: table { $table }.

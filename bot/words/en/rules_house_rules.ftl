@@ -39,7 +39,7 @@ rules-house-continental-power =
     - any number of moves: Australia, Hyrkania, Rhûn
     - +1 in defence of strongholds and named places: Gondor
 
-    The power over dice, and Gondor's, last until the end of your next turn; the moves are yours while you hold the region.
+    The power over dice, and Gondor's, last until the end of your next turn; the moves are yours while you hold the region. Options lay each power in another region.
     .title = Continental Power
 
 rules-house-hecatomb =

@@ -62,6 +62,8 @@ rules-combat =
     A captain who fights adds 1 to his side's best die. A stronghold adds 1 to the defender's best die, always.
 
     After any battle you may stop, turn to another target, or go on from another territory of yours that touches the target. The regiments of one battle all come from one territory.
+
+    You may call an invasion off at no cost, and invade the same territory again, with a card before it.
     .title = Combat
 
 rules-captains =

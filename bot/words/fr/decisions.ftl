@@ -14,15 +14,30 @@ decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
 decision-to-replace-captain = Un Capitaine revient : placez-le sur un de vos territoires.
     .wait = placer un Capitaine
     .topic = Placer un Capitaine
-decision-to-reinforce = Placez vos renforts : il en reste { $count }. Ensembles et cartes viennent avant, si vous voulez.
+decision-to-reinforce = { $count ->
+        [0] Vous avez au moins cinq cartes Territoire : échangez un ensemble. Vous n'avez plus de régiments à placer.
+       *[other] Placez vos renforts : il en reste { $count }. Ensembles et cartes viennent avant, si vous voulez.
+    }
     .wait = placer ses renforts
     .topic = Renforts
 decision-to-deploy = Placez encore { $count ->
         [one] { $count } régiment
        *[other] { $count } régiments
+    }{ $whole ->
+        [yes] , tous sur un même territoire
+       *[no] {""}
     }.
     .wait = placer des régiments reçus
     .topic = Régiments reçus
+decision-to-share-out = Il ne reste que { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } pour { $among }. Où { $each ->
+        [one] en va un ?
+       *[other] vont-ils ? Jusqu'à { $each } par territoire.
+    }
+    .wait = répartir ses derniers régiments
+    .topic = Trop peu de régiments pour tous
 decision-to-trade = Vous avez au moins cinq cartes Territoire : échangez un ensemble.
     .wait = échanger un ensemble
     .topic = Ensembles à échanger
@@ -100,8 +115,18 @@ action-move-in = { $count ->
         [0] Personne ne suit
         [one] { $count } de plus suit
        *[other] { $count } de plus suivent
+    }{ $led ->
+        [yes] , avec le Capitaine
+       *[no] {""}
     }
     .verb = Suivre
+action-call-off = Renoncer à l'invasion
+    .verb = Renoncer à l'invasion
+action-share-out = { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    } { LAND($where, form: "to") }
+    .verb = Répartir
 action-fortify = { $count ->
         [0] Déplacer le Capitaine seul depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }
        *[other] Déplacer { $count } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }{ $led ->
@@ -155,4 +180,5 @@ field-led = Avec le Capitaine ?
 field-card = Quelle carte ?
 field-cards = Quelles cartes ?
 field-bridge = Quel pont ?
+field-agreed = Qui est d'accord ?
 field-change = Comment change le jet ?

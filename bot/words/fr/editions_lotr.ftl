@@ -33,12 +33,13 @@ choice-captains-march-edition = Selon l'édition
 choice-captains-march-with-regiments = Avec un régiment au moins
 choice-captains-march-alone = Seul aussi
 option-site-cards = Cartes Aventure
-    .description = Ce qu'un Capitaine doit faire d'un Lieu de Pouvoir pour en gagner une
+    .description = Ce qu'un Capitaine doit faire pour en gagner une, et où
 choice-site-cards-edition = Selon l'édition
-choice-site-cards-conquest = Le conquérir
-choice-site-cards-passage = Le conquérir, y aller ou le traverser
+choice-site-cards-conquest = Conquérir un Lieu de Pouvoir
+choice-site-cards-passage = Conquérir un Lieu de Pouvoir, y aller ou le traverser
+choice-site-cards-stronghold = Conquérir une Place Forte, y aller ou la traverser
 
-event-site-passed = Un Capitaine de { $player } passe par un Lieu de Pouvoir { LAND($where, form: "in") } : une carte Aventure est gagnée.
+event-site-passed = Un Capitaine de { $player } passe { LAND($where, form: "in") } : une carte Aventure est gagnée.
 event-captain-settled = Le Capitaine reste { LAND($where, form: "in") } jusqu'à la fin de ce tour.
 event-fellowship-gone = **La Communauté quitte { LAND($source, form: "the") } pour le Mordor, et le plateau avec. La guerre est finie.**
 

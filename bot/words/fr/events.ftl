@@ -70,7 +70,9 @@ event-invasion-declared = { $player } envahit { LAND($target, form: "the") } dep
        *[other] {""}
     }.
 event-source-switched = { $player } poursuit l'invasion { LAND($target, form: "of") } depuis { LAND($source, form: "the") }.
-event-invasion-ended = { $player } renonce à { LAND($target, form: "the") }.
+event-invasion-ended = L'invasion { LAND($target, form: "of") } par { $player } prend fin.
+event-called-off = { $player } renonce à l'invasion { LAND($target, form: "of") }.
+event-way-opened = { $player } peut envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }, sous les montagnes.
 event-battle-joined = { $player } engage { $dice ->
         [one] { $dice } régiment
        *[other] { $dice } régiments

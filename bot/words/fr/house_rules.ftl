@@ -93,6 +93,7 @@ power-turncoat = un régiment ennemi change de camp
 power-marches = autant de mouvements qu'on veut
 power-reroll = le plus petit dé d'attaque relancé
 power-walls = +1 en défense des Places Fortes et des lieux-dits
+refusal-not-on-this-board = Le plateau de cette table n'a pas cette région : { $choice }. Choisissez-en une autre pour « { $option } ».
 refusal-last-army = Un régiment doit rester { LAND($where, form: "in") }. Prenez-en moins, ou choisissez un territoire qui en a deux ou plus.
 decision-to-strike = Le pouvoir de la région : retirez { $left ->
         [one] encore { $left } régiment

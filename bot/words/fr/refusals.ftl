@@ -28,13 +28,21 @@ refusal-not-adjacent = Aucune frontière ouverte ne mène, depuis { LAND($source
        *[other] {" "}De là vous atteignez : { $near }.
     }
 refusal-own-land = Pas d'ennemi { LAND($target, form: "in") }. Envahissez un territoire voisin de quelqu'un d'autre.
-refusal-friendly = Vous ne pouvez pas attaquer { LAND($target, form: "the") } maintenant : { $owner } est votre partenaire, ou une tempête règne sur l'un des deux.
+refusal-friendly = { $owner } est votre partenaire et tient { LAND($target, form: "the") }. Attaquez quelqu'un d'autre.
+refusal-in-storm = Une tempête d'hiver règne { LAND($where, form: "in") } : personne n'y attaque, ni n'en part attaquer. Attaquez ailleurs.
+refusal-no-common-range = Aucune chaîne de montagnes ne touche à la fois { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en deux qui en partagent une.
+refusal-no-stronghold = Pas de Place Forte { LAND($where, form: "in") }. Cette carte sert contre une Place Forte.
+refusal-no-sea-line = Aucune ligne maritime ne mène, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }. Cette carte sert à une invasion par mer.
+refusal-nobody-to-suborn = Un seul régiment se tient { LAND($where, form: "in") }, et il reste. Choisissez un territoire qui en a deux ou plus.
+refusal-invasion-begun = Vous vous êtes déjà battu pour { LAND($target, form: "the") }, et cette carte vient avant la première bataille. Renoncez à l'invasion, puis envahissez de nouveau avec la carte.
+refusal-no-invasion = Vous n'avez pas d'invasion en cours.
 refusal-too-few-armies = Il y a { $armies ->
         [one] { $armies } seul régiment
        *[other] { $armies } régiments
     } { LAND($source, form: "in") }, et un doit toujours rester. Il en faut au moins deux.
 refusal-no-leader = Aucun Capitaine de cette armée { LAND($where, form: "in") }. Allez-y sans lui.
-refusal-not-connected = Aucun mouvement ne mène, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") } : il faut une suite ininterrompue de terres à vous (un voisin seulement, si la table le joue ainsi), et pas d'autre Capitaine au bout.
+refusal-not-connected = Aucun mouvement ne mène, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") } : il faut une suite ininterrompue de terres à vous.
+refusal-too-far = À cette table, on ne va que chez un voisin, et { LAND($target, form: "the") } ne touche pas { LAND($source, form: "the") }.
 refusal-no-march-left = Vous avez fait votre mouvement libre de ce tour. Terminez pour continuer.
 refusal-must-trade = Vous avez { $cards } cartes Territoire : dès cinq, il faut d'abord échanger un ensemble.
 refusal-not-a-set = { $cards } ne font pas un ensemble. Il faut trois figures pareilles ou une de chaque ; un Joker remplace n'importe laquelle.
@@ -45,13 +53,14 @@ refusal-not-empty = Ce territoire n'est pas libre : { LAND($where) }{ $owner ->
        *[other] , tenu par { $owner }
     }. Occupez un territoire vide.
 refusal-captain-there = Deux Capitaines ne se tiennent jamais ensemble, et l'un est déjà { LAND($where, form: "in") }. Choisissez un autre de vos territoires.
-refusal-no-more-cards = Vous avez pioché une mission ou un pouvoir ce tour-ci ; plus de cartes avant votre prochain tour.
+refusal-no-more-cards = Une mission ou un pouvoir a été pioché ce tour-ci ; vous n'y jouez plus de carte.
 refusal-not-a-mission = { $card } n'est pas une mission ; jouez-la comme pouvoir, à son moment.
 refusal-no-captain-on-site = Aucun de vos Capitaines n'est { LAND($where, form: "in") }, où **{ $card }** l'envoie. Amenez-en un d'abord.
 refusal-wrong-moment = **{ $card }** ne se joue pas maintenant. { $when ->
         [none] Son texte dit quand.
        *[other] Son moment : { $when }.
     }
+refusal-end-of-the-path = La Communauté est { LAND($where, form: "in") }, au bout de son chemin, et ce territoire n'est pas à vous. La carte n'y fait rien.
 refusal-no-such-bridge = Aucun pont ouvert entre { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en un dans la liste.
 refusal-out-of-the-game = { $player } n'a plus de terres et ne joue plus.
 refusal-wrong-number = On ne peut pas jouer à { $seats ->
@@ -81,6 +90,7 @@ refusal-table-starting = La partie commence : plus rien ne change, elle débute 
 refusal-bad-word = Écrivez 1 à { $most } caractères visibles, sans mention.
 refusal-beacon-not-late = La partie attend la balise et commence avec elle.
 refusal-begun-already = La partie a commencé. Les places changent désormais avec `/risk table remplacer`.
+refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui tiennent encore des terres. Il manque : { $missing }.
 refusal-not-begun = La partie n'a pas encore commencé. Prenez place et appuyez sur Commencer.
 refusal-table-closed = Cette table est finie. `/risk nouveau` en ouvre une autre.
 refusal-put-aside = Cette partie est enregistrée d'une façon que je ne sais pas lire. Elle est gardée intacte ; dites-le à qui fait tourner ce bot : table { $table }.

@@ -39,7 +39,7 @@ rules-house-continental-power =
     - autant de mouvements qu'on veut : Océanie, Hyrkanie, Rhûn
     - +1 en défense des Places Fortes et des lieux-dits : Gondor
 
-    Le pouvoir sur les dés et celui du Gondor durent jusqu'à la fin de votre prochain tour ; les mouvements sont à vous tant que vous tenez la région.
+    Le pouvoir sur les dés et celui du Gondor durent jusqu'à la fin de votre prochain tour ; les mouvements sont à vous tant que vous tenez la région. Des options placent chaque pouvoir dans une autre région.
     .title = Pouvoir continental
 
 rules-house-hecatomb =

@@ -62,6 +62,8 @@ rules-combat =
     Un Capitaine qui combat ajoute 1 au meilleur dé de son camp. Une Place Forte ajoute toujours 1 au meilleur dé du défenseur.
 
     Après toute bataille vous pouvez cesser, viser ailleurs, ou continuer depuis un autre de vos territoires qui touche la cible. Les régiments d'une bataille viennent tous du même territoire.
+
+    Renoncer à une invasion ne coûte rien ; vous pouvez envahir de nouveau le même territoire, avec une carte avant.
     .title = Combat
 
 rules-captains =

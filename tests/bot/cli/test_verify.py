@@ -125,7 +125,7 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_steps_that_claim_older_rules_prove_nothing(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record.write_text(record.read_text(encoding="utf-8").replace("rules\t1", "rules\t0", 1), encoding="utf-8")
+    record.write_text(record.read_text(encoding="utf-8").replace("rules\t2", "rules\t1", 1), encoding="utf-8")
     assert main(["verify", str(record)]) == 1
     told = capsys.readouterr().out
     assert "the record is not proved" in told

@@ -61,4 +61,4 @@ def finished() -> Played:
 
 @pytest.fixture(scope="session")
 def capitals() -> Played:
-    return play("classic", 1500, mode="capital", board="ancient", **{"prisoners-of-war": "on"})
+    return play("classic", 900, mode="capital", board="ancient", **{"prisoners-of-war": "on"})

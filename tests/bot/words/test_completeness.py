@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bot.refusals
 from bot.cli.selfplay import setting_of
 from bot.words import Words, words
+from bot.words.decisions import choice_name
 from bot.words.help import HELP_TOPICS, all_topics, help_text, house_topics, rules_text, rules_topics
 from rules import (
     ASK,
@@ -127,7 +128,7 @@ def test_every_standing_answer_is_named(spoken: Words) -> None:
 def test_every_option_and_choice_is_named(spoken: Words) -> None:
     for option in OPTIONS:
         assert spoken.attribute(f"option-{option.name}", "description")
-        assert all(spoken.say(f"choice-{option.name}-{choice}") for choice in option.choices)
+        assert all(choice_name(option.name, choice, spoken) for choice in option.choices)
 
 
 def test_every_place_has_its_name_and_its_forms(spoken: Words) -> None:

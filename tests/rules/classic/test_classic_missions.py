@@ -104,7 +104,7 @@ def test_an_end_by_ones_own_hand(quarry: str) -> None:
     card, rest = f"eliminate_{quarry}", "blue" if quarry == "yellow" else "yellow"
     hold = {"red": "alaska:9", quarry: "alberta"}
     game = field(players=6, mode="secret-mission", missions={"red": card}, hold=hold, rest=rest)
-    game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("alaska", "alberta", attack=(6,), defence=(1,))
     assert game.state.winners == (RED,)
 
 
@@ -116,7 +116,7 @@ def test_red_has_a_card_too() -> None:
         missions={"blue": "eliminate_red"},
         hold={"blue": "alaska:9", "red": "alberta"},
     )
-    game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("alaska", "alberta", attack=(6,), defence=(1,))
     assert game.state.winners == (BLUE,)
 
 
@@ -125,7 +125,7 @@ def killed(theirs: str, **options: str) -> Field:
     game = field(
         mode="secret-mission", missions={"yellow": theirs}, hold={"red": "alaska:9", "blue": "alberta"}, **options
     )
-    return game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    return game.battle("alaska", "alberta", attack=(6,), defence=(1,))
 
 
 def test_by_another_hand() -> None:
@@ -138,9 +138,8 @@ def test_by_another_hand() -> None:
 def test_by_another_hand_as_an_option() -> None:
     """R3 · Somebody else destroys your target: as an option the goal becomes 24 territories (which yellow holds)."""
     game = killed("eliminate_blue", target_killed_by_other="territories")
-    assert game.state.winners is None
-    game.play(Finish).play(Finish)
-    assert game.state.winners == (YELLOW,)
+    assert game.state.winners == (YELLOW,), "at that moment, not as yellow's turn begins"
+    assert game.told(MissionAccomplished) == [MissionAccomplished(YELLOW, "eliminate_blue")]
 
 
 def test_one_blow_completes_two() -> None:
@@ -215,16 +214,24 @@ def test_the_last_one_standing() -> None:
     """R7 · World conquest in mission mode: the player who has eliminated all the others has won too."""
     hold = {"red": "alaska:9 peru", "yellow": "alberta"}
     game = field(mode="secret-mission", hold=hold, rest="neutral")
-    game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("alaska", "alberta", attack=(6,), defence=(1,))
     assert game.state.winners == (RED,)
 
 
-def test_the_last_one_gives_up_before_moving_in() -> None:
-    """R7 · World conquest: so has a conqueror who gives up before moving in, when he had just taken the last land of
-    all others."""
-    game = field(hold={"red": "alaska:9", "yellow": "alberta"}, rest="neutral", concede="neutral")
-    game.battle("alaska", "alberta", attack=(6,), defence=(1,)).say(Concede, RED)
-    assert game.state.winners == (RED,)
+def test_the_end_is_seen_before_anybody_follows() -> None:
+    """R7 · World conquest: a conqueror is not asked how many follow once the game is won."""
+    game = field(hold={"red": "alaska:9", "yellow": "alberta"}, rest="neutral")
+    game.battle("alaska", "alberta", attack=(6,), defence=(1,))
+    assert (game.state.winners, game.asked()) == ((RED,), None)
+
+
+def test_a_target_that_gives_up_leaves_territories() -> None:
+    """R3 · Somebody else destroys your target: a colour that gave up was destroyed by nobody; who holds the 24
+    territories already wins at that moment."""
+    hold = {"red": "alaska:9", "blue": "alberta"}
+    game = field(mode="secret-mission", missions={"yellow": "eliminate_blue"}, hold=hold, concede="neutral")
+    game.say(Concede, BLUE)
+    assert (game.state.winners, game.state.active) == ((YELLOW,), RED)
 
 
 def test_every_board_has_its_cards() -> None:

@@ -9,6 +9,8 @@ from classic_random_games import PAIRS, TABLES, roam, table
 
 from rules import Some
 from rules.classic import CLASSIC, HOUSE
+from rules.classic.boards import EDITIONS, board_of
+from rules.house.continental_power import REGION_OF
 
 
 @pytest.mark.parametrize(("mode", "board", "players"), TABLES)
@@ -37,6 +39,7 @@ def test_a_whole_game(seed: int) -> None:
     assert roam(table("capital", "world", 3, *house, setup="dealt"), seed, 20_000, look_every=50).winners
 
 
+WORLD = dict(CLASSIC.defaults)
 OPTIONS = {one.name: one.choices for one in CLASSIC.options if one.name not in ("mode", "board", *HOUSE)}
 
 
@@ -46,7 +49,11 @@ def test_every_choice_of_every_option(name: str) -> None:
     for choice in OPTIONS[name]:
         mode = "capital" if name in ("length", "setup") else "secret-mission"
         house = {"mobilised-lands": ("general-mobilisation",), "ransom": ("prisoners-of-war",)}.get(name, ())
-        roam(table(mode, "world", 5, *house, **{name: choice}), 11, 120)
+        board = "world"
+        if name in REGION_OF.values():
+            house = ("continental-power",)
+            board = next((each for each in EDITIONS if choice in board_of({**WORLD, "board": each}).regions), board)
+        roam(table(mode, board, 5, *house, **{name: choice}), 11, 120)
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
 from rules import CardsMoved, TurnBegan
+from rules.classic.edition_rules import TooFar
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, BattleFought, Conquered, Defend, ToDefend
@@ -162,13 +163,13 @@ class TestAttacks:
     def test_victory_over_two(self) -> None:
         """M43 · Fin de partie: the opponent's last territory; the neutral army need not die."""
         game = field(players=2, mode="two-players", hold={"red": "alaska:9", "blue": "alberta"}, rest=NEUTRAL)
-        game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+        game.battle("alaska", "alberta", attack=(6,), defence=(1,))
         assert game.state.winners == (RED,)
 
     def test_victory_over_all(self) -> None:
         """M35, R7 · Fin de jeu: the player who has eliminated all the others."""
         game = field(hold={"red": "alaska:9 peru:9", "yellow": "alberta"}, rest="red")
-        game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+        game.battle("alaska", "alberta", attack=(6,), defence=(1,))
         assert game.state.winners == (RED,)
 
 
@@ -247,7 +248,7 @@ class TestMarching:
         game = field(step=Fortification, board=board, hold=hold)
         near, far = lands[1], lands[2]
         assert far not in game.rules.board.links_of[lands[0]]
-        assert game.refused(Fortify, lands[0], far, 1, False) == NotConnected(lands[0], far)
+        assert game.refused(Fortify, lands[0], far, 1, False) == TooFar(lands[0], far)
         assert game.choices(Fortify, "target") == [near]
         free = field(step=Fortification, board=board, hold=hold, fortify="connected")
         assert far in free.choices(Fortify, "target")
@@ -337,10 +338,13 @@ class TestLandsOnCards:
         assert game.told(CardLandReinforced) == [CardLandReinforced(RED, ("alaska",))]
 
     def test_of_several_one_chooses(self) -> None:
-        """M27, R8, B7 · Territoires occupés: two in all for a set, even if it shows several; one chooses which."""
+        """M27, R8, B7 · Territoires occupés: two in all for a set, on one of the territories that it shows; one chooses
+        which."""
         game = turn_begins("alaska alberta siam", INFANTRY).play(Trade, INFANTRY)
-        assert game.asked() == ToDeploy(RED, 2, ("alaska", "alberta"))
-        assert game.refused(Deploy, "siam", 1) == NotAmong("siam", ("alaska", "alberta"))
+        assert game.asked() == ToDeploy(RED, 2, ("alaska", "alberta"), whole=True)
+        assert game.refused(Deploy, "siam", 2) == NotAmong("siam", ("alaska", "alberta"))
+        assert game.refused(Deploy, "alaska", 1) == TooMany(1, 2, 2), "not one on each"
+        assert game.choices(Deploy, "count") == [2]
         game.play(Deploy, "alberta", 2)
         assert game.asked() == ToReinforce(RED, 7)
 
@@ -373,18 +377,21 @@ class TestElimination:
     """Éliminer un adversaire."""
 
     def beaten(self, mine: str = "", theirs: str = "", **options: str) -> Field:
+        return self.fallen(mine, theirs, **options).play(MoveIn, 0)
+
+    def fallen(self, mine: str, theirs: str, **options: str) -> Field:
         game = field(
             hold={"red": "alaska:9", "blue": "alberta"},
             hands={"red": mine, "blue": theirs},
             parts=(Rounds(9),),
             **options,
         )
-        return game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
+        return game.battle("alaska", "alberta", attack=(6,), defence=(1,))
 
     def test_all_his_cards(self) -> None:
         """M28 · Éliminer un adversaire: his last army gone, all his cards are the victor's."""
-        game = self.beaten("peru", "siam india")
-        assert game.told(Eliminated) == [Eliminated(BLUE, RED)]
+        game = self.fallen("peru", "siam india")
+        assert game.told(Eliminated) == [Eliminated(BLUE, RED, "alaska", "alberta")]
         assert (game.hand(RED), game.hand(BLUE)) == (["india", "peru", "siam"], [])
 
     def test_six_or_more(self) -> None:
@@ -415,7 +422,7 @@ class TestElimination:
         """M27, M28 · Éliminer un adversaire: two more for a land on a card of such a set, apart from its armies."""
         game = self.beaten("alaska western_united_states china", "alberta india kamchatka ural")
         game.play(Trade, ("alaska", "alberta", "western_united_states"))
-        assert game.asked() == ToDeploy(RED, 2, ("alaska", "alberta"))
+        assert game.asked() == ToDeploy(RED, 2, ("alaska", "alberta"), whole=True)
         game.play(Deploy, "alberta", 2)
         assert game.asked() == ToDeploy(RED, 4, ("alaska", "alberta"))
 

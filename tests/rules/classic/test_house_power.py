@@ -7,9 +7,12 @@ from itertools import product
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
-from rules import board
+from rules import CLASSIC, LOTR, board
+from rules.house import NotOnThisBoard
 from rules.house.calculated_risks import RiskTaken
 from rules.house.continental_power import (
+    CARD,
+    LEVY,
     POWERS,
     REROLL,
     WALLS,
@@ -23,6 +26,7 @@ from rules.house.continental_power import (
     ToWinOver,
     WinOver,
 )
+from rules.house.reserve import Reserve
 from rules.risk.battle import BattleFought, Defend, compare
 from rules.risk.dice_odds import Dice, losses
 from rules.risk.forecast import forecast
@@ -30,7 +34,8 @@ from rules.risk.fortify import Fortification, Fortify, ToFortify
 from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
 from rules.risk.invasion_odds import invasion
 from rules.risk.luck import battles_of
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.reinforce import NotAmong, NotYourLand, TooMany
+from rules.risk.share_out import ShareOut, ToShareOut
 
 
 def judged(attack: tuple[int, ...], again: int, defence: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -78,6 +83,48 @@ def test_asia() -> None:
     game = turn_ends(MOST["asia"] + " peru")
     assert {game.armies(t) for t in MOST["asia"].split()} == {2}
     assert game.armies("peru") == 1
+
+
+def test_a_short_stock_is_shared_out() -> None:
+    """H-continental-power, H-hecatomb · Pouvoir continental: where too few are left for all, the player chooses."""
+    lands = tuple(MOST["asia"].split())
+    left = (Reserve({RED: 2, BLUE: 9, YELLOW: 9}),)
+    game = turn_ends(MOST["asia"], hecatomb="on", parts=left)
+    asked = game.asked()
+    assert asked == ToShareOut(RED, 2, tuple(t for t in board("world").regions["asia"].territories if t in lands), 1)
+    assert game.refused(ShareOut, "peru", 1) == NotAmong("peru", asked.among)
+    assert game.refused(ShareOut, "japan", 2) == TooMany(2, 1)
+    game.play(ShareOut, "japan", 1)
+    assert game.refused(ShareOut, "japan", 1) == NotAmong("japan", game.asked().among)
+    game.play(ShareOut, "ural", 1)
+    assert [t for t in lands if game.armies(t) == 2] == ["ural", "japan"]
+    assert game.state.active == YELLOW
+    enough = turn_ends(MOST["asia"], hecatomb="on", parts=(Reserve({RED: 7, BLUE: 9, YELLOW: 9}),))
+    assert {enough.armies(t) for t in lands} == {2}
+    none = turn_ends(MOST["asia"], hecatomb="on", parts=(Reserve({RED: 0, BLUE: 9, YELLOW: 9}),))
+    assert (none.state.active, {none.armies(t) for t in lands}) == (YELLOW, {1})
+
+
+def test_the_table_says_which_region_has_which_power() -> None:
+    """H-continental-power · Pouvoir continental: the sheet's table is the default; tables may edit it."""
+    moved = {"levy_region": "oceania", "card_region": "oceania", "marches_region": "nowhere"}
+    game = turn_ends(MOST["oceania"], **moved)
+    assert game.told(PowersWon) == [PowersWon(RED, (("oceania", LEVY), ("oceania", CARD)))]
+    assert {game.armies(t) for t in MOST["oceania"].split()} == {2}
+    assert turn_ends(MOST["asia"], **moved).told(PowersWon) == [PowersWon(RED, ())]
+    marching = {"hold": {"red": f"{MOST['europe']} siam:3"}, "step": Fortification, "continental_power": "on"}
+    assert field(**marching, marches_region="europe").asked().moves > 1
+    assert field(**marching).asked().moves == 1
+
+
+def test_a_region_of_another_board_has_no_power() -> None:
+    """H-continental-power · Pouvoir continental: only a region of the board that is played on; else it is refused."""
+    said = {"continental-power": "on", "levy-region": "mordor"}
+    assert CLASSIC.unfit(CLASSIC.defaults | said) == NotOnThisBoard("levy-region", "mordor")
+    assert CLASSIC.unfit(CLASSIC.defaults | said | {"board": "middle-earth"}) is None
+    assert CLASSIC.unfit(CLASSIC.defaults | said | {"continental-power": "off"}) is None
+    assert LOTR.unfit(LOTR.defaults | said | {"edition": "base"}) == NotOnThisBoard("levy-region", "mordor")
+    assert LOTR.unfit(LOTR.defaults | said) is None
 
 
 def test_north_america() -> None:

@@ -77,6 +77,18 @@ class TestTheStock:
         )
         assert isinstance(game.asked(), ToFight)
 
+    def test_the_set_that_must_be_traded(self, rule: str) -> None:
+        """H-hecatomb, H-prisoners-of-war, M26 · Renforts: with five cards a set is turned in, though nothing is left to
+        place."""
+        said = {"hold": {"red": "alaska:3 siam"}, "hands": {"red": "peru congo china ural japan"}, rule: "on"}
+        for answered in (True, False):
+            game = field(step=Reinforcement, parts=(reserve(red=0, blue=9, yellow=9),), **said)  # type: ignore[arg-type]
+            assert game.asked() == ToReinforce(RED, 0)
+            assert game.offers(Deploy) == []
+            assert game.refused(Deploy, "alaska", 1) == TooMany(1, 0)
+            game.play(Trade, ("peru", "congo", "china")) if answered else game.until(ToFight)
+            assert (len(game.hand(RED)), type(game.asked())) == (2, ToFight)
+
     @pytest.mark.parametrize(("fought", "left", "over"), [(4, 0, True), (5, 0, False), (4, 1, False)])
     def test_exhaustion(self, rule: str, fought: int, left: int, over: bool) -> None:
         """H-hecatomb, H-prisoners-of-war · Hécatombe, Prisonniers: when nobody has any left and a whole round goes by

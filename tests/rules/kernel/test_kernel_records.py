@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import count
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -30,6 +31,7 @@ from rules import (
     commitment,
     fingerprint,
     read_record,
+    ruleset,
     take_back,
     verify,
     write_record,
@@ -300,3 +302,24 @@ def test_a_snapshot_of_another_position_cannot_be_slipped_into_a_game() -> None:
     fields = {"rules": RULES_VERSION, "state": write_state(better)}
     forged = changed(game, 6, fields=fields, fingerprint=fingerprint(better))
     assert found_at(Record(HEAD, forged.lines)) == 6
+
+
+RULES_1 = Path(__file__).parent / "rules_1"
+
+
+@pytest.mark.parametrize("name", ["lotr-base-six", "classic-secret-mission"])
+def test_a_whole_game_of_rules_that_are_no_longer_played(name: str) -> None:
+    """A record of version 1, as it was written then: its dice and shuffles are what the key gives, the rest is said to
+    be of other rules."""
+    record = read_record((RULES_1 / f"{name}.game").read_text(encoding="utf-8"))
+    assert (record.head.rules, RULES_VERSION) == ("1", "2")
+    proof = verify(record, ruleset)
+    assert (proof.steps, proof.untold, proof.recomputed) == (len(record.lines), len(record.lines), True)
+    assert proof.draws == sum(len(line.draws) for line in record.lines) > 0
+    assert proof.winners is None
+    at = next(line.seq for line in record.lines if line.draws)
+    first, *rest = record.lines[at].draws
+    other = (Drawn((first.number + 1) % first.size, first.size), *rest)
+    with pytest.raises(Tampered) as tampered:
+        verify(changed(record, at, draws=other), ruleset)
+    assert tampered.value.step == at

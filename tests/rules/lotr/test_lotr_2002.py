@@ -48,7 +48,7 @@ class TestReinforcing:
         """E19 · Renforts: two regiments for a traded card whose territory is one's own; a set counts 4, 6, 8 or 10."""
         hand = "moria esgaroth gladden_fields"
         game = old("esgaroth north_rhun", step=Reinforcement, hands={"green": hand}).play(Trade, tuple(hand.split()))
-        assert [e.count for e in game.told(ArmiesGranted)] == [8]
+        assert [(e.count, e.why) for e in game.told(ArmiesGranted)] == [(8, "set"), (2, "card-land")]
         assert [(e.where, e.count) for e in game.told(ArmiesPlaced)] == [("esgaroth", 2)]
 
 
@@ -67,8 +67,8 @@ class TestCombat:
             game = position(hold=hold, rest="neutral", options=options)
             assert game.refused(Attack, "esgaroth", "withered_heath", 3, False) == TooEarly("withered_heath", RED, 4)
             game = position(hold=hold, rest="neutral", options=options, parts=(Rounds(3),))
-            game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,)).play(MoveIn, 0)
-            assert game.told(Eliminated) == [Eliminated(RED, GREEN)]
+            game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,))
+            assert game.told(Eliminated) == [Eliminated(RED, GREEN, "esgaroth", "withered_heath")]
 
     def test_a_hand_taken_over_is_traded_at_once(self) -> None:
         """E22 · Combats: an eliminated player's Territory cards are turned in at once, every set of them."""
@@ -156,6 +156,22 @@ class TestAdventureCards:
         for options in ({}, BASE | {"site-cards": "conquest"}):
             game = old("withered_heath:3 esgaroth", "withered_heath", step=Fortification, options=options)
             assert game.play(Fortify, "withered_heath", "esgaroth", 1, True).told(SitePassed) == []
+
+    def test_a_stronghold_as_an_option(self) -> None:
+        """E25 · Carte Aventure: as the play aid reads it, a card is earned at a stronghold instead, conquered or
+        passed."""
+        options = BASE | {"site-cards": "stronghold"}
+        game = old("angmar rhudaur weather_hills", "weather_hills", step=Fortification, options=options)
+        assert game.play(Fortify, "weather_hills", "rhudaur", 0, True).told(SitePassed) == [
+            SitePassed(GREEN, "rhudaur")
+        ]
+        game = old("withered_heath esgaroth", "withered_heath", step=Fortification, options=options)
+        assert game.play(Fortify, "withered_heath", "esgaroth", 0, True).told(SitePassed) == []
+        for target, stronghold in (("moria", True), ("eregion", False)):
+            source = "gladden_fields" if stronghold else "moria"
+            game = old(f"{source}:9", source, options=options)
+            game.battle(source, target, attack=(6,), defence=(1,), led=True)
+            assert game.state.part(SiteTaken).where == (("moria",) if stronghold else ())
 
     @pytest.mark.parametrize(("options", "limit"), [(BASE, 3), (EXPANDED, 4)], ids=["base", "expanded"])
     def test_the_hands_limit(self, options: dict[str, str], limit: int) -> None:

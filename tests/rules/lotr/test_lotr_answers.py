@@ -15,7 +15,8 @@ from rules.lotr.cards_lasting import BRIDGE, Spell, Spells
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand
-from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
+from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies
+from rules.risk.reinforce import NotYourLand
 
 RED = Player("red")
 
@@ -154,7 +155,7 @@ class TestStrategicWithdrawal:
         """
         game = invaded("near_harad:5", "strategic_withdrawal", rest=NEUTRAL)
         assert game.offers(Withdraw) == []
-        assert game.refused(Withdraw, "strategic_withdrawal", "harad", False) == NotAdjacent("near_harad", "harad")
+        assert game.refused(Withdraw, "strategic_withdrawal", "harad", False) == NotYourLand("harad")
         game = invaded("near_harad:5", "strategic_withdrawal")
         assert game.refused(Withdraw, "strategic_withdrawal", "umbar", False) == NotAdjacent("near_harad", "umbar")
 
@@ -162,7 +163,7 @@ class TestStrategicWithdrawal:
         """C-strategic_withdrawal · Cartes Aventure, pouvoirs: where only one regiment stands nobody can withdraw."""
         game = invaded("near_harad:1 harad", "strategic_withdrawal")
         assert game.offers(Withdraw) == []
-        assert game.refused(Withdraw, "strategic_withdrawal", "harad", False) == WrongMoment("strategic_withdrawal")
+        assert game.refused(Withdraw, "strategic_withdrawal", "harad", False) == TooFewArmies("near_harad", 1)
 
     def test_a_closed_bridge(self) -> None:
         """C-strategic_withdrawal, C-you_shall_not_pass · Cartes Aventure: over a closed bridge only with the

@@ -6,6 +6,8 @@ import pytest
 from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening, position
 
 from rules import GameEnded, Pass, Player, Refused, TurnBegan
+from rules.kernel.context import Await
+from rules.kernel.values import Due
 from rules.lotr.adventures import ToDiscard
 from rules.lotr.cards_fellowship import Meddle, StepHeld
 from rules.lotr.fellowship import FellowshipStep
@@ -13,8 +15,8 @@ from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.armies import ArmiesForfeited, Pools
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
-from rules.risk.invasion import Attack, Finish, ToFight
-from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
+from rules.risk.invasion import Attack, Fight, Finish, ToFight
+from rules.risk.occupy import Aftermath, Eliminated, MoveIn, ToOccupy
 from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.rounds import Rounds
 
@@ -157,16 +159,23 @@ def test_before_the_conqueror_moves_in() -> None:
         ("hunt", "base", ("black", "red")),
     ],
 )
-def test_the_last_one_gives_up_before_moving_in(mode: str, edition: str, winners: tuple[str, ...]) -> None:
-    """K7 · Conceding: a conqueror who gives up before moving in has won, where he had just taken the last land of all
-    others."""
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_a_conqueror_whom_older_rules_asked_first(
+    mode: str, edition: str, winners: tuple[str, ...], gives_up: bool
+) -> None:
+    """K7 · Conceding: in a game that rules of version 1 left at the question how many follow, before they saw that
+    nobody else is left, the conqueror has won, whether he answers it or gives up."""
     game = position(
-        seats=FOUR, turn="red", hold={"red": "fangorn:9", "green": "lorien"}, rest=NEUTRAL,
+        seats=FOUR, turn="red", hold={"red": "fangorn:9 lorien"}, rest=NEUTRAL,
         parts=(Rounds(3),) if edition == "base" else (), options={**NEUTRAL_ARMY, "mode": mode, "edition": edition},
     )  # fmt: skip
-    game.battle("fangorn", "lorien", attack=(6,), defence=(1,))
-    assert isinstance(game.asked(), ToOccupy)
-    assert game.say(Concede, "red").state.winners == winners
+    red, state, battle = Player("red"), game.state, ("game", "turn", "combat", "battle")
+    (number,) = state.pending
+    state.agenda[-1] = Due(Fight(), battle[:-1])
+    state.agenda.extend((Due(Aftermath(red, Player("green")), battle), Due(Await(), battle, (number,))))
+    state.pending[number] = ToOccupy(red, "fangorn", "lorien", 8)
+    game.say(Concede, "red") if gives_up else game.play(MoveIn, 3)
+    assert game.state.winners == winners
 
 
 def test_the_last_one_standing_wins() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from lotr_position import FOUR, THREE, Position, position
 
 from rules import GameEnded, Player
+from rules.lotr.adventures import SiteTaken
 from rules.lotr.captains import CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied
 from rules.risk.battle import Conquered, Defend
 from rules.risk.cards import ToTrade
-from rules.risk.invasion import Attack, Finish, ToFight
+from rules.risk.invasion import Attack, Finish, NoLeader, ToFight
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
 from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, Trade
 
@@ -106,6 +107,37 @@ def test_an_attacking_captain_is_not_lost() -> None:
     assert (game.armies("khand"), game.captains("green")) == (1, ["khand"])
 
 
+def test_a_captain_kept_back_may_follow() -> None:
+    """A10, D45 · Occuper un territoire: as an option a captain kept back may come along with those who follow."""
+    for options, captain in ({}, False), ({"captain-kept-back": "may-follow"}, True):
+        game = position(hold={"green": "khand:9"}, captains={"green": "khand"}, options=options)
+        game.battle("khand", "near_harad", attack=(6,), defence=(1,))
+        assert (True in game.choices(MoveIn, "led")) is captain
+        if not captain:
+            assert game.refused(MoveIn, 2, True) == NoLeader("khand")
+            continue
+        assert game.refused(MoveIn, 0, True) == TooMany(0, 7, 1), "never alone"
+        game.play(MoveIn, 2, True)
+        assert (game.captains("green"), game.armies("near_harad")) == (["near_harad"], 3)
+
+
+def test_a_captain_who_follows_has_conquered_nothing() -> None:
+    """A15, E25 · Carte Aventure: coming along earns a card only where moving to a Site of Power does."""
+    for cards, earned in (("conquest", ()), ("passage", ("khand",))):
+        options = {"captain-kept-back": "may-follow", "site-cards": cards}
+        game = position(hold={"green": "near_harad:9"}, captains={"green": "near_harad"}, options=options)
+        game.battle("near_harad", "khand", attack=(6,), defence=(1,)).play(MoveIn, 1, True)
+        assert game.state.part(SiteTaken).where == earned
+
+
+def test_a_captain_who_led_does_not_follow_again() -> None:
+    """A10 · Occuper un territoire: who took part has moved in already."""
+    options = {"captain-kept-back": "may-follow"}
+    game = position(hold={"green": "khand:9"}, captains={"green": "khand"}, options=options)
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,), led=True)
+    assert (game.captains("green"), game.choices(MoveIn, "led")) == (["near_harad"], [False])
+
+
 def last_stand(hand: str, mine: str, seats: str = THREE, **options: str) -> Position:
     """Red stands on Near Harad alone; green from Khand takes it, and moves in."""
     rest = "black" if seats == THREE else "yellow"
@@ -120,12 +152,11 @@ def last_stand(hand: str, mine: str, seats: str = THREE, **options: str) -> Posi
 def test_an_eliminated_players_hand() -> None:
     """R51 · Éliminer un autre joueur: the player who defeats another's last regiment gets all his Territory cards."""
     game = last_stand("umbar wild_1", "harad")
-    assert not game.told(Eliminated), "the move-in comes first"
-    game.play(MoveIn, 2)
-    assert game.told(Eliminated) == [Eliminated(Player("red"), Player("green"))]
+    assert game.told(Eliminated) == [Eliminated(Player("red"), Player("green"), "khand", "near_harad")]
     assert game.hand("green") == ["harad", "umbar", "wild_1"]
     assert game.hand("red") == []
-    assert isinstance(game.asked(), ToFight)
+    assert isinstance(game.asked(), ToOccupy), "who may follow is asked before anything is traded"
+    assert isinstance(game.play(MoveIn, 2).asked(), ToFight)
 
 
 def test_an_eliminated_players_adventures() -> None:
@@ -170,7 +201,7 @@ def test_no_trading_once_the_game_is_won() -> None:
         hold={"green": "khand:9", "red": "near_harad:1"}, rest="green",
         hands={"green": "rhudaur lebennin minas_tirith", "red": "west_rohan the_shire"},
     )  # fmt: skip
-    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,))
     assert game.told(GameEnded) == [GameEnded((Player("green"),), "conquest")]
     assert game.asked() is None
 
@@ -178,7 +209,7 @@ def test_no_trading_once_the_game_is_won() -> None:
 def test_total_conquest() -> None:
     """R78 · Fin de partie, remarque: the player who conquers all of Middle-earth wins before the Ring is destroyed."""
     game = position(seats=FOUR, hold={"green": "khand:9", "red": "near_harad:1"}, rest="green")
-    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,))
     assert game.state.winners == (Player("green"),)
 
 
@@ -209,7 +240,7 @@ def test_no_must_trade_in_combat() -> None:
 def test_scores_are_not_counted_for_nothing() -> None:
     """R78 · Fin de partie, remarque: a victory by conquest needs no points."""
     game = position(hold={"green": "khand:9", "red": "near_harad:1"}, rest="green")
-    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,))
     assert game.told(Tallied) == []
 
 

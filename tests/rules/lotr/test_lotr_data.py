@@ -187,10 +187,12 @@ def test_every_option_begins_with_its_default() -> None:
         "ring-hunt": "every-evil-turn", "partners": "spared", "concede": "ai", "trade-at-five": "must",
         "sets": "several", "wilds-in-a-set": "two", "card-lands": "edition", "lone-die": "edition",
         "trades-after-elimination": "edition", "first-rounds": "edition", "captain-after-mission": "edition",
-        "captains-march": "edition", "site-cards": "edition",
+        "captains-march": "edition", "captain-kept-back": "stays", "site-cards": "edition",
         "neutral-strongholds": "defend", "neutral-events": "spared", "mount-doom-mission": "two",
         "missions-declared": "any-step", "mission-card": "always", "captain-moves-in": "any-battle",
         "cards-after-drawing": "none", "second-hold": "given-back", "mount-doom-cards": "played",
         "conquest": "last-player", "ties": "broken", "ransom": "prisoners",
+        "levy-region": "sheet", "card-region": "sheet", "strike-region": "sheet", "turncoat-region": "sheet",
+        "reroll-region": "sheet", "marches-region": "sheet", "walls-region": "sheet",
     }  # fmt: skip
     assert {option.default for option in LOTR.options if option.name in HOUSE} == {OFF}

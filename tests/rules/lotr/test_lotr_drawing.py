@@ -166,6 +166,17 @@ def test_cards_on_the_fellowship_after_the_draw() -> None:
     assert game.ring == "the_shire"
 
 
+def test_nobody_plays_after_the_draw() -> None:
+    """A18 · Pioche de cartes: as an option (the play aid, read so) nobody plays a card once one has been drawn."""
+    said = {"adventures": {"green": "boromir", "red": "ambush"}, "options": {"cards-after-drawing": "nobody"}}
+    game = at_a_site("gollum", **said).play(Finish)
+    assert game.state.part(AdventureDrawn).drawn is False, "the next turn has begun"
+    assert (game.state.active, game.ring) == ("red", "buckland")
+    game = position(hold={"green": "khand"}, captains={"green": "khand"}, **said)
+    game.play(Finish).play(Finish)
+    assert {asked.player for asked in game.state.pending.values()} == {"green", "red"}, "nothing was drawn"
+
+
 def test_an_empty_adventure_pile() -> None:
     """A22 · Étape 5: when the Adventure pile has run out its discards are shuffled into a new one."""
     game = at_a_site("", adventure_discard="*").play(Finish, shuffle="adventures")

@@ -9,7 +9,7 @@ from rules import Player
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.captains import CaptainLost
 from rules.lotr.cards_attack import Prepare
-from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, STORM, Spell, Spells, SpellsLifted
+from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, STORM, InStorm, Spell, Spells, SpellsLifted
 from rules.lotr.events import LandsTurnedUp, RevealUprising, UprisingBegan
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
@@ -17,7 +17,7 @@ from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand, Reshuffled
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortify
-from rules.risk.invasion import Attack, Finish, Friendly, InvasionEnded, NotAdjacent, ToFight
+from rules.risk.invasion import Attack, Finish, InvasionEnded, ToFight
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
 
@@ -45,9 +45,9 @@ class TestWinterStorms:
     def test_neither_attack_nor_attacked(self) -> None:
         """C-winter_storms · Cartes Aventure, évènements: those lands can neither attack nor be attacked."""
         game = position(hold={"green": "harad:5 khand:5 deep_harad:5"}, parts=lies(self.STORM))
-        assert game.refused(Attack, "harad", "harondor", 1, False) == Friendly("harondor", Player("red"))
-        assert game.refused(Attack, "khand", "near_harad", 1, False) == Friendly("near_harad", Player("red"))
-        assert game.refused(Attack, "deep_harad", "umbar", 1, False) == Friendly("umbar", Player("red"))
+        assert game.refused(Attack, "harad", "harondor", 1, False) == InStorm("harad")
+        assert game.refused(Attack, "khand", "near_harad", 1, False) == InStorm("near_harad")
+        assert game.refused(Attack, "deep_harad", "umbar", 1, False) == InStorm("umbar")
         assert game.offers(Attack) == []
 
     def test_not_by_the_way_under_the_mountains(self) -> None:
@@ -62,8 +62,8 @@ class TestWinterStorms:
         assert not targets & {"near_harad", "harad", "umbar"}
         assert ("harad",) not in [o.fields["source"] for o in game.offers(Prepare)]
         card = "way_under_mountains"
-        assert game.refused(Prepare, card, "nurn", "near_harad") == NotAdjacent("nurn", "near_harad")
-        assert game.refused(Prepare, card, "harad", "ithilien") == NotAdjacent("harad", "ithilien")
+        assert game.refused(Prepare, card, "nurn", "near_harad") == InStorm("near_harad")
+        assert game.refused(Prepare, card, "harad", "ithilien") == InStorm("harad")
 
     def test_marches_go_on(self) -> None:
         """C-winter_storms · Cartes Aventure, évènements: marches are no attacks."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lotr_position import Position, position
 
 from rules import Player
+from rules.lotr.captains import CaptainThere
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
 from rules.risk.invasion import Finish, NoLeader, TooFewArmies
 from rules.risk.reinforce import NotYourLand, TooMany
@@ -89,7 +90,7 @@ def test_a_captain_may_stay() -> None:
 def test_captains_pass_but_do_not_meet() -> None:
     """R59, A13 · Étape 3: a captain may pass through the other's territory, but they never stay on the same one."""
     game = marching("harad:4 near_harad khand", "harad near_harad")
-    assert game.refused(Fortify, "harad", "near_harad", 1, True) == NotConnected("harad", "near_harad")
+    assert game.refused(Fortify, "harad", "near_harad", 1, True) == CaptainThere("near_harad")
     game.play(Fortify, "harad", "khand", 1, True)
     assert game.captains("green") == ["khand", "near_harad"]
 

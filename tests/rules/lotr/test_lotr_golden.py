@@ -10,8 +10,8 @@ from lotr_tables import EVERY
 from rules import LOTR, UNDO, Tampered, read_record, ruleset, verify
 
 WINNERS = {
-    "two": ("red",), "three": ("green",), "four": ("red",), "alliance": ("black",), "team": ("green", "yellow"),
-    "hunt": ("green",), "base-four": ("green",), "base-five": ("green",), "base-six": ("green", "yellow", "blue"),
+    "two": ("red",), "three": ("red",), "four": ("green",), "alliance": ("black",), "team": ("green", "yellow"),
+    "hunt": ("green",), "base-four": ("red",), "base-five": ("red",), "base-six": ("green", "yellow", "blue"),
     "expanded-two": ("purple",), "expanded-three": ("red",), "expanded-four": ("black",),
 }  # fmt: skip
 

@@ -15,9 +15,13 @@ from rules.house import HOUSE, HouseRulesClash, offered, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
 from rules.house.reserve import Reserve
 from rules.kernel.context import Context
-from rules.lotr.strongholds import GarrisonRaised
+from rules.lotr.adventures import AdventureCard, SiteTaken
+from rules.lotr.cards_attack import Prepare
+from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import NEUTRAL
-from rules.risk.invasion import Finish
+from rules.risk.invasion import Finish, ToFight, TooFewArmies
+from rules.risk.reinforce import TooMany
+from rules.risk.share_out import ShareOut, ToShareOut
 from rules.risk.turns import Order
 
 OFFERED = offered(LOTR.options)
@@ -126,6 +130,61 @@ def test_a_regions_power_spares_partners() -> None:
 
 RHOVANION = "moria gladden_fields lorien the_wold emyn_muil"
 MIRKWOOD = "carrock north_mirkwood eastern_mirkwood"
+
+
+def with_a_stock(left: int, **said: object) -> Position:
+    """Green has so many regiments in reserve, and no more for the rest of the game."""
+    stock = Reserve({Player("green"): left, Player("red"): 9})
+    return position(parts=(stock,), options={"hecatomb": "on"}, **said)  # type: ignore[arg-type]
+
+
+def test_garrisons_of_a_short_stock() -> None:
+    """Where too few are left for every stronghold, the player chooses which raise a regiment."""
+    lands = {"green": "moria rhudaur umbar khand"}
+    game = with_a_stock(2, step=GarrisonStrongholds, hold=lands)
+    asked = game.asked()
+    assert isinstance(asked, ToShareOut)
+    assert (asked.count, set(asked.among), asked.each) == (2, {"moria", "rhudaur", "umbar"}, 1)
+    game.play(ShareOut, "umbar", 1).play(ShareOut, "moria", 1)
+    assert [game.armies(t) for t in ("moria", "rhudaur", "umbar")] == [2, 1, 2]
+    assert isinstance(game.asked(), ToFight), "nothing is left to place"
+    game = with_a_stock(3, step=GarrisonStrongholds, hold=lands)
+    assert {(e.where, e.count) for e in game.told(GarrisonRaised)} == {("moria", 1), ("rhudaur", 1), ("umbar", 1)}
+
+
+def test_an_ambush_without_a_stock() -> None:
+    """The card brings the second regiment only where one is left to bring."""
+    said = {"hold": {"green": "khand"}, "adventures": {"green": "ambush"}}
+    assert with_a_stock(1, **said).choices(Prepare, "target") == ["near_harad"]
+    game = with_a_stock(0, **said)
+    assert game.offers(Prepare) == []
+    assert game.refused(Prepare, "ambush", "khand", "near_harad") == TooFewArmies("khand", 1)
+
+
+def test_the_ai_shares_out_a_short_stock() -> None:
+    """Until nothing is left, each regiment on another stronghold."""
+    game = with_a_stock(2, step=GarrisonStrongholds, hold={"green": "moria rhudaur umbar khand"})
+    raised = []
+    while isinstance(game.asked(), ToShareOut):
+        answer = says(game)
+        assert isinstance(answer, ShareOut)
+        raised.append(answer.where)
+        game.play(ShareOut, answer.where, answer.count)
+    assert len(set(raised)) == 2
+    assert set(raised) < {"moria", "rhudaur", "umbar"}
+
+
+def test_a_mustering_of_a_short_stock() -> None:
+    """Who holds several of the territories turned up shares out what is left, at most three on each."""
+    stock = (Reserve({Player("green"): 4, Player("red"): 9}), SiteTaken(("khand",)))
+    game = position(
+        step=AdventureCard, hold={"green": "moria lorien"}, deck="moria lorien fornost", parts=stock,
+        adventure_deck="mustering gollum", options={"hecatomb": "on"},
+    )  # fmt: skip
+    assert game.asked() == ToShareOut(Player("green"), 4, ("moria", "lorien"), 3)
+    assert game.refused(ShareOut, "lorien", 4) == TooMany(4, 3)
+    game.play(ShareOut, "lorien", 3)
+    assert (game.armies("moria"), game.armies("lorien"), game.armies("fornost")) == (2, 4, 4)
 
 
 def in_power(green: str, **hold: str) -> Position:

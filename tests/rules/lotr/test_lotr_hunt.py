@@ -13,7 +13,6 @@ from rules.lotr.fellowship import FellowshipGone, FellowshipRolled, FellowshipSt
 from rules.lotr.ring_hunt import RingHunt, RingHunted
 from rules.lotr.score import Tallied
 from rules.lotr.sides import EVIL, GOOD, of_side
-from rules.risk.occupy import MoveIn
 from rules.risk.rounds import Rounds
 
 RED = Player("red")
@@ -99,5 +98,5 @@ def test_a_side_wiped_out() -> None:
         seats=TWO, turn="red", hold={"red": "fangorn:9", "green": "lorien"}, rest="neutral", parts=(Rounds(3),),
         options={"mode": "hunt", "edition": "base"},
     )  # fmt: skip
-    game.battle("fangorn", "lorien", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("fangorn", "lorien", attack=(6,), defence=(1,))
     assert game.told(GameEnded) == [GameEnded((RED,), "conquest")]

@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
-import pytest
-from lotr_position import NEUTRAL, Position, position
+from random import Random
 
-from rules import Player
+import pytest
+from lotr_position import FOUR, NEUTRAL, Position, position
+
+from rules import Holding, Player, ToReact, legal
+from rules.ai import choose
+from rules.kernel.values import WrongType
 from rules.lotr.adventures import CardPlayed, WrongMoment
+from rules.lotr.calling_off import CalledOff, CallOff, NoInvasion
 from rules.lotr.captains import CaptainThere
-from rules.lotr.cards_attack import Prepare, Suborn
+from rules.lotr.cards_attack import (
+    InvasionBegun,
+    NobodyToSuborn,
+    NoCommonRange,
+    NoSeaLine,
+    NoStronghold,
+    Prepare,
+    Suborn,
+)
 from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, Spell, Spells
-from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, NoSuchBridge, PlayCard
+from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, EndOfThePath, NoSuchBridge, PlayCard
 from rules.lotr.fellowship import FellowshipMoved
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand
 from rules.risk.fortify import Fortify, NotConnected, ToFortify
-from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight
+from rules.risk.invasion import (
+    Attack,
+    Finish,
+    Friendly,
+    Invasion,
+    InvasionDeclared,
+    InvasionEnded,
+    NoLeader,
+    NotAdjacent,
+    OwnLand,
+    ToFight,
+    TooFewArmies,
+)
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, NotYourLand, TooMany, Trade
 
@@ -56,7 +81,7 @@ class TestGrima:
         game = self.with_grima(mine=9).battle("khand", "near_harad", attack=(1,), defence=(6,))
         assert game.offers(Suborn) == []
         why = game.refused(Suborn, "grima_wormtongue", "khand", "near_harad", 1)
-        assert why == NotAdjacent("khand", "near_harad")
+        assert why == InvasionBegun("near_harad")
 
     def test_a_single_regiment_may_win_company(self) -> None:
         """C-grima_wormtongue · Cartes Aventure, pouvoirs: who has too few to attack may have enough with those who
@@ -81,6 +106,14 @@ class TestYouShallNotPass:
         game.play(CloseBridge, "you_shall_not_pass.2", ("minas_tirith", "ithilien"))
         assert game.state.part(Spells).laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
         assert game.laid("green") == ["you_shall_not_pass.2"]
+
+    def test_a_bridge_is_named_in_either_order(self) -> None:
+        """C-you_shall_not_pass · Cartes Aventure, pouvoirs: a bridge has two ends; one alone names none."""
+        game = position(step=GarrisonStrongholds, hold={"green": "khand"}, adventures={"green": "you_shall_not_pass"})
+        for ends in ((), ("ithilien",), ("ithilien", "minas_tirith", "lebennin")):
+            assert game.refused(CloseBridge, "you_shall_not_pass", ends) == WrongType("close-bridge", "bridge")
+        game.play(CloseBridge, "you_shall_not_pass", ("ithilien", "minas_tirith"))
+        assert game.state.part(Spells).laid == (Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)
 
     def test_a_closed_bridge_is_not_closed_twice(self) -> None:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: only a bridge that is open."""
@@ -170,7 +203,7 @@ class TestBreaches:
         """C-enemy_at_hand, C-siege_machines · Cartes Aventure, pouvoirs: only before invading a stronghold."""
         game = position(hold={"green": "khand:9"}, adventures={"green": card})
         assert game.offers(Prepare) == []
-        assert game.refused(Prepare, card, "khand", "near_harad") == NotAdjacent("khand", "near_harad")
+        assert game.refused(Prepare, card, "khand", "near_harad") == NoStronghold("near_harad")
 
     def test_from_another_territory(self, card: str) -> None:
         """C-enemy_at_hand, C-siege_machines, R45 · Cartes Aventure, pouvoirs: it holds for the invasion, from
@@ -249,6 +282,31 @@ class TestTheWayUnderTheMountains:
         game.battle("rhudaur", "carrock", attack=(1,), defence=(6,))
         assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
 
+    def test_another_territory_may_attack_meanwhile(self) -> None:
+        """C-way_under_mountains · Cartes Aventure, pouvoirs: the way stays open from the land for which it was played,
+        though another land attacks in between."""
+        game = self.game(hold={"green": "rhudaur:9 eregion:9", "red": "moria:5"})
+        game.play(Prepare, "way_under_mountains", "rhudaur", "moria")
+        game.battle("eregion", "moria", attack=(1,), defence=(6,))
+        game.battle("rhudaur", "moria", attack=(1,), defence=(6,))
+        assert (game.armies("rhudaur"), game.armies("eregion")) == (8, 8)
+        game.play(CallOff)
+        assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
+
+    def test_an_invasion_that_older_rules_left_is_known_by_its_link(self) -> None:
+        """C-way_under_mountains · Cartes Aventure, pouvoirs: in a game that rules of version 1 left in mid-invasion."""
+        game = self.game(hold={"green": "rhudaur:9", "red": "moria:5"})
+        game.state.keep(Invasion(Player("green"), "rhudaur", "moria", "mountain", 1))
+        game.battle("rhudaur", "moria", attack=(1,), defence=(6,))
+        assert game.armies("rhudaur") == 8
+
+    def test_no_common_range(self) -> None:
+        """C-way_under_mountains · Cartes Aventure, pouvoirs: a refusal names what is missing."""
+        game = self.game(hold={"green": "rhudaur:6 khand"})
+        why = game.refused(Prepare, "way_under_mountains", "rhudaur", "umbar")
+        assert why == NoCommonRange("rhudaur", "umbar")
+        assert game.refused(Prepare, "way_under_mountains", "rhudaur", "khand") == OwnLand("khand")
+
     def test_no_march_through_it(self) -> None:
         """C-way_under_mountains · Cartes Aventure, pouvoirs: an attack, no march."""
         game = self.game(hold={"green": "rhudaur:9 moria"}).play(Finish)
@@ -257,6 +315,86 @@ class TestTheWayUnderTheMountains:
     def test_two_regiments_are_needed(self) -> None:
         """C-way_under_mountains, R37 · Cartes Aventure, pouvoirs: as for any attack."""
         assert self.game(hold={"green": "rhudaur:1"}).offers(Prepare) == []
+
+
+class TestCallingOff:
+    """Fin d'une invasion."""
+
+    def test_it_costs_nothing_and_another_begins_with_a_card(self) -> None:
+        """R37, A18 · Combats: an invasion is called off without losing a regiment, and the same land is invaded again,
+        with a card before it."""
+        game = position(hold={"green": "khand:9", "red": "near_harad:5"}, adventures={"green": "ambush"})
+        game.battle("khand", "near_harad", attack=(1,), defence=(6,))
+        assert game.refused(Prepare, "ambush", "khand", "near_harad") == InvasionBegun("near_harad")
+        game.play(CallOff)
+        assert game.told(CalledOff) == [CalledOff(Player("green"), "near_harad")]
+        assert game.told(InvasionEnded) == [InvasionEnded(Player("green"), "near_harad")]
+        assert (game.armies("khand"), game.armies("near_harad"), type(game.asked())) == (8, 5, ToFight)
+        game.play(Prepare, "ambush", "khand", "near_harad")
+        assert [e.target for e in game.told(InvasionDeclared)] == ["near_harad"]
+        assert game.armies("khand") == 11
+
+    def test_only_what_is_under_way(self) -> None:
+        """R37 · Combats: there is nothing to call off before the first invasion, nor after the last was called off."""
+        game = position(hold={"green": "khand:9", "red": "near_harad:5"})
+        assert (game.refused(CallOff), game.offers(CallOff)) == (NoInvasion(), [])
+        game.battle("khand", "near_harad", attack=(1,), defence=(6,))
+        assert len(game.offers(CallOff)) == 1
+        assert game.play(CallOff).offers(CallOff) == []
+
+    def test_the_defender_is_asked_again(self) -> None:
+        """C-courage_alone · Cartes Aventure, pouvoirs: a new invasion is declared, and may be answered with a card."""
+        game = position(hold={"green": "khand:9", "red": "near_harad:5"}, adventures={"red": "courage_alone"})
+        game.battle("khand", "near_harad", attack=(1,), defence=(6,)).play(CallOff)
+        game.play(Attack, "khand", "near_harad", 1, False)
+        assert game.asked() == ToReact(Player("red"), "invasion")
+
+    def test_the_ai_calls_nothing_off(self) -> None:
+        """The AI finishes or goes on: it never ends an invasion to begin it again."""
+        game = position(hold={"green": "khand:9", "red": "near_harad:5"})
+        game.battle("khand", "near_harad", attack=(1,), defence=(6,))
+        for armies in (8, 2, 1):
+            game.state.land.put("khand", Holding(Player("green"), armies))
+            number = game.number()
+            offers = tuple(legal(game.rules, game.state, number))
+            said = choose(game.rules, game.seen("green"), number, offers, Random(1).randrange)
+            assert not isinstance(said, CallOff)
+
+
+class TestWhyACardIsRefused:
+    """Refusals of the cards before an invasion."""
+
+    HELD = "ambush siege_machines black_sails grima_wormtongue"
+
+    def game(self) -> Position:
+        return position(
+            seats=FOUR, hold={"green": "khand:9 belfalas harondor:1", "yellow": "lamedon:5"},
+            adventures={"green": self.HELD}, options={"mode": "alliance"},
+        )  # fmt: skip
+
+    @pytest.mark.parametrize(
+        ("source", "target", "why"),
+        [
+            ("umbar", "harad", NotYourLand("umbar")),
+            ("khand", "belfalas", OwnLand("belfalas")),
+            ("khand", "moria", NotAdjacent("khand", "moria")),
+            ("belfalas", "lamedon", Friendly("lamedon", Player("yellow"))),
+            ("khand", "near_harad", NoStronghold("near_harad")),
+            ("belfalas", "umbar", TooFewArmies("belfalas", 1)),
+        ],
+    )
+    def test_a_siege(self, source: str, target: str, why: object) -> None:
+        """C-siege_machines · Cartes Aventure, pouvoirs: what stands against it is said."""
+        assert self.game().refused(Prepare, "siege_machines", source, target) == why
+
+    def test_the_others(self) -> None:
+        """C-black_sails, C-grima_wormtongue · Cartes Aventure, pouvoirs: no sea line there, nobody who could come
+        over, and one regiment too few."""
+        game = self.game()
+        assert game.refused(Prepare, "black_sails", "khand", "near_harad") == NoSeaLine("khand", "near_harad")
+        assert game.refused(Prepare, "black_sails", "belfalas", "umbar") == TooFewArmies("belfalas", 1)
+        why = game.refused(Suborn, "grima_wormtongue", "khand", "near_harad", 1)
+        assert why == NobodyToSuborn("near_harad")
 
 
 class TestBorneToAnotherPlace:
@@ -309,7 +447,7 @@ class TestHuntForTheRingbearer:
         """C-hunt_ringbearer · Cartes Aventure, pouvoirs: on Mount Doom it cannot be driven any further."""
         game = self.game("mount_doom")
         assert game.offers(PlayCard) == []
-        assert game.refused(PlayCard, "hunt_ringbearer") == WrongMoment("hunt_ringbearer")
+        assert game.refused(PlayCard, "hunt_ringbearer") == EndOfThePath("mount_doom")
 
 
 @pytest.mark.parametrize(
@@ -361,7 +499,7 @@ class TestBlackSails:
         """C-black_sails · Cartes Aventure, pouvoirs: by sea only."""
         game = position(hold={"green": "belfalas:9"}, adventures={"green": "black_sails"})
         assert game.choices(Prepare, "target") == ["minhiriath", "umbar"]
-        assert game.refused(Prepare, "black_sails", "belfalas", "lebennin") == NotAdjacent("belfalas", "lebennin")
+        assert game.refused(Prepare, "black_sails", "belfalas", "lebennin") == NoSeaLine("belfalas", "lebennin")
 
 
 def test_cards_of_other_moments_are_refused() -> None:

@@ -43,6 +43,7 @@ from rules.kernel.context import Context
 from rules.lotr.adventures import tales
 from rules.lotr.captains import Captains
 from rules.lotr.deck import all_cards
+from rules.lotr.editions import WHOLE
 from rules.risk.cards import DECK, WILDS, hand
 from rules.risk.turns import Order
 
@@ -262,8 +263,8 @@ def test_however_it_begins(name: str, picks: list[int]) -> None:
 
 
 RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed", "seen-before", "armies-forfeited"}
-"""Events that random games may lack: the rulebook cases have them, or the kernel's tests of rewinds."""
-OWN = {"mode", "edition"} | {option.name for option in house_options()}
+"""Events that random games may never tell: the rulebook's cases do, or the kernel's, where steps are taken back."""
+OWN = {"mode", "edition"} | {option.name for option in house_options((WHOLE,))}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
 """A table's other options; mode and edition belong to the tables, house rules have games of their own."""
 CHOICES = [(option.name, choice) for option in OPTIONS for choice in option.choices]

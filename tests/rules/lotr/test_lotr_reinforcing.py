@@ -10,7 +10,7 @@ from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import ArmiesGranted
 from rules.risk.cards import WILDS, MustTrade, NotASet, NotInHand, SetsUsedUp
 from rules.risk.invasion import ToFight
-from rules.risk.reinforce import Deploy, NotYourLand, TooMany, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, ToReinforce, Trade
 
 ARCHERS = "rhudaur lebennin minas_tirith west_rohan"
 RIDERS = "the_shire anfalas lamedon lorien"
@@ -165,13 +165,15 @@ def test_several_sets_in_a_turn() -> None:
 
 def test_the_land_on_a_traded_card() -> None:
     """A7 · Étape 1, échange: a traded card's own territory brings nothing more; as an option two regiments, on one of
-    them.
+    them, which the player chooses.
     """
     cards = ("umbar", "rhudaur", "lorien")
     game = turn_begins("umbar rhudaur", " ".join(cards)).play(Trade, cards)
     assert (game.armies("umbar"), game.armies("rhudaur")) == (2, 2)
     game = turn_begins("umbar rhudaur", " ".join(cards), card_lands="two").play(Trade, cards)
-    assert sorted((game.armies("umbar"), game.armies("rhudaur"))) == [2, 4]
+    assert game.asked() == ToDeploy(Player("green"), 2, ("umbar", "rhudaur"), whole=True)
+    game.play(Deploy, "rhudaur", 2)
+    assert (game.armies("umbar"), game.armies("rhudaur")) == (2, 4)
 
 
 def test_everything_is_placed() -> None:

@@ -105,7 +105,7 @@ def test_a_shared_victory() -> None:
 def test_two_players_and_the_neutral_army() -> None:
     """D46 · Partie à 2 joueurs: it ends when one player has no regiment left, though the neutral army still stands."""
     game = position(hold={"green": "khand:9", "red": "near_harad"}, rest=NEUTRAL)
-    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,))
     assert game.told(GameEnded) == [GameEnded((Player("green"),), "conquest")]
 
 
@@ -118,8 +118,9 @@ def test_two_players_and_all_of_middle_earth() -> None:
         rest="green",
         options={"conquest": "whole-land"},
     )
-    game.battle("khand", "near_harad", attack=(6, 5, 5), defence=(1,)).play(MoveIn, 0)
-    assert game.told(Eliminated) == [Eliminated(Player("red"), Player("green"))]
+    game.battle("khand", "near_harad", attack=(6, 5, 5), defence=(1,))
+    assert game.told(Eliminated) == [Eliminated(Player("red"), Player("green"), "khand", "near_harad")]
+    game.play(MoveIn, 0)
     assert isinstance(game.asked(), ToFight)
     game.battle("near_harad", "harad", attack=(6,), defence=(1,))
     assert game.told(GameEnded) == [GameEnded((Player("green"),), "conquest")]

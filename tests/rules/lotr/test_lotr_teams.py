@@ -96,7 +96,7 @@ def last_of_a_side(options: dict[str, str]) -> Position:
     game = position(
         seats=FOUR, hold={"green": "khand:9", "red": "near_harad", "yellow": "harad"}, rest="yellow", options=options
     )
-    return game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+    return game.battle("khand", "near_harad", attack=(6,), defence=(1,))
 
 
 def test_the_last_side_in_alliance() -> None:
@@ -131,7 +131,7 @@ class TestTeam:
         game = position(
             seats=FOUR, turn="red", hold={"red": "khand:9", "green": "near_harad"}, rest="black", options=TEAM
         )
-        game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
+        game.battle("khand", "near_harad", attack=(6,), defence=(1,))
         assert game.told(GameEnded) == [GameEnded(EVIL, "conquest")]
 
     def test_evil_wins_by_the_ring(self) -> None:

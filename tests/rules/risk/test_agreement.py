@@ -24,7 +24,7 @@ from rules import (
     refusal,
 )
 from rules.classic import CLASSIC
-from rules.risk.agreed_draw import MakePeace
+from rules.risk.agreed_draw import MakePeace, NotAgreed
 from rules.risk.concede import NotBegun
 from rules.risk.turns import Order
 
@@ -52,7 +52,10 @@ def test_all_who_still_hold_land_share_it(game: Game, options: dict[str, str]) -
     first, *others = state.seats
     for land in state.land.of(first):
         state.land.put(land, Holding(others[0], 1))
-    step = apply(rules, state, MakePeace(0, others[-1]), KEY, by="vote")
+    for agreed in ((), (others[-1],), (first, *others[1:])):
+        missing = tuple(seat for seat in others if seat not in agreed)
+        assert refusal(rules, state, MakePeace(0, others[-1], agreed)) == NotAgreed(missing)
+    step = apply(rules, state, MakePeace(0, others[-1], tuple(others)), KEY, by="vote")
     assert step.state.winners == tuple(others)
     assert [event for event in step.events if isinstance(event, GameEnded)] == [GameEnded(tuple(others), "agreed")]
     assert (step.state.agenda, step.state.pending, step.draws) == ([], {}, ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from msgspec.structs import replace
 from player import play_on
 from simkit import LOCALES, everything, keys, parts, said
@@ -17,7 +18,7 @@ from rules.house.continental_power import REROLL, InForce
 from rules.house.risk_bounty import Bounty
 from rules.house.single_front import Front
 from rules.risk.cards import hand
-from rules.risk.invasion import ToFight
+from rules.risk.invasion import Invasion, ToFight
 
 
 async def test_a_written_list_is_the_only_blue_button_of_its_wish(table: Table) -> None:
@@ -138,3 +139,26 @@ async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
     session.state.keep(Bounty({"oceania": Player("blue")}, "oceania"))
     await fighter.press("play", table.last("play"))
     assert "A bounty lies" not in fighter.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_an_invasion_is_called_off_by_a_button_or_typed(table: Table, language: str) -> None:
+    await begun(table)
+    person, _, _ = await deploy_all(table)
+    LOCALES[person.id] = language
+    assert not any(":call-off" in key for key in keys(person.screen)), "none is under way"
+    seat = (await table.session()).state.active
+    source = next(t for t in (await table.session()).state.land.of(seat))
+    target = next(t for t in (await table.session()).rules.board.territories if t not in source)
+    for typed in (False, True):
+        state = (await table.session()).state
+        state.keep(Invasion(seat, source, target, "land", 1))
+        await person.press("play:new")
+        label = next(part["label"] for part in parts(person.screen) if ":call-off" in part.get("custom_id", ""))
+        assert label == words(language).say("action-call-off")
+        if typed:
+            await person.type("risk do", answer=words(language).say("action-call-off"))
+        else:
+            await person.press("ans:call-off")
+        assert (await table.session()).state.part(Invasion) == Invasion()
+        assert "call-off" not in str(keys(person.screen))

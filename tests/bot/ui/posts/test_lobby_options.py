@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from simkit import keys, lines, said
+from simkit import LOCALES, keys, lines, said
 from tables import Table
 
 from bot.ui.posts.lobby_options import options_text
@@ -149,3 +149,27 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
     classic = GAMES["classic"]
     whole = options_text(classic, classic.defaults, words("fr"))
     assert "Mouvement libre\u00a0: **Selon l’édition\u00a0: À travers des terres reliées**" in whole
+
+
+@pytest.mark.parametrize(
+    ("language", "sheet", "europe", "elsewhere"),
+    [
+        ("en", "As in the sheet", "Europe", "Mordor is not on this table's board"),
+        ("fr", "Comme le dit l’aide de jeu", "Europe", "Le plateau de cette table n’a pas cette région\u00a0: Mordor"),
+    ],
+)
+async def test_a_power_is_laid_in_another_region_of_the_board(
+    table: Table, language: str, sheet: str, europe: str, elsewhere: str
+) -> None:
+    LOCALES[table.alice.id] = language
+    await opened(table, house="Continental Power", language=language)
+    await table.alice.press("options", table.last("options"))
+    await table.alice.choose("option", "levy-region")
+    offered = [line["label"] for line in lines(table.alice.screen, "choice")]
+    assert (offered[0], europe in offered) == (sheet, True)
+    await table.alice.choose("choice:levy-region", "mordor")
+    assert elsewhere in table.alice.text
+    await table.alice.choose("choice:levy-region", "europe")
+    chosen = (await table.bot.services.lobbies.here(table.channel.id)).options
+    assert chosen["levy-region"] == "europe"
+    assert europe in said(table.last("join"))

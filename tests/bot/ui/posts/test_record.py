@@ -46,7 +46,7 @@ def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, 
 
 
 def test_a_record_of_older_rules_is_not_called_true() -> None:
-    said = told(GAME.replace("rules\t1", "rules\t0", 1))
+    said = told(GAME.replace("rules\t2", "rules\t1", 1))
     assert "not proved" in said
     assert "is true" not in said
 
