@@ -108,7 +108,8 @@ def main(path, *more):
             if type(to) is not int or to not in standing:
                 return f"WRONG: step {step} ({kind}) goes back to a step that is not there"
             drew = [f"{gone} ({len(steps[gone][2])})" for gone in standing if gone > to and steps[gone][2]]
-            print(f"step {step} ({kind}) goes back to step {to}; undone draws: step {', '.join(drew) or '-'}")
+            told = f"step {', '.join(drew)}" if drew else "none"
+            print(f"step {step} ({kind}) goes back to step {to}; undone draws: {told}")
             if kind == "undo" and drew:
                 return f"WRONG: step {step} is an undo, and takes back draws"
             standing = [stood for stood in standing if stood <= to]

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from rules import (
+    FIRST_FORMAT,
     GAMES,
     RULES_VERSION,
     Action,
@@ -55,9 +56,14 @@ def secret(seed: int, number: int) -> bytes:
 
 
 def head(setting: Setting, seed: int, number: int) -> Head:
-    """The head of the record of game `number` of a seed; nobody contributes, because nobody presses a button here."""
+    """The head of the record of game `number` of a seed; nobody contributes, because nobody presses a button here.
+
+    No list is posted either, so the format is the first: its key binds no options, and a seed keeps its dice when an
+    option is added.
+    """
     hidden = secret(seed, number)
-    return Head(setting, RULES_VERSION, commitment(hidden), ("",) * len(setting.seats), hidden.hex())
+    nothing = ("",) * len(setting.seats)
+    return Head(setting, RULES_VERSION, commitment(hidden), nothing, hidden.hex(), format=FIRST_FORMAT)
 
 
 def dice(setting: Setting, seed: int, number: int) -> Chance:

@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from ai_records import write_ai_game
 from changed_program import script
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from quicknet import SIGNATURES
 
-from bot.__main__ import main
 from bot.cli.selfplay import setting_of
 from rules import (
     QUICKNET,
@@ -51,9 +51,7 @@ GAMES = Path(__file__).parents[1] / "games"
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A whole game of Middle-earth."""
-    folder = tmp_path_factory.mktemp("records")
-    assert main(["simulate", "lotr", "--seed", "3", "--record", str(folder)]) == 0
-    return next(folder.glob("*.game"))
+    return write_ai_game(tmp_path_factory.mktemp("records"), 4, {})
 
 
 def recomputed(record: Path, *more: str) -> tuple[int, str]:
@@ -158,7 +156,7 @@ def test_a_rewind_is_named_with_the_draws_that_it_took_back() -> None:
     game = GAMES.parent / "bot" / "store" / "before_0011" / "lotr-over.game"
     code, told = recomputed(game)
     assert code == 0
-    assert "step 8 (undo) goes back to step 6; undone draws: step -" in told
+    assert "step 8 (undo) goes back to step 6; undone draws: none" in told
     assert "step 32 (rewind) goes back to step 6; undone draws: step 15 (5), 18 (5), 20 (5), 23 (5)" in told
 
 

@@ -9,9 +9,11 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import pytest
+from ai_records import write_ai_game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from quicknet import SIGNATURES
@@ -40,12 +42,16 @@ from rules import (
 )
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of two AIs."""
+    return write_ai_game(tmp_path_factory.mktemp("records"), 2, {"setup": "dealt"})
+
+
 @pytest.fixture
-def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    words = ["simulate", "lotr", "--seats", "2", "--option", "setup=dealt", "--record", str(tmp_path)]
-    assert main(words) == 0
-    capsys.readouterr()
-    return next(tmp_path.iterdir())
+def record(played: Path, tmp_path: Path) -> Path:
+    """A copy of it, to be changed."""
+    return Path(copy(played, tmp_path))
 
 
 def changed(record: Path, step: str, column: int, old: str, new: str) -> Path:
@@ -315,3 +321,10 @@ def game_from_a_position() -> Record:
         step = apply(rules, step.state, default(rules, step.state, step.state.unanswered[0]), chance, by="clock")
         lines.append(line_of(seq, step))
     return Record(head, tuple(lines))
+
+
+def test_a_simulated_game_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "lotr", "--seats", "2", "--option", "setup=dealt", "--record", str(tmp_path)]
+    assert main(words) == 0
+    assert main(["verify", str(next(tmp_path.iterdir()))]) == 0
+    assert "the record holds" in capsys.readouterr().out
