@@ -65,14 +65,14 @@ lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
 list-intro = Tous les dés viennent de ces places, nombres et mots, des options et du secret scellé. Tout est fixé, rien n'est encore tiré.
-list-again = Cette liste remplace la précédente, arrivée trop tard pour son tour de la balise.
-list-beacon = Balise publique : tour { $round } de la chaîne `{ $chain }`, attendu à { $due }. La partie commence avec lui.
+list-again = Cette liste remplace la précédente, arrivée trop tard pour son tirage de la balise.
+list-beacon = Balise publique : tirage { $round } de la chaîne `{ $chain }`, attendu à { $due }. La partie commence avec lui.
 button-skip-beacon = Commencer sans la balise
 note-start-refused = La partie n'a pas commencé : { $code ->
         [none] la liste des places n'a pas pu être faite
        *[other] Discord a refusé la liste des places (erreur { $code })
     }. La table est de nouveau ouverte ; appuyez sur Commencer pour réessayer.
-note-beacon-late = Aucun relais de la balise publique ne répond. La partie attend exactement le tour nommé dans la liste, et commence dès qu'il est là.
+note-beacon-late = Aucun relais de la balise publique ne répond. La partie attend exactement le tirage nommé dans la liste, et commence dès qu'il est là.
 lobby-choose-option = Quelle option ?
 lobby-pace = Rythme
 

@@ -32,8 +32,8 @@ verify-older = Cette partie n'est pas prouvée : { $count ->
 }.
 verify-unchecked = Cette partie n'est pas prouvée : je ne peux pas vérifier ici la signature de la balise. Lancez `risk verify` avec l'extra `beacon`.
 verify-first-format = Il est au format 1 : ce que les places ont apporté aux dés n'a jamais été publié.
-verify-beacon = Le tour { $round } de la balise publique entre dans les dés. Sa signature est bonne.
-verify-skipped = L'hôte a commencé cette partie sans le tour { $round } de la balise publique.
+verify-beacon = Le tirage { $round } de la balise publique entre dans les dés. Sa signature est bonne.
+verify-skipped = L'hôte a commencé cette partie sans le tirage { $round } de la balise publique.
 verify-rewind = Le coup { $step } est un retour voté, juste après le coup { $to } : { $steps } coups et { $draws } tirages annulés. Comparez avec le vote dans le salon.
 verify-rewinds-more = { $count ->
     [one] Un autre coup est un retour voté
