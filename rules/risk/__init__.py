@@ -27,7 +27,7 @@ from rules.risk.plan import (
 )
 from rules.risk.plan_check import may_lead, plan_flaw
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
-from rules.risk.seating import ARRANGED, JOINED, LOT, SeatsDrawn
+from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Stationed, WrongNumber
 from rules.risk.turns import Order
 
@@ -37,7 +37,6 @@ __all__ = [
     "ARRANGED",
     "ASKED",
     "DECK",
-    "JOINED",
     "LOT",
     "NEUTRAL",
     "WILDS",
