@@ -64,7 +64,7 @@ async def looked_round(table: Table, people: tuple[Person, ...]) -> None:
 def marks(card: str) -> list[str]:
     """Texts that give a mission away: its id, its name, its goal."""
     spoken = words("en")
-    return [f"{card}:", spoken.say(f"card-{card}"), spoken.attribute(f"card-{card}", "effect")]
+    return [f"{card}:", spoken.say(f"card-{card}"), spoken.attribute(f"card-{card}", "effect", lands=24)]
 
 
 async def test_a_capital_is_seen_by_its_owner_alone_until_all_have_chosen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 import tiny_game as tiny
@@ -34,8 +35,14 @@ def test_what_nobody_chose_is_the_first_choice() -> None:
     assert setting.options == (("crowd", "no"), ("weather", "snow"))
 
 
-def test_seats_sit_in_the_order_given() -> None:
+def test_seats_sit_in_the_order_in_which_they_are_named() -> None:
     assert SQUIRRELS.setting((GREEN, RED, BLUE)).seats == (GREEN, RED, BLUE)
+
+
+def test_sides_sit_in_turn_and_keep_their_own_order() -> None:
+    sided = replace(SQUIRRELS, colours={RED: "wood", BLUE: "field", GREEN: "wood"})
+    assert sided.setting((GREEN, RED, BLUE)).seats == (GREEN, BLUE, RED)
+    assert sided.setting((BLUE, RED, GREEN)).seats == (BLUE, RED, GREEN)
 
 
 @pytest.mark.parametrize(("option", "choice"), [("wether", "sun"), ("weather", "fog"), ("", "")])
@@ -54,4 +61,5 @@ def test_seats_that_cannot_begin_are_told_why() -> None:
 def test_the_same_choices_are_composed_once_and_others_apart() -> None:
     two, three = SQUIRRELS.setting((RED, BLUE)), SQUIRRELS.setting((RED, BLUE, GREEN))
     assert composed(SQUIRRELS.compose, two) is composed(SQUIRRELS.compose, SQUIRRELS.setting((RED, BLUE)))
+    assert composed(SQUIRRELS.compose, two) is not composed(SQUIRRELS.compose, SQUIRRELS.setting((BLUE, RED)))
     assert composed(SQUIRRELS.compose, three).seats == (RED, BLUE, GREEN)
