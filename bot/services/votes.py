@@ -144,7 +144,8 @@ class VoteService:
             tx.timers.cancel(timer.table, CLOSE_VOTE, timer.subject)
             vote = tx.votes.get(timer.subject)
             if vote is not None and vote.closed is None:
-                for kind, payload in void_votes(tx, [vote], VOID, now):
+                note = (NOTE, note_of(replace(vote, outcome=VOID), ()))
+                for kind, payload in (note, *void_votes(tx, [vote], VOID, now)):
                     tx.outbox.add(vote.table, kind, payload, now)
 
         await self._runner.store.transact(void)

@@ -237,15 +237,15 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     await turns_played(table, 6)
     session = await table.session()
     drawn, before = session.state.draws, session.state.zone("adventures").cards
-    await table.alice.type("risk table vote", about="rewind", to="3")
+    await table.alice.type("risk table vote", about="rewind", to="4")
     await table.quiet()
-    assert "back to the beginning of turn 3?" in said(table.last("ballot"))
+    assert "back to the beginning of turn 4?" in said(table.last("ballot"))
     await votes(table, alice="yes", bob="yes", carol="yes")
     after = await table.session()
-    assert after.table.turn == 3
+    assert after.table.turn == 4
     assert after.state.draws > drawn
     assert after.state.zone("adventures").cards != before
-    assert "The table goes back to the beginning of turn 3: 3 of 3 said yes and nobody no" in channel(table)
+    assert "The table goes back to the beginning of turn 4: 3 of 3 said yes and nobody no" in channel(table)
     assert "every hidden pile is shuffled anew" in channel(table)
     await table.alice.type("risk undo")
     assert "nothing of yours to take back" in table.alice.text
