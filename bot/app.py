@@ -23,6 +23,7 @@ from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
 from bot.ops.backups import HOUR, Backups
+from bot.ops.compaction import Compaction
 from bot.ops.health import HealthReport, HealthServer
 from bot.outbox.delivery import Outbox, PlainRenderer
 from bot.periodic import PeriodicThread
@@ -97,6 +98,7 @@ class RiskBot(commands.AutoShardedBot):
         self._runner: GameRunner | None = None
         self._backups: Backups | None = None
         self._hourly: PeriodicThread | None = None
+        self._compaction: Compaction | None = None
         self._health = HealthServer(self._report_health)
         self._ending: asyncio.Task[None] | None = None
 
@@ -117,6 +119,8 @@ class RiskBot(commands.AutoShardedBot):
         await self.scheduler.start()
         await self.outbox.resume()
         await self.services.games.resume()
+        self._compaction = Compaction(self.store)
+        self._compaction.start()
         if self.settings.backups:
             self._backups = Backups(self.settings.database, self._games, encryption, lambda: datetime.now(UTC))
             self._hourly = PeriodicThread("the hourly backup", self._backups.make, HOUR, self._backups.wait())
@@ -158,8 +162,9 @@ class RiskBot(commands.AutoShardedBot):
             self.services.workload.close()
         await super().close()
         if runner is not None:
-            if self._hourly is not None:
-                await asyncio.to_thread(self._hourly.stop)
+            for work in (self._hourly, self._compaction):
+                if work is not None:
+                    await asyncio.to_thread(work.stop)
             await self.store.close()
 
     def _table_changed(self, table: int) -> None:

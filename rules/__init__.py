@@ -69,7 +69,7 @@ from rules.kernel.record import (
 )
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Clash, Module, Ruleset
-from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, write_snapshot
+from rules.kernel.snapshot import fingerprint, read_snapshot, snapshot_text, text_fingerprint, write_snapshot
 from rules.kernel.state import Land, State
 from rules.kernel.tagged import Family, Tagged, Unreadable, plain, shaped
 from rules.kernel.upgrade import TooNew
@@ -231,6 +231,7 @@ __all__ = [
     "snapshot_text",
     "standing_answer",
     "take_back",
+    "text_fingerprint",
     "verify",
     "view",
     "why_halted",

@@ -12,6 +12,7 @@ from bot.store.models import ENDED, StoredStep
 from rules import (
     BEGIN,
     REWIND,
+    RULES_VERSION,
     SNAPSHOT,
     UNDO,
     Head,
@@ -20,13 +21,15 @@ from rules import (
     commitment,
     fingerprint,
     plain,
+    text_fingerprint,
     write_record,
     write_snapshot,
 )
 
 
 def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
-    """The exported text of a game's steps. A long game takes a while: call it off the event loop."""
+    """The exported text of a game's steps, read with their snapshots. A long game takes a while: call it off the event
+    loop."""
     return record(session, steps) if session.table.state == ENDED else public(session, steps)
 
 
@@ -67,13 +70,21 @@ def _lines(session: Session, steps: Sequence[StoredStep]) -> Iterator[Line]:
 
 
 def _line(session: Session, row: StoredStep, number: int, number_of: dict[int, int]) -> Line:
-    digest = fingerprint(load_state(session.rules, row.snapshot))
+    digest = _fingerprint(session, row)
     if row.undoes is not None:
         kind = REWIND if row.by == REWIND else UNDO
         return Line(number, row.by, "-", kind, {"to": number_of[row.undoes - 1]}, row.draws, digest)
     fields = dict(row.action or {"kind": BEGIN, "player": "-"})
     kind, player = fields.pop("kind"), fields.pop("player")
     return Line(number, row.by, player, kind, fields, row.draws, digest)
+
+
+def _fingerprint(session: Session, row: StoredStep) -> str:
+    """The fingerprint of the state after a step; for a step of older rules that of the text as it was stored, since a
+    newer program may write the same state in another way."""
+    if row.rules != RULES_VERSION:
+        return text_fingerprint(row.snapshot)
+    return fingerprint(load_state(session.rules, row.snapshot))
 
 
 def _snapshot(session: Session, row: StoredStep, number: int, rules: str) -> Line:

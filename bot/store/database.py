@@ -24,6 +24,7 @@ from bot.store.steps import Steps
 from bot.store.tables import Tables
 from bot.store.timers import Timers
 from bot.store.vacations import Vacations
+from bot.store.vacuum import vacuum
 from bot.store.votes import Votes
 
 T = TypeVar("T")
@@ -87,6 +88,8 @@ class Store:
         file = await open_database(path, take_lease if lost else None)
         try:
             await file.hop(lambda db: encrypt_all(db, encryption, path))
+            if lost:
+                await file.hop(lambda db: vacuum(db, path))
         except BaseException:
             await file.close()
             raise

@@ -62,4 +62,9 @@ def snapshot_text(state: State) -> str:
 
 def fingerprint(state: State) -> str:
     """Sixteen hex digits of the SHA-256 of the canonical text."""
-    return hashlib.sha256(snapshot_text(state).encode()).hexdigest()[:16]
+    return text_fingerprint(snapshot_text(state).encode())
+
+
+def text_fingerprint(text: bytes) -> str:
+    """The fingerprint of a state whose canonical text, in UTF-8, is given."""
+    return hashlib.sha256(text).hexdigest()[:16]
