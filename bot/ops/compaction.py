@@ -9,13 +9,12 @@ import asyncio
 import logging
 import sqlite3
 import threading
-import zlib
 from concurrent.futures import Future
 
 from bot.logs import error_summary
 from bot.periodic import PeriodicThread
 from bot.store import Store
-from bot.store.step_blocks import NotPackable
+from bot.store.steps import UNREADABLE
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +22,6 @@ EVERY = 60.0
 """Seconds between two looks for steps to pack."""
 PAUSE = 0.1
 """Seconds between two blocks, in which others may write."""
-UNREADABLE = (NotPackable, ValueError, TypeError, KeyError, AttributeError, zlib.error)
-"""What steps raise that are damaged: they are left as they are."""
 
 
 class Compaction:

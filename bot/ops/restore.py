@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.game.loading import KnownGames, load
+from bot.ops.backups import write_database
 from bot.ops.integrity import Damaged, open_read_only
 from bot.periodic import PeriodicThread
 from bot.store import Encryption, Transaction, lease
@@ -40,14 +41,16 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
 
     Raises `Damaged`, `StoreUnusable` (a running bot, a wrong key), `OSError`: then nothing has changed.
     """
-    with open_read_only(backup) as db:
-        _require_known(db, backup)
     now = datetime.now(UTC)
     fresh = database.with_suffix(".restoring")
     database.parent.mkdir(parents=True, exist_ok=True)
-    heartbeat = _take_lease(database)
+    fresh.unlink(missing_ok=True)
+    heartbeat: PeriodicThread | None = None
     try:
-        _copy(backup, fresh)
+        write_database(backup, fresh)
+        with open_read_only(fresh) as db:
+            _require_known(db, backup)
+        heartbeat = _take_lease(database)
         running, unreadable = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()))
         if heartbeat is not None:
             heartbeat.stop()  # from here on it would leave a write-ahead log beside the new file

@@ -9,6 +9,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
@@ -17,11 +18,13 @@ from msgspec.structs import astuple
 
 from bot.store.models import HandledInteraction, StoredStep
 from bot.store.rewind_points import RewindPoints
-from bot.store.step_blocks import BLOCK, TURN_BEGAN, Block, pack
+from bot.store.step_blocks import BLOCK, TURN_BEGAN, Block, NotPackable, pack
 from rules import Drawn
 
 _STEP = "seq, by, person, action, events, draws, free, at, undoes, rules"
 _BLOCK = "first, last, rules, people, turns, undone, steps, snapshots"
+UNREADABLE = (NotPackable, ValueError, TypeError, KeyError, AttributeError, zlib.error)
+"""What damaged steps raise that are to be packed."""
 _ENDED = "(SELECT id FROM tables WHERE state = 'ended')"
 
 
@@ -96,19 +99,30 @@ class Steps:
         return tuple(row[0] for row in rows)
 
     def pack_block(self, table: int) -> bool:
-        """Turn the first steps of a table that are still rows into a block. Returns whether there were enough.
+        """Turn the first steps of a table that are still rows into a block. Returns whether there were enough: a whole
+        block, or any of an ended game.
 
-        Raises `NotPackable`, or `ValueError`, `TypeError`, `zlib.error` for steps that cannot be read.
+        Raises one of `UNREADABLE` for steps that cannot be read.
         """
+        ended = self._db.execute(f"SELECT 1 FROM tables WHERE id = ? AND id IN {_ENDED}", (table,)).fetchone()
+        return self._pack(table, 1 if ended else BLOCK)
+
+    def pack_all(self) -> None:
+        """Turn all steps of all tables into blocks; those that cannot be read stay as they are."""
+        for (table,) in self._db.execute("SELECT DISTINCT table_id FROM steps").fetchall():
+            with suppress(*UNREADABLE):
+                while self._pack(table, 1):
+                    pass
+
+    def _pack(self, table: int, least: int) -> bool:
+        """Turn the first steps of a table that are still rows into a block if there are at least so many."""
         rows = self._db.execute(
             f"SELECT {_STEP}, snapshot FROM steps WHERE table_id = ? ORDER BY seq LIMIT ?", (table, BLOCK)
         ).fetchall()
-        steps = [replace(_from_row(row[:-1]), snapshot=zlib.decompress(row[-1])) for row in rows]
-        under_same_rules = list(takewhile(lambda step: step.rules == steps[0].rules, steps))
-        ended = self._db.execute(f"SELECT 1 FROM tables WHERE id = ? AND id IN {_ENDED}", (table,)).fetchone()
-        if not steps or (len(steps) < BLOCK and not ended):
+        if len(rows) < least:
             return False
-        block = pack(under_same_rules)
+        steps = [replace(_from_row(row[:-1]), snapshot=zlib.decompress(row[-1])) for row in rows]
+        block = pack(list(takewhile(lambda step: step.rules == steps[0].rules, steps)))
         self._db.execute(
             f"INSERT INTO step_blocks (table_id, {_BLOCK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (table, *_block_to_row(block)),
