@@ -22,7 +22,7 @@ def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) 
     """An animated WebP of the scenes in order, under `limit` bytes; a long game is shown smaller."""
     if not scenes:
         raise CannotDraw("a film needs at least one scene")
-    studio, look = Studio(), look or Look()
+    studio, look = Studio(frames=0), look or Look()
     for longest in LONGEST[_start(studio, scenes, look, limit) :]:
         data = _encoded(studio, scenes, look, longest)
         if len(data) <= limit:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renders import shapes
 from renders.art import SHEET, Art, art, has_art
 from renders.encode import Form, Picture, encode
+from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.overlays import outline
 from renders.scene import CannotDraw
@@ -19,8 +19,8 @@ from renders.typefaces import font, readable, shortened, spell
 WIDTH, HEIGHT, GAP = 300, 430, 16
 COLUMNS = 3
 MOST = 30
-KEPT = 128
-"""Cards that are kept as they were drawn, 0.4 MB each: setting a text takes long, and a hand is looked at often."""
+KEPT = 12
+"""Megabytes of cards that are kept as they were drawn: setting a text takes long, and a hand is looked at often."""
 INK: Colour = (46, 30, 22)
 PAPER: Colour = (243, 230, 200)
 GILT: Colour = (190, 150, 70)
@@ -90,7 +90,7 @@ def draw_hand(
     return encode(image, form)
 
 
-@lru_cache(KEPT)
+@cached_images(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
     """One card; it is kept, so it is to be read only."""
     if card.kind not in BANDS:

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from logged_steps import logged_steps
 from stub_discord import Pressed, StubDiscord
 
 from bot.clock import Clock
@@ -206,7 +207,7 @@ class LoadGenerator:
             self._check(desk)
 
     def _check(self, desk: Desk) -> None:
-        steps = [row[0] for row in self.rows("SELECT seq FROM steps WHERE table_id = ? ORDER BY seq", desk.number)]
+        steps = [step.seq for step in logged_steps(self.data / "risk.sqlite3", desk.number)]
         assert steps == list(range(len(steps)))
         query = "SELECT message FROM posts WHERE table_id = ? AND channel = ? ORDER BY id"
         noted = [row[0] for row in self.rows(query, desk.number, desk.channel)]
