@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -91,6 +91,7 @@ class Art:
         self.territories: tuple[str, ...] = tuple(self.anchors["territories"])
         self.number = {t: n for n, t in enumerate(self.territories)}
         self.places: dict[str, dict[str, Any]] = self.anchors["places"]
+        self._read: _Tiled | None = None
         if len(self.territories) > MOST:
             raise CannotDraw(f"the board {folder.name!r} has more than {MOST} territories")
 
@@ -120,20 +121,25 @@ class Art:
         """The board at its own size, read from its tiles each time."""
         return self._tiled.whole.crop((0, 0, *self.size))
 
-    @cached_property
+    @property
     def _tiled(self) -> _Tiled:
         """Every image of the board, read once. One board is read at a time, since that takes ten times what is kept."""
-        with _READING:
-            numbers = self._open("realms.png", "L")
-            realms = TiledImage(_hatched(numbers, SHEET))
-            small = TiledImage(_hatched(numbers.resize(self.size, Image.Resampling.NEAREST), 1))
-            numbered = TiledImage(numbers)
-            del numbers
-            ground = self._open("ground.webp", "RGB")
-            grounds = TiledImage(ground), TiledImage(ground.reduce(SHEET))
-            del ground
-            tint = self._open("tint.webp", "L")
-            tints = TiledImage(tint), TiledImage(tint.reduce(SHEET))
+        if self._read is None:
+            with _READING:
+                self._read = self._read or self._read_images()
+        return self._read
+
+    def _read_images(self) -> _Tiled:
+        numbers = self._open("realms.png", "L")
+        realms = TiledImage(_hatched(numbers, SHEET))
+        small = TiledImage(_hatched(numbers.resize(self.size, Image.Resampling.NEAREST), 1))
+        numbered = TiledImage(numbers)
+        del numbers
+        ground = self._open("ground.webp", "RGB")
+        grounds = TiledImage(ground), TiledImage(ground.reduce(SHEET))
+        del ground
+        tint = self._open("tint.webp", "L")
+        tints = TiledImage(tint), TiledImage(tint.reduce(SHEET))
         return _Tiled(numbered, TiledLayers(grounds[0], realms, tints[0]), TiledLayers(grounds[1], small, tints[1]))
 
     def box(self, territory: str) -> tuple[int, int, int, int]:

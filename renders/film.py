@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -48,7 +49,7 @@ def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) 
         out,
         "WEBP",
         save_all=True,
-        append_images=frames,
+        append_images=[_Reel(frames, len(scenes) - 1)] if len(scenes) > 1 else [],
         duration=times,
         loop=0,
         quality=66,
@@ -56,6 +57,27 @@ def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) 
         minimize_size=False,
     )
     return out.getvalue()
+
+
+class _Reel(Image.Image):
+    """Frames as one image with several, each drawn when the encoder comes to it: it would hold a list of all."""
+
+    def __init__(self, frames: Iterator[Image.Image], number: int) -> None:
+        super().__init__()
+        self.n_frames = number
+        self._frames = frames
+        self._shown = Image.new("RGB", (1, 1))
+
+    @property
+    def mode(self) -> str:
+        return self._shown.mode
+
+    def seek(self, frame: int) -> None:
+        """Go on to the next frame; they are asked for in their order."""
+        self._shown = next(self._frames)
+
+    def getim(self) -> Any:
+        return self._shown.getim()
 
 
 def _frames(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> Iterator[Image.Image]:

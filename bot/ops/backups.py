@@ -63,6 +63,7 @@ class Backups:
     def __init__(self, database: Path, games: KnownGames, encryption: Encryption, now: Callable[[], datetime]) -> None:
         self.folder = folder_of(database)
         self.good: datetime | None = None
+        self._unsharable: set[Path] = set()
         self._database, self._games, self._encryption, self._now = database, games, encryption, now
 
     def wait(self) -> float:
@@ -117,14 +118,17 @@ class Backups:
             raise
 
     def _share_next(self) -> None:
-        """Turn the newest whole backup of an older version into one that shares its content. A failure is logged."""
-        whole = next((backup for backup in list_backups(self.folder) if backup.is_whole), None)
+        """Turn the newest whole backup of an older version into one that shares its content. A failure is logged, and
+        that backup left alone until the next start."""
+        wholes = (backup for backup in list_backups(self.folder) if backup.is_whole)
+        whole = next((backup for backup in wholes if backup.path not in self._unsharable), None)
         if whole is None:
             return
         try:
             self._make(whole.path, whole.made)
             whole.path.unlink()
         except (OSError, sqlite3.Error, Damaged) as error:
+            self._unsharable.add(whole.path)
             log.error("backup %s stays as it is: %s", whole.path.name, error)
         finally:
             _delete_partial(self.folder)

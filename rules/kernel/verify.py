@@ -60,6 +60,7 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
     chance = _chance(record.head)
     rules = _rules(record.head, rules_of)
     states: dict[int, State] = {}
+    gone_back_to = {line.fields["to"] for line in record.lines if type(line.fields.get("to")) is int}
     now: State | None = None
     version, drawn = record.head.rules, 0
     if not record.lines:
@@ -78,7 +79,8 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
         drawn += len(line.draws)
         now = step.state if step else None
         if now is not None:
-            states[at] = now
+            if at in gone_back_to:
+                states[at] = now
             if version == RULES_VERSION and snapshot.fingerprint(now) != line.fingerprint:
                 raise Tampered(at, "playing it again leads to another position")
         yield line, step

@@ -147,4 +147,4 @@ async def test_a_fortnight_of_backups_takes_at_most_four_databases(tmp_path: Pat
     print(f"database {size / 2**20:.1f} MB, {len(list_backups(backups.folder))} backups {whole / 2**20:.1f} MB")
     assert size > 20 * 2**20
     assert whole <= 4 * size
-    assert len(list_backups(backups.folder)) == 24 + 13
+    assert len(list_backups(backups.folder)) == 24 + 12

@@ -245,7 +245,10 @@ async def test_whole_backups_of_an_older_version_become_such_that_share(
     clock.at += timedelta(hours=1)
     backups.make()
     assert "backup risk-2026-11-21T10-00-00Z.sqlite3 stays as it is" in caplog.text
-    older = list_backups(backups.folder)[2]
+    clock.at += timedelta(hours=1)
+    backups.make()
+    assert [backup.is_whole for backup in list_backups(backups.folder)] == [False, False, False, False, True, False]
+    older = list_backups(backups.folder)[3]
     assert older.made == moments[0]
     write_database(older.path, backend.path.with_name("older.sqlite3"))
     db = sqlite3.connect(backend.path.with_name("older.sqlite3"))
