@@ -6,12 +6,11 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 from PIL import Image, ImageChops, UnidentifiedImageError
 
-from renders.image_cache import TiledImage
+from renders.image_cache import AT_WORK, TiledImage
 from renders.look import Pattern
 from renders.scene import CannotDraw
 
@@ -19,7 +18,6 @@ ART = Path(__file__).parent / "art"
 Spot = tuple[float, float]
 
 SHEET = 2
-_READING = Lock()
 MOST = 64
 """Four palette entries a territory (for its pattern) make 256 at most."""
 
@@ -125,7 +123,7 @@ class Art:
     def _tiled(self) -> _Tiled:
         """Every image of the board, read once. One board is read at a time, since that takes ten times what is kept."""
         if self._read is None:
-            with _READING:
+            with AT_WORK:
                 self._read = self._read or self._read_images()
         return self._read
 

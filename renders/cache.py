@@ -10,11 +10,11 @@ from PIL import Image
 from renders import paint, plain, zoom
 from renders.art import Art, art
 from renders.encode import Form, Picture, encode
-from renders.image_cache import MEGABYTE, ImageCache
+from renders.image_cache import AT_WORK, MEGABYTE, ImageCache
 from renders.look import Look
 from renders.scene import Scene
 
-FRAMES, PICTURES = 10 * MEGABYTE, 6 * MEGABYTE
+FRAMES, PICTURES = 10 * MEGABYTE, 4 * MEGABYTE
 """Bytes of boards, and of encoded pictures, that are kept."""
 MANY = 24
 """With more changed territories than this, a whole frame is quicker."""
@@ -51,16 +51,17 @@ class Studio:
         look.colours()
         if scene.plain is not None:
             return plain.whole(scene.plain, look, scene)
-        drawn = art(scene.board)
-        paint.checked(drawn, scene)
-        frame = self._frame(drawn, scene, look)
-        if focus:
-            return zoom.near(drawn, look, scene, focus, frame)
-        if not (scene.arrows or scene.highlights or scene.closed_bridges or scene.storm):
-            return frame
-        image = frame.copy()
-        paint.overlay(image, drawn, scene)
-        return image
+        with AT_WORK:
+            drawn = art(scene.board)
+            paint.checked(drawn, scene)
+            frame = self._frame(drawn, scene, look)
+            if focus:
+                return zoom.near(drawn, look, scene, focus, frame)
+            if not (scene.arrows or scene.highlights or scene.closed_bridges or scene.storm):
+                return frame
+            image = frame.copy()
+            paint.overlay(image, drawn, scene)
+            return image
 
     def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
         """The board with what stands on it; overlays come later."""

@@ -19,7 +19,7 @@ from renders.typefaces import font, readable, shortened, spell
 WIDTH, HEIGHT, GAP = 300, 430, 16
 COLUMNS = 3
 MOST = 30
-KEPT = 12
+KEPT = 8
 """Megabytes of cards that are kept as they were drawn: setting a text takes long, and a hand is looked at often."""
 INK: Colour = (46, 30, 22)
 PAPER: Colour = (243, 230, 200)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import wraps
-from threading import Lock
+from threading import Lock, RLock
 from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image
@@ -18,6 +18,9 @@ P = ParamSpec("P")
 MEGABYTE = 2**20
 TILE = 256
 """The sides of a tile in pixels."""
+AT_WORK = RLock()
+"""Held while a whole board is read or painted, which takes many times what is kept of it: one thread at a time does.
+Encoding, which takes ten times as long, goes on in parallel."""
 _LEVEL = 1
 _OVERHEAD = 200
 """Bytes that an entry takes besides its pixels."""
