@@ -49,7 +49,13 @@ async def test_a_packed_game_is_the_same_game_in_a_seventh_of_its_size(games: Lo
     session = await games.sessions.load(table)
     before, text, plain = await games.seen(table), await games.sessions.export(table), await games.sessions.steps(table)
     assert len(before[0]) > 1_000
+    games.write("UPDATE tables SET state = 'running'")
     assert await games.pack() > 15
+    unpacked = games.rows("SELECT count(*) FROM steps")[0][0]
+    assert 0 < unpacked < BLOCK
+    assert size_of(games.path, tmp_path / "running") - empty < 700_000, "messages take some 0.2 MB besides"
+    games.write("UPDATE tables SET state = 'ended'")
+    await games.pack()
     assert games.rows("SELECT count(*) FROM steps") == [(0,)]
     assert await games.seen(table) == before
     games.runner.drop_all()
