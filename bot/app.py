@@ -23,6 +23,7 @@ from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
 from bot.game.runner import GameRunner
 from bot.ops.backups import HOUR, Backups, folder_of, list_backups
+from bot.ops.compaction import Compaction
 from bot.ops.health import HealthReport, HealthServer
 from bot.ops.plain_files import warn_of_plain_files
 from bot.outbox.delivery import Outbox, PlainRenderer
@@ -104,6 +105,7 @@ class RiskBot(commands.AutoShardedBot):
         self._runner: GameRunner | None = None
         self._backups: Backups | None = None
         self._hourly: PeriodicThread | None = None
+        self._compaction: Compaction | None = None
         self._health = HealthServer(self._report_health)
         self._ending: asyncio.Task[None] | None = None
 
@@ -130,6 +132,8 @@ class RiskBot(commands.AutoShardedBot):
         await self.scheduler.start()
         await self.outbox.resume()
         await self.services.games.resume()
+        self._compaction = Compaction(self.store)
+        self._compaction.start()
         if self.settings.backups:
             self._backups = Backups(self.settings.database, self._games, encryption, lambda: datetime.now(UTC))
             self._hourly = PeriodicThread("the hourly backup", self._backups.make, HOUR, self._backups.wait())
@@ -178,8 +182,8 @@ class RiskBot(commands.AutoShardedBot):
         with suppress(TimeoutError):  # discord.py would wait half a minute for a gateway that does not answer
             await asyncio.wait_for(super().close(), DISCONNECT_TIMEOUT)
         if runner is not None:
-            if self._hourly is not None:
-                await asyncio.to_thread(self._hourly.stop, BACKUP_TIMEOUT)
+            stopping = [work for work in (self._hourly, self._compaction) if work is not None]
+            await asyncio.gather(*(asyncio.to_thread(work.stop, BACKUP_TIMEOUT) for work in stopping))
             await self.store.close()
 
     def _table_changed(self, table: int) -> None:

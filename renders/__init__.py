@@ -1,5 +1,6 @@
 """Pictures of a view: a board, a hand, a battle."""
 
+from renders.art import read_all_art
 from renders.cache import Studio, draw
 from renders.dice import Throw, draw_dice
 from renders.encode import Form, Picture
@@ -29,5 +30,6 @@ __all__ = [
     "draw_dice",
     "draw_hand",
     "film",
+    "read_all_art",
     "scene_of",
 ]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageChops, UnidentifiedImageError
 
+from renders.image_cache import AT_WORK, TiledImage
 from renders.look import Pattern
 from renders.scene import CannotDraw
 
@@ -45,6 +46,28 @@ class Layers:
 
 
 @dataclass(frozen=True)
+class TiledLayers:
+    """As `Layers`, kept compressed."""
+
+    ground: TiledImage
+    realms: TiledImage
+    tint: TiledImage
+
+    def crop(self, area: tuple[int, int, int, int]) -> Layers:
+        """A part of it; `area` in pixels of the layers."""
+        return Layers(self.ground.crop(area), self.realms.crop(area), self.tint.crop(area))
+
+
+@dataclass(frozen=True)
+class _Tiled:
+    """All images of a board: its numbers and its layers at twice its size, and its layers at its own."""
+
+    numbers: TiledImage
+    sheet: TiledLayers
+    whole: TiledLayers
+
+
+@dataclass(frozen=True)
 class Text:
     """The place of a name: its centre, the height of its letters, and its line breaks."""
 
@@ -66,39 +89,56 @@ class Art:
         self.territories: tuple[str, ...] = tuple(self.anchors["territories"])
         self.number = {t: n for n, t in enumerate(self.territories)}
         self.places: dict[str, dict[str, Any]] = self.anchors["places"]
+        self._read: _Tiled | None = None
         if len(self.territories) > MOST:
             raise CannotDraw(f"the board {folder.name!r} has more than {MOST} territories")
 
     def _open(self, name: str, mode: str) -> Image.Image:
         try:
             with Image.open(self.folder / name) as image:
-                found = image.convert(mode)
+                image.load()
+                found = image if image.mode == mode else image.convert(mode)
         except (OSError, UnidentifiedImageError, SyntaxError) as error:
             raise CannotDraw(f"the art file {self.folder.name}/{name} cannot be read: {error}") from error
         if found.size != (self.size[0] * SHEET, self.size[1] * SHEET):
             raise CannotDraw(f"the art file {self.folder.name}/{name} has the wrong size")
         return found
 
-    @cached_property
-    def numbers(self) -> Image.Image:
+    @property
+    def numbers(self) -> TiledImage:
         """The territory image at sheet size: 0 for water, n for the nth territory (from 1)."""
-        return self._open("realms.png", "L")
+        return self._tiled.numbers
 
-    @cached_property
-    def sheet(self) -> Layers:
+    @property
+    def sheet(self) -> TiledLayers:
         """The board at twice its size, for zoomed pictures."""
-        tint = self._open("tint.webp", "L")
-        return Layers(self._open("ground.webp", "RGB"), _hatched(self.numbers, SHEET), tint)
+        return self._tiled.sheet
 
-    @cached_property
+    @property
     def whole(self) -> Layers:
-        """The board at its own size."""
-        numbers = self.numbers.resize(self.size, Image.Resampling.NEAREST)
-        sheet = self.sheet
-        return Layers(sheet.ground.reduce(SHEET), _hatched(numbers, 1), sheet.tint.reduce(SHEET))
+        """The board at its own size, read from its tiles each time."""
+        return self._tiled.whole.crop((0, 0, *self.size))
 
-    def layers(self, scale: int) -> Layers:
-        return self.sheet if scale == SHEET else self.whole
+    @property
+    def _tiled(self) -> _Tiled:
+        """Every image of the board, read once. One board is read at a time, since that takes ten times what is kept."""
+        if self._read is None:
+            with AT_WORK:
+                self._read = self._read or self._read_images()
+        return self._read
+
+    def _read_images(self) -> _Tiled:
+        numbers = self._open("realms.png", "L")
+        realms = TiledImage(_hatched(numbers, SHEET))
+        small = TiledImage(_hatched(numbers.resize(self.size, Image.Resampling.NEAREST), 1))
+        numbered = TiledImage(numbers)
+        del numbers
+        ground = self._open("ground.webp", "RGB")
+        grounds = TiledImage(ground), TiledImage(ground.reduce(SHEET))
+        del ground
+        tint = self._open("tint.webp", "L")
+        tints = TiledImage(tint), TiledImage(tint.reduce(SHEET))
+        return _Tiled(numbered, TiledLayers(grounds[0], realms, tints[0]), TiledLayers(grounds[1], small, tints[1]))
 
     def box(self, territory: str) -> tuple[int, int, int, int]:
         x0, y0, x1, y1 = self.places[territory]["box"]
@@ -153,6 +193,13 @@ def _hatching(size: tuple[int, int], period: int) -> Image.Image:
 def has_art(board: str) -> bool:
     """Whether there is art for the board of that name."""
     return board.isidentifier() and (ART / board).is_dir()
+
+
+def read_all_art() -> None:
+    """Read the art of every board that ships, one after another; `CannotDraw` for damaged art."""
+    for folder in sorted(ART.iterdir()):
+        if has_art(folder.name):
+            _ = art(folder.name).numbers
 
 
 @cache

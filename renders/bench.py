@@ -99,7 +99,7 @@ def _naive(scene: Scene) -> bytes:
     drawn, look = art(BOARD), Look()
     image = Image.new("RGB", drawn.size, (134, 168, 176))
     draw = ImageDraw.Draw(image)
-    numbers = drawn.numbers.resize(drawn.size, Image.Resampling.NEAREST)
+    numbers = drawn.numbers.whole().resize(drawn.size, Image.Resampling.NEAREST)
     for territory, holding in scene.holdings.items():
         number, box = drawn.number[territory] + 1, drawn.box(territory)
         shape = numbers.crop(box).point([255 * (n == number) for n in range(256)])

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from threading import Lock
 
 from PIL import Image
 
 from renders import paint, plain, zoom
 from renders.art import Art, art
 from renders.encode import Form, Picture, encode
+from renders.image_cache import AT_WORK, MEGABYTE, ImageCache
 from renders.look import Look
 from renders.scene import Scene
 
-FRAMES, PICTURES = 4, 24
+FRAMES, PICTURES = 10 * MEGABYTE, 4 * MEGABYTE
+"""Bytes of boards, and of encoded pictures, that are kept."""
 MANY = 24
 """With more changed territories than this, drawing the whole frame is faster."""
 
@@ -23,30 +23,24 @@ MANY = 24
 @dataclass(frozen=True)
 class _Frame:
     scene: Scene
+    look: object
     image: Image.Image
 
 
 class Studio:
-    """Draws and caches pictures. Thread-safe."""
+    """Draws pictures and caches `frames` bytes of boards. Thread-safe."""
 
-    def __init__(self) -> None:
-        self._frames: OrderedDict[tuple[object, ...], _Frame] = OrderedDict()
-        self._pictures: OrderedDict[tuple[object, ...], Picture] = OrderedDict()
-        self._lock = Lock()
+    def __init__(self, frames: float = FRAMES) -> None:
+        self._frames: ImageCache[_Frame] = ImageCache(frames)
+        self._pictures: ImageCache[Picture] = ImageCache(PICTURES)
 
     def draw(self, scene: Scene, look: Look, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
         """The scene as an encoded picture: the whole board, or the area around the territories in `focus`."""
         key = (scene.key(), look.key(), tuple(focus), form)
-        with self._lock:
-            found = self._pictures.get(key)
-            if found:
-                self._pictures.move_to_end(key)
-                return found
-        picture = encode(self.image(scene, look, focus), form)
-        with self._lock:
-            self._pictures[key] = picture
-            if len(self._pictures) > PICTURES:
-                self._pictures.popitem(last=False)
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = encode(self.image(scene, look, focus), form)
+            self._pictures.put(key, picture)
         return picture
 
     def image(self, scene: Scene, look: Look, focus: Sequence[str] = ()) -> Image.Image:
@@ -57,42 +51,37 @@ class Studio:
         look.colours()
         if scene.plain is not None:
             return plain.whole(scene.plain, look, scene)
-        drawn = art(scene.board)
-        paint.checked(drawn, scene)
-        frame = self._frame(drawn, scene, look)
-        if focus:
-            return zoom.near(drawn, look, scene, focus, frame)
-        if not (scene.arrows or scene.highlights or scene.closed_bridges or scene.storm):
-            return frame
-        image = frame.copy()
-        paint.overlay(image, drawn, scene)
-        return image
+        with AT_WORK:
+            drawn = art(scene.board)
+            paint.checked(drawn, scene)
+            frame = self._frame(drawn, scene, look)
+            if focus:
+                return zoom.near(drawn, look, scene, focus, frame)
+            if not (scene.arrows or scene.highlights or scene.closed_bridges or scene.storm):
+                return frame
+            image = frame.copy()
+            paint.overlay(image, drawn, scene)
+            return image
 
     def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
         """The board with its pieces, without overlays."""
         bare = replace(scene, arrows=(), highlights=(), closed_bridges=(), storm=())
         key = (bare.key(), look.key())
-        with self._lock:
-            known = self._frames.get(key)
-            near = known or self._nearest(bare, look)
-        if known:
+        if (known := self._frames.get(key)) is not None:
             return known.image
-        if near:
+        if (near := self._nearest(bare, look)) is not None:
             image = paint.repainted(near.image, drawn, look, bare, paint.changed(near.scene, bare))
         else:
             image = paint.whole(drawn, look, bare)
-        with self._lock:
-            self._frames[key] = _Frame(bare, image)
-            if len(self._frames) > FRAMES:
-                self._frames.popitem(last=False)
+        self._frames.put(key, _Frame(bare, look.key(), image))
         return image
 
     def _nearest(self, scene: Scene, look: Look) -> _Frame | None:
         """The cached frame of the same board, part and look with the fewest changes, if they are few."""
         best, least = None, MANY + 1
         pieces = tuple((s.seat, s.pieces) for s in scene.seats)
-        for (_, look_key), frame in self._frames.items():
-            alike = look_key == look.key() and frame.scene.board == scene.board
+        for frame in self._frames.values():
+            alike = frame.look == look.key() and frame.scene.board == scene.board
             alike = alike and frame.scene.holdings.keys() == scene.holdings.keys()
             alike = alike and frame.scene.missing == scene.missing
             if alike and tuple((s.seat, s.pieces) for s in frame.scene.seats) == pieces:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -22,7 +23,7 @@ def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) 
     """An animated WebP of the scenes in order, under `limit` bytes; long games get a smaller picture."""
     if not scenes:
         raise CannotDraw("a film needs at least one scene")
-    studio, look = Studio(), look or Look()
+    studio, look = Studio(frames=0), look or Look()
     for longest in LONGEST[_start(studio, scenes, look, limit) :]:
         data = _encoded(studio, scenes, look, longest)
         if len(data) <= limit:
@@ -48,7 +49,7 @@ def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) 
         out,
         "WEBP",
         save_all=True,
-        append_images=frames,
+        append_images=[_Reel(frames, len(scenes) - 1)] if len(scenes) > 1 else [],
         duration=times,
         loop=0,
         quality=66,
@@ -56,6 +57,27 @@ def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) 
         minimize_size=False,
     )
     return out.getvalue()
+
+
+class _Reel(Image.Image):
+    """Frames as one image with several, each drawn when the encoder comes to it: it would hold a list of all."""
+
+    def __init__(self, frames: Iterator[Image.Image], number: int) -> None:
+        super().__init__()
+        self.n_frames = number
+        self._frames = frames
+        self._shown = Image.new("RGB", (1, 1))
+
+    @property
+    def mode(self) -> str:
+        return self._shown.mode
+
+    def seek(self, frame: int) -> None:
+        """Go on to the next frame; they are asked for in their order."""
+        self._shown = next(self._frames)
+
+    def getim(self) -> Any:
+        return self._shown.getim()
 
 
 def _frames(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> Iterator[Image.Image]:

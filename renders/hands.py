@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renders import shapes
 from renders.art import SHEET, Art, art, has_art
 from renders.encode import Form, Picture, encode
+from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.overlays import outline
 from renders.scene import CannotDraw
@@ -19,8 +19,8 @@ from renders.typefaces import font, readable, shortened, spell
 WIDTH, HEIGHT, GAP = 300, 430, 16
 COLUMNS = 3
 MOST = 30
-KEPT = 128
-"""How many drawn cards to cache, 0.4 MB each: setting text is slow, and players look at their hand often."""
+KEPT = 8
+"""The most megabytes of drawn cards to cache: setting text is slow, and players look at their hand often."""
 INK: Colour = (46, 30, 22)
 PAPER: Colour = (243, 230, 200)
 GILT: Colour = (190, 150, 70)
@@ -90,7 +90,7 @@ def draw_hand(
     return encode(image, form)
 
 
-@lru_cache(KEPT)
+@cached_images(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
     """One card. It is cached, so callers must not change it."""
     if card.kind not in BANDS:

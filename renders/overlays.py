@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import SHEET, Art
+from renders.image_cache import cached_images
 from renders.scene import Arrow
 
 Point = tuple[float, float]
@@ -23,7 +23,7 @@ def arrow(image: Image.Image, mark: Arrow, start: Point, end: Point, scale: int)
     image.paste(COLOURS[mark.kind], at, body)
 
 
-@lru_cache(128)
+@cached_images(4)
 def _arrow(kind: str, way_to: tuple[int, int], scale: int) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """The rim and the body of an arrow from (0, 0), as masks, and the position of their corner."""
     way = _bend((0, 0), way_to, scale)
@@ -74,7 +74,7 @@ def _head(draw: ImageDraw.ImageDraw, before: Point, tip: Point, k: int, grow: fl
     draw.polygon([tip, (foot[0] + side[0], foot[1] + side[1]), (foot[0] - side[0], foot[1] - side[1])], fill=255)
 
 
-@lru_cache(256)
+@cached_images(6)
 def outline(art: Art, territory: str, scale: int) -> tuple[Image.Image, tuple[int, int]]:
     """The band along the inside of a territory's border, and its position on the whole board."""
     x0, y0, x1, y1 = art.box(territory)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from renders import labels, legend, out_of_play, overlays, sprites
 from renders.art import MEMBERS, SHEET, Art, Layers
+from renders.image_cache import cached_images
 from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
@@ -18,6 +19,8 @@ from rules import Region, board
 BLANK: Colour = (214, 202, 176)
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
+WRITTEN = 26
+"""The most megabytes of boards with their names to cache."""
 Area = tuple[int, int, int, int]
 
 
@@ -62,7 +65,7 @@ def palette(art: Art, look: Look, scene: Scene) -> list[int]:
     return flat
 
 
-@lru_cache(4)
+@cached_images(WRITTEN)
 def _written(art: Art, wording: _Wording, out: Outside) -> Layers:
     """The whole board at its own size with names, title and legend; cached by language and by part of the board."""
     layers = labels.paint(art, wording.look, out_of_play.faded(art, art.whole, 1, out), 1, out.lands)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import repeat
 
 from PIL import Image, ImageDraw
+
+from renders.image_cache import cached_images
 
 Colour = tuple[int, int, int]
 Outline = tuple[tuple[float, float], ...]
@@ -138,7 +139,7 @@ def _scaled(outline: Outline, centre: float, radius: float) -> list[tuple[float,
     return [(centre + x * radius, centre + y * radius) for x, y in outline]
 
 
-@lru_cache(512)
+@cached_images(4)
 def mask(shape: tuple[Outline, ...], pixels: int, grow: float = 0.0) -> Image.Image:
     """The silhouette as an L image of pixels x pixels; `grow` thickens it by that many pixels."""
     side = pixels * OVER

@@ -9,6 +9,7 @@ from itertools import islice
 from PIL import Image, ImageDraw, ImageFilter
 
 from renders import shapes
+from renders.image_cache import cached_images
 from renders.look import Colour, light, mixed
 from renders.typefaces import font
 
@@ -49,7 +50,7 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
     image.putalpha(dark.filter(ImageFilter.GaussianBlur(1.3 * k)))
 
 
-@lru_cache(2048)
+@cached_images(5)
 def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
     """A disc with the count, and behind it the largest of its pieces."""
     base = _disc(colour, pieces, _shown(pieces, armies, 3 if scale > 1 else 1), scale)
@@ -72,7 +73,7 @@ def _shown(pieces: str, armies: int, most: int) -> tuple[int, ...]:
     return tuple(islice(shapes.pieces_of(armies, shapes.PIECES[pieces]), most))
 
 
-@lru_cache(512)
+@cached_images(2)
 def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sprite:
     """The disc and its pieces, without a number."""
     image, draw, k = _canvas(48, 66, scale)

@@ -1,4 +1,4 @@
-"""`risk bench`: measure the speed of the rules, the odds, the pictures or a press, and of the machine."""
+"""`risk bench`: measure the rules, the odds, the pictures, a press or the memory, and the speed of the machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
-    summary = "measure the rules, the odds, the pictures or a press"
+    summary = "measure the rules, the odds, the pictures, a press or the memory"
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -65,11 +65,26 @@ def press() -> Mapping[str, Any]:
     return bench_press()
 
 
+def memory() -> Mapping[str, Any]:
+    """Raises `BadArguments` if the extra of the local table is not installed, or memory cannot be measured here."""
+    try:
+        from bot.cli.benchmarks.memory import NotMeasurable, bench_memory
+    except ImportError as error:
+        if error.name not in (None, "simcord"):
+            raise
+        raise BadArguments(f"memory needs the local table: pip install '.[table]' ({error})") from None
+    try:
+        return bench_memory()
+    except NotMeasurable as error:
+        raise BadArguments(str(error)) from None
+
+
 BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "rules": rules,
     "odds": odds,
     "render": render,
     "press": press,
+    "memory": memory,
 }
 """The benchmarks by name; each imports its module only when it is run."""
 

@@ -67,8 +67,14 @@ def choose_backup(name: str | None, folder: Path) -> Backup:
 
 def list_text(backups: list[Backup]) -> str:
     """The backups as text, one a line."""
-    lines = [f"{backup.path}  {backup.path.stat().st_size / 2**20:.1f} MB\n" for backup in backups]
-    return "".join(lines) or "there is no backup\n"
+    return "".join(f"{backup.path}  {_size_text(backup)}\n" for backup in backups) or "there is no backup\n"
+
+
+def _size_text(backup: Backup) -> str:
+    try:
+        return f"{backup.size / 2**20:.1f} MB"
+    except StoreUnusable:
+        return "damaged"
 
 
 def report(backup: Backup, done: Restored) -> str:

@@ -7,6 +7,7 @@ import errno
 import logging
 import os
 import sys
+import threading
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,12 +19,14 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import create_bot
+from bot.cli.allocator import return_large_blocks
 from bot.cli.arguments import BadArguments, whole_number
 from bot.cli.shutdown import until_told_to_end
 from bot.logs import configure_logging
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
 from bot.ui.install import install
+from renders import CannotDraw, read_all_art
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -52,6 +55,8 @@ def run(args: Namespace) -> int:
         settings = settings_from()
         configure_logging(settings.log_level, settings.log_json)
         sys.setswitchinterval(SWITCH_INTERVAL)
+        return_large_blocks()
+        threading.Thread(target=_read_art, name="reading the boards", daemon=True).start()
         asyncio.run(_run_on_discord(settings) if settings.token else _run_locally(settings, args))
     except (Misconfigured, StoreUnusable, BadArguments) as error:
         return _report(str(error))
@@ -60,6 +65,14 @@ def run(args: Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def _read_art() -> None:
+    """Read all boards at the start, while little else takes memory: reading one takes ten times what is kept of it."""
+    try:
+        read_all_art()
+    except CannotDraw as error:
+        log.error("%s", error)
 
 
 def _report(problem: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Iterator, Sequence
 
 from bot.game.loading import head_of, read_step
@@ -28,7 +27,8 @@ from rules import (
 
 
 def export_game(session: Session, steps: Sequence[StoredStep]) -> str:
-    """The exported text of a game's steps. A long game takes a while: call it off the event loop."""
+    """The exported text of a game's steps, read with their snapshots. A long game takes a while: call it off the event
+    loop."""
     return record(session, steps) if session.table.state == ENDED else public(session, steps)
 
 
@@ -81,7 +81,7 @@ def _fingerprint(session: Session, row: StoredStep) -> str:
     """The fingerprint of the state after a step; for a step of older rules that of the text as it was stored, since a
     newer program may write the same state in another way."""
     if row.rules != RULES_VERSION:
-        return text_fingerprint(zlib.decompress(row.snapshot))
+        return text_fingerprint(row.snapshot)
     return fingerprint(load_state(session.rules, row.snapshot))
 
 

@@ -80,12 +80,15 @@ def _answers(tx: Transaction, session: Session, seat: Player) -> Iterator[DryRun
     attack_topics = condition_topics(session.rules, session.state)
     for end in range(last, max(last - STEPS_BACK, 0), -BATCH):
         rows = tx.steps.between(session.table.id, max(end - BATCH + 1, 1), end)
-        for row in reversed(rows):
-            if row.action is not None and row.action.get("player") == seat and row.action.get("decision"):
-                step = read_step(session.rules, row)
-                before = load_state(session.rules, tx.steps.snapshot(session.table.id, row.seq - 1) or b"")
-                if tried := _dry_run_answer(session, seat, attack_topics, before, step):
-                    yield tried
+        answers = [
+            row for row in rows if row.action and row.action.get("player") == seat and row.action.get("decision")
+        ]
+        snapshots = tx.steps.snapshots(session.table.id, {row.seq - 1 for row in answers})
+        for row in reversed(answers):
+            step = read_step(session.rules, row)
+            before = load_state(session.rules, snapshots[row.seq - 1])
+            if tried := _dry_run_answer(session, seat, attack_topics, before, step):
+                yield tried
 
 
 def _dry_run_answer(

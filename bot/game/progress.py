@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
@@ -310,13 +309,13 @@ def end_stand_in_for_turn(seat: Seat) -> Seat:
 
 
 def dump_state(state: State) -> bytes:
-    """A state as a snapshot for the store: JSON, compressed by zlib."""
-    return zlib.compress(snapshot_text(state).encode(), 1)
+    """A state as a snapshot for the store: its canonical JSON text in UTF-8."""
+    return snapshot_text(state).encode()
 
 
 def load_state(rules: Ruleset, snapshot: bytes) -> State:
-    """The state that `dump_state` wrote; raises `Unreadable` or `zlib.error`."""
-    return read_snapshot(rules, json.loads(zlib.decompress(snapshot)))
+    """The state that `dump_state` wrote; raises `Unreadable` or `ValueError`."""
+    return read_snapshot(rules, json.loads(snapshot))
 
 
 def _row(seq: int, played: PlayedStep, now: int) -> StoredStep:
@@ -326,5 +325,5 @@ def _row(seq: int, played: PlayedStep, now: int) -> StoredStep:
     free = step.free and step.by in ("player", "order")
     snapshot, undoes = dump_state(step.state), played.undoes
     return StoredStep(
-        seq, step.by, played.person, action, events, step.draws, snapshot, free, now, undoes, RULES_VERSION
+        seq, step.by, played.person, action, events, step.draws, free, now, undoes, RULES_VERSION, snapshot
     )

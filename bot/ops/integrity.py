@@ -55,7 +55,7 @@ def _replay(tx: Transaction, games: KnownGames, table: int) -> str:
     """Play the game of a table again. Returns its steps and draws, in words; raises `Unproven`."""
     try:
         session = load(tx, games, table)
-        text = record(session, tx.steps.between(table, 0, session.table.seq))
+        text = record(session, tx.steps.with_snapshots(table, 0, session.table.seq))
         proof = verify(read_record(text), partial(ruleset_of, games))
     except Refused as refused:
         raise NotReplayable(f"table {table} cannot be read ({refused.why.kind})") from refused

@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.game.loading import KnownGames, load
+from bot.ops.backups import write_database
 from bot.ops.integrity import Damaged, open_read_only
 from bot.periodic import PeriodicThread
 from bot.store import Encryption, Transaction, lease
@@ -41,17 +42,18 @@ def restore(backup: Path, made: datetime, database: Path, games: KnownGames, enc
 
     Raises `Damaged`, `StoreUnusable` (a running bot, a wrong key), `OSError`: then nothing has changed.
     """
-    with open_read_only(backup) as db:
-        _require_known(db, backup)
     now = datetime.now(UTC)
     fresh = database.with_suffix(".restoring")
     database.parent.mkdir(parents=True, exist_ok=True)
     marker = Marker(database)
     expected = marker.read()
-    heartbeat = _take_lease(database)
+    heartbeat: PeriodicThread | None = None
     try:
         _delete_unfinished(fresh)
-        _copy(backup, fresh)
+        write_database(backup, fresh)
+        with open_read_only(fresh) as db:
+            _require_known(db, backup)
+        heartbeat = _take_lease(database)
         numbers = _numbers(database)
         running, unreadable, identity = _prepare(fresh, backup, games, encryption, made, int(now.timestamp()), numbers)
         if heartbeat is not None:

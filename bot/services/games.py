@@ -156,7 +156,7 @@ class GameService:
         """The game as text: the whole record with its key once it has ended, only the public events while it runs."""
         session = await self.load(table_id)
         last = session.table.seq
-        steps = await self._runner.store.read(lambda tx: tx.steps.between(table_id, 0, last))
+        steps = await self._runner.store.read(lambda tx: tx.steps.with_snapshots(table_id, 0, last))
         return await asyncio.to_thread(export_game, session, steps)
 
     async def resume(self) -> None:

@@ -25,6 +25,7 @@ from bot.store.steps import Steps
 from bot.store.tables import Tables
 from bot.store.timers import Timers
 from bot.store.vacations import Vacations
+from bot.store.vacuum import vacuum
 from bot.store.votes import Votes
 
 T = TypeVar("T")
@@ -100,6 +101,8 @@ class Store:
         store = cls(file, path, encryption)
         try:
             await file.hop(lambda db: encrypt_all(db, encryption, path))
+            if lost:
+                await file.hop(lambda db: vacuum(db, path))
             await file.hop(lambda db: store._mark((identity_of(db), _has_tables(db))))
         except BaseException:
             await file.close()

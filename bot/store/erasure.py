@@ -7,6 +7,7 @@ import sqlite3
 from typing import Any
 
 from bot.store.models import BEFORE_THE_GAME, BOARD, CLOSED, OFFER, PRIVATE, VOTE
+from bot.store.steps import erase_from_steps
 
 KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, VOTE, OFFER)
 """The kinds of outbox messages whose payload holds ids of people."""
@@ -27,7 +28,7 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     _change_hosts(db, person)
     _empty_seats(db, person)
     _erase_from_messages(db, person)
-    db.execute("UPDATE steps SET person = NULL WHERE person = ?", (person,))
+    erase_from_steps(db, person)
     db.execute("UPDATE interactions SET person = ? WHERE person = ?", (NOBODY, person))
     for column in ("before", "after", "by"):
         db.execute(f"UPDATE handovers SET {column} = NULL WHERE {column} = ?", (person,))

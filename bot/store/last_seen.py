@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from bot.store.steps import Steps
+
 
 class LastSeen:
     """Every method works inside the caller's transaction."""
@@ -14,11 +16,9 @@ class LastSeen:
     def step(self, table: int, person: int) -> int:
         """The step up to which a person has seen a game: their last answer, or the last recap they read; 0 at first."""
         row = self._db.execute(
-            "SELECT max(coalesce((SELECT max(seq) FROM steps WHERE table_id = ?1 AND person = ?2), 0),"
-            " coalesce((SELECT seq FROM last_seen WHERE table_id = ?1 AND person = ?2), 0))",
-            (table, person),
+            "SELECT seq FROM last_seen WHERE table_id = ? AND person = ?", (table, person)
         ).fetchone()
-        return int(row[0])
+        return max(Steps(self._db).last_of(table, person), row[0] if row else 0)
 
     def note(self, table: int, person: int, seq: int) -> None:
         """Write that a person has read the recap up to this step."""

@@ -128,7 +128,8 @@ class Handover:
 class StoredStep:
     """One logged step as plain JSON. `seq` 0 is the set-up; `undoes` is the first step that an undo took back.
 
-    `snapshot` is the state after it, `rules` the version of the rules that played it. `free`: see `LoggedStep`.
+    `rules` is the version of the rules that played it, `snapshot` the state after it as canonical JSON text in UTF-8
+    (empty where the step was read without it). `free`: see `LoggedStep`.
     """
 
     seq: int
@@ -137,11 +138,11 @@ class StoredStep:
     action: dict[str, Any] | None
     events: tuple[dict[str, Any], ...]
     draws: tuple[Drawn, ...]
-    snapshot: bytes = field(repr=False)
     free: bool
     at: int
     undoes: int | None
     rules: str
+    snapshot: bytes = field(repr=False, default=b"")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from rules.kernel import snapshot
@@ -67,7 +67,7 @@ class Proof:
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
     """Prove a record; raises `Tampered`. `rules_of` gives the ruleset of a setting."""
     signature_checked = _check_signature(record.head.beacon)
-    history = _History()
+    history = _History(record.lines)
     draws, untold, now = 0, 0, None
     for line, step in _replay(record, rules_of, history):
         draws, untold = draws + len(line.draws), untold + (step is None)
@@ -84,41 +84,44 @@ def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[t
     The step is None where older rules were in force: such steps cannot be played again. Taking back and a snapshot
     are steps too, in which nothing but the state changes.
     """
-    return _replay(record, rules_of, _History())
+    return _replay(record, rules_of, _History(record.lines))
 
 
 @dataclass(frozen=True, slots=True)
 class _Past:
-    """A line whose step stands. `free` is what an undo asks; of older rules only the draws are known."""
+    """A line that stands. `free` is what an undo asks (of older rules only the draws are known), `turns` how many turns
+    began in it, if it was played again. `state` is kept where a later line goes back to it."""
 
     line: Line
-    step: Step | None
+    free: bool
+    turns: int | None
+    state: State | None
 
     @property
     def by(self) -> str:
         return self.line.by
 
-    @property
-    def free(self) -> bool:
-        return self.step.free if self.step else not self.line.draws
 
-    @property
-    def turns(self) -> int | None:
-        return sum(isinstance(event, TurnBegan) for event in self.step.events) if self.step else None
+def _past(line: Line, step: Step | None, kept: bool) -> _Past:
+    if step is None:
+        return _Past(line, not line.draws, None, None)
+    turns = sum(isinstance(event, TurnBegan) for event in step.events)
+    return _Past(line, step.free, turns, step.state if kept else None)
 
 
 class _History:
     """The lines that stand, the oldest first, and what was taken back. A line that goes back stands itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Iterable[Line]) -> None:
         self.undone: list[Undone] = []
         self._standing: dict[int, _Past] = {}
+        self._targets = {line.fields["to"] for line in lines if type(line.fields.get("to")) is int}
 
     def add(self, line: Line, step: Step | None) -> None:
         """Add a line that was played; one that goes back takes the lines after its target away."""
         if line.kind in (UNDO, REWIND):
             self._take_back(line)
-        self._standing[line.seq] = _Past(line, step)
+        self._standing[line.seq] = _past(line, step, line.seq in self._targets)
 
     def _take_back(self, line: Line) -> None:
         to = self.target(line)
@@ -140,10 +143,10 @@ class _History:
 
     def state_at(self, line: Line) -> State:
         """The game to which a line goes back; raises `Tampered`."""
-        step = self._standing[self.target(line)].step
-        if step is None:
+        state = self._standing[self.target(line)].state
+        if state is None:
             raise Tampered(line.seq, "it goes back to a step of older rules")
-        return step.state
+        return state
 
     def check_undo(self, line: Line) -> None:
         """Raises `Tampered` unless the line takes back a player's last answer with the orders after it, all free."""

@@ -31,7 +31,7 @@ def pair(a: str, b: str) -> Pair:
 
 @cache
 def realms(name: str) -> npt.NDArray[np.uint8]:
-    return np.asarray(art(name).numbers)[::SHEET, ::SHEET]
+    return np.asarray(art(name).numbers.whole())[::SHEET, ::SHEET]
 
 
 @cache

@@ -83,7 +83,11 @@ def painted(scene: Scene) -> Image.Image:
 def of_land(image: Image.Image, territory: str) -> Image.Image:
     """The pixels of one territory, all others black."""
     number = DRAWN.number[territory] + 1
-    mask = DRAWN.numbers.resize(DRAWN.size, Image.Resampling.NEAREST).point([255 * (n == number) for n in range(256)])
+    mask = (
+        DRAWN.numbers.whole()
+        .resize(DRAWN.size, Image.Resampling.NEAREST)
+        .point([255 * (n == number) for n in range(256)])
+    )
     return Image.composite(image, Image.new("RGB", image.size), mask).crop(DRAWN.box(territory))
 
 

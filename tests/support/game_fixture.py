@@ -125,6 +125,13 @@ class Backend:
             db.execute(statement)
         db.close()
 
+    def rows(self, query: str) -> list[Any]:
+        """What the file holds."""
+        with sqlite3.connect(self.path) as db:
+            found = db.execute(query).fetchall()
+        db.close()
+        return found
+
     def press(self) -> int:
         """A new interaction's id."""
         self.presses += 1

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from http_faults import HttpFaults
+from logged_steps import logged_steps
 
 from bot.local_discord import Loopback, NotPossible, PlayerActions
 from bot.local_discord.world import BOT, FIRST_CHANNEL
@@ -23,7 +24,7 @@ PEOPLE = ("Alice", "Bob")
 OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'starting', 'running'))"
 ARRIVES = 15
 """Seconds to wait for the moment when a message has arrived and the program does not know it yet."""
-SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT count(*) FROM steps)"
+SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT sum(seq) FROM tables)"
 
 
 class LiveBot:
@@ -214,8 +215,11 @@ class LiveBot:
         """No answer that a person saw counted is gone, and no step has changed."""
         kept = {row[0] for row in self.rows("SELECT interaction FROM interactions")}
         assert self.shown <= kept
-        logged = self.rows("SELECT table_id, seq, action, draws FROM steps ORDER BY table_id, seq")
-        steps = {(table, seq): f"{action} {draws}" for table, seq, action, draws in logged}
+        steps = {
+            (table, step.seq): f"{step.action} {step.draws}"
+            for table in self.tables()
+            for step in logged_steps(self.data / "risk.sqlite3", table)
+        }
         for table in self.tables():
             assert [seq for of, seq in steps if of == table] == list(range(sum(of == table for of, _ in steps)))
         assert {step: steps.get(step) for step in self.seen_steps} == self.seen_steps
@@ -246,7 +250,7 @@ class LiveBot:
         told = self.rows("SELECT payload FROM outbox WHERE kind = 'tell' AND table_id = ? ORDER BY id", table)
         tells = [json.loads(row[0]) for row in told]
         steps = [seq for tell in tells for seq in range(tell["first"], tell["last"] + 1)]
-        assert steps == list(range(len(self.rows("SELECT seq FROM steps WHERE table_id = ?", table))))
+        assert steps == list(range(len(logged_steps(self.data / "risk.sqlite3", table))))
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:

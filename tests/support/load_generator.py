@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from game_fixture import begin_listed
+from logged_steps import logged_steps
 from stub_discord import Pressed, StubDiscord
 
 from bot.clock import Clock
@@ -213,7 +214,7 @@ class LoadGenerator:
             self._check(desk)
 
     def _check(self, desk: Desk) -> None:
-        steps = [row[0] for row in self.rows("SELECT seq FROM steps WHERE table_id = ? ORDER BY seq", desk.number)]
+        steps = [step.seq for step in logged_steps(self.data / "risk.sqlite3", desk.number)]
         assert steps == list(range(len(steps)))
         query = "SELECT message FROM posts WHERE table_id = ? AND channel = ? ORDER BY id"
         noted = [row[0] for row in self.rows(query, desk.number, desk.channel)]

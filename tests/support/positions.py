@@ -12,6 +12,7 @@ from lotr_position import Position, position
 from bot.game.progress import dump_state
 from bot.services.games import Session
 from bot.services.plans import PlanService
+from bot.store.steps import compress_snapshot
 from rules import GAMES, PLAN, Player, Refusal, StandingOrder, State
 from rules.ai import choose
 
@@ -21,7 +22,8 @@ GREEN, RED = Player("green"), Player("red")
 def put(file: Path, table: int, seq: int, state: State) -> None:
     """Set a table's game to this state, as if it had been played."""
     with sqlite3.connect(file) as db:
-        db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (dump_state(state), table, seq))
+        snapshot = compress_snapshot(dump_state(state))
+        db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (snapshot, table, seq))
     db.close()
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -15,12 +14,12 @@ from bot.game.progress import load_state
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.services import Services
-from bot.store.models import StoredStep
+from bot.store import Transaction
 from bot.ui.pictures.board import look_of
 from bot.ui.pictures.scene import scene
 from bot.words import Words
 from renders import Scene
-from rules import Ruleset, State, view
+from rules import RULES_VERSION, Ruleset, State, view
 from rules.risk import Order
 
 
@@ -54,25 +53,24 @@ async def film_of(services: Services, session: Session, words: Words, taken: int
     """
     table, last = session.table.id, session.table.seq
     try:
-        steps = await services.store.read(lambda tx: tx.steps.between(table, 0, last))
-        data = await asyncio.to_thread(_make_film, session, steps, words, MESSAGE - taken)
+        snapshots = await services.store.read(lambda tx: _ends_of_turns(tx, table, last))
+        data = await asyncio.to_thread(_make_film, session, snapshots, words, MESSAGE - taken)
     except Exception as error:
         log.error("table %d: its film cannot be made: %s", table, error_summary(error))
         return None
     return discord.File(io.BytesIO(data), FILE, description=words.say("end-film"))
 
 
-def _make_film(session: Session, steps: Sequence[StoredStep], words: Words, limit: int) -> bytes:
-    states = _thin_out(last_of_turns(load_state(session.rules, step.snapshot) for step in _ends_of_turns(steps)))
+def _make_film(session: Session, snapshots: Sequence[bytes], words: Words, limit: int) -> bytes:
+    states = _thin_out(last_of_turns(load_state(session.rules, snapshot) for snapshot in snapshots))
     return renders.film(scenes(session.rules, states, words), look_of(words.language), limit)
 
 
-def _ends_of_turns(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
-    """The steps after which a turn may have ended, and the last one."""
-    for step, after in pairwise(steps):
-        if any(event["kind"] == "turn-began" for event in after.events):
-            yield step
-    yield from steps[-1:]
+def _ends_of_turns(tx: Transaction, table: int, last: int) -> list[bytes]:
+    """The snapshots, in order, after which a turn may have been over, and the last one."""
+    begun = tx.steps.rewind_points(table, RULES_VERSION).begun
+    snapshots = tx.steps.snapshots(table, {last, *(step - 1 for step in begun if step > 0)})
+    return [snapshots[step] for step in sorted(snapshots)]
 
 
 def _thin_out(states: list[State]) -> list[State]:

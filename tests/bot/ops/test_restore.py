@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
+import zlib
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import tiny_game as tiny
 from game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.__main__ import main
-from bot.ops.backups import Backup, Backups
+from bot.ops.backups import WHOLE, Backup, Backups, copy_database
 from bot.ops.restore import Restored, restore
 from bot.store import Store, StoreUnusable
 from bot.store.encryption import PLAIN
@@ -26,6 +28,14 @@ async def back_up(backend: Backend) -> Backup:
     made = await asyncio.to_thread(Backups(backend.path, backend.games, PLAIN, lambda: NOON).make)
     assert made is not None
     return made
+
+
+def back_up_whole(backend: Backend) -> Backup:
+    """A backup as older versions of the bot made them."""
+    path = backend.path.parent / "backups" / NOON.strftime(WHOLE)
+    path.parent.mkdir()
+    copy_database(backend.path, path)
+    return Backup(path, NOON)
 
 
 async def put_back(backend: Backend, backup: Path) -> Restored:
@@ -160,10 +170,21 @@ async def test_a_vote_card_of_the_time_that_was_lost_has_no_ballot_in_another_vo
     assert await backend.store.read(lambda tx: tx.votes.get(lost)) is None
 
 
+async def refuse(backend: Backend, backup: Backup) -> None:
+    """Restoring it is refused, and nothing has changed."""
+    await backend.shut()
+    before = backend.path.read_bytes()
+    with pytest.raises(StoreUnusable, match=backup.path.name):
+        await put_back(backend, backup.path)
+    assert backend.path.read_bytes() == before
+    assert {path.name for path in backend.path.parent.iterdir()} == {"risk.sqlite3", "backups"}
+    await backend.open()
+
+
 @pytest.mark.parametrize("harm", ["cut", "scribbled", "another program's", "newer"])
-async def test_a_damaged_backup_is_refused_and_nothing_changes(backend: Backend, harm: str) -> None:
+async def test_a_damaged_whole_backup_is_refused_and_nothing_changes(backend: Backend, harm: str) -> None:
     await backend.table(ALICE, BOB)
-    backup = await back_up(backend)
+    backup = back_up_whole(backend)
     whole = backup.path.read_bytes()
     if harm == "cut":
         backup.path.write_bytes(whole[:5000])
@@ -173,13 +194,36 @@ async def test_a_damaged_backup_is_refused_and_nothing_changes(backend: Backend,
         change = "PRAGMA user_version = 99" if harm == "newer" else "DROP TABLE outbox"
         script = f"import sqlite3; db = sqlite3.connect({str(backup.path)!r}); db.execute({change!r}); db.commit()"
         await asyncio.to_thread(subprocess.run, [sys.executable, "-c", script], check=True)
+    await refuse(backend, backup)
+
+
+@pytest.mark.parametrize("harm", ["cut", "scribbled", "a newer format", "a part gone", "a part scribbled"])
+async def test_a_damaged_backup_is_refused_and_nothing_changes(backend: Backend, harm: str) -> None:
+    await backend.table(ALICE, BOB)
+    backup = await back_up(backend)
+    whole, part = backup.path.read_bytes(), next((backup.path.parent / "chunks").glob("*/*"))
+    if harm == "cut":
+        backup.path.write_bytes(whole[: len(whole) // 2])
+    elif harm == "scribbled":
+        backup.path.write_bytes(whole[:40] + b"lightning" + whole[49:])
+    elif harm == "a newer format":
+        content = json.loads(zlib.decompress(whole)) | {"format": 99}
+        backup.path.write_bytes(zlib.compress(json.dumps(content).encode()))
+    elif harm == "a part gone":
+        part.unlink()
+    else:
+        part.write_bytes(zlib.compress(b"lightning"))
+    await refuse(backend, backup)
+
+
+async def test_a_whole_backup_of_an_older_version_is_restored(backend: Backend) -> None:
+    session = await backend.table(ALICE, BOB)
+    backup = back_up_whole(backend)
+    await backend.say(session.table.id, ALICE, tiny.Grow, where="ash", count=1)
     await backend.shut()
-    before = {path.name: path.read_bytes() for path in backend.path.parent.iterdir() if path.is_file()}
-    with pytest.raises(StoreUnusable, match=backup.path.name):
-        await put_back(backend, backup.path)
-    assert {path.name: path.read_bytes() for path in backend.path.parent.iterdir() if path.is_file()} == before
-    assert set(before) == {"risk.sqlite3", "risk.marker"}
+    await put_back(backend, backup.path)
     await backend.open()
+    assert (await backend.sessions.load(session.table.id)).state == session.state
 
 
 async def test_a_damaged_database_gives_way_and_is_kept(backend: Backend) -> None:
@@ -233,6 +277,6 @@ async def test_the_command_takes_the_newest_and_says_what_it_did(
     await backend.shut()
     assert await asyncio.to_thread(main, ["restore", "--data", str(backend.path.parent)]) == 0
     told = capsys.readouterr().out
-    assert "risk-2026-11-21T12-00-00Z.sqlite3 is in place, as of 2026-11-21 12:00 UTC: 1 running games" in told
+    assert "risk-2026-11-21T12-00-00Z.backup is in place, as of 2026-11-21 12:00 UTC: 1 running games" in told
     assert "is kept as" in told
     await backend.open()

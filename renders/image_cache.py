@@ -1,0 +1,123 @@
+"""Images kept in memory: caches bounded by bytes, and large images in compressed tiles."""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import fields, is_dataclass
+from functools import wraps
+from threading import Lock, RLock
+from typing import Generic, ParamSpec, TypeVar
+
+from PIL import Image
+
+V = TypeVar("V")
+P = ParamSpec("P")
+
+MEGABYTE = 2**20
+TILE = 256
+"""The sides of a tile in pixels."""
+AT_WORK = RLock()
+"""Held while a whole board is read or painted, which takes many times what is kept of it: one thread at a time does.
+Encoding, which takes ten times as long, goes on in parallel."""
+_LEVEL = 1
+_OVERHEAD = 200
+"""Bytes that an entry takes besides its pixels."""
+Area = tuple[int, int, int, int]
+
+
+def bytes_of(value: object) -> int:
+    """About how much memory a value takes by the images and bytes in it."""
+    if isinstance(value, Image.Image):
+        return value.width * value.height * (1 if value.mode in ("1", "L", "P") else 4) + _OVERHEAD
+    if isinstance(value, bytes):
+        return len(value) + _OVERHEAD
+    if isinstance(value, tuple):
+        return sum(map(bytes_of, value)) + _OVERHEAD
+    if is_dataclass(value):
+        return sum(bytes_of(getattr(value, field.name)) for field in fields(value)) + _OVERHEAD
+    return _OVERHEAD
+
+
+class ImageCache(Generic[V]):
+    """The values used last, as many as fit into so many bytes, and at least the last one. Safe to use from threads."""
+
+    def __init__(self, most: float) -> None:
+        self.size = 0
+        self._most = most
+        self._kept: OrderedDict[Hashable, V] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> V | None:
+        with self._lock:
+            if key not in self._kept:
+                return None
+            self._kept.move_to_end(key)
+            return self._kept[key]
+
+    def put(self, key: Hashable, value: V) -> None:
+        with self._lock:
+            if (before := self._kept.pop(key, None)) is not None:
+                self.size -= bytes_of(before)
+            self._kept[key] = value
+            self.size += bytes_of(value)
+            while self.size > self._most and len(self._kept) > 1:
+                self.size -= bytes_of(self._kept.popitem(last=False)[1])
+
+    def values(self) -> list[V]:
+        """What is kept at this moment, the oldest first."""
+        with self._lock:
+            return list(self._kept.values())
+
+
+def cached_images(megabytes: float) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """As `functools.lru_cache`, for a function that makes images, bounded by their bytes."""
+
+    def decorate(make: Callable[P, V]) -> Callable[P, V]:
+        cache: ImageCache[V] = ImageCache(megabytes * MEGABYTE)
+
+        @wraps(make)
+        def cached(*args: P.args, **kwargs: P.kwargs) -> V:
+            key = (args, tuple(kwargs.items()))
+            value = cache.get(key)
+            if value is None:
+                value = make(*args, **kwargs)
+                cache.put(key, value)
+            return value
+
+        return cached
+
+    return decorate
+
+
+class TiledImage:
+    """An image kept as compressed tiles, of which parts are read: a board takes a sixth of its pixels' memory."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.mode, self.size = image.mode, image.size
+        self._tiles: dict[tuple[int, int], bytes] = {}
+        for area in _tiles_in((0, 0, *image.size)):
+            inside = (*area[:2], min(area[2], image.width), min(area[3], image.height))
+            self._tiles[area[:2]] = zlib.compress(image.crop(inside).tobytes(), _LEVEL)
+
+    def crop(self, area: Area) -> Image.Image:
+        """A part of the image, in pixels; what lies outside is black."""
+        part = Image.new(self.mode, (area[2] - area[0], area[3] - area[1]))
+        inside = (max(area[0], 0), max(area[1], 0), min(area[2], self.size[0]), min(area[3], self.size[1]))
+        for x, y, _, _ in _tiles_in(inside):
+            size = min(TILE, self.size[0] - x), min(TILE, self.size[1] - y)
+            tile = Image.frombytes(self.mode, size, zlib.decompress(self._tiles[x, y]))
+            part.paste(tile, (x - area[0], y - area[1]))
+        return part
+
+    def whole(self) -> Image.Image:
+        """The whole image."""
+        return self.crop((0, 0, *self.size))
+
+
+def _tiles_in(area: Area) -> Iterator[Area]:
+    """The tiles that an area touches."""
+    for y in range(area[1] // TILE * TILE, area[3], TILE):
+        for x in range(area[0] // TILE * TILE, area[2], TILE):
+            yield x, y, x + TILE, y + TILE

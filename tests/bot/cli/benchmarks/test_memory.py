@@ -1,0 +1,22 @@
+"""The benchmark of the memory: it runs the whole bot, and says what it held."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.benchmarks import memory as bench
+
+
+def test_a_few_tables_on_every_board_are_measured() -> None:
+    found = bench.bench_memory(tables=len(bench.BOARDS), backup=False)
+    assert found["tables"] == len(bench.BOARDS)
+    assert found["pictures"] == 2 * len(bench.BOARDS) - 2
+    assert 40 < found["signed_in_megabytes"] <= found["peak_megabytes"] <= 300
+    assert found["end_megabytes"] <= found["peak_megabytes"]
+
+
+@pytest.mark.long
+def test_three_hundred_tables_with_a_backup_fit_into_300_megabytes() -> None:
+    found = bench.bench_memory()
+    assert found["backups"] >= 1
+    assert found["peak_megabytes"] <= 300

@@ -1,0 +1,68 @@
+"""Images kept in memory: no more bytes than allowed, and no pixel altered by it."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from renders.art import art
+from renders.image_cache import MEGABYTE, ImageCache, TiledImage, bytes_of, cached_images
+
+
+def noise(mode: str, size: tuple[int, int]) -> Image.Image:
+    return Image.effect_noise(size, 90).convert(mode)
+
+
+@pytest.mark.parametrize("mode", ["RGB", "L", "P"])
+@pytest.mark.parametrize("size", [(1, 1), (256, 256), (257, 511), (700, 300)])
+def test_every_part_of_a_tiled_image_is_the_image(mode: str, size: tuple[int, int]) -> None:
+    image = noise("L", size).convert(mode)
+    tiled = TiledImage(image)
+    assert tiled.whole().tobytes() == image.tobytes()
+    for area in (
+        (0, 0, 1, 1),
+        (-5, -7, 300, 260),
+        (250, 250, 260, 270),
+        (-20, -20, -1, -1),
+        (size[0] - 1, 0, 900, 900),
+    ):
+        part, wanted = tiled.crop(area), image.crop(area)
+        assert (part.mode, part.size, part.tobytes()) == (wanted.mode, wanted.size, wanted.tobytes())
+
+
+def test_a_board_takes_a_sixth_of_its_pixels() -> None:
+    drawn = art("middle_earth")
+    sheet = drawn.sheet
+    kept = sum(len(tile) for image in (sheet.ground, sheet.realms, sheet.tint) for tile in image._tiles.values())
+    assert kept * 6 < bytes_of(tuple(image.whole() for image in (sheet.ground, sheet.realms, sheet.tint)))
+
+
+def test_a_cache_keeps_what_was_used_last_within_its_bytes() -> None:
+    cache: ImageCache[Image.Image] = ImageCache(3 * MEGABYTE)
+    image = Image.new("L", (1024, 1000))
+    for key in "abc":
+        cache.put(key, image)
+    cache.get("a")
+    cache.put("d", image)
+    assert [cache.get(key) is not None for key in "abcd"] == [True, False, True, True]
+    for key in range(50):
+        cache.put(key, image)
+    assert cache.size <= 3 * MEGABYTE
+    cache.put("large", Image.new("RGB", (2000, 2000)))
+    assert cache.get("large") is not None
+    assert len(cache.values()) == 1
+    cache.put("large", image)
+    assert cache.size == bytes_of(image)
+
+
+def test_a_function_makes_the_same_image_once() -> None:
+    made = []
+
+    @cached_images(1)
+    def square(side: int, mode: str = "L") -> Image.Image:
+        made.append((side, mode))
+        return Image.new(mode, (side, side))
+
+    assert square(5) is square(5)
+    assert square(5, mode="RGB").mode == "RGB"
+    assert made == [(5, "L"), (5, "RGB")]
