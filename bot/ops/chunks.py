@@ -13,9 +13,9 @@ import json
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +151,18 @@ def rebuild(path: Path, to: Path) -> None:
         raise Damaged(f"{path} cannot be made a database again: {error}") from None
     with open(to, "rb+") as file:
         os.fsync(file.fileno())
+
+
+@contextmanager
+def open_tables(path: Path, names: Collection[str]) -> Iterator[sqlite3.Connection]:
+    """A database in memory with the rows of these tables of a manifest; raises `Damaged`, `OSError`."""
+    manifest = read_manifest(path)
+    with closing(sqlite3.connect(":memory:")) as db:
+        try:
+            _fill(db, replace(manifest, tables={name: manifest.tables.get(name, ()) for name in names}), path)
+        except sqlite3.Error as error:
+            raise Damaged(f"{path} cannot be made a database again: {error}") from None
+        yield db
 
 
 def _fill(db: sqlite3.Connection, manifest: Manifest, path: Path) -> None:

@@ -40,7 +40,10 @@ class Compaction:
         self._thread = PeriodicThread("the compaction", self._run, EVERY)
 
     def stop(self, timeout: float = 5.0) -> None:
-        """Stop after the block that is being written, for which this waits up to `timeout` seconds. Not to be called on the event loop, which that block needs."""
+        """Stop, and wait up to `timeout` seconds for the block that is being written.
+
+        Call it off the event loop, which that block needs.
+        """
         self._stopped.set()
         if self._thread is not None:
             self._thread.stop(timeout)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from bot.ops.backups import BACKUP, delete_unused_chunks, folder_of, list_backups, write_database
+from bot.ops.backups import BACKUP, delete_unused_chunks, folder_of, list_backups
+from bot.ops.chunks import open_tables
 from bot.ops.integrity import Damaged, open_read_only
 from bot.store.encryption import may_hold_plain_secrets
 
@@ -41,24 +38,10 @@ def _may_be_plain(path: Path, rewritten: bool) -> bool:
     if path.with_name(f"{path.name}-wal").exists():
         return True  # its latest rows, or earlier versions of them, are in there
     try:
-        with _opened(path) as db:
+        with open_tables(path, ("tables",)) if path.suffix == BACKUP else open_read_only(path) as db:
             return may_hold_plain_secrets(db, rewritten)
     except Damaged:
         return True
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database that a file is, or that a backup holds; raises `Damaged`."""
-    if path.suffix != BACKUP:
-        with open_read_only(path) as db:
-            yield db
-        return
-    with TemporaryDirectory(dir=path.parent) as folder:
-        rebuilt = Path(folder) / "rebuilt.sqlite3"
-        write_database(path, rebuilt)
-        with open_read_only(rebuilt) as db:
-            yield db
 
 
 def warn_of_plain_files(database: Path) -> None:

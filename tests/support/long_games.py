@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game_fixture import ALICE, Backend
+from game_fixture import ALICE, Backend, begin_listed
 
 from bot.ops.compaction import Compaction
 from bot.store import Transaction
@@ -27,10 +27,11 @@ class LongGames(Backend):
         colours = list(GAMES[game].colours)[:seats]
         await self.lobbies.join(table, ALICE, Player(colours[0]), self.press())
         for colour in colours[1:]:
-            await self.lobbies.seat_ai(table, ALICE, Player(colour), self.press())
+            await self.lobbies.seat_ai(table, ALICE, Player(colour))
         secret = seed.to_bytes(32, "big")
         await self.store.transact(lambda tx: tx.tables.change(table, secret=secret))
-        await self.lobbies.start(table, ALICE, self.press())
+        await self.starts.start(table, ALICE)
+        await begin_listed(self.store, self.starts, table, self.clock.now())
         await self.sessions.concede(table, ALICE, self.press())
         await self.sessions.wait_until_idle()
         return table

@@ -108,11 +108,11 @@ async def test_a_restore_killed_midway_leaves_nothing_that_spoils_the_next(backe
     await backend.shut()
     fresh = backend.path.with_suffix(".restoring")
     script = (
-        "import os, shutil, sqlite3; "
-        f"shutil.copyfile({str(backup.path)!r}, {str(fresh)!r}); "
+        "import os, sqlite3; from pathlib import Path; from bot.ops.backups import write_database; "
+        f"write_database(Path({str(backup.path)!r}), Path({str(fresh)!r})); "
         f"db = sqlite3.connect({str(fresh)!r}, isolation_level=None); db.execute('PRAGMA cache_size = 1'); "
         "db.execute('PRAGMA cache_spill = ON'); db.execute('BEGIN'); "
-        "db.execute('UPDATE steps SET snapshot = randomblob(100000)'); os._exit(9)"
+        "db.execute('UPDATE tables SET options = randomblob(100000)'); os._exit(9)"
     )
     await asyncio.to_thread(subprocess.run, [sys.executable, "-c", script], check=False)
     assert fresh.with_name("risk.restoring-journal").exists()
@@ -177,7 +177,7 @@ async def refuse(backend: Backend, backup: Backup) -> None:
     with pytest.raises(StoreUnusable, match=backup.path.name):
         await put_back(backend, backup.path)
     assert backend.path.read_bytes() == before
-    assert {path.name for path in backend.path.parent.iterdir()} == {"risk.sqlite3", "backups"}
+    assert {path.name for path in backend.path.parent.iterdir()} == {"risk.sqlite3", "risk.marker", "backups"}
     await backend.open()
 
 
