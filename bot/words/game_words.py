@@ -79,6 +79,8 @@ class GameWords:
     """Events with the fields of `BattleFought`, each with the message of its dice."""
     conquest: ClassVar[Mapping[str, str]] = {}
     """Arguments that `told-invasion` takes beside the shared ones, as they are unless `after_conquest` says more."""
+    great_moments: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are told even where a whole turn has one line."""
     told_grants: ClassVar[Collection[str]] = ()
     """Reasons (`ArmiesGranted.why`) that another event tells."""
 

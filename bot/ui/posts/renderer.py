@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.game.history import surviving_events, tenures
+from bot.game.history import surviving_events, surviving_steps, tenures
 from bot.game.session import LoggedStep, Session
 from bot.outbox.delivery import Post
 from bot.services import Services
@@ -23,8 +23,9 @@ from bot.store.models import (
     OutboxMessage,
     Table,
 )
-from bot.ui.interaction.labels import by_person, sitter, what_happened
-from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import COLOURS, by_person, sitter
+from bot.ui.interaction.layout import Layout, button
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import board_post, last_post
 from bot.ui.posts.lobby import lobby_card
@@ -35,6 +36,7 @@ from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_layout
 from bot.words import Words, words
 from bot.words.luck import luck_lines
+from bot.words.story.turn import Turn, setup_text, short_text, strength_of, turn_text, turns_in
 from rules import REWIND, GameEnded, Player, Refused
 from rules.risk import AGREED
 
@@ -61,7 +63,7 @@ class DiscordRenderer:
             return None
         spoken = words(session.table.language)
         if row.kind == STORY:
-            return await self._tell(row, session, spoken)
+            return await self._story(row, session, spoken)
         if row.kind == BOARD:
             return post_of(await board_post(self._services, session, spoken, row.marker, row.payload["call"]))
         if row.kind == HAND_MESSAGE:
@@ -86,11 +88,33 @@ class DiscordRenderer:
         layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
         return Post(view=layout.text(f"-# {said}").view())
 
-    async def _tell(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        steps = await self._services.games.steps(row.table, row.payload["first"], row.payload["last"])
-        undone = [_undo_line(session, step, spoken) for step in steps if step.undoes]
-        lines = [*undone, *what_happened(steps, None, spoken)]
-        return Post(text="\n".join(lines)) if lines else None
+    async def _story(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
+        """The story of a turn, or of turns that nobody played by hand, with a button for every die."""
+        if "rewind" in row.payload:
+            return post_of(Layout().text(spoken.say("table-rewound")))
+        story = row.payload
+        steps = await self._services.games.steps(row.table, story["first"], story["last"])
+        shown = ((step.seq, event) for step in surviving_steps(steps) for event in step.seen_by(None))
+        turns = turns_in(shown, story["turn"], Player(story["seat"]), begun=story["begun"])
+        told = [
+            await self._turn(turn, session, spoken, story["by_hand"]) for turn in turns if turn.number <= story["to"]
+        ]
+        undone = [_undo_line(session, step, spoken) for step in steps if step.undoes and step.undoes < story["first"]]
+        text = "\n".join(part for part in (*undone, *told) if part)
+        if not text:
+            return None
+        layout = Layout(COLOURS.get(story["seat"]) if story["by_hand"] else None)
+        if "continued" in story:
+            layout.text(spoken.say("story-continued", who=spoken.say(f"seat-{story['seat']}")))
+        details = CustomId(row.table, "details", 0, (str(story["first"]), str(story["last"]), "1"), row.marker)
+        return post_of(layout.text(text).row(button(details, spoken.say("story-details"))))
+
+    async def _turn(self, turn: Turn, session: Session, spoken: Words, by_hand: bool) -> str:
+        if not turn.number:
+            return setup_text(turn, spoken)
+        state, board = await self._services.games.state_after(session, turn.last), session.rules.board
+        tell = turn_text if by_hand else short_text
+        return tell(turn, strength_of(turn.seat, state.land, board), board, spoken)
 
     async def _vote(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
         found = await self._services.votes.summary(row.payload["vote"])

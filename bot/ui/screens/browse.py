@@ -31,7 +31,8 @@ from bot.words.status import status
 from rules import Game, Player
 
 STEPS_BACK = 400
-STORY = 3500
+PAGE = 3500
+"""The most characters of one page of the log."""
 
 
 async def board_layout(request: Request, session: Session) -> Layout:
@@ -79,43 +80,64 @@ def status_layout(session: Session, words: Words, deadlines: Mapping[int, int]) 
 
 
 async def log_layout(request: Request, session: Session, turns: int) -> Layout:
-    """What happened lately, as this reader may know it; the newest lines where it is long."""
+    """The last turns with every die, as this reader may know them; the newest page first."""
     steps = await request.services.games.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
-    steps = surviving_steps(steps)
-    begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
-    first = begun[-turns] if 0 < turns <= len(begun) else 0
-    handovers = await request.services.store.read(lambda tx: tx.handovers.of(session.table.id))
-    lines = _lines(steps[first:], handovers, session.seat_of(request.person), request.words, whole=not first)
-    return Layout().text(f"### {request.words.say('log-title')}").text(newest(lines) or request.words.say("log-empty"))
+    surviving = surviving_steps(steps)
+    begun = [step.seq for step in surviving if any(event.kind == "turn-began" for event in step.events)]
+    first = begun[-turns] if 0 < turns <= len(begun) else steps[0].seq
+    return await details_layout(request, session, first, session.table.seq)
+
+
+async def details_layout(request: Request, session: Session, first: int, last: int, page: int = 0) -> Layout:
+    """The steps from `first` to `last` with every die, as this reader may know them; page 0 is the last one."""
+    table, words = session.table.id, request.words
+    steps = surviving_steps(await request.services.games.steps(table, first, last))
+    handovers = await request.services.store.read(lambda tx: tx.handovers.of(table))
+    pages = _pages(_lines(steps, handovers, session.seat_of(request.person), words, last))
+    layout = Layout().text(f"### {words.say('log-title')}")
+    if not pages:
+        return layout.text(words.say("log-empty"))
+    page = min(page or len(pages), len(pages))
+    layout.text(pages[page - 1])
+    if len(pages) == 1:
+        return layout
+
+    def turn_to(number: int) -> CustomId:
+        return CustomId(table, "details", 0, (str(first), str(last), str(number)))
+
+    return layout.text(f"-# {words.say('panel-page', page=page, pages=len(pages))}").row(
+        button(turn_to(max(page - 1, 1)), words.say("button-previous"), disabled=page == 1),
+        button(turn_to(page + 1), words.say("button-next"), disabled=page == len(pages)),
+    )
+
+
+def _pages(lines: Iterable[str]) -> list[str]:
+    """Lines in texts of at most `PAGE` characters."""
+    pages: list[str] = []
+    for line in lines:
+        if pages and len(pages[-1]) + len(line) < PAGE:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages
 
 
 def _lines(
-    steps: Sequence[LoggedStep], handovers: Iterable[Handover], viewer: Player | None, words: Words, *, whole: bool
+    steps: Sequence[LoggedStep], handovers: Iterable[Handover], viewer: Player | None, words: Words, last: int
 ) -> list[str]:
-    """Steps in lines, and between them who was put into which seat; with `whole` those before the first step too."""
+    """Steps in lines, and between them who was put into which seat, up to step `last`."""
     lines: list[str] = []
     left, handovers = list(steps), list(handovers)
     since = seated_since(viewer, handovers)
+    first = steps[0].seq if steps and steps[0].seq else -1
     for handed in handovers:
-        if not whole and left and len(left) == len(steps) and handed.seq < left[0].seq:
+        if not first <= handed.seq <= last:
             continue
         before = [step for step in left if step.seq <= handed.seq]
         knows = viewer if handed.seq > since else None
-        lines += [*what_happened(before, knows, words), handover_line(handed, words)]
+        lines += [*what_happened(before, knows, words, every_battle=True), handover_line(handed, words)]
         left = left[len(before) :]
-    return [*lines, *what_happened(left, viewer, words)]
-
-
-def newest(lines: list[str]) -> str:
-    """As many of the last lines as fit."""
-    kept: list[str] = []
-    room = STORY
-    for said in reversed(lines):
-        room -= len(said) + 1
-        if room < 0:
-            return "\n".join(["…", *reversed(kept)])
-        kept.append(said)
-    return "\n".join(reversed(kept))
+    return [*lines, *what_happened(left, viewer, words, every_battle=True)]
 
 
 def help_layout(words: Words, topic: str = HELP_TOPICS[0]) -> Layout:
@@ -141,6 +163,13 @@ def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic:
 @route("board")
 async def show_board(request: Request) -> Layout:
     return await board_layout(request, await request.services.games.load(request.custom_id.table))
+
+
+@route("details", args=r":\d{1,6}:\d{1,6}:\d{1,3}")
+async def show_details(request: Request) -> Layout:
+    """The details of a story in the channel, or another page of them."""
+    first, last, page = map(int, request.custom_id.args)
+    return await details_layout(request, await request.services.games.load(request.custom_id.table), first, last, page)
 
 
 @route("near", args=r"=[^=]+")

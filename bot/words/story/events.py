@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.words.arguments import arguments, land_name
-from bot.words.event_groups import DrawGroup, IncomeGroup, PlacementGroup
-from bot.words.event_invasions import InvasionGroup
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
+from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup
+from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
 from rules import CardsMoved, Event, SeenBefore, ZoneLaid
 from rules.risk import InvasionEnded
@@ -22,54 +22,56 @@ def event_text(event: Event, words: Words, naming: Naming) -> str:
     return capital(words.say(f"event-{event.kind}", **_arguments(event, words, naming)))
 
 
-def event_lines(events: Sequence[Event], words: Words, naming: Naming) -> list[str]:
-    """A step's or a turn's events, as their reader may know them, in lines."""
-    teller = _Teller(words, naming)
+def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False) -> list[str]:
+    """The events of a step or a turn, as their reader may know them, in lines.
+
+    The battles of an invasion share a line, unless `every_battle` has one of its own, with its dice.
+    """
+    return [
+        capital(line) for told in grouped(events, every_battle=every_battle) for line in told_lines(told, words, naming)
+    ]
+
+
+def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
+    """The lines of a group, or of an event that is told alone."""
+    if not isinstance(told, Event):
+        return told.lines(words, naming)
+    if isinstance(told, CardsMoved):
+        return [_hand_taken(told, words, naming)]
+    return [event_text(told, words, naming)]
+
+
+def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:
+    """The events that are told, in order: like ones in groups, the others alone."""
+    found: list[Group | Event] = []
+    group: Group | None = None
+    before: Event | None = None
     for event in events:
-        if not event.bookkeeping and not _unsaid(event):
-            teller.hear(event)
-    teller.pause()
-    return [capital(line) for line in teller.lines]
+        if event.bookkeeping or _unsaid(event):
+            continue
+        if group is None or not group.takes(event):
+            group = _group(event, every_battle)
+            if group is not None:
+                found.append(group)
+            else:
+                _add_alone(found, before, event)
+        before = event
+    return found
 
 
-class _Teller:
-    def __init__(self, words: Words, naming: Naming) -> None:
-        self.lines: list[str] = []
-        self._words, self._naming = words, naming
-        self._group: Group | None = None
-        self._before: Event | None = None
-
-    def hear(self, event: Event) -> None:
-        if self._group is None or not self._group.takes(event):
-            self.pause()
-            self._group = _group(event)
-            if self._group is None:
-                self._alone(event)
-        self._before = event
-
-    def pause(self) -> None:
-        """Tell what has been gathered."""
-        if self._group is not None:
-            self.lines.extend(self._group.lines(self._words, self._naming))
-            self._group = None
-
-    def _alone(self, event: Event) -> None:
-        before = self._before
-        if isinstance(event, CardsMoved):
-            self.lines.append(_hand_taken(event, self._words, self._naming))
-            return
-        told = {known.told(before, event) for known in known_words()} if before is not None else {"both"}
-        if "second" in told:
-            self.lines.pop()
-        if "first" in told:
-            return
-        if not isinstance(event, InvasionEnded):
-            self.lines.append(event_text(event, self._words, self._naming))
+def _add_alone(found: list[Group | Event], before: Event | None, event: Event) -> None:
+    """Add an event that is told alone; of two neighbours that say the same, one is left."""
+    told = {known.told(before, event) for known in known_words()} if before is not None else {"both"}
+    if "second" in told and not isinstance(event, CardsMoved):
+        found.pop()
+    if isinstance(event, CardsMoved) or ("first" not in told and not isinstance(event, InvasionEnded)):
+        found.append(event)
 
 
-def _group(event: Event) -> Group | None:
+def _group(event: Event, every_battle: bool) -> Group | None:
     """A new group that begins with this event; None where it is told alone."""
-    for group in (InvasionGroup(), PlacementGroup(), IncomeGroup(), DrawGroup()):
+    groups: tuple[Group, ...] = (PlacementGroup(), IncomeGroup(), DrawGroup())
+    for group in groups if every_battle else (InvasionGroup(), *groups):
         if group.takes(event):
             return group
     return None
