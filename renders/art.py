@@ -1,4 +1,4 @@
-"""A board's art as it ships, read once: ground, realms, how strongly owners show, and where everything stands."""
+"""A board's art files, read once: ground, territories, owner tint, and the places of everything drawn on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Spot = tuple[float, float]
 
 SHEET = 2
 MOST = 64
-"""Four palette entries a territory (for its pattern) make 256 at most."""
+"""A palette image has 256 entries, four for each territory (for its pattern)."""
 
 MEMBERS: dict[Pattern, tuple[int, ...]] = {
     "plain": (),
@@ -28,25 +28,25 @@ MEMBERS: dict[Pattern, tuple[int, ...]] = {
     "dots": (3,),
     "chequer": (1, 2),
 }
-"""Which of the four hatch classes (0 none, 1 rising, 2 falling, 3 both) show a pattern's second shade."""
+"""Which of the four hatch classes (0 none, 1 rising, 2 falling, 3 both) take a pattern's second shade."""
 
 
 @dataclass(frozen=True)
 class Layers:
-    """The board at one size: RGB ground, realms as palette indices (4 a territory), tint 0..255."""
+    """The board at one size: RGB ground, territories as palette indices (4 for each), tint 0..255."""
 
     ground: Image.Image
     realms: Image.Image
     tint: Image.Image
 
     def crop(self, area: tuple[int, int, int, int]) -> Layers:
-        """A part of it; `area` in pixels of the layers."""
+        """A part of the layers; `area` in their pixels."""
         return Layers(self.ground.crop(area), self.realms.crop(area), self.tint.crop(area))
 
 
 @dataclass(frozen=True)
 class Text:
-    """A name's place: its middle, the height of its letters, and how it is broken."""
+    """The place of a name: its centre, the height of its letters, and its line breaks."""
 
     at: tuple[float, float]
     size: int
@@ -81,12 +81,12 @@ class Art:
 
     @cached_property
     def numbers(self) -> Image.Image:
-        """The sheet's realm image: 0 for water, n for the nth territory (from 1)."""
+        """The territory image at sheet size: 0 for water, n for the nth territory (from 1)."""
         return self._open("realms.png", "L")
 
     @cached_property
     def sheet(self) -> Layers:
-        """The board at twice its size, for what is zoomed."""
+        """The board at twice its size, for zoomed pictures."""
         tint = self._open("tint.webp", "L")
         return Layers(self._open("ground.webp", "RGB"), _hatched(self.numbers, SHEET), tint)
 
@@ -105,12 +105,12 @@ class Art:
         return x0, y0, x1, y1
 
     def spot(self, territory: str, kind: str) -> tuple[float, float] | None:
-        """Where a territory's `count`, `step` or `landmark` stands, in board pixels."""
+        """Where a territory's `count`, `step` or `landmark` is drawn, in board pixels."""
         at = self.places[territory].get(kind)
         return (at[0], at[1]) if at else None
 
     def legs(self, source: str, target: str) -> list[tuple[Spot, Spot]]:
-        """From one territory's count to another's; two legs where their lane leaves the sheet and comes in again."""
+        """The lines from one territory's count to another's; two where their lane leaves the sheet and re-enters it."""
         start, end = (self.spot(t, "count") or (0.0, 0.0) for t in (source, target))
         parts = self.anchors["lanes"].get("|".join(sorted((source, target))), ())
         if len(parts) < 2:
@@ -119,7 +119,7 @@ class Art:
         return [(start, out), (back, end)] if source < target else [(start, back), (out, end)]
 
     def text(self, territory: str, kind: str, language: str) -> Text | None:
-        """Where a territory's `names` or `landmarks` text stands; English where the language is not known."""
+        """Where a territory's `names` or `landmarks` text is drawn; in English if the language is unknown."""
         texts = self.places[territory].get(kind)
         if not texts:
             return None
@@ -128,14 +128,14 @@ class Art:
 
 
 def _hatched(numbers: Image.Image, scale: int) -> Image.Image:
-    """Realms with the class of hatching at each pixel: 4 x (territory - 1) + class, as a palette image."""
+    """Territories with the hatch class of each pixel: 4 x (territory - 1) + class, as a palette image."""
     start = numbers.point([max(0, n - 1) * 4 % 256 for n in range(256)])
     image = ImageChops.add(start, _hatching(numbers.size, 9 * scale))
     return Image.frombytes("P", image.size, image.tobytes())
 
 
 def _hatching(size: tuple[int, int], period: int) -> Image.Image:
-    """The two hatchings over the whole board: class 0..3 at each pixel."""
+    """The two hatchings over the whole board: class 0..3 for each pixel."""
     tile = Image.new("L", (period, period))
     on = period * 0.36
     rising = [[(x + y) % period < on for x in range(period)] for y in range(period)]
@@ -151,13 +151,13 @@ def _hatching(size: tuple[int, int], period: int) -> Image.Image:
 
 
 def has_art(board: str) -> bool:
-    """Whether art ships for the board of that name."""
+    """Whether there is art for the board of that name."""
     return board.isidentifier() and (ART / board).is_dir()
 
 
 @cache
 def art(board: str) -> Art:
-    """The art of that board; `CannotDraw` when there is none or it is damaged."""
+    """The art of that board; raises `CannotDraw` if there is none or it is damaged."""
     if not has_art(board):
         raise CannotDraw(f"there is no art for a board named {board!r}")
     return Art(ART / board)

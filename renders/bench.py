@@ -1,4 +1,4 @@
-"""What pictures cost here: whole and changed frames, bytes, memory and the event loop's lag, beside plain Pillow."""
+"""A benchmark of pictures: whole and changed frames, bytes, memory and event loop lag, next to plain Pillow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LAG_SECONDS = 2.0
 
 
 def bench_render() -> dict[str, float | int]:
-    """Every figure by name. Times in milliseconds, best of several; sizes in KB; memory in MB."""
+    """Every figure by name. Times in milliseconds, best of several runs; sizes in KB; memory in MB."""
     found: dict[str, float | int] = {"yardstick_ms": _best(lambda k: _yardstick(), 3), "first_picture_ms": _cold()}
     studio, look = Studio(), Look()
     studio.draw(_scene(0), look)
@@ -43,7 +43,7 @@ def bench_render() -> dict[str, float | int]:
 
 
 def _encoders(studio: Studio, look: Look) -> dict[str, float | int]:
-    """The encoders alone, and a changed scene from view to bytes; and the same scene once more."""
+    """The encoders alone, a changed scene from view to bytes, and the same scene again."""
     image = studio.image(_scene(0), look)
     picture = encode(image)
     return {
@@ -59,7 +59,7 @@ def _encoders(studio: Studio, look: Look) -> dict[str, float | int]:
 
 
 def _best(job: Callable[[int], object], times: int) -> float:
-    """The quickest of several runs; each is told its number."""
+    """The fastest of several runs, in milliseconds; `job` gets the number of each run."""
     took = []
     for k in range(times):
         start = time.perf_counter()
@@ -69,7 +69,7 @@ def _best(job: Callable[[int], object], times: int) -> float:
 
 
 def _yardstick() -> int:
-    """The loop by which machines are compared: 372 ms on the reference machine."""
+    """The time of a fixed loop, to compare machines: 372 ms on the reference machine."""
     total = 0
     for i in range(10**7):
         total += i & 7
@@ -77,7 +77,7 @@ def _yardstick() -> int:
 
 
 def _scene(turn: int) -> Scene:
-    """A war in the middle of a game, the same for the same number."""
+    """A position in the middle of a game, always the same for the same number."""
     lands = art(BOARD).territories
     holdings = {t: Holding(SEATS[(k * 7 + turn) % 4][0], 1 + (k * 5 + turn * 3) % 14) for k, t in enumerate(lands)}
     seats = tuple(SeatLine(seat, seat.title(), side, COUNTS, active=seat == "green") for seat, side in SEATS)
@@ -87,7 +87,7 @@ def _scene(turn: int) -> Scene:
 
 
 def _moved(k: int) -> Scene:
-    """The same war with four territories changed."""
+    """The same position with four territories changed."""
     scene = _scene(0)
     lands = art(BOARD).territories
     some = {lands[(k * 4 + i) % len(lands)]: Holding("red", 20 + k % 70) for i in range(4)}
@@ -95,7 +95,7 @@ def _moved(k: int) -> Scene:
 
 
 def _naive(scene: Scene) -> bytes:
-    """The same board as plain Pillow would draw it each time: filled shapes and outlined text, then WebP."""
+    """The same board drawn with plain Pillow every time: filled shapes and outlined text, then WebP."""
     drawn, look = art(BOARD), Look()
     image = Image.new("RGB", drawn.size, (134, 168, 176))
     draw = ImageDraw.Draw(image)
@@ -114,7 +114,7 @@ def _naive(scene: Scene) -> bytes:
 
 
 def _memory(look: Look) -> dict[str, float | int]:
-    """How far the process grew over 200 pictures in a row, all of them different."""
+    """The growth of the process over 200 different pictures in a row."""
     studio = Studio()
     for k in range(40):
         studio.draw(_scene(k), look, form="jpeg")
@@ -125,7 +125,7 @@ def _memory(look: Look) -> dict[str, float | int]:
 
 
 def _resident() -> float:
-    """Memory in use now, in MB; the peak where the system does not tell."""
+    """Memory in use now, in MB; the peak on systems that do not report it."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * resource.getpagesize() / 2**20
@@ -139,7 +139,7 @@ def _peak() -> float:
 
 
 async def _lag(look: Look) -> float:
-    """The 99th percentile of how late a one-millisecond timer fires while boards are drawn in a thread."""
+    """The 99th percentile of a one-millisecond timer's delay while a thread draws boards."""
     studio, late, stop = Studio(), [], asyncio.Event()
 
     async def ticking() -> None:
@@ -159,7 +159,7 @@ async def _lag(look: Look) -> float:
 
 
 def _cold() -> float:
-    """From nothing to the first picture's bytes, in a fresh interpreter, imports left out."""
+    """The time from nothing to the first picture's bytes in a fresh interpreter, without imports."""
     script = (
         "import time, renders, renders.bench as b\n"
         "start = time.perf_counter(); renders.draw(b._scene(0)); print((time.perf_counter() - start) * 1000)"

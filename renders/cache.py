@@ -1,4 +1,4 @@
-"""Pictures kept and reused: the same scene costs nothing, a changed one only its changed territories."""
+"""A cache of pictures: an unchanged scene costs nothing, a changed one only its changed territories."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from renders.scene import Scene
 
 FRAMES, PICTURES = 4, 24
 MANY = 24
-"""With more changed territories than this, a whole frame is quicker."""
+"""With more changed territories than this, drawing the whole frame is faster."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class _Frame:
 
 
 class Studio:
-    """Draws and remembers. Safe to call from several threads."""
+    """Draws and caches pictures. Thread-safe."""
 
     def __init__(self) -> None:
         self._frames: OrderedDict[tuple[object, ...], _Frame] = OrderedDict()
@@ -35,7 +35,7 @@ class Studio:
         self._lock = Lock()
 
     def draw(self, scene: Scene, look: Look, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
-        """The scene as an encoded picture: the whole board, or near the territories of `focus`."""
+        """The scene as an encoded picture: the whole board, or the area around the territories in `focus`."""
         key = (scene.key(), look.key(), tuple(focus), form)
         with self._lock:
             found = self._pictures.get(key)
@@ -50,7 +50,7 @@ class Studio:
         return picture
 
     def image(self, scene: Scene, look: Look, focus: Sequence[str] = ()) -> Image.Image:
-        """The same before it is encoded; it may be kept here, so it is to be read only.
+        """The same picture before encoding. It may be cached, so callers must not change it.
 
         A board without art is small enough to be shown whole, whatever the focus.
         """
@@ -69,7 +69,7 @@ class Studio:
         return image
 
     def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
-        """The board with what stands on it; overlays come later."""
+        """The board with its pieces, without overlays."""
         bare = replace(scene, arrows=(), highlights=(), closed_bridges=(), storm=())
         key = (bare.key(), look.key())
         with self._lock:
@@ -88,7 +88,7 @@ class Studio:
         return image
 
     def _nearest(self, scene: Scene, look: Look) -> _Frame | None:
-        """The kept frame of the same board, part and look that differs least, if that is little."""
+        """The cached frame of the same board, part and look with the fewest changes, if they are few."""
         best, least = None, MANY + 1
         pieces = tuple((s.seat, s.pieces) for s in scene.seats)
         for (_, look_key), frame in self._frames.items():
@@ -108,7 +108,7 @@ _STUDIO = Studio()
 def draw(scene: Scene, look: Look | None = None, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
     """A board as an encoded picture.
 
-    `focus` zooms on territories (a region's, or the two of a battle); `form` is "webp", "jpeg" when the queue is
-    long, or "png". Raises `CannotDraw` naming what is wrong: unknown territory or board, damaged art.
+    `focus` zooms in on territories (those of a region, or the two of a battle); `form` is "webp", "jpeg" when the queue
+    is long, or "png". Raises `CannotDraw` with the cause: an unknown territory or board, or damaged art.
     """
     return _STUDIO.draw(scene, look or Look(), focus, form)

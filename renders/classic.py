@@ -1,4 +1,4 @@
-"""What the modules of classic Risk and of the house rules add to a scene: armies, cards, capitals, prisoners."""
+"""What the modules of classic Risk and of house rules add to a scene: armies, cards, capitals, prisoners."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.risk import NEUTRAL, hand
 
 
 def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Foot, horse and guns for every seat, and how many armies each has on the board."""
+    """Add infantry, cavalry and artillery as each seat's pieces, and its number of armies on the board."""
     lines = tuple(replace(line, pieces="" if line.seat == NEUTRAL else "regiments") for line in scene.seats)
     land = view.land
     return replace(scene, seats=lines).counted(
@@ -21,17 +21,17 @@ def add_regiments(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """How many cards each seat holds; everybody may count them."""
+    """Add each seat's number of cards, which is public."""
     return scene.counted("cards", lambda seat: view.cards(hand(Player(seat))).count)
 
 
 def add_capitals(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """The headquarters, once they are revealed."""
+    """Add the headquarters, after they are revealed."""
     return replace(scene, capitals={where: seat for seat, where in view.part(Capitals).of.items()})
 
 
 def add_prisoners(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """How many of the others' armies each seat holds prisoner."""
+    """Add how many of the others' armies each seat holds prisoner."""
     held = view.part(Prisoners).held
     return scene.counted("prisoners", lambda seat: sum(held.get(Player(seat), {}).values()))
 

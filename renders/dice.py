@@ -1,4 +1,4 @@
-"""Thrown dice as a picture: the attack above, the defence below, and which of each pair lost."""
+"""Thrown dice as a picture: attack above, defence below, and which die of each pair lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Throw:
 
 
 def draw_dice(attack: Throw, defence: Throw | None = None, look: Look | None = None, form: Form = "webp") -> Picture:
-    """A throw, or two compared: the die that lost a pair is faded. Dice are 1..6, at most five a side."""
+    """A throw, or two compared, with the losing die of each pair faded. Dice are 1..6, at most five a side."""
     rows = [attack, defence] if defence and defence.dice else [attack]
     for row in rows:
         if not 1 <= len(row.dice) <= 5 or any(pips not in PIPS for pips in row.dice):
@@ -60,7 +60,7 @@ def _rim(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _lost(rows: list[Throw]) -> list[set[int]]:
-    """The index of each die that lost its pair; the defence wins ties."""
+    """The indexes of the dice that lost their pair, by row; the defence wins ties."""
     lost: list[set[int]] = [set(), set()]
     if len(rows) == 2:
         totals = [[d + (row.bonus if k == 0 else 0) for k, d in enumerate(row.dice)] for row in rows]

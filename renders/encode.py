@@ -1,4 +1,4 @@
-"""Finished pictures as bytes that Discord shows."""
+"""Encode finished pictures for Discord."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Picture:
 
 
 def encode(image: Image.Image, form: Form = "webp") -> Picture:
-    """WebP for most, JPEG when time is short, PNG on demand."""
+    """The encoded picture: WebP by default, JPEG when time is short, PNG on demand."""
     out = io.BytesIO()
     if form == "webp":
         image.save(out, "WEBP", quality=72, method=2)
     elif form == "jpeg":
-        with TemporaryFile() as file:  # into a file other threads go on meanwhile, into memory they wait
+        with TemporaryFile() as file:  # while it writes to a file, other threads run; into memory they wait
             image.save(file, "JPEG", quality=86, subsampling=0)
             file.seek(0)
             out.write(file.read())

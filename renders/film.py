@@ -1,4 +1,4 @@
-"""A whole game as an animated picture: one frame a turn, small enough to be posted."""
+"""A whole game as an animated picture: one frame a turn, small enough to post."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from renders.look import Look
 from renders.scene import CannotDraw, Scene
 
 LIMIT = 10 * 1024 * 1024 - 64 * 1024
-"""Discord takes 10 MiB; a little is left for the message around it."""
+"""Discord accepts 10 MiB; a little is left for the message around it."""
 LONGEST = (940, 765, 620, 485, 385, 295)
-"""How long the picture's longer side may be, the best first."""
+"""The picture's longer side in pixels, the best size first."""
 FRAME_MS, LAST_MS = 700, 4000
 
 
 def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) -> bytes:
-    """An animated WebP of the scenes in order, under `limit` bytes; a long game is shown smaller."""
+    """An animated WebP of the scenes in order, under `limit` bytes; long games get a smaller picture."""
     if not scenes:
         raise CannotDraw("a film needs at least one scene")
     studio, look = Studio(), look or Look()
@@ -31,7 +31,7 @@ def film(scenes: Sequence[Scene], look: Look | None = None, limit: int = LIMIT) 
 
 
 def _start(studio: Studio, scenes: Sequence[Scene], look: Look, limit: int) -> int:
-    """The first size worth trying, judged by a few frames on their own."""
+    """The first size worth trying, estimated from a few frames encoded on their own."""
     few = scenes[:: max(1, len(scenes) // 3)][:3]
     for k, longest in enumerate(LONGEST[:-1]):
         if len(_encoded(studio, few, look, longest)) / len(few) * len(scenes) <= limit * 1.15:
@@ -59,7 +59,7 @@ def _encoded(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) 
 
 
 def _frames(studio: Studio, scenes: Sequence[Scene], look: Look, longest: int) -> Iterator[Image.Image]:
-    """Each scene at that size, drawn when it is its turn."""
+    """Each scene at that size, drawn only when needed."""
     for scene in scenes:
         image = studio.image(scene, look)
         scale = longest / max(image.size)

@@ -1,4 +1,4 @@
-"""A hand as a picture: each card with its title, its sign, what it does and what it scores."""
+"""A hand as a picture: each card with its title, symbol, effect and points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH, HEIGHT, GAP = 300, 430, 16
 COLUMNS = 3
 MOST = 30
 KEPT = 128
-"""Cards that are kept as they were drawn, 0.4 MB each: setting a text takes long, and a hand is looked at often."""
+"""How many drawn cards to cache, 0.4 MB each: setting text is slow, and players look at their hand often."""
 INK: Colour = (46, 30, 22)
 PAPER: Colour = (243, 230, 200)
 GILT: Colour = (190, 150, 70)
@@ -52,10 +52,10 @@ SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
 class Card:
     """One card as its reader sees it; every text is in the reader's language.
 
-    `kind` is "territory", "wild", "mission", "event" or "power"; `symbol` is a territory card's ("dark_rider",
-    "infantry", "skull"…; a wild card's are those that it may stand for, with "+" between them); `caption` the line
-    under the title (a region, a kind of card); `land` the territory whose picture it carries; `points` what it scores
-    (0: nothing is shown); a card that is not `usable` now is dimmed.
+    `kind` is "territory", "wild", "mission", "event" or "power"; `symbol` is a Territory card's ("dark_rider",
+    "infantry", "skull"…; for a wild card, those it can count as, with "+" between them); `caption` is the line under
+    the title (a region, a kind of card); `land` the territory whose picture it shows; `points` what it scores (0: not
+    shown); a card that is not `usable` now is dimmed.
     """
 
     title: str
@@ -71,7 +71,7 @@ class Card:
 def draw_hand(
     cards: Sequence[Card], look: Look | None = None, heading: str = "", board: str = "middle_earth", form: Form = "webp"
 ) -> Picture:
-    """The cards in rows of three, under a heading. An empty hand is an empty cloth."""
+    """The cards in rows of three under a heading. An empty hand is drawn as an empty table."""
     if len(cards) > MOST:
         raise CannotDraw(f"{len(cards)} cards are too many for one picture")
     columns = max(1, min(COLUMNS, len(cards)))
@@ -92,7 +92,7 @@ def draw_hand(
 
 @lru_cache(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
-    """One card; it is kept, so it is to be read only."""
+    """One card. It is cached, so callers must not change it."""
     if card.kind not in BANDS:
         raise CannotDraw(f"no kind of card named {card.kind!r}")
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
@@ -113,13 +113,13 @@ def _card(card: Card, board: str) -> Image.Image:
 
 
 def _watermark(image: Image.Image, card: Card) -> None:
-    """The sign of the card's kind, large and faint, where there is no land to show."""
+    """Draw the symbol of the card's kind, large and faint, on a card without a territory."""
     faint = mixed(PAPER, BANDS[card.kind], 0.16)
     shapes.stamp(image, SIGNS.get(card.kind, shapes.STAR), (WIDTH // 2 - 85, HEIGHT - 262, 170), faint, faint, 0.1)
 
 
 def _title(draw: ImageDraw.ImageDraw, card: Card) -> None:
-    """The title on a band in the colour of its kind, the caption below it."""
+    """Draw the title on a band in the colour of its kind, with the caption below."""
     draw.rectangle((0, 0, WIDTH, 62), fill=BANDS[card.kind])
     title = readable("name", card.title, card.kind.title())
     lines, size = _fitted("name", title, WIDTH - 36, 54, 27)
@@ -131,7 +131,7 @@ def _title(draw: ImageDraw.ImageDraw, card: Card) -> None:
 
 
 def _picture(image: Image.Image, drawn: Art, card: Card) -> int:
-    """The land as the board shows it, its border lit; returns where the picture ends."""
+    """Draw the territory as on the board, with a highlighted border; return where the picture ends."""
     height = 128 if card.text else 196
     x0, y0, x1, y1 = (v * SHEET for v in drawn.box(card.land))
     width = WIDTH - 36
@@ -149,7 +149,7 @@ def _picture(image: Image.Image, drawn: Art, card: Card) -> int:
 
 
 def _sign(image: Image.Image, card: Card, with_text: bool) -> None:
-    """The card's symbol: large on a territory card, small in the corner of one with text."""
+    """Draw the card's symbol: large on a Territory card, small in the corner of one with text."""
     if card.kind == "wild":
         signs = [SIGNS[symbol] for symbol in card.symbol.split("+") if symbol in SIGNS]
         for k, sign in enumerate(signs):
@@ -165,13 +165,13 @@ def _sign(image: Image.Image, card: Card, with_text: bool) -> None:
 
 
 def _points(image: Image.Image, draw: ImageDraw.ImageDraw, points: int) -> None:
-    """What it scores, with a star, in the lower right corner."""
+    """Draw the card's points, with a star, in the lower right corner."""
     shapes.stamp(image, shapes.STAR, (WIDTH - 58, HEIGHT - 58, 38), (196, 150, 50), INK, 1.0)
     draw.text((WIDTH - 66, HEIGHT - 38), str(points), INK, font("number", 30), "rm")
 
 
 def _prose(draw: ImageDraw.ImageDraw, text: str, top: int, bottom: int) -> None:
-    """Running text set as large as the room allows; what does not fit even small is cut with an ellipsis."""
+    """Draw text as large as the space allows; cut it with an ellipsis if it does not fit even when small."""
     lines, size = _fitted("italic", spell("italic", text), WIDTH - 40, bottom - top, 23)
     for k, line in enumerate(lines):
         draw.text((20, top + k * size * 1.12), line, INK, font("italic", size), "la")

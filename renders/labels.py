@@ -1,4 +1,4 @@
-"""Names on the board: painted once a language on the ground, and picked out of the owners' tint."""
+"""Names on the board: painted once per language, and kept free of the owners' tint."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WATER = (46, 62, 66)
 
 
 def landmark_name(art: Art, look: Look, territory: str) -> str:
-    """The name of the stronghold or the site of a territory, or an empty text."""
+    """The name of a territory's stronghold or site, or ''."""
     entry = art.anchors["landmarks"].get(territory)
     if entry is None:
         return ""
@@ -35,7 +35,7 @@ def land_name(art: Art, look: Look, territory: str) -> str:
 
 
 def set_in(text: Text, face: str, name: str) -> Text:
-    """The name in the place that the board has for it: as it was set there, or broken and shrunk to fit."""
+    """The name in its place on the board: as designed, or with line breaks and smaller letters to fit."""
     if " ".join(text.lines) == name:
         return text
     width, height = measure(face, text.size, text.lines)
@@ -48,7 +48,7 @@ def set_in(text: Text, face: str, name: str) -> Text:
 
 
 def texts(art: Art, look: Look) -> list[tuple[str, str, Text]]:
-    """Every name of the board: (territory, typeface, where and how it is set)."""
+    """Every name of the board: (territory, typeface, place)."""
     found = []
     for territory in art.territories:
         for kind, face in (("names", "name"), ("landmarks", "italic")):
@@ -60,7 +60,7 @@ def texts(art: Art, look: Look) -> list[tuple[str, str, Text]]:
 
 
 class Writing:
-    """Names as a mask, whose corner lies at `offset` (pixels) of the board at `scale`."""
+    """Names as a mask whose corner is at `offset` (pixels) of the board at `scale`."""
 
     def __init__(self, size: tuple[int, int], scale: int, offset: tuple[int, int]) -> None:
         self.image = Image.new("L", size, 0)
@@ -70,11 +70,11 @@ class Writing:
         self.offset = offset
 
     def mask(self, finer: int) -> Image.Image:
-        """What was written, brought down by `finer`."""
+        """The mask, scaled down by `finer`."""
         return self.image.reduce(finer) if finer > 1 else self.image
 
     def set(self, text: Text, face: str, fill: int) -> None:
-        """The lines of a name, centred on its place."""
+        """Draw the lines of a name, centred on its place."""
         if not self._near(text):
             return
         step = leading(text.size)
@@ -85,7 +85,7 @@ class Writing:
             self.draw.text((x, y), line, fill, font(face, text.size * self.scale), "mm")
 
     def _near(self, text: Text) -> bool:
-        """Whether any of it can lie on the picture."""
+        """Whether any of the text can be inside the picture."""
         x, y = (text.at[k] * self.scale - self.offset[k] for k in (0, 1))
         reach = 130 * self.scale
         return -reach < x < self.size[0] + reach and -reach < y < self.size[1] + reach
@@ -94,7 +94,7 @@ class Writing:
 def paint(
     art: Art, look: Look, layers: Layers, scale: int, blank: frozenset[str], offset: tuple[int, int] = (0, 0)
 ) -> Layers:
-    """The layers with the names of all lands on them (those in `blank` faintly)."""
+    """The layers with the names of all territories (faint for those in `blank`)."""
     fine = scale if scale > 1 else scale * FINER
     size, corner = layers.ground.size, (offset[0] * fine // scale, offset[1] * fine // scale)
     ink, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(2))
@@ -113,7 +113,7 @@ def paint(
 
 
 def seas(art: Art, look: Look) -> list[Text]:
-    """The names of waters and of islands that nobody holds."""
+    """The names of waters and of islands outside the game."""
     return [
         Text(tuple(sea["at"]), sea["size"], (spell("italic", sea.get(look.language, sea["en"])),))
         for sea in art.anchors["seas"]

@@ -19,7 +19,7 @@ INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
 ROWS, STEP = 34.0, 20.5
-"""Where the legend's rows begin and how far apart they stand, in board pixels."""
+"""Where the legend's rows begin, and the distance between them, in board pixels."""
 SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "territories": shapes.STONE,
     "regions": shapes.SHIELD,
@@ -29,7 +29,7 @@ SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "cards": shapes.CARD,
     "prisoners": shapes.BARS,
 }
-"""The signs of what a seat has."""
+"""The signs for what a seat has."""
 WORDS = {
     "en": {
         "regions": "Regions",
@@ -57,7 +57,7 @@ def word(look: Look, key: str) -> str:
 
 
 def title(image: Image.Image, art: Art, look: Look) -> None:
-    """The board's title on its plate."""
+    """Draw the board's title on its plate."""
     x, y, w, h = art.anchors["furniture"]["title"]
     titles: dict[str, str] = art.anchors["titles"]
     text = look.names.words.get("title") or titles.get(look.language, titles["en"])
@@ -68,7 +68,7 @@ def title(image: Image.Image, art: Art, look: Look) -> None:
 
 
 def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Region], blank: frozenset[str]) -> None:
-    """Each region's shield, name and bonus (faint where it is not played); then what the signs mean."""
+    """Draw each region's shield, name and bonus (faint if not in play), then the meaning of the signs."""
     x, y, w, _ = art.anchors["furniture"]["legend"]
     heading = spell("number", word(look, "regions"))
     ImageDraw.Draw(image).text((x + w / 2, y + 21), heading, RED, font("number", 18), "mm")
@@ -84,7 +84,7 @@ def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Regio
 
 
 def signs(art: Art) -> list[str]:
-    """The signs that stand on this board and that a reader may not know: landmarks, else harbours, else lanes."""
+    """The signs on this board that need an explanation: landmarks, else harbours, else lanes."""
     kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
     steps = any("step" in place for place in art.places.values())
     found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}
@@ -92,7 +92,7 @@ def signs(art: Art) -> list[str]:
 
 
 def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float, w: float) -> None:
-    """What the signs on the board mean."""
+    """Draw the signs with their meanings."""
     draw = ImageDraw.Draw(image)
     draw.line((x + 22, y - 5, x + w - 22, y - 5), fill=FAINT, width=1)
     for k, key in enumerate(signs):
@@ -120,7 +120,7 @@ def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: fl
 
 
 def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Mapping[str, Region]) -> None:
-    """The sign of whoever holds a region whole, beside its bonus."""
+    """Beside each region's bonus, draw the sign of the player who holds the whole region."""
     x, y, w, _ = art.anchors["furniture"]["legend"]
     for k, region in enumerate(art.anchors["colours"]):
         owners = {scene.holdings[t].owner for t in regions[region].territories if t in scene.holdings}
@@ -130,7 +130,7 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Map
 
 
 def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
-    """Whose turn it is, and each seat with what it holds; `box` is the plate: left, top, width, height."""
+    """Draw whose turn it is, and each seat with its numbers; `box` is the plate: left, top, width, height."""
     x, y, w, h = box
     if scene.headline:
         line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
@@ -144,7 +144,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
 
 
 def _columns(scene: Scene) -> list[float]:
-    """How wide each number of the list stands with its sign, so that they stand under each other."""
+    """The width of each column of numbers with its sign, so that the rows align."""
     numbers = zip(*(seat.counts for seat in scene.seats), strict=True)
     return [max(42.0, 26 + max(font("number", 15).getlength(str(n)) for _, n in of)) for of in numbers]
 
@@ -152,7 +152,7 @@ def _columns(scene: Scene) -> list[float]:
 def _seat(
     image: Image.Image, look: Look, seat: SeatLine, box: tuple[float, float, float, float], columns: Sequence[float]
 ) -> None:
-    """One line: the seat's sign and name, then its numbers, each beside its sign."""
+    """Draw one line: the seat's sign and name, then each number beside its sign."""
     x, y, w, h = box
     cy = y + h / 2
     draw = ImageDraw.Draw(image)
@@ -206,7 +206,7 @@ def _swatch(colour: Colour, members: tuple[int, ...], letter: str) -> Image.Imag
 
 @lru_cache(64)
 def accent(colour: Colour) -> Colour:
-    """The second shade of a pattern."""
+    """The second shade of a colour's pattern."""
     return mixed(colour, (0, 0, 0), 0.24) if light(colour) else mixed(colour, (255, 255, 255), 0.24)
 
 

@@ -1,4 +1,4 @@
-"""How a reader wants it drawn: palette, language, and the names of things in that language."""
+"""A reader's preferences: palette, language, and the names of things in that language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATTERNS: dict[str, Pattern] = {
     "purple": "chequer",
     NEUTRAL: "plain",
 }
-"""Each army's pattern: a second sign beside the colour, the same in every palette."""
+"""Each army's pattern: a second sign besides its colour, the same in every palette."""
 
 PALETTES: dict[str, dict[str, Colour]] = {
     "heraldic": {
@@ -61,15 +61,15 @@ PALETTES: dict[str, dict[str, Colour]] = {
         NEUTRAL: (226, 231, 214),
     },
 }
-"""Each army's colour by palette. All but `heraldic` keep every two armies apart for colour-blind readers too."""
+"""Each army's colour by palette. In all but `heraldic`, colour-blind readers can tell any two armies apart."""
 SAFE_PALETTES = ("dusk", "harbour", "contrast")
 
 
 @dataclass(frozen=True)
 class Names:
-    """Names by id in the reader's language; what is missing is taken from the board's own names, then from the id.
+    """Names by id in the reader's language; missing ones fall back to the board's own names, then to the id.
 
-    `words` has the few words that a picture needs: `regions`, `ai`, `out`.
+    `words` has the few words that pictures need: `regions`, `ai`, `out`.
     """
 
     lands: Mapping[str, str] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class Names:
 
 @dataclass(frozen=True)
 class Look:
-    """A reader's wishes: `language` ("en", "fr"), `palette` (one of `PALETTES`), `names`."""
+    """A reader's preferences: `language` ("en", "fr"), `palette` (one of `PALETTES`), `names`."""
 
     language: str = "en"
     palette: str = "heraldic"
@@ -97,7 +97,7 @@ class Look:
         return PALETTES[self.palette]
 
     def colour(self, owner: str) -> Colour:
-        """An army's colour; an owner whose id is no colour gets one of the seven, always the same."""
+        """An army's colour; for an owner that is not a colour's id, always the same one of the seven."""
         colours = self.colours()
         return colours.get(owner) or list(colours.values())[sum(owner.encode()) % len(colours)]
 
@@ -109,11 +109,11 @@ class Look:
 
 
 def mixed(a: Colour, b: Colour, share: float) -> Colour:
-    """`share` of b in a."""
+    """A mix of two colours, with `share` of b."""
     r, g, v = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return r, g, v
 
 
 def light(colour: Colour) -> bool:
-    """Whether dark letters read better on it."""
+    """Whether dark letters are easier to read on this colour."""
     return 0.30 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] > 150

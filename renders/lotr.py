@@ -23,7 +23,7 @@ from rules.lotr import (
 
 
 def add_sides(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """Good and Evil have pieces of their own."""
+    """Add each side's pieces."""
     return replace(scene, seats=tuple(replace(line, pieces=side(Player(line.seat))) for line in scene.seats))
 
 
@@ -33,7 +33,7 @@ def add_strongholds(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """What each seat would score if the Ring came to its end now."""
+    """Add each seat's score if the Ring's journey ended now."""
 
     def points(seat: str) -> int:
         player = Player(seat)
@@ -43,7 +43,7 @@ def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 
 def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
-    """For each territory with captains: whose."""
+    """Add the owners of the captains on each territory."""
     found: dict[str, tuple[str, ...]] = {}
     for seat, places in view.part(Captains).of.items():
         for where in places:

@@ -1,4 +1,4 @@
-"""What of a board's art is out of play, where an edition plays on a part of it: lands made pale, lanes washed away."""
+"""Parts of a board's art that an edition does not play on: faded territories, and lanes removed."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from renders.sizes import BRIDGE, LANDING, PORT, Box, around
 
 PALE = (226, 214, 186)
 FADED = 148
-"""How much of the paleness lies over what is out of play, of 255."""
+"""How strongly parts out of play are faded, of 255."""
 
 
 @dataclass(frozen=True)
 class Outside:
-    """What is out of play: territories, and sea lanes and bridges by their pairs. Hashable, to keep what is drawn."""
+    """What is out of play: territories, and sea lanes and bridges by their pairs. Hashable, as a key for caches."""
 
     lands: frozenset[str]
     links: frozenset[str]
 
 
 def outside(art: Art, scene: Scene) -> Outside:
-    """What the art shows and the scene does not play on."""
+    """What is in the art but not in the scene."""
     links = ("|".join(sorted(pair)) for pair in scene.missing)
     return Outside(frozenset(t for t in art.territories if t not in scene.holdings), frozenset(links))
 
 
 def faded(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, int] = (0, 0)) -> Layers:
-    """The layers with what is out of play made pale; the layers themselves where everything is played."""
+    """The layers with parts out of play faded; the same layers if everything is in play."""
     if not out.lands and not out.links:
         return layers
     ground, where = layers.ground.copy(), (layers.ground.size, scale, out, offset)
@@ -43,7 +43,7 @@ def faded(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int,
 
 
 def _chart(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
-    """Where the map itself is seen: neither the frame nor a plate."""
+    """The area of the map itself, without frame and plates."""
     (width, height), margin = art.size, art.anchors["margin"]
     mask = Image.new("L", size)
     draw = ImageDraw.Draw(mask)
@@ -59,7 +59,7 @@ def _on(box: Box, scale: int, offset: tuple[int, int]) -> list[float]:
 
 
 def _lands(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
-    """Where these territories lie."""
+    """The area of these territories."""
     x, y, far = *offset, SHEET // scale
     numbers = art.numbers.crop((x * far, y * far, (x + size[0]) * far, (y + size[1]) * far))
     mine = {art.number[t] + 1 for t in out.lands}
@@ -67,7 +67,7 @@ def _lands(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tu
 
 
 def _lanes(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
-    """The strokes of these sea lanes, and where they come ashore without a port."""
+    """The strokes of these sea lanes, and their landings without a port."""
     mask = Image.new("L", size)
     draw = ImageDraw.Draw(mask)
     lanes = {link: art.anchors["lanes"][link] for link in sorted(out.links) if link in art.anchors["lanes"]}

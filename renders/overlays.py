@@ -1,4 +1,4 @@
-"""What is laid over a board: arrows for what happened, a glow for what may be done, closed bridges, storms."""
+"""Overlays on a board: arrows for events, highlights for possible actions, closed bridges, storms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OVER = 2
 
 
 def arrow(image: Image.Image, mark: Arrow, start: Point, end: Point, scale: int) -> None:
-    """A bent arrow between two points of the picture; dashed for a move, headed twice for a conquest."""
+    """Draw a bent arrow between two points of the picture: dashed for a move, double-headed for a conquest."""
     rim, body, (dx, dy) = _arrow(mark.kind, (round(end[0] - start[0]), round(end[1] - start[1])), scale)
     at = (round(start[0]) + dx, round(start[1]) + dy)
     image.paste((255, 250, 236), at, rim)
@@ -25,7 +25,7 @@ def arrow(image: Image.Image, mark: Arrow, start: Point, end: Point, scale: int)
 
 @lru_cache(128)
 def _arrow(kind: str, way_to: tuple[int, int], scale: int) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """The rim and the body of an arrow from (0, 0), as masks, and where their corner lies."""
+    """The rim and the body of an arrow from (0, 0), as masks, and the position of their corner."""
     way = _bend((0, 0), way_to, scale)
     xs, ys, pad = [p[0] for p in way], [p[1] for p in way], 16 * scale
     x0, y0 = round(min(xs)) - pad, round(min(ys)) - pad
@@ -40,7 +40,7 @@ def _arrow(kind: str, way_to: tuple[int, int], scale: int) -> tuple[Image.Image,
 
 
 def _bend(start: Point, end: Point, scale: int) -> list[Point]:
-    """A shallow curve that keeps clear of what stands at both ends."""
+    """A shallow curve that avoids the pieces at both ends."""
     (ax, ay), (bx, by) = start, end
     far = math.hypot(bx - ax, by - ay) or 1.0
     cx, cy = (ax + bx) / 2 - (by - ay) * 0.14, (ay + by) / 2 + (bx - ax) * 0.14
@@ -76,7 +76,7 @@ def _head(draw: ImageDraw.ImageDraw, before: Point, tip: Point, k: int, grow: fl
 
 @lru_cache(256)
 def outline(art: Art, territory: str, scale: int) -> tuple[Image.Image, tuple[int, int]]:
-    """The band along the inside of a territory's border, and where it lies on the whole board."""
+    """The band along the inside of a territory's border, and its position on the whole board."""
     x0, y0, x1, y1 = art.box(territory)
     number = art.number[territory] + 1
     pad = 4
@@ -90,13 +90,13 @@ def outline(art: Art, territory: str, scale: int) -> tuple[Image.Image, tuple[in
 
 
 def glow(image: Image.Image, art: Art, territory: str, scale: int, offset: tuple[int, int]) -> None:
-    """A bright rim inside a territory: something may be done here."""
+    """Draw a bright rim inside a territory where an action is possible."""
     band, (x, y) = outline(art, territory, scale)
     image.paste((255, 246, 150), (x - offset[0], y - offset[1]), band)
 
 
 def closed(image: Image.Image, x: float, y: float, scale: int) -> None:
-    """A red cross over a bridge that may not be used."""
+    """Draw a red cross over a closed bridge."""
     r = 9 * scale
     draw = ImageDraw.Draw(image)
     for colour, width in (((255, 250, 236), 6), ((186, 24, 24), 4)):
@@ -105,7 +105,7 @@ def closed(image: Image.Image, x: float, y: float, scale: int) -> None:
 
 
 def storm(image: Image.Image, x: float, y: float, scale: int) -> None:
-    """A cloud with lightning over a territory that may not act."""
+    """Draw a cloud with lightning over a territory that cannot act."""
     draw = ImageDraw.Draw(image)
     k = scale
     for grow, colour in ((1.5, (30, 34, 44)), (0.0, (196, 204, 216))):

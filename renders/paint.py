@@ -1,4 +1,4 @@
-"""One board at one moment: owners' colours on the ground, what stands on it, what is laid over it."""
+"""One board at one moment: owners' colours on the ground, pieces, and overlays."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rules import Region, board
 
 BLANK: Colour = (214, 202, 176)
 BARRED: Colour = (176, 162, 136)
-"""The second shade of the hatching over lands that are out of play."""
+"""The second shade of the hatching over territories out of play."""
 Area = tuple[int, int, int, int]
 
 
 def checked(art: Art, scene: Scene) -> None:
-    """`CannotDraw` when the scene speaks of a territory that the board does not have."""
+    """Raise `CannotDraw` if the scene names a territory that the board does not have."""
     ends = (t for a in scene.arrows for t in (a.source, a.target))
     named = (
         *scene.holdings,
@@ -44,7 +44,7 @@ def checked(art: Art, scene: Scene) -> None:
 def palette(art: Art, look: Look, scene: Scene) -> list[int]:
     """Four shades for each territory: by hatch class, the owner's colour or its second shade.
 
-    Lands out of play are hatched in shades of paper, lands that nobody has taken yet are plain.
+    Territories out of play are hatched in shades of paper, unowned ones are plain.
     """
     flat: list[int] = []
     holdings = scene.holdings
@@ -64,7 +64,7 @@ def palette(art: Art, look: Look, scene: Scene) -> list[int]:
 
 @lru_cache(4)
 def _written(art: Art, wording: _Wording, out: Outside) -> Layers:
-    """The whole board at its own size with names, title and legend, made once a language and part of the board."""
+    """The whole board at its own size with names, title and legend; cached by language and by part of the board."""
     layers = labels.paint(art, wording.look, out_of_play.faded(art, art.whole, 1, out), 1, out.lands)
     legend.title(layers.ground, art, wording.look)
     legend.legend(layers.ground, art, wording.look, regions(art), out.lands)
@@ -76,7 +76,7 @@ def regions(art: Art) -> Mapping[str, Region]:
 
 
 class _Wording:
-    """A look as a key: equal when language and names are, whatever the palette."""
+    """A look as a cache key: equal if language and names are, whatever the palette."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -90,7 +90,7 @@ class _Wording:
 
 
 def ground(art: Art, look: Look, scene: Scene) -> Layers:
-    """The board with names; lands outside the part that is played are faint."""
+    """The board with names; faint where territories are out of play."""
     return _written(art, _Wording(look), out_of_play.outside(art, scene))
 
 
@@ -103,7 +103,7 @@ def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
 
 
 def coloured(layers: Layers, shades: list[int]) -> Image.Image:
-    """The ground with every realm in its owner's colour, as `palette` gave it."""
+    """The ground with every territory in its owner's colour, from `palette`."""
     realms = layers.realms.copy()
     realms.putpalette(shades)
     return Image.composite(realms.convert("RGB"), layers.ground, layers.tint)
@@ -112,7 +112,7 @@ def coloured(layers: Layers, shades: list[int]) -> Image.Image:
 def stand(
     image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
 ) -> None:
-    """Counts, captains, capitals and the Ring of some territories, in the picture whose corner is `offset`."""
+    """Draw counts, captains, capitals and the Ring on some territories; the picture's corner is `offset`."""
     pieces = {s.seat: s.pieces for s in scene.seats}
     for territory in only:
         _ring(image, art, scene, territory, scale, offset)
@@ -138,7 +138,7 @@ def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int
 
 @lru_cache(512)
 def pieces_box(art: Art, territory: str) -> Box:
-    """All that stands on a territory, in board pixels."""
+    """The box of all pieces on a territory, in board pixels."""
     at = art.spot(territory, "count") or (0.0, 0.0)
     boxes = [around(*at, COUNT), around(*at, CAPTAIN)]
     step = art.spot(territory, "step")
@@ -153,7 +153,7 @@ def pieces_box(art: Art, territory: str) -> Box:
 
 
 def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
-    """The board with all that stands on it, before anything is laid over it."""
+    """The board with all pieces, without overlays."""
     image = coloured(ground(art, look, scene), palette(art, look, scene))
     stand(image, art, look, scene, 1, (0, 0), art.territories)
     legend.seats(image, art.anchors["furniture"]["seats"], look, scene)
@@ -174,7 +174,7 @@ def changed(before: Scene, after: Scene) -> list[str]:
 
 
 def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territories: Iterable[str]) -> Image.Image:
-    """A copy of the picture with some territories painted anew, each box whole so that nothing is blended twice."""
+    """A copy of the picture with some territories repainted, each box as a whole so that nothing is blended twice."""
     fresh = image.copy()
     layers = ground(art, look, scene)
     shades, boxes = palette(art, look, scene), {t: pieces_box(art, t) for t in art.territories}
@@ -194,7 +194,7 @@ def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territorie
 
 
 def overlay(image: Image.Image, art: Art, scene: Scene, scale: int = 1, offset: tuple[int, int] = (0, 0)) -> None:
-    """Highlights, closed bridges, storms and arrows."""
+    """Draw highlights, closed bridges, storms and arrows."""
     for territory in scene.highlights:
         overlays.glow(image, art, territory, scale, offset)
     for a, b in scene.closed_bridges:

@@ -1,4 +1,4 @@
-"""A board that has no art: its territories round a ring, region by region, and a line for each link."""
+"""A board without art: its territories in a ring, region by region, with a line for each link."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from rules import Board
 Point = tuple[float, float]
 PAPER, SEA, GLOW = (243, 230, 200), (92, 128, 150), (255, 206, 60)
 MARGIN, PLATE, STEP = 190, 330, 24
-"""Room for the names beside the ring, the width of the plates, the height of a region's line, in pixels."""
+"""The space for names beside the ring, the width of the plates, the height of a region's line, in pixels."""
 APART, LEAST = 60, 150
-"""How far apart the territories of one side of the ring stand in height, and the ring's least radius."""
+"""The vertical distance between territories on one side of the ring, and the ring's least radius, in pixels."""
 ROUND = 25
-"""The radius of a territory."""
+"""The radius of a territory, in pixels."""
 
 
 def whole(board: Board, look: Look, scene: Scene) -> Image.Image:
-    """The board at one moment. Raises `CannotDraw` for a territory that it does not have."""
+    """The board at one moment. Raises `CannotDraw` for a territory that the board does not have."""
     for territory in (*scene.holdings, *scene.highlights, *(t for a in scene.arrows for t in (a.source, a.target))):
         if territory not in board.region_of:
             raise CannotDraw(f"the board {board.name!r} has no territory {territory!r}")
@@ -44,7 +44,7 @@ def whole(board: Board, look: Look, scene: Scene) -> Image.Image:
 
 
 def ring(territories: tuple[str, ...], middle: Point, radius: float) -> dict[str, Point]:
-    """Where each territory stands: down the right side of a circle, then up its left, each a row of its own."""
+    """Where each territory is drawn: down the right side of a circle, then up the left, each at its own height."""
     half = math.ceil(len(territories) / 2)
     right, left = territories[:half], territories[half:][::-1]
     places = {}
@@ -57,14 +57,14 @@ def ring(territories: tuple[str, ...], middle: Point, radius: float) -> dict[str
 
 
 def _links(image: Image.Image, board: Board, places: dict[str, Point]) -> None:
-    """Borders as lines, bridges and sea lanes in the colour of water."""
+    """Draw borders as lines, and bridges and sea lanes in the colour of water."""
     draw = ImageDraw.Draw(image)
     for a, b, kind in board.links:
         draw.line((*places[a], *places[b]), fill=FAINT if kind == "land" else SEA, width=4)
 
 
 def _territory(image: Image.Image, look: Look, scene: Scene, territory: str, at: Point) -> None:
-    """Its holder's colour, the armies and the other pieces on it; lit where the reader may act."""
+    """Draw a territory in its holder's colour with its pieces; highlighted where the reader may act."""
     draw = ImageDraw.Draw(image)
     holding = scene.holdings.get(territory)
     colour = look.colour(holding.owner) if holding and holding.owner else PAPER
@@ -85,7 +85,7 @@ def _round(at: Point, radius: float) -> tuple[float, float, float, float]:
 
 
 def _name(image: Image.Image, look: Look, board: Board, territory: str, at: Point, *, left: bool) -> None:
-    """The territory's name, and its region's in small letters, outside the ring."""
+    """Draw the territory's name, and its region's in small letters, outside the ring."""
     region = board.region_of[territory]
     names = (look.names.lands.get(territory, territory), look.names.regions.get(region, region))
     for line, (face, size, text) in enumerate(zip(("name", "italic"), (22, 16), names, strict=True)):
@@ -95,12 +95,12 @@ def _name(image: Image.Image, look: Look, board: Board, territory: str, at: Poin
 
 
 def _regions_at(scene: Scene) -> float:
-    """Where the list of regions begins, below the seats."""
+    """The height at which the list of regions begins, below the seats."""
     return 80.0 + 36 * len(scene.seats)
 
 
 def _plates(image: Image.Image, look: Look, scene: Scene, board: Board) -> None:
-    """The seats, and below them the regions with their bonus and who holds them whole."""
+    """Draw the seats, and below them the regions with their bonuses and holders."""
     x, w, top = image.width - PLATE, PLATE - 20, _regions_at(scene)
     legend.seats(image, (x, 10, w, top - 30), look, scene)
     heading = spell("number", legend.word(look, "regions"))

@@ -1,4 +1,4 @@
-"""What a picture shows: a view of the game brought down to what is drawn, and nothing else."""
+"""The data of a picture: a view of the game reduced to what is drawn."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Sign = Literal["territories", "regions", "strongholds", "points", "armies", "car
 
 
 class CannotDraw(ValueError):
-    """A scene, a look or an art file that cannot be drawn; the text names what is wrong."""
+    """A scene, a look or an art file cannot be drawn; the text names the cause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Who holds a territory (a seat's id, "neutral", or "" for nobody) and with how many armies."""
+    """The holder of a territory (a seat's id, "neutral", or "" for none), and its armies."""
 
     owner: str
     armies: int
@@ -28,8 +28,8 @@ class Holding:
 class SeatLine:
     """One line of the seat list. `seat` is its id, a colour's name.
 
-    `pieces` says which pieces stand for its armies ("good", "evil", "regiments", or "" for mere stones), `counts`
-    what the list tells of it, each number beside its sign, in order.
+    `pieces` is the set of pieces for its armies ("good", "evil", "regiments", or "" for plain stones), `counts` the
+    numbers in the list, each beside its sign, in order.
     """
 
     seat: str
@@ -43,7 +43,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """What just happened between two territories."""
+    """An arrow between two territories for the last events."""
 
     kind: ArrowKind
     source: str
@@ -54,11 +54,11 @@ class Arrow:
 class Scene:
     """One board at one moment.
 
-    `board` names the art; `plain` is the board itself where no art ships for it. `holdings` has an entry for each
-    territory that is played: the others are shown as out of play, as are the `missing` sea lanes and bridges.
-    `captains` says whose captain stands where (several seats' captains may meet), `capitals` whose capital a
-    territory is; `ring` is the territory of the Fellowship, or None where there is none; `headline` is the line under
-    the board's title (whose turn it is).
+    `board` names the art; `plain` is the board itself if there is no art for it. `holdings` has an entry for each
+    territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges. `captains` are
+    the owners of captains by territory (several may meet on one), `capitals` the owners of capitals by territory;
+    `ring` is the territory of the Fellowship, or None without one; `headline` is the line under the board's title
+    (whose turn it is).
     """
 
     board: str
@@ -76,12 +76,12 @@ class Scene:
     plain: Board | None = None
 
     def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
-        """The same with one more number on each seat's line."""
+        """The same scene with one more number on each seat's line."""
         lines = tuple(replace(line, counts=(*line.counts, (sign, count(line.seat)))) for line in self.seats)
         return replace(self, seats=lines)
 
     def key(self) -> tuple[object, ...]:
-        """Equal for scenes that look the same."""
+        """A key that is equal for scenes that look the same."""
         lands = tuple(sorted((t, h.owner, h.armies) for t, h in self.holdings.items()))
         captains = tuple(sorted((t, *seats) for t, seats in self.captains.items() if seats))
         capitals = tuple(sorted(self.capitals.items()))
@@ -90,4 +90,4 @@ class Scene:
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]
-"""What a module of the rules adds to the scene of a view."""
+"""Adds a rule module's data to the scene of a view."""

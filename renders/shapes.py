@@ -15,7 +15,7 @@ OVER = 4
 
 
 def drawn(text: str) -> tuple[Outline, ...]:
-    """Outlines from hundredths: points "x y" between commas, outlines between slashes."""
+    """The outlines in a text, in hundredths: points "x y" separated by commas, outlines by slashes."""
     return tuple(
         tuple((int(x) / 100, int(y) / 100) for x, y in (point.split() for point in outline.split(",")))
         for outline in text.split("/")
@@ -23,12 +23,12 @@ def drawn(text: str) -> tuple[Outline, ...]:
 
 
 def carved(text: str) -> tuple[Outline, ...]:
-    """The same with rounded corners: living things."""
+    """The same with rounded corners, for living things."""
     return tuple(_rounded(_rounded(outline)) for outline in drawn(text))
 
 
 def _rounded(outline: Outline) -> Outline:
-    """Every corner cut (Chaikin)."""
+    """The outline with every corner cut (Chaikin)."""
     ring = list(zip(outline, (*outline[1:], outline[0]), strict=True))
     return tuple((a[0] * (1 - t) + b[0] * t, a[1] * (1 - t) + b[1] * t) for a, b in ring for t in (0.2, 0.8))
 
@@ -124,11 +124,11 @@ PIECES: dict[str, dict[int, tuple[Outline, ...]]] = {
     "regiments": {1: SOLDIER, 5: HORSEMAN, 10: CANNON},
     "": {1: STONE, 3: STONE, 5: STONE},
 }
-"""What stands for so many armies, by the pieces that a seat has."""
+"""The drawing of each piece by the number of armies it counts, by a seat's set of pieces."""
 
 
 def pieces_of(armies: int, worth: Iterable[int]) -> Iterator[int]:
-    """The pieces that make up a count, the largest first, with as few of them as can be."""
+    """The fewest pieces that make up a count, the largest first."""
     for kind in sorted(worth, reverse=True):
         count, armies = divmod(armies, kind)
         yield from repeat(kind, count)
@@ -140,7 +140,7 @@ def _scaled(outline: Outline, centre: float, radius: float) -> list[tuple[float,
 
 @lru_cache(512)
 def mask(shape: tuple[Outline, ...], pixels: int, grow: float = 0.0) -> Image.Image:
-    """The silhouette as an L image of pixels x pixels; `grow` thickens it by so many pixels."""
+    """The silhouette as an L image of pixels x pixels; `grow` thickens it by that many pixels."""
     side = pixels * OVER
     image = Image.new("L", (side, side), 0)
     draw = ImageDraw.Draw(image)
@@ -161,7 +161,7 @@ def stamp(
     rim: tuple[int, ...],
     width: float,
 ) -> None:
-    """The shape with a rim, onto the picture at (x, y) with a size: box = (x, y, pixels)."""
+    """Draw the shape with a rim at box = (x, y, pixels)."""
     x, y, pixels = box
     image.paste(rim, (x, y), mask(shape, pixels, width))
     image.paste(fill, (x, y), mask(shape, pixels))

@@ -1,4 +1,4 @@
-"""Sizes, in board pixels, that the map compiler leaves room for and the painter of a game fills."""
+"""Sizes, in board pixels, for which the map compiler leaves space and which games draw."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ CAPTAIN: Box = (19, -26, 41, 16)
 STRONGHOLD: Box = (-15, -15, 15, 13)
 SITE: Box = (-10, -11, 10, 9)
 STEP: Box = (-11, -11, 11, 11)
-"""One step of the Fellowship's path; the Ring lies on it."""
+"""One step of the Fellowship's path, with room for the Ring."""
 BADGE: Box = (-17, -19, 17, 21)
 """A region's shield with its bonus."""
 BRIDGE: Box = (-14, -14, 14, 14)
 PORT: Box = (-11, -11, 11, 11)
 LANDING: Box = (-5, -5, 5, 5)
-"""Where a lane comes ashore without a port."""
+"""The place where a lane reaches the shore without a port."""
 
 NAME_SIZES = (17, 16, 15, 14, 13, 12)
 LANDMARK_SIZES = (13, 12, 11, 10)

@@ -1,4 +1,4 @@
-"""The small pictures that stand on a board, each drawn once: counts with their pieces, captains, the Ring."""
+"""The pieces on a board, each drawn once: counts with their pieces, captains, the Ring."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ INK: Colour = (30, 20, 14)
 PAPER: Colour = (252, 244, 226)
 OVER = 4
 PLACES = ((24, 3, 31), (38, 12, 20), (10, 12, 20))
-"""Where the first, second and third piece of a count stand: middle, top and size."""
+"""The places of the first, second and third piece of a count: centre, top and size."""
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture and where its anchor lies in it."""
+    """A picture and the position of its anchor."""
 
     image: Image.Image
     dx: int
@@ -43,7 +43,7 @@ def _canvas(width: int, height: int, scale: int) -> tuple[Image.Image, ImageDraw
 
 
 def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -> None:
-    """A soft shadow on the ground."""
+    """Draw a soft shadow on the ground."""
     dark = Image.new("L", image.size, 0)
     ImageDraw.Draw(dark).ellipse(box, fill=150)
     image.putalpha(dark.filter(ImageFilter.GaussianBlur(1.3 * k)))
@@ -51,7 +51,7 @@ def _shade(image: Image.Image, box: tuple[float, float, float, float], k: int) -
 
 @lru_cache(2048)
 def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
-    """A disc with the count, and behind it the largest of its pieces that the count has."""
+    """A disc with the count, and behind it the largest of its pieces."""
     base = _disc(colour, pieces, _shown(pieces, armies, 3 if scale > 1 else 1), scale)
     image, text, dark = base.image.copy(), short(armies), light(colour)
     size = {1: 27, 2: 25, 3: 18}.get(len(text), 14)
@@ -68,7 +68,7 @@ def count(colour: Colour, pieces: str, armies: int, scale: int) -> Sprite:
 
 
 def _shown(pieces: str, armies: int, most: int) -> tuple[int, ...]:
-    """The first of the pieces that make up a count, the largest first; more would blur on a small disc."""
+    """The largest pieces that make up a count; more would be unreadable on a small disc."""
     return tuple(islice(shapes.pieces_of(armies, shapes.PIECES[pieces]), most))
 
 
@@ -86,7 +86,7 @@ def _disc(colour: Colour, pieces: str, kinds: tuple[int, ...], scale: int) -> Sp
 
 
 def _figure(image: Image.Image, colour: Colour, pieces: str, kind: int, spot: tuple[int, int, int], k: int) -> None:
-    """One piece on top of the disc; `spot` is its middle, its top and its size."""
+    """Draw one piece on top of the disc; `spot` is its centre, its top and its size."""
     shape = shapes.PIECES[pieces][kind]
     x, y, size = (v * k for v in spot)
     fill = mixed(colour, (255, 255, 255), 0.55 if not light(colour) else 0.4)
@@ -110,7 +110,7 @@ def captain(colour: Colour, scale: int) -> Sprite:
 
 @lru_cache(64)
 def capital(colour: Colour, scale: int) -> Sprite:
-    """A seat's capital: a tower in its colour on a pale round."""
+    """A seat's capital: a tower in its colour on a pale disc."""
     image, draw, k = _canvas(30, 34, scale)
     _shade(image, (3 * k, 20 * k, 27 * k, 33 * k), k)
     for radius, fill in ((11.5, INK), (10.2, PAPER)):
@@ -138,5 +138,5 @@ def ring(scale: int) -> Sprite:
 
 
 def put(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
-    """The sprite with its anchor at (x, y) of the picture."""
+    """Draw the sprite with its anchor at (x, y) of the picture."""
     image.paste(sprite.image, (round(x) - sprite.dx, round(y) - sprite.dy), sprite.image)

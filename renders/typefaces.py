@@ -1,4 +1,4 @@
-"""The three typefaces of the board, and text made to fit a place."""
+"""The three typefaces of the board, and text fitted to a place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FACES = {
     "title": "UncialAntiqua_400Regular.ttf",
 }
 FINER = 2
-"""Small letters are set this much larger and brought down: hinting would push them together."""
+"""Small letters are drawn this much larger and scaled down, as hinting would push them together."""
 Font = ImageFont.FreeTypeFont
 
 
@@ -39,7 +39,7 @@ def _has(face: str, letter: str) -> bool:
 
 @lru_cache(4096)
 def spell(face: str, text: str) -> str:
-    """The text in letters that the typeface has: without the accent where need be, else a middle dot."""
+    """The text in letters that the typeface has: without accents if necessary, else with a middle dot."""
     return "".join(
         c if _has(face, c) else _nearest(face, c) for c in unicodedata.normalize("NFC", " ".join(text.split()))
     )
@@ -52,14 +52,14 @@ def _nearest(face: str, letter: str) -> str:
 
 
 def readable(face: str, text: str, instead: str) -> str:
-    """The text, or `instead` when the typeface has fewer than half of its letters (another script)."""
+    """The text, or `instead` if the typeface lacks more than half of its letters (another script)."""
     shown = spell(face, text)
     return shown if shown.strip() and shown.count("·") - text.count("·") <= len(shown) / 2 else instead
 
 
 @lru_cache(4096)
 def shortened(face: str, pixels: int, text: str, width: int) -> str:
-    """The text, cut with an ellipsis when it is wider than `width` pixels."""
+    """The text, cut with an ellipsis if it is wider than `width` pixels."""
     type_ = font(face, pixels)
     if type_.getlength(text) <= width:
         return text
@@ -80,25 +80,25 @@ def _mask(face: str, pixels: int, text: str) -> Image.Image:
 def ink(
     image: Image.Image, at: tuple[float, float], text: str, face: str, pixels: int, fill: tuple[int, int, int]
 ) -> int:
-    """One line from its left middle, from a store of lines drawn before; returns how wide it is in pixels."""
+    """Draw one line from its left middle, from a cache of lines; return its width in pixels."""
     mask = _mask(face, pixels, text)
     image.paste(fill, (round(at[0]) - 4, round(at[1]) - pixels), mask)
     return mask.width - 8
 
 
 def measure(face: str, pixels: int, lines: tuple[str, ...]) -> tuple[int, int]:
-    """Width and height of lines set under each other, in pixels."""
+    """Width and height of lines below each other, in pixels."""
     type_ = font(face, pixels * FINER)
     return round(max(type_.getlength(line) for line in lines) / FINER) + 2, leading(pixels) * len(lines) + 2
 
 
 def leading(pixels: int) -> int:
-    """From one baseline to the next."""
+    """The distance from one baseline to the next, in pixels."""
     return round(pixels * 0.95)
 
 
 def breaks(text: str) -> list[tuple[str, ...]]:
-    """The ways to set a name: on one line, on two, on three."""
+    """The ways to break a name: into one, two or three lines."""
     words = text.split()
     two = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     three = [

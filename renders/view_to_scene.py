@@ -1,4 +1,4 @@
-"""From a reader's view of a game, and the events of the last step, to the scene that is drawn."""
+"""Convert a reader's view of a game, with the last step's events, to the scene to draw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules import NOBODY, Board, Event, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched
 
 ADDS = (*lotr.ADDS, *classic.ADDS)
-"""What each module of rules adds to the scene of a game that is played with it."""
+"""The functions that add each rule module's data to a scene."""
 
 
 def scene_of(
@@ -24,10 +24,10 @@ def scene_of(
     events: Iterable[Event] = (),
     highlights: Iterable[str] = (),
 ) -> Scene:
-    """The scene of a view of a game that is played by these rules.
+    """The scene for a view of a game under these rules.
 
-    `names` gives each seat's name as people read it (the neutral army's under "neutral"), `ai` the seats that no
-    person plays, `events` what the last step did (its arrows), `highlights` the lands where the reader may act.
+    `names` gives each seat's display name (the neutral army's under "neutral"), `ai` the seats played by the AI,
+    `events` those of the last step (for arrows), `highlights` the territories where the reader may act.
     """
     scene = Scene(
         board=rules.board.name,
@@ -46,7 +46,7 @@ def scene_of(
 
 
 def missing(played: Board) -> tuple[tuple[str, str], ...]:
-    """The sea lanes and bridges that the art shows and the board as it is played does not have."""
+    """The sea lanes and bridges that are in the art but not on the board in play."""
     kept = {frozenset(link[:2]) for link in played.links}
     whole = board(played.name).links
     return tuple((a, b) for a, b, kind in whole if kind != "land" and frozenset((a, b)) not in kept)
@@ -72,7 +72,7 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
 
 
 def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
-    """One arrow for each attack, conquest and march; an attack that conquered is shown as the conquest."""
+    """One arrow for each attack, conquest and march; an attack that conquered is shown as a conquest."""
     arrows: dict[tuple[str, str], Arrow] = {}
     for event in events:
         if isinstance(event, InvasionDeclared | SourceSwitched):

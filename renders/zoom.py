@@ -1,4 +1,4 @@
-"""A part of the board brought near: a region, or one front with an inset that shows where it lies."""
+"""An enlarged part of the board: a region, or one front, with an inset of the whole board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GILT = (206, 168, 92)
 
 
 def area_of(art: Art, focus: Sequence[str]) -> Area:
-    """The part of the board (board pixels) to show for these territories: with air around, never too slim."""
+    """The part of the board (board pixels) to show for these territories, with a margin and not too narrow."""
     unknown = [t for t in focus if t not in art.number]
     if unknown:
         raise CannotDraw(f"the board has no territory {unknown[0]!r}")
@@ -30,14 +30,14 @@ def area_of(art: Art, focus: Sequence[str]) -> Area:
 
 
 def _within(art: Art, cx: float, cy: float, width: float, height: float) -> Area:
-    """A box of that size around a point, pushed inside the board's frame."""
+    """A box of that size around a point, moved inside the board's frame."""
     x = min(max(cx - width / 2, 0), art.size[0] - width)
     y = min(max(cy - height / 2, 0), art.size[1] - height)
     return round(x), round(y), round(x + width), round(y + height)
 
 
 def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.Image) -> Image.Image:
-    """The part around `focus` at twice the board's size, with what stands there, and an inset of the whole."""
+    """The part around `focus` at twice the board's size, with its pieces and an inset of the whole board."""
     x0, y0, x1, y1 = area_of(art, focus)
     area = (x0 * SHEET, y0 * SHEET, x1 * SHEET, y1 * SHEET)
     image = paint.coloured(paint.ground_near(art, look, scene, (x0, y0, x1, y1)), paint.palette(art, look, scene))
@@ -49,7 +49,7 @@ def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.
 
 
 def _inset(image: Image.Image, art: Art, area: Area, focus: Sequence[str], board: Image.Image) -> None:
-    """The whole board, small, with the part marked, in the corner where it hides least."""
+    """Draw the whole board, small, with the part marked, in the corner where it hides least."""
     height = round(image.height * 0.3)
     width = round(height * art.size[0] / art.size[1])
     scale = height / art.size[1]
@@ -92,13 +92,13 @@ def _land(art: Art, territory: str, area: Area) -> Box:
 
 
 def _seen(art: Art, territory: str, area: Area) -> Box:
-    """What stands on a territory, in pixels of the zoomed picture."""
+    """The box of a territory's pieces in pixels of the zoomed picture."""
     at = art.spot(territory, "count") or (0.0, 0.0)
     return around((at[0] - area[0]) * SHEET, (at[1] - area[1]) * SHEET, (-40, -66, 80, 84))
 
 
 def _rim(image: Image.Image) -> None:
-    """A narrow frame of the board's own."""
+    """Draw a narrow frame around the picture."""
     draw = ImageDraw.Draw(image)
     w, h = image.size
     for inset, colour, width in ((0, INK, 8), (3, GILT, 2), (8, (238, 222, 186), 2)):

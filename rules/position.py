@@ -1,4 +1,4 @@
-"""A position to play on from: who holds what, in whose hands which cards lie, whose turn it is and at which step."""
+"""A position to play on from: who holds what, whose hand holds which cards, whose turn it is and at which step."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ def position(
     chance: Chance | None = None,
     **said: Any,
 ) -> Step:
-    """A game that stands so, played on until it waits for somebody; `line_of` it begins a record that `verify` proves.
+    """A game in this position, run until it waits for a player; `line_of` makes it the start of a verifiable record.
 
         step = position(lotr, "green: harad:4 khand; red: near_harad:3 *", step="combat", captains="green: harad")
 
-    `hold` names the territories of each seat and of the army `neutral`, with their armies (1 where none are named);
-    `*` stands for every territory not named. Each of the board is held by somebody.
+    `hold` gives the territories of each seat and of the army `neutral`, with their armies (1 where no number is given);
+    `*` stands for every territory not named. Each territory of the board must have a holder.
 
-    It is `turn`'s turn (the first seat's, where none is named), the game's `turns`th, at the beginning of `step` (the
-    first of the turn): a task's class or its kind. What happens as a turn begins has happened. Steps that draw take
+    It is `turn`'s turn (by default the first seat's), the game's `turns`th, at the beginning of `step` (a task's class
+    or its kind; by default the first of the turn), after the events of the turn's beginning. Steps that draw take
     their draws from `chance`.
 
-    `said` is what the modules of the game lay out: `hands`, `deck`, `discard`; in Middle-earth `captains`,
-    `fellowship`, `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk
-    `missions`, `capitals`. What each seat has is written as `hold` is: `green: harad wild_1; red: umbar`. A deck names
-    its top cards; those that lie nowhere else are below, in the board's order. `parts` is what else is remembered.
+    `said` is what the game's modules set up: `hands`, `deck`, `discard`; in Middle-earth `captains`, `fellowship`,
+    `adventures`, `played`, `adventure_deck`, `adventure_discard`, `uprisings`; in classic Risk `missions`, `capitals`.
+    What each seat has is written like `hold`: `green: harad wild_1; red: umbar`. A deck names its top cards; cards that
+    lie nowhere else are below, in the board's order. `parts` are stored as they are.
 
-    Raises `Unreadable` (a `ValueError`) for whatever is named that is not there, is in two places or does not fit, and
-    `LookupError` where the step draws and the chance has no draw.
+    Raises `Unreadable` (a `ValueError`) if a name does not exist, is given in two places or does not fit, and
+    `LookupError` if the step draws and the chance has no draw.
     """
     active = Player(turn) if turn else rules.seats[0]
     if active not in rules.seats:
@@ -67,7 +67,7 @@ def position(
 
 
 def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:
-    """What is left of the turn at the beginning of a step."""
+    """The rest of the turn's tasks, from the beginning of a step."""
     kinds = [task.kind for task in rules.turn]
     kind = step if isinstance(step, str) else step.kind
     if kind and kind not in kinds:
@@ -97,7 +97,7 @@ def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
 
 
 def _as_names(hold: Armies) -> str | dict[str, Names]:
-    """Armies by territory written as the texts write them."""
+    """Armies by territory, written in the text form."""
     if isinstance(hold, str):
         return hold
     return {owner: list(_written(held)) if isinstance(held, Mapping) else held for owner, held in hold.items()}

@@ -1,1 +1,1 @@
-"""What people see and press in Discord. No rule is here, and nothing is decided here."""
+"""The user interface in Discord. It contains no game rules and makes no decisions about the game."""

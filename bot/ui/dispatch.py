@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 
 async def on_interaction(interaction: discord.Interaction[Any]) -> None:
-    """Handle a form that was sent in. Its custom_id says everything, so a form left open over a restart works too.
+    """Handle a submitted form. Its custom_id holds all data, so a form left open over a restart works, too.
 
-    A press whose custom_id is none of ours is answered here as well, since no other listener takes it.
+    Presses with an unknown custom_id are answered here as well, as no other listener takes them.
     """
     said: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.component and not re.fullmatch(ANY, said["custom_id"]):
@@ -36,7 +36,7 @@ async def on_interaction(interaction: discord.Interaction[Any]) -> None:
 
 
 def _form_fields(components: Any) -> list[tuple[str, str]]:
-    """The fields of a form, however they are wrapped: (custom_id, text or first value)."""
+    """The fields of a form, at any level of nesting: (custom_id, text or first value)."""
     found: list[tuple[str, str]] = []
     for component in components:
         inner = component.get("components") or ([component["component"]] if "component" in component else [])
@@ -53,7 +53,7 @@ async def dispatch(
     values: tuple[str, ...] = (),
     written: dict[str, str] | None = None,
 ) -> None:
-    """Answer a press of a button, a choice in a list (`values`), or a form that was sent in (`written`)."""
+    """Answer a press of a button, a choice in a list (`values`), or a submitted form (`written`)."""
     found = find_route(custom_id, values)
     if found is None:
         await answer(Request(interaction), _unknown)
@@ -67,9 +67,9 @@ async def _unknown(request: Request) -> None:
 
 
 GONE = (10062, 10015, 50027)
-"""The interaction is too old to be answered."""
+"""Discord's error codes for an interaction that is too old to be answered."""
 LONG = 40
-"""Characters of a text that is shown again where it was refused."""
+"""Texts longer than this, in characters, are shown again after a refusal."""
 
 
 async def answer(
@@ -77,7 +77,7 @@ async def answer(
     handler: Callable[[Request], Awaitable[Layout | None]],
     form: Callable[[Request], Awaitable[ui.Modal]] | None = None,
 ) -> None:
-    """Acknowledge, do the work, show what came of it; a refusal or an error becomes one private message."""
+    """Acknowledge, run the handler, show the result; a refusal or an error becomes one private message."""
     try:
         if form is None:
             request.panels.forget(request.interaction)
@@ -104,12 +104,12 @@ async def answer(
 
 async def _open_form(request: Request, form: Callable[[Request], Awaitable[ui.Modal]]) -> None:
     modal = await form(request)
-    modal.stop()  # its answer is known by its custom_id: nothing has to be kept in memory
+    modal.stop()  # its custom_id identifies the answer, so discord.py need not keep it
     await request.interaction.response.send_modal(modal)
 
 
 async def _refusal_layout(request: Request, refused: Exception) -> Layout:
-    """Why not; after a press in a game with the panel as it is now."""
+    """The reason for a refusal; after a press in a game, above the current panel."""
     text = str(refused) if isinstance(refused, Rejected) else await explain(request, refused.why)  # type: ignore[attr-defined]
     text = f"{text}\n{_form_text(request)}"
     if request.custom_id.number:
@@ -126,13 +126,13 @@ async def _refusal_layout(request: Request, refused: Exception) -> Layout:
 
 
 def _form_text(request: Request) -> str:
-    """What was written into a form, to be copied from there: nobody likes to write a long text twice."""
+    """The text written into a form, for copying, so that nobody has to write a long text twice."""
     written = "\n".join(said for said in request.written.values() if said.strip()).replace("`", "'")
     return f"{request.words.say('form-written')}\n```\n{written}\n```" if len(written) > LONG else ""
 
 
 async def explain(request: Request, why: Refusal) -> str:
-    """A refusal in the reader's words, with what the game knows about it."""
+    """A refusal in the reader's language, with details from the game."""
     try:
         session = await (
             request.services.games.load(request.custom_id.table)
@@ -155,7 +155,7 @@ async def _report_failure(request: Request, error: Exception) -> None:
 
 
 async def _show_last(request: Request, layout: Layout) -> None:
-    """The last word; where even that cannot be said, the log has it."""
+    """Show a final message; log it if even that fails."""
     try:
         await request.acknowledge()
         await request.show(layout)

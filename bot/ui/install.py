@@ -1,4 +1,4 @@
-"""Gives a bot its routes, its live panels, its renderer and its commands."""
+"""Install the routes, live panels, renderer and commands in a bot."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ HANDLERS = (
     repeated_answers, browse, conditions, hand, leaving, lobby, lobby_options, pace, panel, plan_editor, setup_wishes,
     standing_orders, answer_forms,
 )  # fmt: skip
-"""The files whose handlers answer presses: to import one is to register its routes."""
+"""The modules with handlers; importing one registers its routes."""
 
 
 async def install(bot: RiskBot) -> None:
-    """Everything that a bot with an open store needs before it meets Discord."""
+    """Set up everything that a bot with an open store needs before it connects to Discord."""
     bot.outbox.renderer = DiscordRenderer(bot.services)
     bot.panels, bot.dispatch_press = LivePanels(), dispatch
     bot.listeners.append(bot.panels)

@@ -1,4 +1,4 @@
-"""Every sentence of the bot, in English and French: the only place where a kind becomes words."""
+"""Every text of the bot, in English and French: the only place where a value's kind becomes words."""
 
 from bot.words.fluent import LANGUAGES, NoWords, Words, language_of, raise_on_missing, words
 

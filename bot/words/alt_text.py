@@ -15,7 +15,7 @@ LARGEST = 8
 
 
 def alt_text(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    """Whole sentences, as many as fit: turn, armies, what the game adds, the largest armies."""
+    """As many whole sentences as fit: the turn, the armies, the game's own facts, the largest armies."""
     text = ""
     for sentence in _sentences(seen, rules, words, naming):
         longer = f"{text} {sentence}".strip()
@@ -56,7 +56,7 @@ def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming
 
 
 def _armies(seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-    """Where most armies stand, and what is still empty."""
+    """Where the largest armies are, and which territories are still empty."""
     land = seen.land
     largest = sorted(land, key=lambda where: (-land.armies(where), where))[:LARGEST]
     armies = [

@@ -37,11 +37,11 @@ MOMENTS = frozenset({"since", "again"})
 
 
 def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> Arguments:
-    """Every field of a value, ready for Fluent.
+    """Every field of a value, as arguments for Fluent.
 
-    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its
-    id as `name_id`; a flag is `yes` or `no`, what is left open `none`; a person's id becomes a mention, a moment how
-    far away it is.
+    A territory stays an id, for `LAND($where, form: "to")`. A list also gives its length as `name_count`, a seat its id
+    as `name_id`; a flag is `yes` or `no`, an empty value `none`; a person's id becomes a mention, a time a relative
+    date.
     """
     said: Arguments = {}
     named = value._fields if isinstance(value, tuple) else value.__struct_fields__  # type: ignore[attr-defined]
@@ -56,7 +56,7 @@ def arguments(value: Tagged | tuple[Any, ...], words: Words, naming: Naming) -> 
 
 
 def card_name(card: str, words: Words) -> str:
-    """A card by its id: an Adventure title (`gollum`, `ambush.2`), a territory, a wild, or a face-down card ('')."""
+    """A card's name by its id: an Adventure title (`gollum`, `ambush.2`), a territory, a wild, or face down ('')."""
     title = card_title(card)
     if not title:
         return words.say("card-hidden")
@@ -66,17 +66,17 @@ def card_name(card: str, words: Words) -> str:
 
 
 def card_title(card: str) -> str:
-    """A card's title: its id without the number of the copy."""
+    """A card's title: its id without the copy number."""
     return card.partition(".")[0]
 
 
 def land_name(land: str, words: Words) -> str:
-    """A territory by its id; an id that no board has is quoted as it is."""
+    """A territory's name by its id; an id that no board has is returned as it is."""
     return words.say(f"land-{land}") if f"land-{land}" in words else land
 
 
 def lands_in(form: str, lands: Sequence[str], words: Words) -> str:
-    """Territories in one breath, each in a form of its own: `du Gondor et d'Arnor`."""
+    """A list of territories, each in the given grammatical form: `du Gondor et d'Arnor`."""
     return words.all_of([words.attribute(f"land-{land}", form) for land in lands])
 
 
@@ -109,7 +109,7 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
 
 
 def _pair(first: str, second: int | str, words: Words, naming: Naming) -> str:
-    """A seat with its number or its territory, a region with its power or its holder."""
+    """A seat with its number or its territory, or a region with its power or its holder."""
     if f"region-{first}" in words:
         power = f"power-{second}"
         return f"{words.say(f'region-{first}')} ({words.say(power) if power in words else naming(str(second))})"

@@ -1,4 +1,4 @@
-"""Tell what lies on the table, by its number: whole as a sentence, or short as a list entry."""
+"""Open bargains and lots by number: whole as a sentence, or short as a list entry."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from rules import View
 
 
 def things_on_table(seen: View) -> dict[tuple[str, int], tuple[str, Any]]:
-    """Everything that lies open: by the field and the number that answers mean it by, its message and itself."""
+    """Every open item: by the field and number that answers use for it, its message and the item itself."""
     parts: list[Any] = [part for part in seen.parts.values() if part.taken_up_as]
     return {(part.taken_up_as, thing.number): (f"open-{part.kind}", thing) for part in parts for thing in part.open}
 
 
 def whole(field: str, number: int, seen: View, words: Words) -> str:
-    """A thing as a sentence."""
+    """An item as a sentence."""
     key, thing = things_on_table(seen)[field, number]
     return words.say(key, **arguments(thing, words, naming(words)))
 
 
 def short(field: str, number: Any, seen: View, words: Words) -> str:
-    """A thing as a line of a list; '' where that number means nothing that lies there."""
+    """An item as a list entry; '' if no open item has that number."""
     if not isinstance(number, int) or (field, number) not in things_on_table(seen):
         return ""
     key, thing = things_on_table(seen)[field, number]

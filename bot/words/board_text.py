@@ -13,7 +13,7 @@ PAGE = 1900
 
 
 def board_lines(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
-    """Every territory with its holder, regiments and what stands on it; pages of at most 1,900 characters."""
+    """Every territory with its holder, regiments and pieces, in pages of at most 1,900 characters."""
     pages = [""]
     for block in _regions(seen, rules, words, naming):
         if pages[-1] and len(pages[-1]) + len(block) + 2 > PAGE:

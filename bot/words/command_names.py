@@ -1,4 +1,4 @@
-"""The command tree in each language: what Discord shows to a French reader of `/risk`."""
+"""The names of the command tree in each language, as Discord shows them."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from bot.words.fluent import FALLBACK, LANGUAGES, words
 
 
 def command_id(path: str) -> str:
-    """The message of a command: `risk table export` -> `command-risk-table-export`."""
+    """The message id of a command: `risk table export` -> `command-risk-table-export`."""
     return "command-" + path.replace(" ", "-")
 
 
 def parameter_id(path: str, name: str) -> str:
-    """The message of a command's option: its own words where it has some, else those of every option so named."""
+    """The message id of a command's option: its own if there is one, else the one shared by options of that name."""
     own = f"parameter-{path.replace(' ', '-')}-{name}"
     return own if own in words(FALLBACK) else f"parameter-{name}"
 
 
 def description(path: str, parameter: str = "") -> str:
-    """The English description of a command, or of one of its options; what the tree is built with."""
+    """The English description of a command or one of its options, with which the tree is built."""
     key = parameter_id(path, parameter) if parameter else command_id(path)
     return words(FALLBACK).attribute(key, "description")
 
@@ -29,7 +29,7 @@ class FluentTranslator(Translator):
     """Names and descriptions from the Fluent files. A `locale_str` may carry its own message: `id=…`, or `id.form`."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """The words for this place; None keeps the English that the tree was built with."""
+        """The text for this locale; None keeps the English one."""
         language = locale.value.split("-")[0]
         if language == FALLBACK or language not in LANGUAGES:
             return None

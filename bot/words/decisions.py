@@ -12,7 +12,7 @@ from rules.risk import Invasion
 
 
 def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, board: Board) -> str:
-    """The question as its player reads it. `seen` is that player's view."""
+    """The question for its player. `seen` is that player's view."""
     said = arguments(decision, words, naming)
     if isinstance(decision, ToReact):
         return capital(words.say(_key(decision.topic, words), **said | _moment(seen, board, naming)))
@@ -20,46 +20,46 @@ def prompt_text(decision: Decision, words: Words, naming: Naming, seen: View, bo
 
 
 def _moment(seen: View, board: Board, naming: Naming) -> Arguments:
-    """What a window is about: the invasion under way, or what the game says."""
+    """The arguments for a window: the current invasion, or the game's own."""
     invasion = seen.part(Invasion)
     more = {name: value for known in known_words() for name, value in known.moment(seen, board, naming).items()}
     return {"who": naming(invasion.attacker), "source": invasion.source, "target": invasion.target, **more}
 
 
 def _key(topic: str, words: Words) -> str:
-    """The message of a decision's topic: a window's own, else its kind's."""
+    """The message id for a decision's topic: a window's own, else its kind's."""
     return f"window-{topic}" if f"window-{topic}" in words else f"decision-{topic}"
 
 
 def awaited_text(topic: str, words: Words) -> str:
-    """What the others wait for: `placing reinforcements`."""
+    """What the other players wait for: `placing reinforcements`."""
     return words.attribute(_key(topic, words), "wait")
 
 
 def topic_name(topic: str, words: Words) -> str:
-    """A topic in the list of standing answers."""
+    """A topic's name in the list of standing orders."""
     return words.attribute(_key(topic, words), "topic")
 
 
 def policy_name(topic: str, policy: str, words: Words) -> str:
-    """A standing answer: `as many as may defend`, `ask me`."""
+    """A policy's name: `as many as may defend`, `ask me`."""
     return words.say(f"policy-{policy}" if policy in (ASK, DEFAULT) else f"policy-{topic}-{policy}")
 
 
 def answer(action: Action, words: Words, naming: Naming) -> str:
-    """A whole answer as one line of a list, at most 100 characters."""
+    """A complete answer as one line of a list, at most 100 characters."""
     text = capital(words.say(f"action-{action.kind}", **arguments(action, words, naming)))
     return text if len(text) <= 100 else text[:99] + "…"
 
 
 def verb(kind: str, words: Words, asked: str = "") -> str:
-    """A kind of answer as a button: `Attack`; in its own words where the decision `asked` has some: `End the turn`."""
+    """A kind of answer as a button: `Attack`; if the decision `asked` has its own text, that: `End the turn`."""
     own = f"verb-{asked}"
     return words.attribute(f"action-{kind}", own if f"action-{kind}.{own}" in words else "verb")
 
 
 def field_question(field: str, words: Words, asked: str = "") -> str:
-    """What is to be chosen for a field of an answer: `From where?`; in words of its own where `asked` has some."""
+    """The question for a field of an answer: `From where?`; with a text of its own for `asked` if there is one."""
     own = f"in-{asked}"
     return words.attribute(f"field-{field}", own) if f"field-{field}.{own}" in words else words.say(f"field-{field}")
 
@@ -69,7 +69,7 @@ def option_name(option: str, words: Words) -> str:
 
 
 def option_description(option: str, words: Words, game: str) -> str:
-    """What is chosen, in a line; in words of its own where it means something else in this `game`."""
+    """What an option chooses, in a line; with a text of its own for this `game` if there is one."""
     own = f"in-{game}"
     return words.attribute(f"option-{option}", own if f"option-{option}.{own}" in words else "description")
 

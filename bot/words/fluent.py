@@ -1,4 +1,4 @@
-"""Read the Fluent files of a language, those of games from outside included, and format a message by its id."""
+"""Read the Fluent files of a language, those of registered games included, and format a message by its id."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from bot.words.typography import TYPESETTERS, list_text
 LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 KEPT = 8192
-"""Sentences that are kept: the same few are said again and again, and Fluent takes its time."""
+"""How many formatted messages to cache, as the same few are used often and Fluent is slow."""
 _pages: list[Traversable] = [files("bot.words")]
-"""The folders that hold a folder of Fluent files for each language."""
+"""The folders that have a subfolder of Fluent files for each language."""
 _log = logging.getLogger(__name__)
 _strict = False
 
 
 class NoWords(LookupError):
-    """A message that no file holds, or that lacks one of its arguments."""
+    """A message that is in no file, or lacks one of its arguments."""
 
 
 def raise_on_missing(on: bool) -> None:
-    """Let missing words raise `NoWords` (in tests) instead of falling back to English."""
+    """Make missing messages raise `NoWords` (in tests) instead of falling back to English."""
     global _strict
     _strict = on
 
 
 def language_of(locale: str | None) -> str:
-    """The language that we speak for a locale such as `fr`, `fr-CA`, `en-GB`; English for every other."""
+    """The bot's language for a locale such as `fr`, `fr-CA`, `en-GB`; English for every other."""
     short = (locale or "").replace("_", "-").split("-")[0].lower()
     return short if short in LANGUAGES else FALLBACK
 
@@ -47,13 +47,13 @@ def words(language: str | None) -> Words:
 
 
 def add_pages(folder: Traversable) -> None:
-    """Read the messages in `<folder>/en` and `<folder>/fr` too, from now on."""
+    """Also read the messages in `<folder>/en` and `<folder>/fr`."""
     _pages.append(folder)
     words.cache_clear()
 
 
 def remove_pages(folder: Traversable) -> None:
-    """Forget the messages of a folder again."""
+    """Stop reading the messages of a folder."""
     _pages.remove(folder)
     words.cache_clear()
 
@@ -61,7 +61,7 @@ def remove_pages(folder: Traversable) -> None:
 def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
     """A Fluent function that names a thing by its id: `LAND($where, form: "to")` -> `au Harad`.
 
-    An id that has no name is somebody's slip of the pen: it is quoted as it is.
+    An id without a name, such as a misspelt one, is returned as it is.
     """
 
     def name(key: Any, form: str = "") -> str:
@@ -106,7 +106,7 @@ class Words:
             self._bundle.add_resource(resource)
 
     def __contains__(self, key: str) -> bool:
-        """Whether a message `id`, or an attribute `id.form`, is written."""
+        """Whether there is a message `id`, or an attribute `id.form`."""
         name, _, form = key.partition(".")
         entry = self._entries.get(name)
         return entry is not None and (not form or any(a.id.name == form for a in entry.attributes))
@@ -116,11 +116,11 @@ class Words:
         return iter(self._entries)
 
     def entry(self, name: str) -> ast.Message:
-        """A message as it is written: its tree."""
+        """The syntax tree of a message."""
         return self._entries[name]
 
     def say(self, name: str, /, **args: Any) -> str:
-        """A message with its arguments filled in."""
+        """A message with its arguments."""
         return self._said(name, "", **args)
 
     def attribute(self, name: str, form: str, /, **args: Any) -> str:
@@ -128,11 +128,11 @@ class Words:
         return self._said(name, form, **args)
 
     def all_of(self, items: list[str]) -> str:
-        """Items in one breath: `a, b and c`."""
+        """Items joined by "and": `a, b and c`."""
         return list_text(items, self.say("and"))
 
     def any_of(self, items: list[str]) -> str:
-        """Items to choose from: `a, b or c`."""
+        """Items joined by "or": `a, b or c`."""
         return list_text(items, self.say("or"))
 
     def _format(self, name: str, form: str, /, **args: Any) -> str:

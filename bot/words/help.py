@@ -12,33 +12,33 @@ HELP_TOPICS = ("first", "commands", "fair")
 
 
 def rules_topics(game: Game) -> tuple[str, ...]:
-    """What there is to read about a game."""
+    """The topics of a game's rules."""
     return tuple(words_of(game.name).topics)
 
 
 def house_topics(game: Game) -> tuple[str, ...]:
-    """A page for each house rule that a game offers."""
+    """A topic for each house rule of a game."""
     return tuple(f"house-{rule}" for rule in offered(game.options))
 
 
 def all_topics(game: Game) -> tuple[str, ...]:
-    """The game's own pages and those of its house rules."""
+    """The game's own topics and those of its house rules."""
     return (*rules_topics(game), *house_topics(game))
 
 
 def game_of(topic: str, games: Mapping[str, Game], likely: str = "") -> str:
-    """The game to which a topic belongs: the likely one, where it has it too."""
+    """The game that a topic belongs to; `likely` if that game has it, too."""
     homes = [name for name, game in games.items() if topic in all_topics(game)]
     return likely if likely in homes or not homes else homes[0]
 
 
 def rules_title(topic: str, words: Words) -> str:
-    """A topic's name, as a list shows it."""
+    """A topic's title, for lists."""
     return words.attribute(f"rules-{topic}", "title")
 
 
 def rules_text(topic: str, words: Words) -> str:
-    """A topic of the rules, whole, with its heading; under 1,900 characters."""
+    """The whole text of a topic of the rules, with its heading; under 1,900 characters."""
     heading = words.say("rules-title", topic=rules_title(topic, words))
     return f"**{heading}**\n{words.say(f'rules-{topic}')}"
 

@@ -1,4 +1,4 @@
-"""Luck in battle: what the dice took, what they take on average, and how unusual that is."""
+"""Luck in battle: the losses, the average losses with the same dice, and how unusual the difference is."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from rules import Event, Player
 from rules.risk import Luck, battles_of, luck_of, strangest
 
 ENOUGH = 10
-"""Battles below which nothing is said about luck."""
+"""With fewer battles than this, nothing is said about luck."""
 ORDINARY = 0.2
-"""How far from the middle luck is still called ordinary: 3 outcomes of 10 lie beyond on either side."""
+"""Up to this distance from the median, luck counts as ordinary: 3 of 10 outcomes lie beyond on either side."""
 STRANGE = 0.45
-"""How far from the middle an invasion must be to be told."""
+"""The least distance from the median of an invasion that is worth reporting."""
 
 
 Sat = tuple[Player, Iterable[Event], Naming]
-"""A seat, what happened while somebody sat there, and how the two are named."""
+"""A seat, the events while a person played it, and the naming for the two."""
 
 
 def luck_lines(events: Iterable[Event], sat: Sequence[Sat], words: Words, naming: Naming) -> str:
-    """The luck report of a game's standing events, a line for each who sat there and fought.
+    """The luck report for a game's standing events, one line for each player who fought.
 
-    It may take a second for a long game: call it off the event loop.
+    Can take a second for a long game, so call it off the event loop.
     """
     battles = battles_of(events)
     whole = luck_of(battles)
@@ -50,7 +50,7 @@ def _line(seat: Player, luck: Luck, words: Words, naming: Naming) -> str:
 
 
 def verdict(luck: Luck, words: Words) -> str:
-    """How unusual that is, and no more than can be said."""
+    """How unusual the luck is, as far as the number of battles allows a statement."""
     if luck.battles < ENOUGH:
         return words.say("luck-few")
     if abs(luck.percentile - 0.5) < ORDINARY:

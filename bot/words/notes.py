@@ -1,4 +1,4 @@
-"""Notes of the outbox as sentences: a seat that changes hands, a pace, a pause, …"""
+"""Notes of the outbox as sentences: a seat's handover, a pace, a pause, …"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONE = "none"
 
 
 def note_text(note: Mapping[str, Any], words: Words) -> str:
-    """What a `note` row says; a seat is named by its colour, a pace told with its numbers."""
+    """The text of a `note` row; a seat is named by its colour, a pace described with its numbers."""
     said = {name: value for name, value in note.items() if name != "note"}
     if "seat" in said:
         said["seat"] = words.say(f"seat-{said['seat']}")

@@ -1,4 +1,4 @@
-"""Refusals in words: which rule says no, and what would be legal instead."""
+"""Refusals in words: the rule that applies, and what would be legal instead."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def refusal_text(
     board: Board | None = None,
     reader: int | None = None,
 ) -> str:
-    """A refusal for the one who asked, `reader`. With that seat's view and the board it can say more."""
+    """A refusal for `reader`, who asked. With that seat's view and the board it gives more details."""
     said: Arguments = {"owner": NONE, "near": NONE, "barrier": NONE, "when": NONE, "asked": NONE}
     said |= arguments(why, words, naming)
     said |= _when(why, words) | _options(why, words) | _spans(why, words)
@@ -37,13 +37,13 @@ def refusal_text(
 
 
 def _when(why: Refusal, words: Words) -> Arguments:
-    """A card's own moment."""
+    """When a card can be played."""
     card = card_title(str(getattr(why, "card", "")))
     return {"when": words.attribute(f"card-{card}", "when")} if f"card-{card}.when" in words else {}
 
 
 def _options(why: Refusal, words: Words) -> Arguments:
-    """The names of what a table chooses: house rules, an option, a choice of it."""
+    """The names of a table's settings: house rules, an option, a choice."""
     named = {name: str(getattr(why, name)) for name in ("rule", "other", "option") if hasattr(why, name)}
     said: Arguments = {name: words.say(f"option-{each}") for name, each in named.items() if f"option-{each}" in words}
     choice = f"choice-{named.get('option', '')}-{getattr(why, 'choice', '')}"
@@ -51,18 +51,18 @@ def _options(why: Refusal, words: Words) -> Arguments:
 
 
 def _spans(why: Refusal, words: Words) -> Arguments:
-    """What the numbers of a pace may be."""
+    """The allowed numbers of a pace."""
     return {name: span(getattr(why, name), words) for name in ("least", "most")} if isinstance(why, BadPace) else {}
 
 
 def _owner(why: Refusal, naming: Naming, seen: View) -> Arguments:
-    """Who holds the territory in question."""
+    """The owner of the territory in question."""
     owner = seen.land.owner(str(getattr(why, "where", "")))
     return {"owner": naming(owner)} if owner and owner != seen.viewer else {}
 
 
 def _way(why: Refusal, words: Words, board: Board, seen: View | None) -> Arguments:
-    """What parts two territories, and where one could go from the first."""
+    """What separates two territories, and which ones can be reached from the first."""
     source, target = str(getattr(why, "source", "")), str(getattr(why, "target", ""))
     if source not in board.links_of:
         return {}

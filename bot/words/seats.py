@@ -1,4 +1,4 @@
-"""Name a seat: by its colour, and by its person where known."""
+"""Name a seat by its colour, and by its person if known."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.utils import escape_markdown
 from bot.words.fluent import Words
 
 Naming = Callable[[str], str]
-"""What a sentence calls a seat: `red` -> `Red (Anna)`."""
+"""A seat's name in a sentence: `red` -> `Red (Anna)`."""
 
 MARKS = {"green": "🟢", "yellow": "🟡", "black": "⚫", "red": "🔴", "blue": "🔵", "purple": "🟣"}
 """The plain mark of each army's colour; its name always stands beside it."""
@@ -18,7 +18,7 @@ _MENTION = re.compile(r"<@\d+>")
 
 
 def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
-    """Names by colour, with the person where `people` (seat -> display name or mention) knows one."""
+    """Names by colour, with the person if `people` (seat -> display name or mention) has one."""
     called = people or {}
 
     def name(seat: str) -> str:
@@ -36,5 +36,5 @@ def mark(seat: str) -> str:
 
 
 def display_name(person: str) -> str:
-    """A person's name with its markdown made harmless; a mention as it is."""
+    """A person's name with its markdown escaped; a mention as it is."""
     return person if _MENTION.fullmatch(person) else escape_markdown(person)

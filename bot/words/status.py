@@ -1,4 +1,4 @@
-"""Tell how a game stands: the table of seats, neutral land, and who is waited for."""
+"""The state of a game: the table of seats, neutral territories, and who the game waits for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.risk import NEUTRAL, Order
 
 
 def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    """How every seat stands, best first: by the game's own table, else by land and armies."""
+    """The standings of every seat, best first: in the game's own form, else by territories and armies."""
     lines = [words.say("status-title", turn=seen.part(Order).turns)]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
@@ -27,7 +27,7 @@ def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
 def wait_line(
     seat: Player, topic: str, words: Words, naming: Naming, *, since: str = "", until: str = "", policy: str = ""
 ) -> str:
-    """Who is waited for, for what, since and until when (Discord dates), and what an absent player's answer is."""
+    """Who the game waits for, for what, since and until when (Discord dates), and the answer given for them then."""
     line = words.say(
         "wait-line", who=naming(seat), what=awaited_text(topic, words), since=since or "none", until=until or "none"
     )
@@ -39,9 +39,9 @@ def wait_line(
 def awaited_line(
     waiting: Sequence[tuple[Player, str]], words: Words, naming: Naming, active: Player | None = None
 ) -> str:
-    """Everybody who is waited for in one sentence, for the board post.
+    """All waiting players in one sentence, for the board post.
 
-    Only whose turn it is, where nobody but the `active` seat is: the post outlasts the steps of a turn.
+    If only the `active` seat is waited for, just whose turn it is, as the post stays up during the turn's steps.
     """
     if not waiting:
         return words.say("wait-nobody")
@@ -54,7 +54,7 @@ def awaited_line(
 
 
 def land_standings(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
-    """A paragraph a seat, who holds most land first."""
+    """A paragraph for each seat, most territories first."""
     held = {seat: len(seen.land.of(seat)) for seat in seen.seats}
     return [_seat(seat, seen, rules, words, naming) for seat in sorted(held, key=lambda seat: -held[seat])]
 
@@ -70,7 +70,7 @@ def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming
 
 
 def _more(seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-    """The regions that a seat holds whole, and its stocks."""
+    """The regions that a seat holds whole, and its other possessions."""
     held = set(seen.land.of(seat))
     whole = [name for name, region in rules.board.regions.items() if held.issuperset(region.territories)]
     if whole:

@@ -1,4 +1,4 @@
-"""Time in words: spans, paces, moments."""
+"""Times in words: spans, paces, dates."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ def span(seconds: int, words: Words) -> str:
 
 
 def moment(at: int, pace: Pace) -> str:
-    """A moment as Discord shows it, in each reader's own time zone, and how long until then.
+    """A Unix time as Discord shows it, in each reader's own time zone, and how long until then.
 
-    Where answers are a matter of minutes everybody knows the day: the hour is enough.
+    With deadlines of minutes the day is obvious, so only the time of day is shown.
     """
     style = "t" if pace.decision is not None and pace.decision < HOUR else "f"
     return f"<t:{at}:{style}> (<t:{at}:R>)"
 
 
 def pace_name(pace: Pace, words: Words) -> str:
-    """What a pace is called."""
+    """The name of a pace."""
     return words.say(f"choice-pace-{pace.name}")
 
 

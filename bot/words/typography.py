@@ -1,4 +1,4 @@
-"""Typography: no sentence ends twice; French has its own apostrophe and no-break spaces."""
+"""Typography: no doubled sentence ends; French apostrophes and no-break spaces."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ _TWICE = re.compile(r"(?<=[!?])(\**)\.(?!\.)")
 
 
 def french(text: str) -> str:
-    """The same text with its ordinary spaces before `: ; ! ? » %` and after `«` made unbreakable, and the apostrophe of
-    print where a letter goes before it."""
+    """The text with French typography: no-break spaces before `: ; ! ? » %` and after `«`, and curly apostrophes."""
     return _ELIDED.sub(APOSTROPHE, _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, plain(text))))
 
 
 def plain(text: str) -> str:
-    """The same text without a full stop where a title has ended the sentence already: `plays **Ambush!**.`"""
+    """The text without a full stop after a title that already ends the sentence: `plays **Ambush!**.`"""
     return _TWICE.sub(r"\1", text)
 
 
@@ -28,7 +27,7 @@ TYPESETTERS: dict[str, Callable[[str], str]] = {"en": plain, "fr": french}
 
 
 def capital(text: str) -> str:
-    """The text with its first letter large, marks before it left alone: `**the Shire**` -> `**The Shire**`."""
+    """The text with a capital first letter, skipping markup: `**the Shire**` -> `**The Shire**`."""
     for at, letter in enumerate(text):
         if letter.isalpha():
             return text[:at] + letter.upper() + text[at + 1 :]
@@ -38,7 +37,7 @@ def capital(text: str) -> str:
 
 
 def list_text(items: list[str], last: str) -> str:
-    """Items as a person lists them: `a, b and c`; `last` is the word before the last one."""
+    """Items as a list in a sentence: `a, b and c`; `last` is the word before the last one."""
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"

@@ -1,1 +1,1 @@
-"""The map compiler: from a small source a board's art. Playing never imports it (extra `art`)."""
+"""The map compiler: makes a board's art from its source. It needs the extra `art`; the game never imports it."""

@@ -1,4 +1,4 @@
-"""Where territories touch in the realm image, and the lines along which they do."""
+"""Where territories touch in the territory image, and the border lines between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Points = npt.NDArray[np.float64]
 
 
 def contacts(labels: Labels, territories: Sequence[str]) -> dict[Pair, Points]:
-    """For every two territories that touch, the midpoints (x, y) of the pixel edges that they share."""
+    """For every two adjacent territories, the midpoints (x, y) of the pixel edges they share."""
     found: dict[Pair, list[Points]] = defaultdict(list)
     for dy, dx in ((0, 1), (1, 0)):
         here, there = labels[: labels.shape[0] - dy, : labels.shape[1] - dx], labels[dy:, dx:]
@@ -33,7 +33,7 @@ def contacts(labels: Labels, territories: Sequence[str]) -> dict[Pair, Points]:
 
 
 def trace(points: Points, reach: float = 3.2) -> list[Line]:
-    """The points put in order: one smooth line for each connected run of them."""
+    """One smooth line through each connected run of the points, in order."""
     if len(points) < 2:
         return []
     links = cKDTree(points).query_pairs(reach, output_type="ndarray")
@@ -45,7 +45,7 @@ def trace(points: Points, reach: float = 3.2) -> list[Line]:
 
 
 def _spine(graph: object, run: npt.NDArray[np.int64]) -> list[int]:
-    """The way from one end of a run to the other (ends: the farthest from anywhere)."""
+    """The path from one end of a run to the other (the two points farthest apart)."""
     far = dijkstra(graph, directed=False, indices=int(run[0]))
     start = int(run[np.argmax(far[run])])
     dist, before = dijkstra(graph, directed=False, indices=start, return_predecessors=True)
@@ -57,7 +57,7 @@ def _spine(graph: object, run: npt.NDArray[np.int64]) -> list[int]:
 
 
 def smooth(points: Points, window: int = 9) -> Line:
-    """A running mean that keeps both ends."""
+    """A running mean that keeps both end points."""
     if len(points) <= window:
         return tuple((float(x), float(y)) for x, y in points)
     half = window // 2

@@ -1,4 +1,4 @@
-"""One board from its source to the files that a game is drawn with."""
+"""Compile a board from its source to the files that games are drawn from."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ART = HERE.parent.parent / "art"
 
 @dataclass
 class Sheet:
-    """The painting under way: its colours (height x width x 3), and where ink must keep its own colour."""
+    """The painting in progress: its colours (height x width x 3), and where ink keeps its own colour."""
 
     picture: Field
     kept: Field
@@ -37,7 +37,7 @@ class Sheet:
 
 
 def compile_board(name: str, out: Path = ART) -> Path:
-    """Read the source, make everything, write it under `out`/name and return that folder."""
+    """Read the source, make all files, write them to `out`/name and return that folder."""
     geo = survey(load(name), board(name))
     peaks = relief.stamp(geo, relief.peaks(geo))
     wall = _alpha(peaks)
@@ -62,7 +62,7 @@ def _alpha(layer: Image.Image) -> Field:
 
 
 def _fixed(geo: Geography) -> list[m.Box]:
-    """What stands where it stands, whatever else is placed."""
+    """The boxes of things with a fixed place."""
     boxes = [*structures.bridge_boxes(geo).values(), *(m.around(*at, m.PORT) for at in geo.ports.values())]
     boxes += [(one.x - one.size, one.y - 1.3 * one.size, one.x + one.size, one.y) for one in relief.afloat(geo)]
     boxes += [m.around(*at, m.LANDING) for at in structures.landings(geo)]
@@ -71,14 +71,14 @@ def _fixed(geo: Geography) -> list[m.Box]:
 
 
 def _written(sea: dict[str, Any]) -> list[m.Box]:
-    """Where the name of a water stands, in each language."""
+    """The boxes of a water's name, one for each language."""
     sizes = [measure("italic", sea["size"], (sea[language],)) for language in m.LANGUAGES]
     x, y = sea["at"]
     return [m.around(x, y, (-w / 2, -h / 2, w / 2, h / 2)) for w, h in sizes]
 
 
 def _free(geo: Geography, barred: Field, taken: list[m.Box]) -> np.ndarray[Any, np.dtype[np.bool_]]:
-    """Where there is room for a tree: off borders, water, walls and everything that was placed."""
+    """Where there is room for trees: away from borders, water, walls and everything already placed."""
     labels = geo.labels
     edge = (labels != np.roll(labels, 1, 0)) | (labels != np.roll(labels, 1, 1))
     free = (labels > 0) & (barred < 0.1) & ~ndimage.binary_dilation(edge, iterations=3)
@@ -88,7 +88,7 @@ def _free(geo: Geography, barred: Field, taken: list[m.Box]) -> np.ndarray[Any, 
 
 
 def paint(geo: Geography, free: Any, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> Sheet:
-    """The whole ground."""
+    """Paint the whole ground."""
     sheet = _ground(geo)
     _lines(geo, sheet)
     sheet.keep(structures.trail(geo, sheet.picture, _spots(placed, "step")))
@@ -115,7 +115,7 @@ def _ground(geo: Geography) -> Sheet:
 
 
 def _lines(geo: Geography, sheet: Sheet) -> None:
-    """Region bands, borders, the coast and the rivers."""
+    """Draw region bands, borders, the coast and the rivers."""
     for region, colour in geo.source.colours.items():
         inside = parchment.region_mask(geo, region)
         band = parchment.inner_band(inside, 5.0)
@@ -163,7 +163,7 @@ def _spots(placed: dict[str, list[Placed]], name: str) -> dict[str, Point]:
 
 
 def _tint(geo: Geography, sheet: Sheet) -> Image.Image:
-    """How strongly an owner's colour shows on each pixel: most along the borders, nothing on ink."""
+    """How strongly an owner's colour shows on each pixel: most along the borders, not at all on ink."""
     fine = geo.fine
     edge = np.zeros(fine.shape, bool)
     edge[:, 1:] |= fine[:, 1:] != fine[:, :-1]
@@ -184,7 +184,7 @@ def _write(folder: Path, geo: Geography, sheet: Sheet, barriers: Field) -> None:
 
 
 def _anchors(geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> str:
-    """Every place that a painter of games needs, as JSON."""
+    """The anchors of everything that games draw, as JSON."""
     source = geo.source
     content = {
         "board": source.board,

@@ -1,4 +1,4 @@
-"""The whole geometry of a board: realms, where they touch, and the lines of what parts and links them."""
+"""The whole geometry of a board: territories, where they touch, and the lines of their links and barriers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from rules import Board
 
 @dataclass(frozen=True)
 class Geography:
-    """Everything with a place. Lines and points are in board pixels; `fine` is the realm image of the sheet.
+    """The board's geometry. Lines and points are in board pixels; `fine` is the territory image at sheet size.
 
-    A lane has one line, or two where it leaves the sheet on one side and comes in again on the other.
+    A lane has one line, or two where it leaves the sheet on one side and re-enters it on the other.
     """
 
     source: Source
@@ -35,12 +35,12 @@ class Geography:
 
     @property
     def labels(self) -> Labels:
-        """The realm image at the board's own size."""
+        """The territory image at board size."""
         return self.fine[::FINE, ::FINE]
 
 
 def survey(source: Source, board: Board) -> Geography:
-    """Grow the realms and find every line."""
+    """Grow the territories and trace every line."""
     fine = grow(source, board.territories)
     touching = contacts(fine[::FINE, ::FINE], board.territories)
     borders = {p: trace(points) for p, points in touching.items()}
@@ -62,7 +62,7 @@ def survey(source: Source, board: Board) -> Geography:
 
 
 def _parted(board: Board) -> tuple[set[Pair], set[Pair]]:
-    """Which borders are water, and which are mountains."""
+    """The borders that are water, and those that are mountains."""
     barriers = {pair(a, b): kind for a, b, kind in board.barriers}
     bridged = {pair(a, b) for a, b, kind in board.links if kind == "bridge"}
     high = {p for p, kind in barriers.items() if kind == "mountain"}
@@ -72,14 +72,14 @@ def _parted(board: Board) -> tuple[set[Pair], set[Pair]]:
 def _courses(
     drawn: Iterable[Line], borders: dict[Pair, list[Line]], wanted: set[Pair], near: float, least: float
 ) -> list[Line]:
-    """The borders that such a barrier closes, and what of the drawn courses lies elsewhere."""
+    """The borders that a barrier closes, and the parts of its drawn lines that lie elsewhere."""
     on_borders = [line for p in sorted(wanted) for line in borders.get(p, [])]
     tree = cKDTree(np.array([p for line in on_borders for p in line]).reshape(-1, 2))
     return on_borders + [piece for line in drawn for piece in _away(line, tree, near) if lengths(piece)[-1] >= least]
 
 
 def _away(line: Line, tree: cKDTree, near: float) -> list[Line]:
-    """The pieces of a line that keep away from the tree's points, each tied to the point where it left them."""
+    """The pieces of a line that are away from the tree's points, each joined to the point where it leaves them."""
     pieces: list[list[Point]] = [[]]
     for point in line:
         distance, index = tree.query(point)
@@ -99,7 +99,7 @@ def _spot(tree: cKDTree, index: int) -> Point:
 
 
 def _crossing(lines: list[Line], spot: Point) -> tuple[Point, Point]:
-    """Where a bridge stands on its border (the nearest point to `spot`) and the direction across."""
+    """Where a bridge stands on its border (the point nearest to `spot`), and its direction across."""
     line = max(lines, key=lambda one: lengths(one)[-1])
     total = lengths(line)[-1]
     steps = np.linspace(min(16, total / 2), max(total - 16, total / 2), 60)
@@ -110,7 +110,7 @@ def _crossing(lines: list[Line], spot: Point) -> tuple[Point, Point]:
 
 
 def _ends(fine: Labels, board: Board, ports: dict[str, Point], lands: Pair, way: Line) -> Line:
-    """The way from shore to shore: from a land's port, or where it has none from the shore nearest to the way's end."""
+    """The lane from shore to shore: from a territory's port, else from the shore nearest to the lane's end."""
     labels = fine[::FINE, ::FINE]
     first, last = (
         ports.get(t) or _shore(labels, board.territories.index(t) + 1, spot)
@@ -120,7 +120,7 @@ def _ends(fine: Labels, board: Board, ports: dict[str, Point], lands: Pair, way:
 
 
 def _lane(width: int, way: Line) -> list[Line]:
-    """The way, cut where it leaves the sheet on one side and comes in on the other."""
+    """The lane, cut where it leaves the sheet on one side and re-enters it on the other."""
     cuts = [k for k in range(1, len(way)) if _round_the_back(width, way[k - 1][0], way[k][0])]
     return [way[i:k] for i, k in zip((0, *cuts), (*cuts, len(way)), strict=True)]
 
@@ -130,7 +130,7 @@ def _round_the_back(width: int, here: float, there: float) -> bool:
 
 
 def _shore(labels: Labels, number: int, spot: Point) -> Point:
-    """The point of the territory's own shore that is nearest to `spot`."""
+    """The point of the territory's shore that is nearest to `spot`."""
     water = np.pad(labels, 1, mode="edge") == 0
     wet = water[:-2, 1:-1] | water[2:, 1:-1] | water[1:-1, :-2] | water[1:-1, 2:]
     ys, xs = np.nonzero((labels == number) & wet)

@@ -1,4 +1,4 @@
-"""The small drawings of the ground, each made once and stamped: peaks, trees, hills, reeds, dunes, grass."""
+"""The small drawings on the ground, each made once and stamped: peaks, trees, hills, reeds, dunes, grass."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Pen:
 
 
 def glyph(drawing: Drawing, size: float, rnd: random.Random) -> tuple[Image.Image, tuple[int, int]]:
-    """The drawing at the sheet's size and where its foot lies in it."""
+    """The drawing at sheet size, and the position of its foot in it."""
     pen = Pen(size)
     drawing(pen, size, rnd)
     image = pen.done()
@@ -208,4 +208,4 @@ KINDS: dict[str, tuple[Drawing, float, float, int]] = {
     "grass": (grass, 8, 34, 9),
     "snow": (snowdrift, 11, 36, 10),
 }
-"""For each terrain: its drawing, its size, how far apart two of them stand (board pixels), and how many at most."""
+"""For each terrain: its drawing, its size, the distance between two of them (board pixels), and the largest number."""

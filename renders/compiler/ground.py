@@ -1,4 +1,4 @@
-"""How bad each spot in and around a territory is for what it has to show: paint, open water, other lands."""
+"""The cost of each spot in and around a territory for its labels and pieces: paint, open water, other territories."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from renders.compiler.wanted_space import Item
 
 Costs = npt.NDArray[np.float64]
 GRID = 3
-"""Pixels from one spot that is looked at to the next."""
+"""The pixels between neighbouring spots on the grid."""
 DISC: m.Box = (-16, -16, 16, 16)
 """The disc of a count, around its anchor."""
 
 
 @dataclass
 class Ground:
-    """One territory's surroundings on the grid: how bad each pixel is, as running sums; `dry` counts water in full."""
+    """One territory's surroundings on the grid: the cost of each pixel, as running sums; `dry` counts water in full."""
 
     x0: int
     y0: int
@@ -31,12 +31,12 @@ class Ground:
     dry: Ground | None = None
 
     def under(self, item: Item, box: m.Box) -> Costs:
-        """The badness under an item; a count's disc stands on its own land though the rest may overhang the water."""
+        """The mean cost under an item; a count's disc must stand on its own territory, the rest may overhang water."""
         found = self.badness(box)
         return found + self.dry.badness(DISC) if self.dry and item.name == "count" else found
 
     def badness(self, box: m.Box) -> Costs:
-        """For every spot the mean badness (0..1) under the box there."""
+        """For every spot, the mean cost (0..1) under the box there."""
         if box not in self.cache:
             lo = np.floor(self.spots + np.array(box[:2]) - (self.x0, self.y0)).astype(int)
             hi = np.ceil(self.spots + np.array(box[2:]) - (self.x0, self.y0)).astype(int)
@@ -53,8 +53,8 @@ class Ground:
 def ground(geo: Geography, number: int, barred: Costs, wet: float = 1.0) -> Ground:
     """The surroundings of the nth territory.
 
-    `barred` (0..1, board size) says where paint already stands, `wet` how bad open water is: where it is as bad as
-    another's land, so are isles.
+    `barred` (0..1, board size) says where something is painted already, `wet` is the cost of open water: where it is as
+    high as that of another territory, so is that of isles.
     """
     labels, edge = geo.labels, geo.source.margin + 2
     ys, xs = np.nonzero(labels == number)

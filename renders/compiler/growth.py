@@ -1,4 +1,4 @@
-"""Territories grown from their seeds: each point of the land goes to the seed that reaches it most cheaply."""
+"""Territories grown from their seeds: each point of land goes to the seed with the cheapest path to it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _stroke(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], width:
 
 
 def shores(source: Source) -> tuple[list[Line], list[Line], list[Line]]:
-    """Roughened rings: the land, the lakes in it, the islands that belong to nobody."""
+    """Roughened outlines: the land, its lakes, and the islands outside the game."""
 
     def off(p: Point) -> bool:
         return not (0 <= p[0] <= source.width and 0 <= p[1] <= source.height)
@@ -60,31 +60,31 @@ def shores(source: Source) -> tuple[list[Line], list[Line], list[Line]]:
 
 
 def isles(source: Source) -> dict[str, list[Line]]:
-    """Roughened rings of the lesser islands that go with a territory."""
+    """Roughened outlines of the smaller islands that belong to a territory."""
     return {
         t: [rough((*r, r[0]), 0.13, source.seed, t, k) for k, r in enumerate(many)] for t, many in source.isles.items()
     }
 
 
 def waters(source: Source) -> dict[str, Line]:
-    """Roughened courses of the rivers."""
+    """Roughened lines of the rivers."""
     return {name: rough(line, 0.09, source.seed, name) for name, line in source.rivers.items()}
 
 
 def ridges(source: Source) -> dict[str, Line]:
-    """Roughened crests of the ranges."""
+    """Roughened lines of the mountain ranges."""
     return {name: rough(line, 0.08, source.seed, name) for name, line in source.ranges.items()}
 
 
 def land_mask(source: Source, scale: int) -> Mask:
-    """Where there is land that somebody can hold, at `scale` pixels a sheet pixel."""
+    """The land that territories can occupy, at `scale` pixels a sheet pixel."""
     land, lakes, _ = shores(source)
     size = (source.width * scale, source.height * scale)
     return mask_of(land, size, scale) & ~mask_of(lakes, size, scale)
 
 
 def _graph(land: Mask, cost: npt.NDArray[np.float64]) -> tuple[csr_matrix, npt.NDArray[np.int64]]:
-    """The land's pixels with their eight neighbours, weighted by what crossing them costs."""
+    """The land's pixels with their eight neighbours, weighted by the cost of crossing."""
     index = np.full(land.shape, -1, np.int64)
     index[land] = np.arange(int(land.sum()))
     rows, cols, costs = [], [], []
@@ -103,7 +103,7 @@ def _graph(land: Mask, cost: npt.NDArray[np.float64]) -> tuple[csr_matrix, npt.N
 
 
 def grow(source: Source, territories: Sequence[str]) -> Labels:
-    """The realm image at `FINE` pixels a sheet pixel: 0 for water, n for the nth territory (from 1)."""
+    """The territory image at `FINE` pixels a sheet pixel: 0 for water, n for the nth territory (from 1)."""
     size = (source.width // COARSE, source.height // COARSE)
     land = mask_of(shores(source)[0], size, 1 / COARSE) & ~mask_of(shores(source)[1], size, 1 / COARSE)
     barriers = [*waters(source).values(), *ridges(source).values()]
@@ -123,7 +123,7 @@ def grow(source: Source, territories: Sequence[str]) -> Labels:
 def _starts(
     source: Source, territories: Sequence[str], size: tuple[int, int], free: Mask, index: npt.NDArray[np.int64]
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint8]]:
-    """Every pixel of every seed and whose it is; a seed that stands in water or on a wall is a mistake."""
+    """Every pixel of every seed, and its territory; raises an error if a seed stands in water or on a wall."""
     starts, owners = [], []
     for number, name in enumerate(territories, 1):
         found = index[mask_of(source.seeds[name], size, 1 / COARSE, 6) & free]
@@ -135,7 +135,7 @@ def _starts(
 
 
 def refine(source: Source, coarse: Labels, count: int) -> Labels:
-    """Smooth borders at twice the sheet's size: the strongest blurred territory wins each pixel of the land."""
+    """Smooth borders at twice the sheet's size: each pixel goes to the territory with the highest blurred value."""
     best = np.zeros((source.height * FINE, source.width * FINE), np.float32)
     labels = np.zeros((source.height * FINE, source.width * FINE), np.uint8)
     for number in range(1, count + 1):
@@ -151,7 +151,7 @@ def refine(source: Source, coarse: Labels, count: int) -> Labels:
 
 
 def with_isles(source: Source, labels: Labels, territories: Sequence[str]) -> Labels:
-    """The realms with the isles of each territory in the water around them."""
+    """The territories with their isles in the surrounding water."""
     out = labels.copy()
     for territory, rings in isles(source).items():
         ring = mask_of(rings, (source.width * FINE, source.height * FINE), FINE)
@@ -160,14 +160,14 @@ def with_isles(source: Source, labels: Labels, territories: Sequence[str]) -> La
 
 
 def settled(land: Mask, labels: Labels) -> Mask:
-    """The land without threads and islets on which no territory has its larger part: a torn-off tip is nobody's."""
+    """The parts of the land, thin threads removed, where some territory has its largest area; cut-off tips are out."""
     parts, _ = ndimage.label(ndimage.binary_opening(np.pad(land, 4, mode="edge"), iterations=2)[4:-4, 4:-4])
     homes = {int(np.bincount(parts[labels == n], minlength=2)[1:].argmax()) + 1 for n in np.unique(labels) if n}
     return np.isin(parts, sorted(homes))
 
 
 def _presence(coarse: Labels, number: int) -> tuple[tuple[slice, slice], npt.NDArray[np.float32]]:
-    """How strongly a territory is present around its own box, at the fine size."""
+    """A territory's blurred strength around its own box, at the fine size."""
     ys, xs = np.nonzero(coarse == number)
     y0, y1 = max(0, ys.min() - 6), min(coarse.shape[0], ys.max() + 7)
     x0, x1 = max(0, xs.min() - 6), min(coarse.shape[1], xs.max() + 7)
@@ -178,13 +178,13 @@ def _presence(coarse: Labels, number: int) -> tuple[tuple[slice, slice], npt.NDA
 
 
 def fill(labels: Labels, land: Mask) -> Labels:
-    """Land that nobody has goes to the nearest territory."""
+    """Give unassigned land to the nearest territory."""
     _, (ys, xs) = ndimage.distance_transform_edt(labels == 0, return_indices=True)
     return np.where(land, labels[ys, xs], 0).astype(np.uint8)
 
 
 def single(labels: Labels, count: int) -> Labels:
-    """Every territory one area: crumbs torn off by a river or a cape go to the neighbour around them."""
+    """Make every territory one area: fragments cut off by a river or a cape go to the surrounding neighbour."""
     out = labels.copy()
     for number in range(1, count + 1):
         parts, many = ndimage.label(labels == number)

@@ -1,4 +1,4 @@
-"""Smooth noise over the sheet: what makes paper, water and borders look made by hand."""
+"""Smooth noise over the sheet, which makes paper, water and borders look hand-made."""
 
 from __future__ import annotations
 

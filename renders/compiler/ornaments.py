@@ -1,4 +1,4 @@
-"""What an engraver puts on empty water: ships under sail and a spouting whale."""
+"""Ornaments on open water: sailing ships and a spouting whale."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ DEEP = (66, 98, 112)
 
 
 def _waves(pen: Pen, s: float, left: float, right: float) -> None:
-    """Two short rows of ripples under something that floats."""
+    """Two short rows of ripples under something afloat."""
     for row, shift in ((0.06, 0.0), (0.17, 0.2)):
         steps = [left + shift + (right - left - 2 * shift) * k / 24 for k in range(25)]
         pen.line([(x * s, (row + 0.03 * math.sin(x * 16)) * s) for x in steps], DEEP, 0.8, 210)
 
 
 def _sail(pen: Pen, s: float, mast: float, top: float, foot: float, half: float) -> None:
-    """A square sail that the wind fills from the left."""
+    """A square sail, filled by wind from the left."""
     belly = half * 0.45
     right = [(mast + half + belly * math.sin(math.pi * k / 6), top + (foot - top) * k / 6) for k in range(7)]
     left = [(mast - half * 0.8 + belly * math.sin(math.pi * k / 6), foot + (top - foot) * k / 6) for k in range(7)]
@@ -31,7 +31,7 @@ def _sail(pen: Pen, s: float, mast: float, top: float, foot: float, half: float)
 
 
 def ship(pen: Pen, s: float, rnd: random.Random) -> None:
-    """A three-masted ship that sails to the right."""
+    """A three-masted ship sailing to the right."""
     for mast, top in ((-0.42, -0.98), (0.0, -1.2), (0.42, -0.94)):
         pen.line([(mast * s, -0.1 * s), (mast * s, top * s)], INK, 1.0)
         pen.shape(
@@ -50,7 +50,7 @@ def ship(pen: Pen, s: float, rnd: random.Random) -> None:
 
 
 def whale(pen: Pen, s: float, rnd: random.Random) -> None:
-    """A whale that spouts, its tail in the air."""
+    """A spouting whale with its tail in the air."""
     for side in (-1, 1):
         jet = [(-0.38 + side * 0.2 * t, -0.5 - 0.5 * math.sin(math.pi * (0.15 + 0.6 * t))) for t in (0, 0.3, 0.6, 1)]
         pen.line([(x * s, y * s) for x, y in jet], (222, 234, 232), 1.3, 230)

@@ -1,4 +1,4 @@
-"""Paper, water and land: the painted ground before any ink."""
+"""Paper, water and land: the painted ground below all ink."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Colour = tuple[int, int, int]
 
 
 def enlarge(field: Field) -> Field:
-    """From the board's size to the sheet's."""
+    """The field, enlarged from board size to sheet size."""
     image = Image.fromarray(field).resize((field.shape[1] * SHEET, field.shape[0] * SHEET), Image.Resampling.BILINEAR)
     return np.asarray(image, np.float32)
 
 
 def paper(geo: Geography) -> Field:
-    """Old paper: broad stains and fine fibre."""
+    """Old paper with broad stains and fine fibres."""
     w, h, seed = geo.source.width, geo.source.height, geo.source.seed
     stains = enlarge(noise(w, h, 420, seed + 11, 5))[..., None]
     fibre = enlarge(noise(w, h, 9, seed + 12, 2))[..., None]
@@ -31,7 +31,7 @@ def paper(geo: Geography) -> Field:
 
 
 def sea(geo: Geography, sheet: Field, dry: Mask) -> Field:
-    """Water: the paper washed blue, deeper away from the coast, with the engraver's lines along it."""
+    """Water: the paper washed blue, deeper away from the coast, with engraved lines along it."""
     w, h, seed = geo.source.width, geo.source.height, geo.source.seed
     far: Field = (ndimage.distance_transform_edt(~dry) / SHEET).astype(np.float32)
     wobble = enlarge(noise(w, h, 60, seed + 21, 4))
@@ -59,13 +59,13 @@ def land(geo: Geography, sheet: Field, colours: dict[str, Colour]) -> Field:
 
 
 def region_mask(geo: Geography, region: str) -> Field:
-    """Where a region lies on the sheet, 0 or 1."""
+    """The area of a region on the sheet, 0 or 1."""
     numbers = [geo.board.territories.index(t) + 1 for t in geo.board.regions[region].territories]
     return np.isin(geo.fine, numbers).astype(np.float32)
 
 
 def dry(geo: Geography) -> Mask:
-    """All land of the sheet, islands that belong to nobody included."""
+    """All land of the sheet, islands outside the game included."""
     islands = [*shores(geo.source)[2], *(ring for many in isles(geo.source).values() for ring in many)]
     size = (geo.source.width * SHEET, geo.source.height * SHEET)
     return land_mask(geo.source, FINE) | mask_of(islands, size, SHEET)
@@ -78,7 +78,7 @@ def inner_band(mask: Field, width: float) -> Field:
 
 
 def aged(geo: Geography, picture: Field) -> None:
-    """Darker towards the sheet's edges, in place."""
+    """Darken the picture towards the sheet's edges, in place."""
     h, w = picture.shape[:2]
     y, x = np.ogrid[0:h, 0:w]
     edge = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)).astype(np.float32) / SHEET
@@ -87,5 +87,5 @@ def aged(geo: Geography, picture: Field) -> None:
 
 
 def soft(field: npt.NDArray[np.float32], radius: float) -> Field:
-    """Blurred by `radius` board pixels."""
+    """The field, blurred by `radius` board pixels."""
     return np.asarray(ndimage.gaussian_filter(field, radius * SHEET), np.float32)

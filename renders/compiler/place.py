@@ -1,4 +1,4 @@
-"""Where everything stands that a player reads, none upon another: the best of many tries, polished."""
+"""Places for all labels and pieces, without overlaps: the best of many attempts, then refined."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from renders.compiler.wanted_space import Item, Shape, items
 TRIES = 70
 ENOUGH = 9.0
 APART = 9.0
-"""Pixels between words on a line, so that nobody reads two names as one."""
+"""Pixels between words on a line, so that two names do not read as one."""
 WET = 0.12
-"""How bad open water is for a land whose words may stand on the sea beside it."""
+"""The cost of open water for a territory whose words may stand on the sea beside it."""
 
 
 @dataclass(frozen=True)
 class Placed:
-    """An item at its place."""
+    """An item and its place."""
 
     item: Item
     x: float
@@ -40,7 +40,7 @@ class Placed:
 def settle(
     wanted: Sequence[Item], here: Ground, taken: Sequence[tuple[str, m.Box]], rnd: random.Random
 ) -> list[Placed]:
-    """The best of many tries to place all items of a territory, the more promising ones polished."""
+    """The best of many attempts to place all items of a territory, with the promising ones refined."""
     best: tuple[float, list[Placed]] = (np.inf, [])
     for attempt in range(TRIES):
         cost, placed = _try(wanted, here, taken, rnd if attempt else None, best[0] * 1.7)
@@ -52,7 +52,7 @@ def settle(
 
 
 def _polished(placed: list[Placed], here: Ground, taken: Sequence[tuple[str, m.Box]]) -> tuple[float, list[Placed]]:
-    """Each item placed anew among the others, until that helps no more."""
+    """Place each item again among the others, until that gains nothing."""
     cost = np.inf
     for _ in range(4):
         costs = []
@@ -94,7 +94,7 @@ def _best(
     shift: Sequence[float],
     rnd: random.Random | None,
 ) -> tuple[float, Placed]:
-    """The cheapest spot and shape for one item among those placed before it."""
+    """The cheapest spot and shape for one item among those already placed."""
     target = _target(item, here, placed) + (np.array(shift) if item.name == "count" else 0.0)
     if rnd and item.name in ("landmark", "step"):
         target = target + np.array((rnd.uniform(-16, 16), rnd.uniform(-16, 16)))
@@ -116,7 +116,7 @@ def _best(
 
 
 def _beside(item: Item, tongue: str, box: m.Box) -> m.Box:
-    """A box as it is kept free of an item: words keep away from words."""
+    """The box to keep free around an item; words keep a distance from words."""
     aside = APART if tongue and item.language else 0.0
     return (box[0] - aside, box[1], box[2] + aside, box[3])
 
@@ -133,7 +133,7 @@ def _target(item: Item, here: Ground, placed: Sequence[Placed]) -> Costs:
 
 
 def _clash(shape: Shape, here: Ground, boxes: Costs) -> Costs:
-    """A prohibitive cost wherever the item would lie upon one of the boxes (n x 4)."""
+    """A prohibitive cost wherever the item would overlap one of the boxes (n x 4)."""
     x, y = here.spots.T
     left, top, right, bottom = shape.box
     across = (x + left < boxes[:, 2:3] + 1.5) & (x + right > boxes[:, 0:1] - 1.5)
@@ -142,7 +142,7 @@ def _clash(shape: Shape, here: Ground, boxes: Costs) -> Costs:
 
 
 def place(geo: Geography, barred: Costs, fixed: Sequence[m.Box]) -> dict[str, list[Placed]]:
-    """Every territory's items, the most crowded territories first."""
+    """Every territory's items, placed for the most crowded territories first."""
     taken: list[tuple[str, m.Box]] = [("", box) for box in fixed]
     grounds = {t: ground(geo, n, barred) for n, t in enumerate(geo.board.territories, 1)}
     for t in geo.source.afloat:

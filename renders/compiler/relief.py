@@ -1,4 +1,4 @@
-"""The peaks on the crests and the growth on the ground: what stands where, and the layer that they make."""
+"""Peaks along the ranges and vegetation on the ground: their places, and the layer they are stamped on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SINGLE: dict[str, Drawing] = {"peak": peak, "dark": dark_peak, "volcano": volcan
 
 @dataclass(frozen=True)
 class Standing:
-    """Something that stands on the ground: its kind, its foot in board pixels and its size."""
+    """One drawing on the ground: its kind, its foot in board pixels and its size."""
 
     kind: str
     x: float
@@ -39,7 +39,7 @@ def afloat(geo: Geography) -> list[Standing]:
 
 
 def peaks(geo: Geography) -> list[Standing]:
-    """Peaks close enough along every crest to shut it."""
+    """Peaks along every range, close enough to look closed."""
     rnd = seeded(geo.source.seed, "peaks")
     rows = [one for crest in geo.crests for one in _row(geo, list(crest), rnd)]
     return [one for one in rows if _on_land(geo, one)]
@@ -63,7 +63,7 @@ def _row(geo: Geography, crest: list[tuple[float, float]], rnd: random.Random) -
 
 
 def _stone(geo: Geography, x: float, y: float) -> str:
-    """Mordor's walls are black."""
+    """The kind of peak at a point; those of Mordor are black."""
     number = int(geo.labels[min(int(y), geo.labels.shape[0] - 1), min(int(x), geo.labels.shape[1] - 1)])
     dark = geo.source.dark
     return "dark" if number and geo.board.region_of[geo.board.territories[number - 1]] in dark else "peak"
@@ -81,7 +81,7 @@ def growth(geo: Geography, free: Mask) -> list[Standing]:
 
 
 def marvels(geo: Geography, free: Mask) -> list[Standing]:
-    """The few things that stand once, where their territory has most room; that room is taken."""
+    """The landmarks that appear once, where their territory has most room; their space is then taken."""
     found = []
     for territory, kind in geo.source.marvels.items():
         inside = free & (geo.labels == geo.board.territories.index(territory) + 1)
@@ -111,7 +111,7 @@ def _scattered(kind: str, where: Mask, room: npt.NDArray[np.float32], rnd: rando
 
 
 def stamp(geo: Geography, standing: Sequence[Standing]) -> Image.Image:
-    """One layer of the sheet with everything on it, the farther behind the nearer."""
+    """One layer of the sheet with all drawings, from back to front."""
     layer = Image.new("RGBA", (geo.source.width * SHEET, geo.source.height * SHEET), (0, 0, 0, 0))
     rnd = seeded(geo.source.seed, "stamp")
     for one in sorted(standing, key=lambda s: (s.y, s.x)):

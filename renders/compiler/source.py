@@ -1,4 +1,4 @@
-"""A board's hand-written source, read and brought onto the sheet in pixels."""
+"""A board's hand-written source, read and converted to pixels of the sheet."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ Pair = tuple[str, str]
 
 
 def pair(a: str, b: str) -> Pair:
-    """Two territories in one fixed order."""
+    """Two territories in a fixed order."""
     return (a, b) if a < b else (b, a)
 
 
 def seeded(*parts: object) -> random.Random:
-    """A generator that depends on its arguments alone, so that a source always gives the same bytes."""
+    """A random generator seeded by the arguments alone, so that a source always gives the same bytes."""
     return random.Random(hashlib.blake2b(repr(parts).encode(), digest_size=8).digest())
 
 
 def rough(line: Sequence[Point], amount: float, *seed: object, step: float = 4.0) -> Line:
-    """The line with every segment displaced at its midpoints; its own points stay where they are."""
+    """The line with every segment's midpoints displaced; its own points stay where they are."""
     out: list[Point] = [line[0]]
     for k, (a, b) in enumerate(itertools.pairwise(line)):
         out += _fractal(a, b, amount, seeded(k, *seed), step)[1:]
@@ -86,7 +86,7 @@ class Source:
 
 
 class _Sheet:
-    """From the source's frame of 1000 x 1000 to pixels, through the lenses that give crowded lands more room."""
+    """Converts the source's frame of 1000 x 1000 to pixels, through lenses that give crowded areas more room."""
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self.width: int = raw["sheet"]["width"]
@@ -116,13 +116,13 @@ def _pairs(raw: Mapping[str, Any]) -> dict[Pair, Any]:
 
 
 def _ways(raw: Mapping[str, list[Any]]) -> dict[Pair, list[Any]]:
-    """Lanes by pair; a way that was written from the later name to the earlier one is turned round."""
+    """The lanes by pair of territories, each in the pair's direction."""
     split = [(key.partition("|"), way) for key, way in raw.items()]
     return {pair(a, b): way if a < b else way[::-1] for (a, _, b), way in split}
 
 
 def load(name: str, folder: Path = HERE) -> Source:
-    """The source of that board; `FileNotFoundError` when there is none."""
+    """The source of that board; raises `FileNotFoundError` if there is none."""
     raw = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     sheet = _Sheet(raw)
 
@@ -130,7 +130,7 @@ def load(name: str, folder: Path = HERE) -> Source:
 
 
 def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
-    """All that has a place on the sheet."""
+    """All of the source that has a place on the sheet."""
     ornaments = raw.get("ornaments", {}).items()
     return {
         "land": tuple(sheet.line(v) for v in raw["land"]),
@@ -148,7 +148,7 @@ def _each(raw: Mapping[str, Any], key: str, placed: Callable[[Any], T]) -> dict[
 
 
 def _said(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """All that is said of the board besides: colours, words, sizes."""
+    """The rest of the source: colours, words, sizes."""
     return {
         "margin": raw["sheet"]["margin"],
         "seed": raw["seed"],

@@ -1,4 +1,4 @@
-"""Lines and shapes drawn four times too big and brought down: smooth ink on a sheet of twice the board's size."""
+"""Lines and shapes drawn at four times the size and scaled down: smooth ink on a sheet of twice the board's size."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def lay(picture: Field, colour: tuple[int, int, int], mask: Field, strength: flo
 
 
 def lengths(line: Line) -> list[float]:
-    """How far along the line each of its points lies."""
+    """The distance along the line of each of its points."""
     out = [0.0]
     for (ax, ay), (bx, by) in itertools.pairwise(line):
         out.append(out[-1] + ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
@@ -59,14 +59,14 @@ def lengths(line: Line) -> list[float]:
 
 
 def along(line: Line, distance: float) -> Point:
-    """The point that lies so far along the line."""
+    """The point at a distance along the line."""
     far = lengths(line)
     x = float(np.interp(distance, far, [p[0] for p in line]))
     return x, float(np.interp(distance, far, [p[1] for p in line]))
 
 
 def dashes(line: Line, on: float, off: float) -> Iterator[Line]:
-    """The line cut into dashes."""
+    """The line cut into dashes of length `on` with gaps of length `off`."""
     total, at = lengths(line)[-1], 0.0
     while at < total:
         end = min(total, at + on)
@@ -76,7 +76,7 @@ def dashes(line: Line, on: float, off: float) -> Iterator[Line]:
 
 
 def curve(points: Sequence[Point], rounds: int = 3) -> Line:
-    """Corners cut (Chaikin), both ends kept."""
+    """The line with corners cut (Chaikin) and both ends kept."""
     line = list(points)
     for _ in range(rounds):
         cut = [line[0]]

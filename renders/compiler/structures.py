@@ -1,4 +1,4 @@
-"""What people made, inked on the sheet: borders, bridges, lanes, ports, landmarks, the path, shields and the frame."""
+"""Ink on the sheet: borders, bridges, lanes, ports, landmarks, the path, shields and the frame."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def coast(geo: Geography, rings: Iterable[Line], width: float) -> Field:
 
 
 def water(geo: Geography, width: float) -> Field:
-    """The rivers as strokes of that width."""
+    """The rivers as strokes of this width."""
     layer = ink(geo)
     for line in geo.rivers:
         layer.line(line, width)
@@ -65,7 +65,7 @@ def lanes(geo: Geography, picture: Field) -> None:
 
 
 def lane_water(geo: Geography) -> Field:
-    """The water that the lanes run over, as broad strokes at the board's size."""
+    """The water under the lanes, as broad strokes at board size."""
     layer = ink(geo)
     for line in itertools.chain.from_iterable(geo.lanes.values()):
         layer.line(line, 8.0)
@@ -73,7 +73,7 @@ def lane_water(geo: Geography) -> Field:
 
 
 def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> Field:
-    """The Fellowship's way as a row of dots from step to step; returns where they are."""
+    """Draw the Fellowship's path as dots from step to step; return where they are."""
     way = [steps[t] for t, _ in geo.board.path if t in steps]
     dots = np.zeros(picture.shape[:2], np.float32)
     for radius, colour, strength in ((3.1, (250, 238, 206), 0.75), (2.0, (132, 40, 26), 0.95)):
@@ -88,7 +88,7 @@ def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> Field:
 
 
 class Stampede:
-    """Crisp small works drawn over the sheet, and the mask of where they stand."""
+    """Sharp small drawings over the sheet, and the mask of where they are."""
 
     def __init__(self, picture: Image.Image) -> None:
         self.image = picture
@@ -102,7 +102,7 @@ class Stampede:
     def shape(
         self, shape: tuple[shapes.Outline, ...], at: Point, pixels: float, fill: Colour, width: float = 1.1
     ) -> None:
-        """A silhouette centred on a point, inked around."""
+        """Draw a silhouette centred on a point, with an outline."""
         size = round(pixels * SHEET)
         x, y = round(at[0] * SHEET - size / 2), round(at[1] * SHEET - size / 2)
         shapes.stamp(self.image, shape, (x, y, size), fill, INK, width * SHEET)
@@ -155,7 +155,7 @@ def ports(geo: Geography, stamps: Stampede) -> None:
 
 
 def landings(geo: Geography) -> list[Point]:
-    """Where lanes come ashore without a port."""
+    """Where lanes reach the shore without a port."""
     ends = [(t, at) for p, parts in geo.lanes.items() for t, at in zip(p, (parts[0][0], parts[-1][-1]), strict=True)]
     return [at for t, at in ends if t not in geo.ports]
 
@@ -175,7 +175,7 @@ def landmark(stamps: Stampede, at: Point, stronghold: bool) -> None:
 
 
 def step(stamps: Stampede, at: Point, die: bool) -> None:
-    """A step of the Fellowship's path; with a die where leaving takes a roll."""
+    """A step of the Fellowship's path, with a die if leaving it takes a roll."""
     stamps.disc(at, 9.5, (120, 40, 28), 1.2)
     if not die:
         stamps.disc(at, 6.0, (248, 232, 196), 0.8)
@@ -189,7 +189,7 @@ def step(stamps: Stampede, at: Point, die: bool) -> None:
 
 
 def badge(stamps: Stampede, at: Point, colour: Colour, bonus: int) -> None:
-    """A region's shield with what holding it whole brings."""
+    """A region's shield with its bonus."""
     stamps.shape(shapes.SHIELD, at, 38, (246, 234, 204), 1.2)
     stamps.shape(shapes.SHIELD, at, 32, colour, 0.0)
     size = 18 * SHEET

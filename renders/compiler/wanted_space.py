@@ -1,4 +1,4 @@
-"""What a territory has to show: counts and captains, steps, landmarks and names, each in the shapes it may take."""
+"""The space each territory needs: counts and captains, steps, landmarks and names, each in its possible shapes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renders.typefaces import breaks, measure
 
 @dataclass(frozen=True)
 class Shape:
-    """One way to draw an item: its box around its anchor, and for text the lines and the height of the letters."""
+    """One way to draw an item: its box around its anchor, and for text its lines and the height of the letters."""
 
     box: m.Box
     lines: tuple[str, ...] = ()
@@ -23,7 +23,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Item:
-    """Something to place: `near` is where it wants to be (a point, or the name of an item placed before)."""
+    """An item to place: `near` is its preferred place (a point, or the name of an item placed before)."""
 
     name: str
     shapes: tuple[Shape, ...]
@@ -34,7 +34,7 @@ class Item:
 
 
 def items(geo: Geography, territory: str) -> list[Item]:
-    """What a territory has to show, in the order in which room is given."""
+    """The items of a territory, in the order in which they get their places."""
     source, board = geo.source, geo.board
     steps = {t for t, _ in board.path}
     cluster = (m.COUNT[0], m.COUNT[1], m.CAPTAIN[2], m.COUNT[3])

@@ -1,4 +1,4 @@
-"""The wonders of the ancients, each standing once in its land, and the galley on their sea."""
+"""The ancient wonders, each drawn once in its territory, and the galley on the sea."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOF: Colour = (176, 74, 48)
 
 
 def _inked(pen: Pen, s: float, fill: Colour, points: list[tuple[float, float]], width: float = 0.8) -> None:
-    """A shape in parts of the size, with its outline."""
+    """A shape, in fractions of the size, with its outline."""
     edge = [(x * s, y * s) for x, y in points]
     pen.shape(edge, fill)
     pen.line([*edge, edge[0]], INK, width)
@@ -67,7 +67,7 @@ def ziggurat(pen: Pen, s: float, rnd: random.Random) -> None:
 
 
 def ringed_city(pen: Pen, s: float, rnd: random.Random) -> None:
-    """The city of rings: land and water by turns around a hill with a temple."""
+    """The city of rings: alternating land and water around a hill with a temple."""
     rings = (
         (1.0, INK),
         (0.96, WATER),

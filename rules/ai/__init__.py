@@ -1,4 +1,4 @@
-"""Players that see only a view and the legal answers: a core for the Risk family, advised by each game."""
+"""AI players that see only a view and the legal answers: shared answers for the Risk family, with advice by game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.risk.reinforce import ToDeploy, ToReinforce
 from rules.risk.setup import ToClaim, ToStation
 
 ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD}
-"""What each game tells its AI, by the ruleset's name."""
+"""Each game's advice to the AI, by the ruleset's name."""
 
 ANSWERS: Mapping[type[Decision], Answer] = {
     ToClaim: claim,
@@ -39,15 +39,15 @@ ANSWERS: Mapping[type[Decision], Answer] = {
     ToFortify: march,
     **HOUSE_ANSWERS,
 }
-"""How the whole family's decisions are answered."""
+"""How the AI answers the decisions shared by the family."""
 
 
 def choose(
     rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int]
 ) -> Action:  # fmt: skip
-    """The AI's answer to the viewer's pending decision of that number, out of its offers (at least one).
+    """The AI's answer to the viewer's pending decision `number`, chosen from its offers (at least one).
 
-    `pick(n)` gives 0 to n - 1: the caller's chance, asked only where several answers are equally good.
+    `pick(n)` returns 0 to n - 1: the caller's random choice, used only if several answers are equally good.
     """
     decision = view.mine[number]
     if len(offers) == 1 and len(offers[0]) == 1:
@@ -62,7 +62,7 @@ def choose(
 
 
 def fall_back(sight: Sight) -> Action:
-    """Where nobody knows better: let it be, if that is offered; else any answer."""
+    """The answer to a decision without special handling: pass or finish if that is offered, else any answer."""
     quiet = sight.offered(Pass, Finish)
     offer = quiet[0] if quiet else sight.offers[sight.pick(len(sight.offers))]
     chosen = {name: choices[sight.pick(len(choices))] for name, choices in offer.fields.items()}

@@ -1,4 +1,4 @@
-"""The exact odds of an invasion, remembered: the AI asks the same few hundred again and again."""
+"""A cache of exact invasion odds: the AI needs the same few hundred over and over."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rules.risk.dice_odds import Dice
 from rules.risk.invasion_odds import invasion
 
 MOST = 30
-"""Larger armies are scaled down to this size: their odds hardly differ."""
+"""Larger armies are scaled down to this size, as their odds hardly differ."""
 
 
 class Chances(NamedTuple):
-    """The chance to conquer, and the attackers whom it costs on average."""
+    """The chance to conquer, and the attacker's expected losses."""
 
     win: float
     cost: float
@@ -24,7 +24,7 @@ NO_CHANCE = Chances(0.0, 0.0)
 
 
 def chances(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Chances:
-    """As `invasion`: one more regiment than `attackers` stays behind."""
+    """The chances of an invasion, as `invasion` counts them: one more regiment than `attackers` stays behind."""
     if attackers < 1:
         return NO_CHANCE
     larger = max(attackers, defenders)
@@ -36,7 +36,7 @@ def chances(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus
 
 
 def staked(attackers: int, defenders: int, attack_bonus: int = 0, defence_bonus: int = 0) -> Chances:
-    """The same under Calculated Risks, where one throw decides on all that both sides have."""
+    """The same under Calculated Risks, where a single throw decides with all armies staked."""
     if attackers < 1:
         return NO_CHANCE
     one = risk(attackers, defenders, attack_bonus - defence_bonus)

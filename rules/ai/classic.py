@@ -1,4 +1,4 @@
-"""The world's advice to the AI: each mode's own victory, the mission in hand, headquarters, a stock that runs out."""
+"""The AI's advice for classic Risk: each mode's way to win, the mission in hand, headquarters, a limited stock."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.setup import Station, ToStation
 
 WANTED_REGION = 2.0
-"""What a territory of a region counts that the mission asks for."""
+"""The extra value of a territory in a region that the mission requires."""
 WANTED_LAND = 0.8
 QUARRY = 2.5
-"""What each territory of the colour counts that the mission is to end."""
+"""The extra value of each territory of the colour that the mission is to eliminate."""
 OPPONENT = 0.7
-"""With two players, what a territory of the other's counts beyond a neutral one."""
+"""With two players, the extra value of the opponent's territory over a neutral one."""
 HEADQUARTERS, ONE_MORE = 3.0, 2.0
-"""What a headquarters counts, and how much more with each of the others' that is held already."""
+"""The value of a headquarters, and the increase for each one already held."""
 DEAR = 4.0
-"""Up to how many armies a territory, on average, each counts in full."""
+"""Up to this average of armies per territory, each army counts in full."""
 A_TURN = 5
-"""About how many armies of a limited stock a player uses in a turn."""
+"""About how many armies of a limited stock a player uses per turn."""
 
 
 def task(sight: Sight) -> MissionData | None:
-    """What my mission asks for now; None in other modes."""
+    """What my mission requires now; None in other modes."""
     faces = sight.view.cards(mission(sight.me)).faces
     if not faces:
         return None
@@ -40,7 +40,7 @@ def task(sight: Sight) -> MissionData | None:
 
 
 def worth(sight: Sight, where: str) -> float:
-    """A territory is worth one, and what it does for the victory that is played for."""
+    """One for any territory, plus its contribution to victory in the mode played."""
     mode = sight.rules.options["mode"]
     if mode == "secret-mission":
         return 1.0 + _for_mission(sight, where)
@@ -61,7 +61,7 @@ def _for_mission(sight: Sight, where: str) -> float:
 
 
 def wanted_regions(sight: Sight, data: MissionData) -> tuple[str, ...]:
-    """The regions of the mission, and those of free choice that are nearest to being mine."""
+    """The mission's regions, and the free choices that I am closest to completing."""
 
     def share(name: str) -> float:
         return sight.counts[sight.me, name] / len(sight.board.regions[name].territories)
@@ -79,19 +79,19 @@ def _for_capitals(sight: Sight, where: str) -> float:
 
 
 def rounds(sight: Sight) -> float:
-    """As long as the stock of the one who has most of it lasts, where it is limited."""
+    """Turns left: with a limited stock, as long as the largest reserve lasts."""
     left = sight.view.part(Reserve).left
     return min(LONG, 1 + max(left.values()) / A_TURN) if left else LONG
 
 
 def price(sight: Sight) -> float:
-    """Where armies are large a single one is worth little, or nobody would ever attack again."""
+    """A regiment's relative value: low where armies are large, or no attack would ever pay."""
     holdings = sight.land.holdings.values()
     return min(1.0, DEAR * len(holdings) / sum(holding.armies for holding in holdings))
 
 
 def spoils(sight: Sight, target: str, led: bool) -> float:
-    """What an army's end is worth to me: the fewer others are left, the more of it is my gain."""
+    """The value of destroying an army, larger the fewer opponents are left to profit from it."""
     land = sight.land
     others = sum(bool(land.of(seat)) for seat in sight.view.seats) - 1
     if land.owner(target) == NEUTRAL or others < 1:
@@ -100,7 +100,7 @@ def spoils(sight: Sight, target: str, led: bool) -> float:
 
 
 def reinforce(sight: Sight) -> Action | None:
-    """A second army everywhere, where that is all that the mission still lacks."""
+    """Place a second army on each territory if that is all the mission still lacks; otherwise trade and deploy."""
     data = task(sight)
     mine = sight.land.of(sight.me)
     thin = [t for t in mine if data and sight.land.armies(t) < data.each]
@@ -111,7 +111,7 @@ def reinforce(sight: Sight) -> Action | None:
 
 
 def station_neutral(sight: Sight) -> Action | None:
-    """The neutral army stands in the other's way, not in mine."""
+    """Place the neutral army where it obstructs the opponent and not me."""
     if sight.decision.army != NEUTRAL:
         return None
     land, links_of = sight.land, sight.board.links_of
@@ -126,7 +126,7 @@ def station_neutral(sight: Sight) -> Action | None:
 
 
 def choose_capital(sight: Sight) -> Action:
-    """Where many stand and few can come."""
+    """The territory with the best chance to hold and the fewest enemy neighbours."""
     free = sight.offers[0].fields["where"]
     where = sight.best(free, lambda t: sight.safety(t, sight.land.armies(t)) * 10 - len(sight.foes(t)))
     return ChooseCapital(sight.number, sight.me, where)

@@ -1,4 +1,4 @@
-"""Combat: which invasion pays, when to go on, when to stop; how many follow; how to defend."""
+"""Combat: which invasion pays, when to continue or stop, how many armies move in, how to defend."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rules.risk.invasion import Attack, Finish, Invasion
 from rules.risk.occupy import MoveIn
 
 PRICE = 0.35
-"""What one regiment is worth while the game is long, in points."""
+"""The value of a regiment early in the game, in points."""
 FIRST_CARD = 0.8
-"""What the turn's first conquest brings: a Territory card."""
+"""The value of the turn's first conquest, which earns a Territory card."""
 
 
 class Plan(NamedTuple):
-    """An attack and what it promises, in points; only promises above 0 pay."""
+    """An attack and its expected value in points; it pays if that is above 0."""
 
     promise: float
     attack: Attack
@@ -29,7 +29,7 @@ _promise: Callable[[Plan], float] = itemgetter(0)
 
 
 def fight(sight: Sight) -> Action | None:
-    """Go on with the invasion under way while it pays, else begin the one that pays most, else finish."""
+    """Continue the current invasion while it pays, else begin the most valuable one, else finish."""
     plan = best_plan(sight)
     if plan:
         return plan.attack
@@ -37,7 +37,7 @@ def fight(sight: Sight) -> Action | None:
 
 
 def best_plan(sight: Sight) -> Plan | None:
-    """The attack that promises most, if any pays. The invasion under way comes first."""
+    """The attack of the highest value, if any pays. The current invasion comes first."""
     now = sight.view.part(Invasion)
     if now.attacker == sight.me and now.attacker != NOBODY:
         under_way = max(plans(sight, now.target), key=_promise, default=None)
@@ -48,7 +48,7 @@ def best_plan(sight: Sight) -> Plan | None:
 
 
 def plans(sight: Sight, only: str = "") -> Iterator[Plan]:
-    """Every attack offered (on one territory only, if it is named), with all the dice that may be thrown."""
+    """Every attack offered (on the territory `only`, if given), with the most dice."""
     for offer in sight.offered(Attack):
         source, led, dice = offer.fields["source"][0], offer.fields["led"][-1], offer.fields["dice"][-1]
         for target in offer.fields["target"]:
@@ -61,13 +61,13 @@ def plans(sight: Sight, only: str = "") -> Iterator[Plan]:
 
 
 def promise(sight: Sight, source: str, target: str, attackers: int, led: bool) -> float:
-    """What an invasion promises: what it wins by its chance, less what it costs; below 0 where it is too daring."""
+    """The expected value of an invasion: the chance to win times the prize, less the cost; below 0 if too risky."""
     odds = sight.chances(source, target, attackers, led)
     return weigh(sight, target, odds.win, odds.cost, led)
 
 
 def weigh(sight: Sight, target: str, win: float, cost: float, led: bool) -> float:
-    """Points for a chance to conquer `target` at a cost in regiments. Late in the game regiments are cheap."""
+    """The value of the chance `win` to conquer `target` at `cost` regiments. Late in the game regiments are cheap."""
     patience = min(1.0, sight.rounds / 3)
     if win < 0.3 + 0.3 * patience:
         return win - 1.0
@@ -78,7 +78,7 @@ def weigh(sight: Sight, target: str, win: float, cost: float, led: bool) -> floa
 
 
 def move_in(sight: Sight) -> Action:
-    """All, none or half of those who may follow: whichever leaves both territories better off."""
+    """Move in all, none or half of the spare armies, whichever leaves both territories better off."""
     decision = sight.decision
     there, beyond = sight.land.armies(decision.source), sight.land.armies(decision.target)
     if not sight.foes(decision.source):
@@ -92,7 +92,7 @@ def move_in(sight: Sight) -> Action:
 
 
 def defend(sight: Sight) -> Action | None:
-    """With most dice and everybody who can lead."""
+    """Defend with the most dice, and with a leader if one can fight."""
     offers = sight.offered(Defend)
     if not offers:
         return None

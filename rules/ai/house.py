@@ -1,4 +1,4 @@
-"""House rules as the AI plays them: cards picked, blows struck, lots and prisoners exchanged."""
+"""The AI's answers to the decisions of house rules: cards to pick, strikes, bargains, lots and prisoners."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rules.risk.dealing import dealt
 from rules.risk.invasion import Finish
 
 PROPOSALS = 2
-"""How many bargains there have been, for each seat, when the AI no longer proposes any."""
+"""After this many bargains per seat, the AI proposes no more."""
 
 
 def pick_card(sight: Sight) -> Action:
-    """A joker, else a symbol that I have most of, on a land of mine if possible."""
+    """Pick a joker, else a symbol that I have most of, if possible on a territory of mine."""
     symbols = {card: kind for card, (_, kind) in sight.board.cards.items()}
     held = [symbols.get(card, "") for card in sight.view.cards(hand(sight.me)).faces or ()]
 
@@ -36,7 +36,7 @@ def pick_card(sight: Sight) -> Action:
 
 
 def strike(sight: Sight) -> Action:
-    """The foe's army that threatens me most; a partner's never, though the rules let me."""
+    """Strike the enemy army that threatens me most; never a partner's, even where the rules allow it."""
     offers = _on_foes(sight, sight.offered(Strike), "where")
     if not offers:
         return Finish(sight.number, sight.me)
@@ -51,7 +51,7 @@ def strike(sight: Sight) -> Action:
 
 
 def win_over(sight: Sight) -> Action:
-    """One of the foe's strongest army near me, where one more of mine helps most."""
+    """Win over an army from the largest enemy one near me, to where one more of mine helps most."""
     offers = _on_foes(sight, sight.offered(WinOver), "source")
     if not offers:
         return Finish(sight.number, sight.me)
@@ -61,12 +61,12 @@ def win_over(sight: Sight) -> Action:
 
 
 def _on_foes(sight: Sight, offers: list[Offer], field: str) -> list[Offer]:
-    """The offers that harm nobody whom I spare."""
+    """The offers that harm no partner."""
     return [offer for offer in offers if sight.land.owner(offer.fields[field][0]) not in sight.friends]
 
 
 def bargain(sight: Sight) -> Action:
-    """Take what gains; decline the rest; propose what both gain by, a few times; then be ready."""
+    """Accept bargains with a gain and decline others; propose some that both gain from; then be ready."""
     now = sight.view.part(Bargains)
     for swap in now.open:
         if swap.to == sight.me:
@@ -83,7 +83,7 @@ def bargain(sight: Sight) -> Action:
 
 
 def _swaps(sight: Sight) -> Iterator[tuple[float, str, str, str]]:
-    """Card for card, what I gain where the other gains too: (gain, to, give, take)."""
+    """Swaps of one card for another that both players gain from: (gain, to, give, take)."""
     for seat in sight.view.seats:
         for take in _lying(sight, seat) if seat != sight.me else ():
             for give in _lying(sight, sight.me):
@@ -97,7 +97,7 @@ def _lying(sight: Sight, player: Player) -> tuple[str, ...]:
 
 
 def _gain(sight: Sight, player: Player, away: Iterable[str], back: Iterable[str]) -> float:
-    """What a player gains by giving some cards for others: whole regions are worth most."""
+    """What a player gains by swapping cards; whole regions are worth most."""
     before = set(_lying(sight, player))
     return _promise(sight, before - set(away) | set(back)) - _promise(sight, before)
 
@@ -109,7 +109,7 @@ def _promise(sight: Sight, cards: set[str]) -> float:
 
 
 def trade_lots(sight: Sight) -> Action:
-    """My smallest region goes for any lot of its size; if there is none, I call it, a few times."""
+    """Swap my smallest region for any lot of its size; if there is none, call it as a lot, at most a few times."""
     now = sight.view.part(Lots)
     smallest = min((_most(offer) for offer in sight.offered(CallLot)), key=len, default=())
     for offer in sight.offered(TakeLot):
@@ -122,13 +122,13 @@ def trade_lots(sight: Sight) -> Action:
 
 
 def _most(offer: Offer) -> tuple[str, ...]:
-    """All the cards of a lot but its jokers."""
+    """All the cards of a lot except jokers."""
     everything: tuple[str, ...] = offer.fields["cards"][-1]
     return tuple(card for card in everything if card not in WILDS)
 
 
 def parley(sight: Sight) -> Action:
-    """Man for man, with everybody who has not declined yet."""
+    """Propose an even exchange to every player who has not declined one yet."""
     now, declined = sight.view.part(Prisoners), sight.view.part(Declined).by
     for seat in sight.view.seats:
         even = min(now.of(sight.me, seat), now.of(seat, sight.me))
@@ -138,7 +138,7 @@ def parley(sight: Sight) -> Action:
 
 
 def answer_ransom(sight: Sight) -> Action:
-    """Agreed where I get back as many as I give."""
+    """Accept an exchange that returns at least as many as I give."""
     fair = sight.decision.give >= sight.decision.take and sight.offered(AcceptRansom)
     return (AcceptRansom if fair else DeclineRansom)(sight.number, sight.me)
 
@@ -152,4 +152,4 @@ HOUSE_ANSWERS: Mapping[type[Decision], Answer] = {
     ToParley: parley,
     ToAnswerRansom: answer_ransom,
 }
-"""How the decisions of house rules are answered, in any game."""
+"""How the AI answers the decisions of house rules, in any game."""

@@ -1,4 +1,4 @@
-"""Middle-earth's advice to the AI: strongholds, sites, missions, the Ring's path, partners, the game's length."""
+"""The AI's advice for Middle-earth: strongholds, sites, missions, the Ring's path, partners, the game's length."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from rules.risk.reinforce import ToReinforce
 
 STRONGHOLD = 2.0
 SITE = 1.5
-"""What an Adventure card is worth that a captain's conquest of a site brings."""
+"""The value of the Adventure card for a captain's conquest of a site."""
 MISSION = 2.0
-"""What an accomplished mission scores, about; its regiments come on top."""
+"""The approximate value of accomplishing a mission, without its regiments."""
 PATH = (5.0, 3.0, 2.0, 1.0)
-"""Where the Ring is hunted, what it is worth to hold its territory, and the next on its path."""
+"""With a Ring hunt, the value of the Ring's territory, and of the next ones on its path."""
 TRIES = 2
-"""How often the die is thrown, on average, to leave a territory that asks for four or more."""
+"""How often a die that needs four or more is rolled, on average, to leave a territory."""
 
 
 def worth(sight: Sight, where: str) -> float:
-    """A territory scores one, a stronghold two more, a prize besides; where the Ring is hunted its path decides."""
+    """One for a territory, two for its stronghold, its prize, and with a Ring hunt its place on the path."""
     value = 1.0 + STRONGHOLD * (where in (sight.board.strongholds or {})) + prize(sight, where)
     if ring_decides(sight):
         step = sight.view.part(Journey).steps
@@ -47,13 +47,13 @@ def worth(sight: Sight, where: str) -> float:
 
 
 def prize(sight: Sight, where: str) -> float:
-    """The points of a famous place, for the side that has them."""
+    """The points of a famous place, if they count for my side."""
     whose, points = (sight.board.prizes or {}).get(where, ("", 0))
     return points * (whose == side(sight.me))
 
 
 def spoils(sight: Sight, target: str, led: bool) -> float:
-    """A captain who conquers a site earns a card, and may stand where a mission wants him."""
+    """A captain who conquers a site earns a card, and may reach a mission's site."""
     if not led:
         return 0.0
     mission = mission_sites(sight).get(target)
@@ -62,7 +62,7 @@ def spoils(sight: Sight, target: str, led: bool) -> float:
 
 
 def bonuses(sight: Sight, source: str, target: str, led: bool) -> Bonuses:
-    """Captains, walls, and the cards that were laid on the invasion under way."""
+    """The bonuses of captains, strongholds, and the cards played on the current invasion."""
     now, owner = sight.view.part(Invasion), sight.land.owner(target)
     tricks = now.tricks if source and now.goes(source, target) else ()
     walled = target in (sight.board.strongholds or {}) and not any(trick in BREACHES for trick in tricks)
@@ -72,7 +72,7 @@ def bonuses(sight: Sight, source: str, target: str, led: bool) -> Bonuses:
 
 
 def rounds(sight: Sight) -> float:
-    """The steps that the Fellowship has still to take, shared among those who take turns."""
+    """The Fellowship's remaining steps, divided among the players whose turns move it."""
     ahead = sight.board.path[sight.view.part(Journey).steps :]
     turns = sum(TRIES if die else 1 for _, die in ahead)
     return turns / max(1, sum(bool(sight.land.of(seat)) for seat in sight.view.seats))
@@ -83,7 +83,7 @@ def friends(sight: Sight, player: Player) -> bool:
 
 
 def place_captain(sight: Sight) -> Action:
-    """Where a mission or a site is at hand, with as many regiments as possible; with the Ring, for Evil on the hunt."""
+    """Place a captain near a mission or a site, with many regiments; Evil's near the Ring when it hunts it."""
     missions, sites = mission_sites(sight), sight.board.sites or {}
     ring = sight.board.path[sight.view.part(Journey).steps][0] if _hunts(sight) else ""
 

@@ -1,4 +1,4 @@
-"""The Adventure cards of one's own turn as the AI plays them: missions, powers, and the card it can best do without."""
+"""How the AI plays Adventure cards in its own turn: missions, powers, and which card to discard."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from rules.lotr.sides import side
 from rules.risk.fortify import Fortify
 
 CARD = 1.0
-"""Every power card scores one when it is played."""
+"""The points for playing a power card."""
 LAST_ROUNDS = 1.0
-"""From here on a card is played for its points alone: in hand it scores nothing."""
+"""From this many rounds left, cards are played just for their points, as they score nothing in hand."""
 
 
 class Preparation(NamedTuple):
-    """A card before an invasion, and what the invasion promises with it."""
+    """A card played before an invasion, and the invasion's expected value with it."""
 
     promise: float
     action: Action
 
 
 def mission_sites(sight: Sight) -> dict[str, str]:
-    """The territories that the missions in my hand name, each with its card."""
+    """The territories named by the missions in my hand, each with its card."""
     hand = sight.view.cards(tales(sight.me)).faces or ()
     return {card_data(card).territory: card for card in hand if card_data(card).type == "mission"}
 
@@ -46,7 +46,7 @@ def mission_armies(sight: Sight, card: str) -> int:
 
 
 def done(sight: Sight) -> Action | None:
-    """What only brings: a mission accomplished, an uprising."""
+    """Cards that only gain: an accomplished mission, an uprising."""
     offers = sight.offered(CompleteMission, RevealUprising)
     return offers[0].answer(sight.number, sight.me) if offers else None
 
@@ -56,12 +56,12 @@ def last_turns(sight: Sight) -> bool:
 
 
 def before_reinforcing(sight: Sight) -> Action | None:
-    """At the turn's start: missions, the hunt, a captain carried to his mission, a bridge closed."""
+    """At the turn's start: missions, the hunt, carrying a captain to a mission, closing a bridge."""
     return done(sight) or _hunt(sight) or _carry(sight) or _close(sight)
 
 
 def _hunt(sight: Sight) -> Action | None:
-    """For four regiments where the Ring is mine; one step for the Fellowship only if the end may come soon."""
+    """Play it for four regiments if I hold the Ring's territory; for a Fellowship step only if I want an early end."""
     ring = sight.board.path[sight.view.part(Journey).steps][0]
     wanted = sight.land.owner(ring) == sight.me or for_a_quick_end(sight)
     offers = sight.offered(PlayCard) if wanted else []
@@ -69,7 +69,7 @@ def _hunt(sight: Sight) -> Action | None:
 
 
 def _carry(sight: Sight) -> Action | None:
-    """To a mission's site; at the end of the game anywhere."""
+    """Carry a captain to a mission's site; at the end of the game anywhere."""
     missions = mission_sites(sight)
     for offer in sight.offered(CarryCaptain):
         idle = [t for t in offer.fields["source"] if t not in missions]
@@ -81,7 +81,7 @@ def _carry(sight: Sight) -> Action | None:
 
 
 def _close(sight: Sight) -> Action | None:
-    """The bridge over which the largest superior army of a foe looks at me; at the end of the game any."""
+    """Close the bridge to the enemy army that outnumbers mine most; at the end of the game any bridge."""
     for offer in sight.offered(CloseBridge):
         bridge = max(offer.fields["bridge"], key=lambda pair: (_pressure(sight, pair), pair))
         if _pressure(sight, bridge) > 0 or last_turns(sight):
@@ -90,7 +90,7 @@ def _close(sight: Sight) -> Action | None:
 
 
 def _pressure(sight: Sight, bridge: tuple[str, str]) -> int:
-    """By how many regiments a foe at one end outnumbers me at the other."""
+    """How many more regiments an enemy at one end of a bridge has than I at the other."""
     land = sight.land
     for mine, other in (bridge, bridge[::-1]):
         if land.owner(mine) == sight.me and land.owner(other) in sight.view.seats and other in sight.foes(mine):
@@ -99,7 +99,7 @@ def _pressure(sight: Sight, bridge: tuple[str, str]) -> int:
 
 
 def before_fighting(sight: Sight) -> Action | None:
-    """Missions; then a card before an invasion, if the invasion pays best with it."""
+    """Play missions; then a card before an invasion, if no invasion without it is worth more."""
     if action := done(sight):
         return action
     prepared = max(preparations(sight), key=lambda one: one.promise, default=None)
@@ -110,7 +110,7 @@ def before_fighting(sight: Sight) -> Action | None:
 
 
 def preparations(sight: Sight) -> Iterator[Preparation]:
-    """Every invasion that a card in hand may prepare."""
+    """Every invasion for which I can play a card."""
     for offer in sight.offered(Prepare, Suborn):
         source, card = offer.fields["source"][0], offer.fields["card"][0]
         led = source in sight.view.part(Captains).at(sight.me)
@@ -126,7 +126,7 @@ def _with_most(sight: Sight, offer: Offer, target: str) -> Action:
 
 
 def _with_card(sight: Sight, name: str, source: str, target: str, led: bool) -> float:
-    """What an invasion promises with a card: its dice, its regiments, its point. A siege must need the card."""
+    """The expected value of an invasion with a card: its dice, its regiments, its point."""
     ours, theirs = sight.advice.bonuses(sight, source, target, led)
     attackers, defenders = sight.land.armies(source) - 1, sight.land.armies(target)
     if name == "ambush":
@@ -140,12 +140,12 @@ def _with_card(sight: Sight, name: str, source: str, target: str, led: bool) -> 
 
 
 def before_marching(sight: Sight) -> Action | None:
-    """Missions; a captain to his mission, or for a card; a march by night if two armies wait behind the lines."""
+    """Missions; a captain to his mission or to a site for a card; Move by Night if two armies wait in the rear."""
     return done(sight) or _to_mission(sight) or _for_a_card(sight) or _by_night(sight)
 
 
 def _to_mission(sight: Sight) -> Action | None:
-    """With one regiment from the front, with all from behind it."""
+    """Send a captain to his mission: from the front with the fewest regiments, from the rear with all."""
     missions = mission_sites(sight)
     for offer in sight.offered(Fortify):
         source, count = offer.fields["source"][0], offer.fields["count"]
@@ -157,7 +157,7 @@ def _to_mission(sight: Sight) -> Action | None:
 
 
 def _for_a_card(sight: Sight) -> Action | None:
-    """Where marching to a site earns a card: a captain alone, as long as nothing waits behind the lines."""
+    """If passing a site earns a card, send a captain alone, unless armies wait in the rear."""
     if sight.rules.options["site-cards"] == "conquest" or sight.view.part(SiteTaken).where or _waiting(sight):
         return None
     sites = sight.board.sites or {}
@@ -169,7 +169,7 @@ def _for_a_card(sight: Sight) -> Action | None:
 
 
 def _waiting(sight: Sight) -> int:
-    """How many armies wait behind the lines."""
+    """How many territories in the rear have armies to move."""
     return sum(not sight.foes(t) and sight.land.armies(t) > 1 for t in sight.land.of(sight.me))
 
 
@@ -179,7 +179,7 @@ def _by_night(sight: Sight) -> Action | None:
 
 
 def discard(sight: Sight) -> Action:
-    """The card that promises least: missions count by their points and regiments, more if their site is mine."""
+    """Discard the card of least value: missions count points and regiments, more if their site is mine."""
     cards = sight.offers[0].fields["card"]
 
     def promise(card: str) -> float:

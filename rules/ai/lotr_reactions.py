@@ -1,4 +1,4 @@
-"""The cards that answer others: against an invasion, a landing, and on the Fellowship's step."""
+"""How the AI plays cards in windows: against an invasion, a landing, and on the Fellowship's step."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rules.risk.battle import Battle
 from rules.risk.invasion import Invasion
 
 SERIOUS, LOST = 0.4, 0.8
-"""The attacker's chance from which a defender strengthens himself, and from which he rather withdraws."""
+"""The attacker's chance from which the defender plays a reinforcing card, and from which he rather withdraws."""
 WORTH_SAVING = 4
 
 
 def react(sight: Sight) -> Action:
-    """Play what helps; otherwise let it pass."""
+    """Play a card that helps, else pass."""
     return _meddle(sight) or _withdraw(sight) or _interpose(sight) or Pass(sight.number, sight.me)
 
 
 def _meddle(sight: Sight) -> Action | None:
-    """Hold the Fellowship back, or speed it on, where that turns the step that is being tried."""
+    """Hold or speed up the Fellowship, if that changes the result of the current step."""
     offers = sight.offered(Meddle)
     if not offers:
         return None
@@ -45,14 +45,14 @@ def _meddle(sight: Sight) -> Action | None:
 
 
 def _threat(sight: Sight) -> float:
-    """The attacker's chance to take the territory under attack."""
+    """The attacker's chance to conquer the territory under attack."""
     now = sight.view.part(Invasion)
     ours, theirs = sight.advice.bonuses(sight, now.source, now.target, sight.view.part(Battle).led)
     return chances(sight.land.armies(now.source) - 1, sight.land.armies(now.target), ours, theirs).win
 
 
 def _withdraw(sight: Sight) -> Action | None:
-    """A large army that would be lost goes to the neighbour where it holds out best, its captain with it."""
+    """Withdraw a large army that would be lost to the neighbour where it holds best, with its captain."""
     offers = sight.offered(Withdraw)
     army = sight.land.armies(sight.view.part(Invasion).target)
     if not offers or army < WORTH_SAVING or _threat(sight) < LOST:
@@ -63,7 +63,7 @@ def _withdraw(sight: Sight) -> Action | None:
 
 
 def _interpose(sight: Sight) -> Action | None:
-    """A storm always; courage where the attack is serious, or the game nearly over."""
+    """Play a storm always; courage against a serious attack, or near the end of the game."""
     offers = sight.offered(Interpose)
     if not offers:
         return None

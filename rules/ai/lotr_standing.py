@@ -1,4 +1,4 @@
-"""Who is ahead in Middle-earth: from this the AI knows whether it wants the Ring's end soon or late."""
+"""Who is ahead in Middle-earth: by this the AI decides whether it wants the Ring destroyed soon or late."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rules.lotr.sides import GOOD, side
 
 
 def ring_decides(sight: Sight) -> bool:
-    """Whether the Ring is hunted, and points do not matter: Équipe, and the Traque."""
+    """Whether the Ring decides the game and points do not matter: Équipe and Traque."""
     return sight.rules.options["mode"] in ("team", "hunt")
 
 
 def for_a_quick_end(sight: Sight) -> bool:
-    """Good where the Ring is hunted; otherwise whoever would win if the Ring fell now."""
+    """Whether I want the game to end soon: Good in a Ring hunt, otherwise the player who would win now."""
     if ring_decides(sight):
         return side(sight.me) == GOOD
     totals = {seat: points(sight, seat) for seat in sight.view.seats}
@@ -26,5 +26,5 @@ def for_a_quick_end(sight: Sight) -> bool:
 
 
 def points(sight: Sight, seat: Player) -> int:
-    """What a seat would score now: all of it lies open."""
+    """A seat's score if the game ended now; everything it counts is public."""
     return score(sight.board, sight.land, seat, sight.view.cards(laid(seat)).faces or ()).total

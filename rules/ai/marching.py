@@ -1,4 +1,4 @@
-"""Fortifying: armies that stand behind the lines go to the front where they are needed most."""
+"""Fortifying: move armies from the rear to the front territory that needs them most."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.risk.invasion import Finish
 
 
 def march(sight: Sight) -> Action | None:
-    """The largest army behind the lines goes where it brings most; otherwise all stay."""
+    """March with the largest army in the rear to where it gains most; otherwise finish."""
     behind = [offer for offer in sight.offered(Fortify) if not sight.foes(offer.fields["source"][0])]
     if behind:
         largest = max(offer.fields["count"][-1] for offer in behind)
@@ -22,7 +22,7 @@ def march(sight: Sight) -> Action | None:
 
 
 def _send(sight: Sight, behind: list[Offer], goal: str) -> Action:
-    """As many as can go, a leader with them."""
+    """March with all armies that can go, with a leader if possible."""
     ways = [offer for offer in behind if goal in offer.fields["target"]]
     way = max(ways, key=lambda offer: (offer.fields["count"][-1], offer.fields["led"][-1]))
     return way.answer(sight.number, sight.me, target=goal, count=way.fields["count"][-1])

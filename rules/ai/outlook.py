@@ -1,4 +1,4 @@
-"""One decision as the AI looks at it: the view, the offers, and what it makes of the board. It lives for one answer."""
+"""What the AI knows at one decision: the view, the offers, and its evaluation of the board."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from rules.kernel.view import View
 from rules.risk.armies import NEUTRAL
 
 WHOLE, PART, BROKEN = 1.5, 0.5, 0.8
-"""What a region's bonus counts when a territory completes it, when it brings it nearer, when it takes it from a foe."""
+"""The value of a region's bonus for a territory that completes it, brings it closer, or takes it from an enemy."""
 ELIMINATION, NEARLY_OUT = 3.0, 1.0
 
 
 class Sight:
-    """What `me` sees at one decision. Worths are in points of about one territory each."""
+    """What `me` sees at one decision. Values are in points, where a plain territory is worth about one."""
 
     def __init__(
         self, rules: Ruleset, view: View, number: int, offers: Sequence[Offer], pick: Callable[[int], int],
@@ -43,12 +43,12 @@ class Sight:
 
     @cached_property
     def price(self) -> float:
-        """What a regiment counts, of its usual price."""
+        """A regiment's value relative to the usual one."""
         return self.advice.price(self)
 
     @cached_property
     def friends(self) -> frozenset[Player]:
-        """The seats that `me` spares, and `me`."""
+        """The seats that `me` does not attack, and `me`."""
         spared = (seat for seat in self.view.seats if self.advice.friends(self, seat))
         return frozenset((self.me, *spared))
 
@@ -60,16 +60,16 @@ class Sight:
 
     @cached_property
     def front(self) -> tuple[str, ...]:
-        """My territories that touch a foe's; all of them where none does."""
+        """My territories that border on an enemy's; all of mine if none does."""
         mine = self.land.of(self.me)
         return tuple(t for t in mine if self.foes(t)) or mine
 
     def offered(self, *actions: type[Action]) -> list[Offer]:
-        """The offers of these kinds of action."""
+        """The offers of these action types."""
         return [offer for offer in self.offers if offer.action in actions]
 
     def foes(self, where: str) -> list[str]:
-        """The neighbouring territories of somebody whom I do not spare."""
+        """The neighbouring territories that are held by enemies."""
         known = self._foes.get(where)
         if known is None:
             holdings, friends = self.land.holdings, self.friends
@@ -78,7 +78,7 @@ class Sight:
         return known
 
     def worth(self, where: str) -> float:
-        """What it brings to hold a territory rather than not."""
+        """The value of holding a territory."""
         known = self._worth.get(where)
         if known is None:
             known = self.advice.worth(self, where) + self._region(where) + self._harm(where)
@@ -93,7 +93,7 @@ class Sight:
         return region.bonus * (WHOLE if share == 1 else PART * share * share)
 
     def _harm(self, where: str) -> float:
-        """What its loss costs the foe who holds it."""
+        """How much an enemy loses with this territory."""
         owner = self.land.owner(where)
         if owner in self.friends or owner in (NEUTRAL, NOBODY):
             return 0.0
@@ -104,17 +104,17 @@ class Sight:
         return BROKEN * region.bonus * whole + (ELIMINATION if left == 1 else NEARLY_OUT * (left < 4))
 
     def chances(self, source: str, target: str, attackers: int, led: bool) -> Chances:
-        """What becomes of so many attackers, one more staying behind, against those who stand on `target`."""
+        """The odds of `attackers`, with one more staying behind, against the army on `target`."""
         ours, theirs = self.advice.bonuses(self, source, target, led)
         return self._odds(attackers, self.land.armies(target), ours, theirs)
 
     def potential(self, where: str, armies: int) -> float:
-        """What so many armies of mine are good for there: conquests in reach, and holding it."""
+        """The value of this many of my armies on a territory: conquests within reach, and holding it."""
         hopes = [self.worth(t) * self.chances(where, t, armies - 1, False).win for t in self.foes(where)]
         return (0.7 * max(hopes) + 0.3 * sum(hopes) if hopes else 0.0) + self.worth(where) * self.safety(where, armies)
 
     def safety(self, where: str, armies: int) -> float:
-        """The chance that so many armies hold out there against the strongest neighbour who can attack."""
+        """The chance that this many armies hold out against the strongest neighbour who can attack."""
         land = self.land
         threats = [land.armies(t) for t in self.foes(where) if land.owner(t) != NEUTRAL]
         if not threats or max(threats) < 2:
@@ -123,12 +123,12 @@ class Sight:
         return 1.0 - self._odds(max(threats) - 1, armies, 0, bonus).win
 
     def gain(self, where: str, armies: int) -> float:
-        """What so many more armies would bring there."""
+        """The value of this many additional armies on a territory."""
         there = self.land.armies(where)
         return self.potential(where, there + armies) - self.potential(where, there)
 
     def best(self, among: Iterable[str], score: Callable[[str], float]) -> str:
-        """The territory of the highest score; among equals, one by chance."""
+        """The territory of the highest score; a random one of equals."""
         scored = [(score(where), where) for where in among]
         top = max(scored)[0]
         equal = [where for points, where in scored if points == top]
@@ -136,9 +136,9 @@ class Sight:
 
 
 Answer = Callable[["Sight"], Action | None]
-"""Answers a decision, or leaves it to the next who knows how (None)."""
+"""Answers a decision, or returns None to leave it to the next answer."""
 Bonuses = tuple[int, int]
-"""What is added to the attacker's, and to the defender's, highest die."""
+"""The bonuses on the attacker's and the defender's highest die."""
 LONG = 10.0
 
 
@@ -146,13 +146,13 @@ LONG = 10.0
 class Advice:
     """One game's advice.
 
-    `worth(sight, where)`: what holding a territory brings besides its region, in points (a plain one is 1).
-    `spoils(sight, target, led)`: what conquering it brings once.
-    `bonuses(sight, source, target, led)`: on the dice.
-    `rounds(sight)`: about how many turns each player still has.
-    `price(sight)`: what a regiment counts, of its usual price.
-    `friends(sight, player)`: whether two seats spare each other.
-    `answers`: decisions of this game, and the game's own word in those of the family.
+    `worth(sight, where)`: the value of holding a territory, apart from its region, in points (a plain one is 1).
+    `spoils(sight, target, led)`: the one-time value of conquering it.
+    `bonuses(sight, source, target, led)`: the bonuses on the dice.
+    `rounds(sight)`: about how many turns each player has left.
+    `price(sight)`: a regiment's value relative to the usual one.
+    `friends(sight, player)`: whether `me` does not attack the player.
+    `answers`: decisions of this game, and its own answers to those of the family.
     """
 
     worth: Callable[[Sight, str], float] = lambda sight, where: 1.0

@@ -1,4 +1,4 @@
-"""Where armies go: empty lands claimed, starting armies stationed, reinforcements deployed, sets traded."""
+"""Placing armies: claiming, stationing, deploying reinforcements, and trading sets."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from rules.risk.reinforce import Deploy, Trade
 from rules.risk.setup import Claim, Station
 
 FORESEEN = 5
-"""With how many more regiments in mind a single one is stationed: small garrisons everywhere win nothing."""
+"""How many regiments to evaluate a territory with when stationing one, as small garrisons everywhere win nothing."""
 NEARBY = 0.3
 
 
 def trade(sight: Sight) -> Action | None:
-    """The most valuable set, at once: armies are worth most early."""
+    """Trade the most valuable set at once: armies are worth most early."""
     offers = sight.offered(Trade)
     return offers[0].answer(sight.number, sight.me) if offers else None
 
 
 def deploy(sight: Sight) -> Action | None:
-    """All on the one territory where they bring most, or half of them where two places share the need."""
+    """Place all armies on the territory where they gain most, or half if two territories need them."""
     offers = sight.offered(Deploy)
     if not offers:
         return None
@@ -37,7 +37,7 @@ def deploy(sight: Sight) -> Action | None:
 
 
 def claim(sight: Sight) -> Action:
-    """The empty territory that is worth most, next to my own if possible."""
+    """Claim the empty territory of the highest value, next to my own if possible."""
     land, links_of = sight.land, sight.board.links_of
 
     def promise(where: str) -> float:
@@ -47,7 +47,7 @@ def claim(sight: Sight) -> Action:
 
 
 def station(sight: Sight) -> Action:
-    """Where one regiment of the starting army helps most, of the border territories; another's stands in foes' way."""
+    """Station a regiment on the border territory where it gains most; a neutral one where it obstructs enemies."""
     where = sight.offers[0].fields["where"]
     if sight.decision.owner != sight.me:
         rivals = sight.friends | {sight.decision.owner}

@@ -1,4 +1,4 @@
-"""With a single front an army alone decides a turn: it gets everything, and all march on with it."""
+"""The AI under Single Front, where one army attacks per turn: it gets all reinforcements, and armies march after it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def single(sight: Sight) -> bool:
 
 
 def hammer(sight: Sight) -> Action | None:
-    """All reinforcements go to the largest army at the front."""
+    """Place all reinforcements with the largest army at the front."""
     offers = sight.offered(Deploy) if single(sight) else []
     if not offers:
         return None
@@ -27,7 +27,7 @@ def hammer(sight: Sight) -> Action | None:
 
 
 def strike_out(sight: Sight) -> Action | None:
-    """The turn's offensive is that of the largest army that has a prospect."""
+    """Attack with the largest army that has an attack worth making."""
     if not single(sight) or sight.view.part(Front).source:
         return None
     hopeful = [plan for plan in plans(sight) if plan.promise > 0]
@@ -36,9 +36,9 @@ def strike_out(sight: Sight) -> Action | None:
 
 
 def press_on(sight: Sight) -> Action | None:
-    """Nobody else may attack any more."""
+    """Move all armies in, as no other army may attack this turn."""
     return MoveIn(sight.number, sight.me, sight.decision.spare) if single(sight) else None
 
 
 SINGLE_FRONT_ANSWERS: Mapping[type[Decision], Answer] = {ToFight: strike_out, ToOccupy: press_on}
-"""Asked before the family's own answers; they know nothing better where a table plays with several fronts."""
+"""Answers that come before the family's own; None without the house rule."""

@@ -1,4 +1,4 @@
-"""A board as the rules see it: territories, what links them, what parts them, and what stands on them."""
+"""A board as the rules see it: territories, their links and barriers, and what is printed on them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BarrierKind = Literal["mountain", "river", "sea"]
 
 @dataclass(frozen=True)
 class Region:
-    """A region: its regiments for whoever holds it whole (`bonus`) and its territories."""
+    """A region: its bonus for a player who holds all of its `territories`."""
 
     bonus: int
     territories: tuple[str, ...]
@@ -28,11 +28,11 @@ class Region:
 class Board:
     """One board, as data.
 
-    `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the
-    side and the symbol of each territory's card, `other_symbols` those of another edition's cards, `path` the
-    Fellowship's steps and whether leaving one takes a die, `parts` the territories of editions that have fewer,
-    `prizes` what a territory scores at the end for one side (side, points). A board without
-    one of these leaves it empty.
+    `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the side
+    and the symbol of each territory's card, `other_symbols` those of another edition's cards. `path` lists the
+    Fellowship's steps and whether leaving one takes a die. `parts` are the territories of editions that have fewer.
+    `prizes` are a territory's extra points at the end for one side (side, points). Fields that do not apply to a board
+    are empty.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Board:
         return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.territories}
 
     def part(self, name: str) -> Board:
-        """The board of an edition that has only some of the territories; its path ends with the last of them."""
+        """The board of an edition that has fewer territories; its path ends with the last of them."""
         kept = set((self.parts or {})[name])
         lands = {name: tuple(t for t in region.territories if t in kept) for name, region in self.regions.items()}
         return replace(
@@ -95,7 +95,7 @@ _BOARD = TypeAdapter(Board)
 
 @cache
 def board(name: str) -> Board:
-    """The board of that name, read from its file in `rules/atlas`; `LookupError` when there is none."""
+    """The board of that name, read from its file in `rules/atlas`; raises `LookupError` if there is none."""
     source = files("rules.atlas") / f"{name}.json"
     if not name.isidentifier() or not source.is_file():
         raise LookupError(f"no board named {name!r}")

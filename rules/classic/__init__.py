@@ -39,7 +39,7 @@ TURNS: dict[str, tuple[Task, ...]] = {
     "before-marching": (Reinforcement(), Combat(), TerritoryCard(), Fortification()),
     "after-marching": (Reinforcement(), Combat(), Fortification(), TerritoryCard()),
 }
-"""The turn, by when its card is drawn."""
+"""The tasks of a turn, by the option that says when its Territory card is drawn."""
 MODES: dict[str, tuple[Module, ...]] = {
     "secret-mission": (missions, conquest),
     "conquest": (conquest,),
@@ -53,14 +53,14 @@ MODULES = (
 
 
 class NoShortGame(Refusal):
-    """The short game is for these numbers of players only."""
+    """The short game cannot be played with this number of players."""
 
     seats: int
     allowed: tuple[int, ...]
 
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
-    """Two for the mode of that name, else three or more, as far as the edition has armies."""
+    """Why these seats cannot play: the mode `two-players` takes two, others three to the edition's most."""
     allowed = (2,) if options["mode"] == "two-players" else tuple(n for n in EDITIONS[options["board"]].armies if n > 2)
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
@@ -70,13 +70,13 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 
 
 def settled(options: Mapping[str, str]) -> dict[str, str]:
-    """The options as the rules read them: the edition's ways filled in, the set-up that the mode demands."""
+    """The options as the rules read them, with the edition's values and the set-up that the mode requires."""
     dealt = options["mode"] in ("secret-mission", "two-players")
     return resolved(options) | ({"setup": "dealt"} if dealt else {})
 
 
 def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
-    """The set-up in the booklet's order. The first at the table is the General: the deal begins on his left."""
+    """The set-up tasks in the booklet's order. The first seat is the General, so dealing begins on his left."""
     mode, count = options["mode"], EDITIONS[options["board"]].armies[len(seats)]
     again = mode == "secret-mission" and options["first-player"] == "two-rolls"
     armies = (*([NEUTRAL] if mode == "two-players" else []), *seats[1:], seats[0])
@@ -94,7 +94,7 @@ def start(seats: tuple[Player, ...], options: Mapping[str, str]) -> tuple[Task, 
 
 
 def _both_and_neutral(options: Mapping[str, str]) -> tuple[Task, ...]:
-    """Two regiments a turn, then the neutral ones; in the box of the Ancient Earth a neutral one with every two."""
+    """Each turn two own regiments, the neutral ones afterwards; or (Ancient Earth) two own and one neutral together."""
     if options["two-players-place"] == "together":
         return (StationByTurns((*TWO_OWN, *ONE_NEUTRAL)),)
     return (StationByTurns(TWO_OWN), StationByTurns(ONE_NEUTRAL))
@@ -148,7 +148,7 @@ CLASSIC = Game(
     unfit=lambda options: unfit(settled(options)),
     settled=settled,
 )
-"""The game, its house rules included; `HOUSE` names them."""
+"""Classic Risk with its house rules; `HOUSE` lists them by name."""
 
 __all__ = [
     "CLASSIC",

@@ -1,4 +1,4 @@
-"""The boards that classic Risk is played on, each with the edition whose rules go with it."""
+"""The boards of classic Risk, each with the edition whose rules belong to it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from rules.atlas import Board, board
 
 EDITION = "edition"
-"""The choice that leaves an option to the board's edition."""
+"""The choice that takes an option's value from the board's edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One box: its board (or a part of it), its starting armies by players, and its own way with some options."""
+    """One box: its board (or part of it), starting armies by number of players, and values for some options."""
 
     board: str
     armies: Mapping[int, int]
@@ -34,7 +34,7 @@ FOUR_MODES = {
     "card-drawn": "before-marching",
     "two-players-place": "own-first",
 }
-"""The booklet of the four modes."""
+"""The edition whose booklet has the four modes."""
 
 BOX_OF_ANTIQUITY = FOUR_MODES | {
     "fortify": "adjacent",
@@ -54,7 +54,7 @@ PLAY_AID = FOUR_MODES | {
     "first-rounds": "truce",
     "card-drawn": "after-marching",
 }
-"""The classic column of the play aid."""
+"""The "classic" column of the play aid."""
 
 EDITIONS: dict[str, Edition] = {
     "world": Edition("world", {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}, ways=FOUR_MODES),
@@ -62,11 +62,11 @@ EDITIONS: dict[str, Edition] = {
     "middle-earth": Edition("middle_earth", {2: 55, 3: 50, 4: 45, 5: 40, 6: 35}, ways=PLAY_AID),
     "middle-earth-42": Edition("middle_earth", {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}, "base_2002", PLAY_AID),
 }
-"""By the choice of the option `board`."""
+"""The editions by the choice of the option `board`."""
 
 
 def choice_of(played: Board) -> str:
-    """The choice of the option `board` that has these territories; '' for none."""
+    """The choice of the option `board` that has these territories; '' if none has."""
     for choice, edition in EDITIONS.items():
         whole = board(edition.board)
         lands = (whole.parts or {})[edition.part] if edition.part else whole.territories
@@ -76,17 +76,17 @@ def choice_of(played: Board) -> str:
 
 
 ERRATUM = ("east_africa", "middle_east")
-"""The sea line that two editions lack."""
+"""The sea line that two editions leave out."""
 
 
 def resolved(options: Mapping[str, str]) -> dict[str, str]:
-    """The options with every `edition` replaced by what the board's edition says."""
+    """The options with every `edition` replaced by the value of the board's edition."""
     ways = EDITIONS[options["board"]].ways
     return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}
 
 
 def board_of(options: Mapping[str, str]) -> Board:
-    """The board to play on, with the borders and the card symbols of the chosen print."""
+    """The board to play on, with the borders and card symbols of the chosen edition."""
     edition = EDITIONS[options["board"]]
     whole = board(edition.board)
     found = whole.part(edition.part) if edition.part else whole

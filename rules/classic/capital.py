@@ -1,4 +1,4 @@
-"""Capitale: a headquarters chosen in secret, then revealed; hold your own and the others' to win."""
+"""Capitale: each player picks a secret headquarters, later revealed. Hold your own and enough others to win."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from rules.risk.reinforce import NotYourLand
 
 capital = Module("capital", needs=("dealing", "conquest"))
 SHORT = {4: 2, 5: 3}
-"""How many enemy headquarters win the short game, by players."""
+"""How many enemy headquarters win the short game, by number of players."""
 
 
 class ToChooseCapital(Decision):
-    """Choose one of your territories as your headquarters. Nobody sees it until all have chosen."""
+    """Choose one of your territories as your headquarters. It stays secret until all have chosen."""
 
 
 class ChooseCapital(Action):
-    """Make that territory your headquarters."""
+    """Make this territory your headquarters."""
 
     where: str
 
 
 class ChooseCapitals(Task):
-    """Everybody chooses a headquarters."""
+    """Ask every player for a headquarters, all at the same time."""
 
 
 class RevealCapitals(Task):
-    """All have chosen; the cards are turned over."""
+    """Turn the cards over once all have chosen."""
 
 
 class Capitals(Part):
-    """Each player's headquarters, once they are revealed."""
+    """Each player's headquarters, after they are revealed."""
 
     of: Mapping[Player, str] = {}
 
 
 class CapitalsRevealed(Event):
-    """Everybody's headquarters is known."""
+    """All headquarters were revealed."""
 
     where: tuple[tuple[Player, str], ...]
 
@@ -54,7 +54,7 @@ class CapitalsRevealed(Event):
 
 
 class CapitalTaken(Event):
-    """The headquarters `of` a player was taken. Its taker now holds so many of the others', and his own or not."""
+    """A player took the headquarters `of` another. He now holds `others` enemy headquarters, and his own if `own`."""
 
     player: Player
     where: str
@@ -70,7 +70,7 @@ def chosen(player: Player) -> str:
 
 @capital.lays("capitals")
 def lay_capitals(to: Position, said: BySeat | None) -> None:
-    """Each seat's headquarters, revealed: its card lies open and is out of the deck."""
+    """Set each seat's revealed headquarters: its card lies face up and is out of the deck."""
     named = to.by_seat("capitals", said)
     for seat, where in named.items():
         if len(where) > 1:
@@ -105,7 +105,7 @@ def reveal(g: Context, task: RevealCapitals) -> None:
 
 @capital.modifies("cards-of-play")
 def taken_out(g: Context, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Headquarters are out of the deck, and so never part of a set."""
+    """Take headquarters cards out of the deck, so that they are never part of a set."""
     out = set(g.part(Capitals).of.values())
     return tuple(card for card in cards if card not in out)
 
@@ -118,14 +118,14 @@ def held(state: State, player: Player) -> tuple[bool, int]:
 
 
 def needed(g: Context) -> int:
-    """How many of the others' headquarters win: all, or those of the short game."""
+    """How many enemy headquarters a player needs to win: all of them, or fewer in the short game."""
     players = len(g.state.seats)
     return SHORT[players] if g.options["length"] == "short" else players - 1
 
 
 @capital.reacts(Conquered)
 def hold_them(g: Context, event: Conquered) -> None:
-    """Checked at once: one's own and enough others at the same moment. An eliminated player's still counts."""
+    """End the game if a player holds his own and enough others; those of eliminated players count too."""
     owners = {where: seat for seat, where in g.part(Capitals).of.items()}
     if event.target not in owners:
         return
@@ -136,7 +136,7 @@ def hold_them(g: Context, event: Conquered) -> None:
 
 
 def behind_the_lines(g: Context, number: int, decision: ToChooseCapital, wish: tuple[str, ...]) -> Action:
-    """A wished-for territory, else the strongest of those with the fewest neighbours of others."""
+    """A territory of the wish; else the strongest of those with the fewest enemy neighbours."""
     land, mine = g.state.land, g.state.land.of(decision.player)
 
     def quiet(where: str) -> tuple[int, int]:

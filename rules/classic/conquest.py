@@ -1,4 +1,4 @@
-"""The last player who holds land has won, whatever else a mode may be played for."""
+"""The last player who holds land wins, in every mode."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ conquest = Module("conquest", needs=("occupy", "concede"))
 @conquest.reacts(Eliminated)
 @conquest.reacts(ArmyTurnedNeutral)
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    """Neutral armies need not die (two players), nor those of players who gave up."""
+    """End the game when one player is left. Neutral armies may remain (two players, concessions)."""
     left = standing(g.state, event.player)
     if len(left) == 1:
         g.end(left, "conquest")

@@ -1,4 +1,4 @@
-"""What editions do differently in battle and on the march: the lone die, a march to a neighbour only."""
+"""What editions change in battle and fortifying: the single defence die, and marches to a neighbour only."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ ways = Module("ways", needs=("battle", "fortify"))
 
 @ways.modifies("defence-dice")
 def lone_die(g: Context, most: int, attacking: int) -> int:
-    """The play aid: a single attacker is met by a single defender."""
+    """Against a single attack die, allow one defence die only (an option; from the play aid)."""
     return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
 
 
 @ways.modifies("march-ends")
 def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
-    """Along a chain of one's own territories, or (the box of the Ancient Earth) to a neighbour only."""
+    """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
     if g.options["fortify"] == "connected":
         return ends
     near = g.links(source, led)

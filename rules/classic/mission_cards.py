@@ -1,4 +1,4 @@
-"""The mission cards as data: what each asks for, on which board, in the set of twelve or of fourteen."""
+"""The mission cards as data: what each requires, by board, in the set of twelve or of fourteen."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COLOURS: Mapping[Player, bool] = {
     Player("black"): False,
     Player("purple"): True,
 }
-"""Every colour, and whether its mission is in the set of fourteen only."""
+"""Every colour, and whether only the set of fourteen has its mission."""
 
 
 @dataclass(frozen=True)
 class MissionData:
-    """One card. It asks for so many `lands` (with `each` armies or more on each), for `regions` and so many `more`
-    of one's choice, or for the end of a `colour`."""
+    """One card. It requires either `lands` territories with at least `each` armies on every one of them, or `regions`
+    and `more` regions of the player's choice, or the elimination of a `colour`."""
 
     lands: int = 0
     each: int = 1
@@ -38,7 +38,7 @@ class MissionData:
 
 @cache
 def mission_cards(board: str) -> dict[str, MissionData]:
-    """Every mission of a board (by the option's name) by its card."""
+    """Every mission of a board (the choice of the option `board`), by card."""
     text = (files("rules.classic") / "missions.json").read_text(encoding="utf-8")
     data = TypeAdapter(dict[str, dict[str, MissionData]]).validate_python(json.loads(text))[board]
     ends = {f"eliminate_{colour}": MissionData(colour=colour, fourteen=late) for colour, late in COLOURS.items()}
@@ -47,9 +47,9 @@ def mission_cards(board: str) -> dict[str, MissionData]:
 
 @cache
 def dealt_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[str, ...]:
-    """The cards that are shuffled: the twelve or the fourteen, without the colours that nobody plays.
+    """The cards to shuffle: the set of twelve or of fourteen, without colours that are not in play.
 
-    `which` is `twelve`, `fourteen`, or `by-players`: fourteen for six, who need the sixth colour.
+    `which` is `twelve`, `fourteen`, or `by-players`: fourteen with six players, who need the sixth colour's card.
     """
     fourteen = which == "fourteen" or (which == "by-players" and len(seats) == len(COLOURS))
     return tuple(
@@ -61,5 +61,5 @@ def dealt_set(board: str, which: str, seats: tuple[Player, ...]) -> tuple[str, .
 
 @cache
 def conquest_mission(board: str) -> MissionData:
-    """What an elimination that cannot be one's own work asks for: the board's plain number of territories."""
+    """What replaces an elimination that its player cannot carry out: the board's plain number of territories."""
     return next(data for data in mission_cards(board).values() if data.lands and data.each == 1)

@@ -1,4 +1,4 @@
-"""Mission secrète: a card that its owner alone has seen; whoever has done what it asks shows it and wins."""
+"""Mission secrète: each player has a secret mission, shows it on fulfilling it, and wins."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from rules.risk.turns import living
 
 missions = Module("missions", needs=("occupy", "conquest"))
 SPARE = "missions"
-"""The zone of the cards that nobody was dealt."""
+"""The zone of the cards that were not dealt."""
 
 
 class DealMissions(Task):
-    """One mission each; the rest is put away unseen."""
+    """Deal one mission to each player; the rest stays hidden."""
 
 
 class MissionAccomplished(Event):
-    """A player turned the mission over: it is done."""
+    """A player fulfilled a mission and showed it."""
 
     player: Player
     card: str
@@ -40,14 +40,14 @@ def mission(player: Player) -> str:
 
 
 def asked_of(board: str, card: str, player: Player, alive: Iterable[Player]) -> MissionData:
-    """What a card asks of a player: territories instead of a colour that is his own, or that another has ended."""
+    """What a card requires of a player: territories, if its colour is his own or was eliminated by another player."""
     data = mission_cards(board)[card]
     return conquest_mission(board) if data.colour and (data.colour == player or data.colour not in alive) else data
 
 
 @missions.lays("missions")
 def lay_missions(to: Position, said: BySeat | None) -> None:
-    """Each seat's mission. A seat for which none is named has the first that is left, and the rest is put away."""
+    """Set each seat's mission. A seat without a named one gets the first that is left; the rest goes to `SPARE`."""
     every = dealt_set(to.rules.options["board"], to.rules.options["missions"], to.rules.seats)
     named = to.by_seat("missions", said)
     left = iter(card for card in every if not any(card in cards for cards in named.values()))
@@ -69,7 +69,7 @@ def deal_missions(g: Context, task: DealMissions) -> None:
 
 @missions.reacts(Eliminated)
 def look_for_elimination(g: Context, event: Eliminated) -> None:
-    """By whose hand ever (an option): the one who did it comes first, then whoever was sent to do it."""
+    """Check missions after an elimination: first that of the player who did it, then (an option) others'."""
     sent = [
         seat for seat in living(g.state) if mission_cards(g.options["board"])[_card(g, seat)].colour == event.player
     ]
@@ -87,13 +87,13 @@ def look_for_elimination(g: Context, event: Eliminated) -> None:
 @missions.reacts(ArmiesMoved)
 @missions.reacts(Fortified)
 def look_at_board(g: Context, event: TurnBegan | Conquered | ArmiesPlaced | ArmiesMoved | Fortified) -> None:
-    """Looked at after every change of the board, for the player who made it."""
+    """Check the mission of the player who changed the board."""
     if event.player in g.state.seats:
         see(g, event.player)
 
 
 def see(g: Context, player: Player) -> None:
-    """See whether a player holds what is asked of him."""
+    """End the game if a player has fulfilled his mission."""
     if g.state.winners is None:
         data = asked_of(g.options["board"], _card(g, player), player, living(g.state))
         if holds(g, player, data):
@@ -101,7 +101,7 @@ def see(g: Context, player: Player) -> None:
 
 
 def holds(g: Context, player: Player, data: MissionData) -> bool:
-    """Whether a player holds the lands, or the regions, of a mission; an elimination is not held."""
+    """Whether a player meets a mission's territories or regions. False for eliminations, which an event fulfils."""
     if data.lands:
         return sum(g.state.land.armies(t) >= data.each for t in g.state.land.of(player)) >= data.lands
     whole = regions_held(g, player)

@@ -1,4 +1,4 @@
-"""What a set is worth, more with every set of the game, and the two armies for a land on one of its cards."""
+"""What a set is worth, rising with each set of the game, and the two armies for owning a territory on a traded card."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ FOR_A_LAND = 2
 
 
 class SetsTraded(Part):
-    """How many sets have been turned in, by anybody, since the game began."""
+    """How many sets all players together have traded in since the game began."""
 
     count: int = 0
 
 
 class CardLands(Part):
-    """Whether the turn's two armies for a land on a traded card have been given."""
+    """Whether this turn's two armies for a territory on a traded card have been placed."""
 
     lasts_a_turn: ClassVar[bool] = True
     given: bool = False
 
 
 class SetNumbered(Event):
-    """It was the game's set of this number; the next is worth so much (0: that does not go by the number)."""
+    """The game's `number`th set was traded. `next` is what the next one is worth; 0 if valued by symbol."""
 
     player: Player
     number: int
@@ -45,7 +45,7 @@ class SetNumbered(Event):
 
 
 class CardLandReinforced(Event):
-    """A traded card shows a land of its player's: two armies go there."""
+    """Two armies were due on a territory of the player's own that a traded card shows."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -56,14 +56,14 @@ class CardLandReinforced(Event):
 
 
 def worth(traded: int) -> int:
-    """The next set's worth after so many: 4, 6, 8, 10, 12, 15, then 5 more each time."""
+    """What the next set is worth after `traded` sets: 4, 6, 8, 10, 12, 15, then 5 more each time."""
     beyond = traded - len(ESCALATING) + 1
     return ESCALATING[traded] if beyond <= 0 else ESCALATING[-1] + THEN_MORE * beyond
 
 
 @sets.modifies("set-value")
 def set_value(g: Context, armies: int, trio: tuple[str, ...]) -> int:
-    """0 where the cards are no set. Any two and a joker make one, or only two alike (an option)."""
+    """A set's armies; 0 if the cards are no set. A joker completes any two cards, or (an option) only two alike."""
     symbols = tuple(symbol(g, card) for card in trio)
     made = stands_for(symbols)
     if made and g.options["joker-sets"] == "two-alike" and not _two_alike(symbols):
@@ -74,7 +74,7 @@ def set_value(g: Context, armies: int, trio: tuple[str, ...]) -> int:
 
 
 def _two_alike(symbols: tuple[str, ...]) -> bool:
-    """Whether a joker, if there is one, completes two equal symbols."""
+    """Whether a set with a joker has two equal symbols; True without a joker."""
     plain = [symbol for symbol in symbols if symbol != "wild"]
     return len(plain) == 3 or (len(plain) == 2 and plain[0] == plain[1])
 
@@ -93,13 +93,13 @@ def number_set(g: Context, event: SetTraded) -> None:
 
 @sets.modifies("traded-to")
 def under_the_pile(g: Context, where: str) -> str:
-    """Traded cards are kept aside until the pile is empty, or go under it at once."""
+    """Where traded cards go: kept aside until the deck is empty, or under the deck at once (an option)."""
     return DECK if g.options["traded-cards"] == "under-the-pile" else where
 
 
 @sets.modifies("trades-down")
 def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
-    """From six cards or more down to four, or (the play aid) every set there is."""
+    """Which sets must be traded after an elimination: from six cards down to four, or (the play aid) every set."""
     if g.options["trades-after-elimination"] == "every-set":
         return bool(sets_of(g, player))
     return full and (begun or len(g.zone(hand(player)).cards) > HAND_LIMIT)

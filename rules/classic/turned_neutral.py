@@ -1,4 +1,4 @@
-"""What a seat that turned neutral leaves behind: its Territory cards are discarded."""
+"""What happens to the cards of a seat that turned neutral: its Territory cards are discarded."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ leaving = Module("leaving", needs=("concede", "cards"))
 @leaving.reacts(ArmyTurnedNeutral)
 def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for seat in g.state.seats:
-        if not g.state.land.of(seat):  # his own, and a hand that he should have taken over had his turn gone on
+        if not g.state.land.of(seat):  # his own hand, and one won by elimination but not taken yet
             g.move(g.zone(hand(seat)).cards, hand(seat), DISCARD)

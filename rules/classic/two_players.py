@@ -1,4 +1,4 @@
-"""Two players and a neutral army between them: its starting army is placed by both, in turn."""
+"""Two players and a neutral army: both players place its starting armies, in turn."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 
 
 class StationByTurns(Task):
-    """In turn, the regiments of a round each (`own` or `neutral`), until those armies stand on the board.
+    """Station regiments in turn, in the order of a round (`own` or `neutral`), until all starting armies are placed.
 
-    `next` is whose turn it is, `step` how far it has come.
+    `next` is the seat to place, `step` the index in the round.
     """
 
     round: tuple[str, ...]
@@ -25,7 +25,7 @@ class StationByTurns(Task):
     step: int = 0
 
     def following(self, g: Context) -> StationByTurns:
-        """The same one step on."""
+        """The same task, one step further."""
         player, step = self.next, self.step + 1
         if step < len(self.round):
             return StationByTurns(self.round, player, step)

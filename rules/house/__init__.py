@@ -1,4 +1,4 @@
-"""House rules: the twists that families play with. One file each; what fits together is checked here."""
+"""House rules: optional twists, one file each; this file checks which fit together."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def _as_it_is(turn: Turn, options: Mapping[str, str]) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """One house rule: its module, the options that it must find so, what it makes of the turn, its own options.
+    """One house rule: its module, the options it requires, its change of the turn, and its own options.
 
-    With which others it clashes, its module says.
+    Clashes with other house rules are declared by the module.
     """
 
     module: Module
@@ -62,18 +62,18 @@ HOUSE: dict[str, House] = {
         House(equal_arms),
     )
 }  # fmt: skip
-"""Every house rule by its name, which is the name of its option too."""
+"""Every house rule by its name, which is also the name of its option."""
 
 
 class HouseRulesClash(Refusal):
-    """These two cannot be played together; play one of them."""
+    """These two house rules cannot be combined."""
 
     rule: str
     other: str
 
 
 class HouseRuleWants(Refusal):
-    """That rule makes sense only where an option is chosen so."""
+    """The house rule requires another value of an option."""
 
     rule: str
     option: str
@@ -81,7 +81,7 @@ class HouseRuleWants(Refusal):
 
 
 def house_options(names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
-    """An option for each of these house rules, off unless a table says otherwise, and each rule's own."""
+    """An on/off option for each of these house rules (off by default), and each rule's own options."""
     offers = {name: HOUSE[name] for name in names}
     rules = tuple(Option(name, (OFF, ON)) for name in offers)
     own = (replace(option, when=(name, (ON,))) for name, rule in offers.items() for option in rule.options)
@@ -89,17 +89,17 @@ def house_options(names: Iterable[str] = tuple(HOUSE)) -> tuple[Option, ...]:
 
 
 def offered(options: Iterable[Option]) -> tuple[str, ...]:
-    """The house rules that are among a game's options."""
+    """The house rules among a game's options."""
     return tuple(option.name for option in options if option.name in HOUSE)
 
 
 def played(options: Mapping[str, str]) -> tuple[House, ...]:
-    """The house rules that a table plays with."""
+    """The house rules that a table has switched on."""
     return tuple(rule for name, rule in HOUSE.items() if options.get(name, OFF) == ON)
 
 
 def unfit(options: Mapping[str, str]) -> Refusal | None:
-    """Why the house rules chosen do not fit together, or with the other options."""
+    """Why the chosen house rules do not fit together or with the other options; None if they do."""
     chosen = played(options)
     for rule in chosen:
         for other in chosen:
@@ -112,7 +112,7 @@ def unfit(options: Mapping[str, str]) -> Refusal | None:
 
 
 def house_turn(rules: Iterable[House], turn: Turn, options: Mapping[str, str]) -> Turn:
-    """A turn with what the house rules add to it, or take from it."""
+    """The turn with the tasks that house rules add or remove."""
     for rule in rules:
         turn = rule.turn(turn, options)
     return turn

@@ -1,4 +1,4 @@
-"""Yalta with blind lots: cards are swapped face down, by the size of the lots alone; jokers make bluffs."""
+"""Blind Yalta: players swap lots of cards face down, knowing only their size; jokers allow bluffs."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
 
 
 class ToTradeLots(Decision):
-    """Lay lots of cards face down and call their size, take others' of the same size; then say that you are ready."""
+    """Call the size of a lot of cards laid face down, take lots of the same size, then say that you are ready."""
 
 
 class CallLot(Action):
-    """Lay these cards of one region face down, and call how many they are: anybody may swap as many for them."""
+    """Lay cards of one region face down and announce their number: any player may swap as many for them."""
 
     cards: tuple[str, ...]
 
 
 class TakeLot(Action):
-    """Swap these cards of one region for a lot of the same size, unseen."""
+    """Swap cards of one region for a lot of the same size, unseen."""
 
     lot: int
     cards: tuple[str, ...]
 
 
 class TakeLotBack(Action):
-    """Take a lot of your own back."""
+    """Take back a lot of your own."""
 
     lot: int
 
 
 class TradeLots(Task):
-    """Everybody trades lots until all are ready."""
+    """Let all players trade lots until everyone is ready."""
 
 
 class EndLots(Task):
-    """Everybody is ready: the lots that nobody took go back."""
+    """Return the lots that nobody took, when everyone is ready."""
 
 
 class Lot(NamedTuple):
-    """A lot on the table: its number, whose it is, how many cards."""
+    """A lot on the table: its number, its owner, and how many cards it has."""
 
     number: int
     by: Player
@@ -58,7 +58,7 @@ class Lot(NamedTuple):
 
 
 class Lots(Part):
-    """The lots on the table, and how many there have been."""
+    """The lots on the table, and how many there have been so far."""
 
     taken_up_as: ClassVar[str] = "lot"
     open: tuple[Lot, ...] = ()
@@ -66,7 +66,7 @@ class Lots(Part):
 
 
 class LotCalled(Event):
-    """A player laid a lot face down and called its size."""
+    """A player laid a lot face down and announced its size."""
 
     number: int
     player: Player
@@ -77,7 +77,7 @@ class LotCalled(Event):
 
 
 class LotTaken(Event):
-    """Two players swapped lots of the same size, unseen by all others."""
+    """Two players swapped lots of the same size; no one else saw the cards."""
 
     number: int
     player: Player
@@ -89,7 +89,7 @@ class LotTaken(Event):
 
 
 class LotTakenBack(Event):
-    """A lot went back to whom it came from."""
+    """A lot went back to its owner."""
 
     number: int
     player: Player
@@ -99,13 +99,13 @@ class LotTakenBack(Event):
 
 
 class NotOneRegion(Refusal):
-    """The cards of a lot are of one region; a joker passes for any."""
+    """The cards of a lot must be of one region; a joker counts as any."""
 
     regions: tuple[str, ...]
 
 
 class WrongSize(Refusal):
-    """Lots of the same size are swapped."""
+    """A lot can only be swapped for one of the same size."""
 
     size: int
     wanted: int
@@ -117,7 +117,7 @@ def _clear(state: State, number: int) -> None:
 
 
 def face_down(number: int) -> str:
-    """The zone of a lot on the table, which its owner may look at."""
+    """The zone of a lot on the table, visible to its owner."""
     return f"lot:{number}"
 
 
@@ -148,7 +148,7 @@ def end_lots(g: Context, task: EndLots) -> None:
 
 
 def lot_refusal(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal | None:
-    """Why these cards make no lot of a player's."""
+    """Why these cards cannot be a lot of this player; None if they can."""
     held = g.zone(dealt(player)).cards
     missing = [card for card in cards if card not in held or cards.count(card) > 1]
     if missing or not cards:
@@ -186,7 +186,7 @@ def may_take(g: Context, action: TakeLot, decision: ToTradeLots) -> Refusal | No
 
 @blind_yalta.plays(TakeLot, aside=True)
 def take(g: Context, action: TakeLot, decision: ToTradeLots) -> None:
-    """Whoever called the size has agreed to any lot of that size."""
+    """Swap the lots; the owner agreed to any lot of that size by calling it."""
     if lot := find(g, action.lot):
         g.move(action.cards, dealt(action.player), dealt(lot.by))
         g.move(g.zone(face_down(lot.number)).cards, face_down(lot.number), dealt(action.player))
@@ -217,11 +217,11 @@ def may_be_ready(g: Context, action: Ready, decision: ToTradeLots) -> Refusal | 
 
 @blind_yalta.plays(Ready)
 def ready(g: Context, action: Ready, decision: ToTradeLots) -> None:
-    """All are."""
+    """Answers the decision and changes nothing."""
 
 
 def lots_of(g: Context, player: Player) -> Iterator[tuple[str, ...]]:
-    """The cards that a player holds of each region, the jokers with each."""
+    """A player's cards of each region, with all his jokers."""
     held = g.zone(dealt(player)).cards
     jokers = tuple(card for card in held if card in WILDS)
     for region in g.rules.board.regions.values():

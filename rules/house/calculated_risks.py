@@ -1,4 +1,4 @@
-"""Risques calculés: armies are staked, two dice and the stake make a score, and the lower stake is lost whole."""
+"""Risques calculés: both sides stake armies, add two dice to the stake, and the lower total loses its whole stake."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ DICE = 2
 
 
 class RiskTaken(Event):
-    """Both threw two dice and added their stakes (and what else counts): the scores, and what each lost.
+    """A throw: both sides' dice, stakes, scores with bonuses, and losses.
 
-    So many defenders were `there`, staked or not.
+    `there` is the number of armies on the defending territory, staked or not.
     """
 
     attacker: Player
@@ -51,7 +51,7 @@ class RiskTaken(Event):
         ).apply(state)  # fmt: skip
 
     def spreads(self) -> tuple[Chances, Chances]:
-        """The chances of what the attacker, and the defender, might lose."""
+        """The chances of the attacker's losses and of the defender's."""
         bonus = self.attack_score - sum(self.attack) - self.attackers
         bonus -= self.defence_score - sum(self.defence) - self.defenders
         ways = tuple(falls(self.attackers, self.defenders, self.there, bonus, self.rethrown))
@@ -61,7 +61,7 @@ class RiskTaken(Event):
 
 @calculated_risks.modifies("attack-dice")
 def stake_any(g: Context, most: int) -> int:
-    """Up to all but the one who stays behind."""
+    """Allow any stake; one army must stay behind as always."""
     return NO_LIMIT
 
 
@@ -91,7 +91,7 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
 
 
 def losses(ours: int, theirs: int, attackers: int, defenders: int, there: int) -> tuple[int, int]:
-    """What attacker and defender lose: the lower score its stake; at equal scores both, but one defender stays."""
+    """Both sides' losses: the lower score loses its stake. At a tie both do, but one defender survives."""
     if ours > theirs:
         return 0, defenders
     if ours < theirs:
@@ -100,7 +100,7 @@ def losses(ours: int, theirs: int, attackers: int, defenders: int, there: int) -
 
 
 class Risk(NamedTuple):
-    """The chances of one throw that stakes `attackers` against `defenders`."""
+    """The chances of one throw with `attackers` staked against `defenders`."""
 
     higher: float
     equal: float
@@ -114,12 +114,12 @@ def stake_all(g: Context, ordinary: Forecaster) -> Forecaster:
 
 @calculated_risks.modifies("charge")
 def keep_back(g: Context, dice: int, fighting: int, until: int) -> int:
-    """Whoever is staked may fall: those who are to be left stay out of it."""
+    """Stake all but `until`, as any staked army may be lost."""
     return fighting - until
 
 
 def staked(attackers: int, defenders: int, dice: Dice, until: int) -> Odds:
-    """The odds where all that may fight but `until` are staked against all the defenders: one throw decides."""
+    """The odds of one throw with all but `until` attackers staked against all defenders."""
     stake, bonus = attackers - until, dice.attack_bonus - dice.defence_bonus
     fought = stake > 0 and defenders > 0
     ways = tuple(falls(stake, defenders, defenders, bonus, dice.rethrown)) if fought else ((0, 0, 1.0),)
@@ -131,13 +131,13 @@ def staked(attackers: int, defenders: int, dice: Dice, until: int) -> Odds:
 def falls(
     attackers: int, defenders: int, there: int, bonus: int, rethrown: bool = False
 ) -> Iterator[tuple[int, int, float]]:
-    """What the two sides may lose in one throw, with the chance of each way: (attacker, defender, chance)."""
+    """The losses of each possible result of a throw, with its chance: (attacker, defender, chance)."""
     for score, chance in zip((1, 0, -1), risk(attackers, defenders, bonus, rethrown), strict=True):
         yield (*losses(score, 0, attackers, defenders, there), chance)
 
 
 def _spread(ways: Iterable[tuple[int, float]], most: int) -> Chances:
-    """The chances of losing 0, 1, 2… up to so many."""
+    """The chances of losing 0, 1, 2… up to `most`."""
     spread = [0.0] * (most + 1)
     for lost, chance in ways:
         spread[lost] += chance
@@ -146,7 +146,7 @@ def _spread(ways: Iterable[tuple[int, float]], most: int) -> Chances:
 
 @cache
 def risk(attackers: int, defenders: int, bonus: int = 0, rethrown: bool = False) -> Risk:
-    """The exact chances that the attacker's score is higher, equal or lower; `bonus` is what else he adds.
+    """The exact chances that the attacker's score is higher, equal or lower; `bonus` is his bonus less the defender's.
 
     `rethrown`: his lower die is thrown again, and the better kept.
     """

@@ -1,4 +1,4 @@
-"""Prisoners of war: who holds whose armies, and how they change hands."""
+"""Prisoners of war: how many of whose armies each player holds, and how they change hands."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from rules.kernel.values import Event, Part, Player
 
 
 class Prisoners(Part):
-    """Whom each player holds: how many of whose armies."""
+    """How many prisoners each player holds, by their owner."""
 
     held: Mapping[Player, Mapping[Player, int]] = {}
 
     def of(self, captor: Player, owner: Player) -> int:
-        """How many of an owner's armies a captor holds."""
+        """How many of `owner`'s armies `captor` holds."""
         return self.held.get(captor, {}).get(owner, 0)
 
     def changed(self, captor: Player, owner: Player, by: int) -> Prisoners:
-        """The same with so many more, or fewer."""
+        """The same with `by` more (or fewer, if negative)."""
         now = self.of(captor, owner) + by
         return Prisoners({**self.held, captor: {**self.held.get(captor, {}), owner: now}})
 
 
 class PrisonersTaken(Event):
-    """Armies that fell in battle are prisoners now."""
+    """Armies that were lost in battle became prisoners."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -37,7 +37,7 @@ class PrisonersTaken(Event):
 
 
 class PrisonersExchanged(Event):
-    """Prisoners went home, into their owners' reserves: `give` of `to`'s, `take` of `by`'s."""
+    """Prisoners returned to their owners' reserves: `give` of `to`'s, `take` of `by`'s."""
 
     by: Player
     to: Player
@@ -50,7 +50,7 @@ class PrisonersExchanged(Event):
 
 
 class PrisonersHandedOver(Event):
-    """A player is out: his prisoners are held by `to` now ('': they went home), and nobody holds his any more."""
+    """A player is out: `to` now holds his prisoners ('': they were freed), and no one holds his armies any more."""
 
     player: Player
     to: Player

@@ -1,4 +1,4 @@
-"""Pouvoir continental: who holds most of a region at the end of his turn has its power."""
+"""Pouvoir continental: a player who holds most of a region at the end of his turn uses its power."""
 
 from __future__ import annotations
 
@@ -33,47 +33,47 @@ POWERS: dict[str, dict[str, str]] = {
         "gondor": WALLS,
     },
 }  # fmt: skip
-"""By board and region. Two more of the play aid's, for Middle-earth, only turn armies into other figures."""
+"""The powers by board and region. Two in the play aid only exchange armies for other figures and are left out."""
 STRUCK = 3
 ANY_NUMBER = 99
 
 
 class ToStrike(Decision):
-    """Take up to so many (`left`) armies off the others' territories, never the last of one."""
+    """Remove up to `left` armies from other players' territories, but never the last one there."""
 
     left: int
 
 
 class ToWinOver(Decision):
-    """One army next to yours changes sides: choose it, and where it goes."""
+    """Choose an enemy army next to yours that changes sides, and where it goes."""
 
 
 class Strike(Action):
-    """Take so many armies off a territory."""
+    """Remove armies from a territory."""
 
     where: str
     count: int
 
 
 class WinOver(Action):
-    """One army leaves the source, and one of yours joins the target."""
+    """Remove one army from the source and add one of yours to the target."""
 
     source: str
     target: str
 
 
 class Powers(Task):
-    """The end of a turn: the powers of the regions of which one holds most."""
+    """At the end of a turn: use the powers of the regions of which the player holds most."""
 
 
 class AskStrike(Task):
-    """Ask for the next strike, while any is left."""
+    """Ask for a strike while any is left."""
 
     left: int
 
 
 class AskTurncoat(Task):
-    """Ask for the army that changes sides, if there is one."""
+    """Ask which army changes sides, if there is one."""
 
 
 class InForce(Part):
@@ -94,7 +94,7 @@ class PowersWon(Event):
 
 
 class DieImproved(Event):
-    """One attack die was thrown again, and the better kept."""
+    """The attacker's lowest die was thrown again."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -103,7 +103,7 @@ class DieImproved(Event):
 
 
 class LastArmy(Refusal):
-    """The last army of a territory stays."""
+    """The last army of a territory cannot be removed."""
 
     where: str
 
@@ -124,7 +124,7 @@ def _most(mine: tuple[str, ...], region: tuple[str, ...]) -> bool:
 
 @continental_power.does(Powers)
 def powers(g: Context, task: Powers) -> None:
-    """Those of the moment work now, in the board's order; the lasting ones until the end of the next turn."""
+    """Use immediate powers now, in the board's order; lasting ones hold until the end of the player's next turn."""
     won = powers_of(g, g.state.active)
     g.emit(PowersWon(g.state.active, won))
     for region, power in won:
@@ -139,7 +139,7 @@ def powers(g: Context, task: Powers) -> None:
 
 
 def levy(g: Context, region: str) -> None:
-    """One army more on each territory of the region that one holds."""
+    """Add one army to each territory that the player holds in the region."""
     player = g.state.active
     for where in g.rules.board.regions[region].territories:
         if g.state.land.owner(where) == player:
@@ -153,7 +153,7 @@ def throws_again(g: Context, rethrown: bool) -> bool:
 
 @continental_power.modifies("attack-throw")
 def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The lowest die once more: no other choice can be better."""
+    """Throw the lowest die again, as no other choice can be better."""
     if not g.value("rethrows", False):
         return dice
     (again,) = g.roll(1, "again")
@@ -163,7 +163,7 @@ def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
 
 @continental_power.modifies("defence-bonus")
 def walled(g: Context, bonus: int) -> int:
-    """Gondor's power: one more for the defence of strongholds and named places."""
+    """Gondor's power: add one to the defence of strongholds and named places."""
     where, board = g.part(Invasion).target, g.rules.board
     named = where in (board.strongholds or {}) or where in (board.sites or {})
     return bonus + (named and WALLS in g.part(InForce).of.get(g.state.land.owner(where), ()))
@@ -175,7 +175,7 @@ def march_on(g: Context, marches: int) -> int:
 
 
 def exposed(g: Context, player: Player) -> tuple[str, ...]:
-    """The others' territories with more than one army."""
+    """Other players' territories with more than one army."""
     land = g.state.land
     others = tuple(t for t in g.rules.board.territories if land.owner(t) != player and land.armies(t) > 1)
     return g.value("exposed", others, player)
@@ -214,7 +214,7 @@ def ask_win_over(g: Context, task: AskTurncoat) -> None:
 
 
 def _near(g: Context, player: Player, where: str) -> tuple[str, ...]:
-    """A player's territories next to another's."""
+    """The player's territories next to `where`."""
     return tuple(t for t in g.links(where) if g.state.land.owner(t) == player)
 
 
@@ -244,12 +244,12 @@ def may_leave_it(g: Context, action: Finish, decision: Decision) -> Refusal | No
 
 
 def leave_it(g: Context, number: int, decision: ToStrike | ToWinOver, wish: tuple[str, ...]) -> Action:
-    """An absent player harms nobody."""
+    """Decline, so that an absent player harms no one."""
     return Finish(number, decision.player)
 
 
 def strike_hardest(g: Context, number: int, decision: ToStrike, wish: tuple[str, ...]) -> Action:
-    """The strongest of the others' armies, those next to one's own first."""
+    """Strike the largest of the others' armies, those next to one's own first."""
     land, player = g.state.land, decision.player
     where = max(exposed(g, player), key=lambda t: (bool(_near(g, player, t)), land.armies(t)))
     return Strike(number, player, where, min(decision.left, land.armies(where) - 1))

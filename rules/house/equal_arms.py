@@ -1,4 +1,4 @@
-"""Égalité des armes: every set is worth ten armies, the first or a later one, whatever its symbols."""
+"""Égalité des armes: every set is worth ten armies, no matter which number in the game or which symbols."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hécatombe: the dead never come back. Twice the starting army has to last for the whole game."""
+"""Hécatombe: lost armies never return. A stock of twice the starting army must last for the whole game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mobilisation générale: cards lie before the owners of their lands, and the whole table is reinforced each round."""
+"""Mobilisation générale: cards lie with their territories' owners, and all players are reinforced each round."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PER_TRIO = 6
 
 
 class Mobilise(Task):
-    """At the end of a round: what a player's cards and regions bring, placed at once."""
+    """At the end of a round: place a player's armies for cards and regions."""
 
     player: Player
 
 
 class Mobilised(Event):
-    """What a round's end brings a player: armies for so many trios of symbols, and for regions."""
+    """A player's armies at a round's end, for `trios` of symbols and for whole regions."""
 
     player: Player
     trios: int
@@ -36,14 +36,14 @@ class Mobilised(Event):
 
 
 def place_afterwards(turn: tuple[Task, ...], options: Mapping[str, str]) -> tuple[Task, ...]:
-    """Reinforcements for territories come at the end of one's turn, or with the rest (an option); no card is drawn."""
+    """Move the reinforcements for territories to the turn's end, or (an option) to the round's; drop the card drawn."""
     first = [task for task in turn if not isinstance(task, Reinforcement | TerritoryCard)]
     return (*first, Reinforcement()) if options["mobilised-lands"] == "own-turn" else tuple(first)
 
 
 @mobilisation.does(LayDeck, instead=True)
 def no_deck(g: Context, task: LayDeck) -> None:
-    """Every card lies open before the owner of its territory, and changes hands with it; jokers are out."""
+    """Leave the deck out: each card belongs to its territory's owner; jokers are not used."""
     for seat in g.state.seats:
         g.lay(hand(seat), (), seat)
 
@@ -56,7 +56,7 @@ def for_territories(g: Context, task: Reinforcement) -> None:
 
 @mobilisation.reacts(RoundEnded)
 def mobilise_all(g: Context, event: RoundEnded) -> None:
-    """Everybody, in the order of play."""
+    """Reinforce every player, in the order of play."""
     g.then(*(Mobilise(seat) for seat in round_table(g.state, g.part(Order).first)))
 
 
@@ -72,12 +72,12 @@ def mobilise(g: Context, task: Mobilise) -> None:
 
 
 def income(g: Context, player: Player) -> int:
-    """A third of the territories, rounded down, never under three."""
+    """A third of the territories, rounded down and at least three."""
     return g.value("income", max(3, len(g.state.land.of(player)) // 3), player)
 
 
 def trios(g: Context, player: Player) -> int:
-    """How many times one card of each symbol lies before a player, each card counted once."""
+    """How many sets with one card of each symbol a player's territories make, each card counted once."""
     shown = g.value("cards-of-play", g.state.land.of(player))
     symbols = {kind for _, kind in g.rules.board.cards.values()}
     held = Counter(symbol(g, card) for card in shown)

@@ -1,4 +1,4 @@
-"""Prisonniers de guerre: the dead of a battle are the other side's prisoners, and are ransomed before a turn."""
+"""Prisonniers de guerre: armies lost in battle become prisoners and can be exchanged at the start of a turn."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ limit(prisoners)
 
 
 class ToParley(Decision):
-    """Before your turn: propose exchanges of prisoners to the others, or go on."""
+    """Before your turn: propose exchanges of prisoners to other players, or go on."""
 
 
 class ToAnswerRansom(Decision):
-    """`by` would give you so many of your own back, and cards, for so many of his."""
+    """Answer an exchange: `by` offers `give` of your armies, and cards, for `take` of his."""
 
     by: Player
     give: int
@@ -42,7 +42,7 @@ class ToAnswerRansom(Decision):
 
 
 class ProposeRansom(Action):
-    """Propose to free so many of a player's for so many of yours; Territory cards may go with it (an option)."""
+    """Propose to free `give` of a player's armies for `take` of yours; Territory cards may be added (an option)."""
 
     to: Player
     give: int
@@ -51,19 +51,19 @@ class ProposeRansom(Action):
 
 
 class AcceptRansom(Action):
-    """Agree to the exchange."""
+    """Accept the exchange."""
 
 
 class DeclineRansom(Action):
-    """Decline it."""
+    """Decline the exchange."""
 
 
 class Parley(Task):
-    """The free exchanges at the start of a turn, as long as its player wishes."""
+    """The exchanges at the start of a turn, as many as its player wants."""
 
 
 class Exchange(Task):
-    """Ask for the next exchange, while there is anybody to exchange."""
+    """Ask for an exchange while any prisoners can be exchanged."""
 
 
 class Declined(Part):
@@ -74,7 +74,7 @@ class Declined(Part):
 
 
 class RansomProposed(Event):
-    """A player proposed an exchange of prisoners. Which cards go with it is between the two."""
+    """A player proposed an exchange of prisoners. Only the two players see which cards go with it."""
 
     by: Player
     to: Player
@@ -87,7 +87,7 @@ class RansomProposed(Event):
 
 
 class RansomDeclined(Event):
-    """The exchange was declined."""
+    """A player declined the exchange."""
 
     by: Player
     to: Player
@@ -97,23 +97,23 @@ class RansomDeclined(Event):
 
 
 class NothingExchanged(Refusal):
-    """An exchange is about something."""
+    """The exchange names no prisoners."""
 
 
 class NoPartner(Refusal):
-    """One exchanges prisoners with another player who is still in the game."""
+    """Prisoners can only be exchanged with another player who is still in the game."""
 
     player: Player
 
 
 class CardsStayOut(Refusal):
-    """This table exchanges prisoners only."""
+    """At this table only prisoners can be exchanged, not cards."""
 
 
 @prisoners.reacts(BattleFought)
 @prisoners.reacts(RiskTaken)
 def take_prisoners(g: Context, event: BattleFought | RiskTaken) -> None:
-    """Each side holds whom it beat; a neutral army holds nobody, and those it beat go home."""
+    """Make armies lost in a battle prisoners of the winner; if that is a neutral army they return to the reserve."""
     for winner, loser, count in (
         (event.attacker, event.defender, event.defender_lost),
         (event.defender, event.attacker, event.attacker_lost),
@@ -125,14 +125,14 @@ def take_prisoners(g: Context, event: BattleFought | RiskTaken) -> None:
 
 @prisoners.reacts(ArmiesLost)
 def come_home(g: Context, event: ArmiesLost) -> None:
-    """What is lost otherwise than in battle goes back to the reserve."""
+    """Return armies lost other than in battle to the reserve."""
     if event.player in g.part(Reserve).left:
         g.emit(ReserveChanged(event.player, event.count))
 
 
 @prisoners.reacts(Eliminated)
 def inherit(g: Context, event: Eliminated) -> None:
-    """The victor takes the fallen player's prisoners over; his own men among them go home."""
+    """Give the eliminated player's prisoners to the winner, whose own armies among them return to his reserve."""
     if count := g.part(Prisoners).of(event.player, event.by):
         g.emit(ReserveChanged(event.by, count))
     g.emit(PrisonersHandedOver(event.player, event.by))
@@ -147,7 +147,7 @@ def set_free(g: Context, event: ArmyTurnedNeutral) -> None:
 
 
 def partners(g: Context, player: Player) -> tuple[Player, ...]:
-    """The players with whom there is anybody to exchange."""
+    """The players with whom prisoners can be exchanged."""
     now = g.part(Prisoners)
     return tuple(
         seat for seat in living(g.state) if seat != player and (now.of(player, seat) or now.of(seat, player))
@@ -166,7 +166,7 @@ def exchange(g: Context, task: Exchange) -> None:
 
 
 def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tuple[str, ...]) -> Refusal | None:
-    """Why this exchange cannot be made as things are."""
+    """Why this exchange is not possible now; None if it is."""
     now = g.part(Prisoners)
     if to == by or to not in living(g.state):
         return NoPartner(to)

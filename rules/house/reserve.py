@@ -1,4 +1,4 @@
-"""A stock of armies for the whole game: twice the starting army. What rules of a limited stock share."""
+"""A limited stock of armies for the whole game, twice the starting army; shared by the house rules that limit it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rules.risk.turns import living
 
 
 class Reserve(Part):
-    """How many armies each player has that were never on the board, or came home."""
+    """How many armies each player has in reserve: never used, or returned."""
 
     left: Mapping[Player, int] = {}
 
 
 class ReserveLaid(Event):
-    """Everybody has as many armies in reserve as at the start on the board."""
+    """Every player received a reserve as large as the starting army."""
 
     armies: tuple[tuple[Player, int], ...]
 
@@ -32,7 +32,7 @@ class ReserveLaid(Event):
 
 
 class ReserveChanged(Event):
-    """Armies left a player's reserve (below 0), or came back to it."""
+    """Armies left a player's reserve (`count` below 0) or returned to it."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -44,13 +44,13 @@ class ReserveChanged(Event):
 
 
 class LastFight(Part):
-    """The last round in which anybody attacked."""
+    """The last round with an attack."""
 
     round: int = 0
 
 
 class FightNoted(Event):
-    """Somebody attacked in this round."""
+    """The first attack of this round happened."""
 
     bookkeeping: ClassVar[bool] = True
     round: int
@@ -60,7 +60,7 @@ class FightNoted(Event):
 
 
 class Exhausted(Event):
-    """No reserve is left, and a whole round has gone by without an attack: the war is over."""
+    """No player has a reserve left, and a whole round has passed without an attack: the game ends."""
 
     lands: tuple[tuple[Player, int], ...]
 
@@ -78,7 +78,7 @@ def take_granted(g: Context, event: ArmiesGranted) -> None:
 
 
 def take_placed(g: Context, event: ArmiesPlaced) -> None:
-    """Those of a pool were taken when they were granted."""
+    """Take armies placed directly out of the reserve; those from a pool were taken when they were granted."""
     if not event.pool and event.player in g.part(Reserve).left:
         g.emit(ReserveChanged(event.player, -event.count))
 
@@ -89,7 +89,7 @@ def note_fight(g: Context, event: InvasionDeclared) -> None:
 
 
 def stop_when_exhausted(g: Context, event: RoundEnded) -> None:
-    """The most territories win; who holds as many shares the victory. A war with an end of its own goes on to that."""
+    """End an exhausted game: most territories win, equal numbers share. Some games go on to their own end instead."""
     alive = living(g.state)
     if not g.value("ends-exhausted", True):
         return

@@ -1,4 +1,4 @@
-"""Prime de Risk: whoever breaks a region that an opponent held whole chooses the turn's card instead of drawing it."""
+"""Prime de Risk: after breaking an opponent's whole region a player chooses the turn's card instead of drawing it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ risk_bounty = Module("risk-bounty", needs=("cards",))
 
 
 class ToPickCard(Decision):
-    """Choose a Territory card from the pile."""
+    """Choose a Territory card from the deck."""
 
 
 class PickCard(Action):
@@ -29,11 +29,11 @@ class PickCard(Action):
 
 
 class ShuffleDeck(Task):
-    """Shuffle the pile that was looked through."""
+    """Shuffle the deck after a player has looked through it."""
 
 
 class Bounty(Part):
-    """The regions that somebody held whole when the turn began, and the one that was broken first."""
+    """The regions that other players held whole when the turn began, and the first of them that was broken."""
 
     lasts_a_turn: ClassVar[bool] = True
     whole: Mapping[str, Player] = {}
@@ -41,7 +41,7 @@ class Bounty(Part):
 
 
 class RegionsNoted(Event):
-    """Who holds which region whole as the turn begins."""
+    """The regions held whole by other players when the turn began."""
 
     bookkeeping: ClassVar[bool] = True
     whole: tuple[tuple[str, Player], ...]
@@ -51,7 +51,7 @@ class RegionsNoted(Event):
 
 
 class BountyEarned(Event):
-    """A player broke a region that another held whole."""
+    """A player broke a region that another player held whole."""
 
     player: Player
     loser: Player
@@ -62,7 +62,7 @@ class BountyEarned(Event):
 
 
 class PileLookedThrough(Event):
-    """A player looks through the pile for a card, and so learns which cards the others hold."""
+    """A player looks through the deck for a card, and so learns which cards the others hold."""
 
     player: Player
 
@@ -72,7 +72,7 @@ class PileLookedThrough(Event):
 
 
 class NotInPile(Refusal):
-    """That card is not in the pile."""
+    """That card is not in the deck."""
 
     card: str
 
@@ -93,7 +93,7 @@ def break_region(g: Context, event: Conquered) -> None:
 
 @risk_bounty.does(TerritoryCard, instead=True)
 def choose_card(g: Context, task: TerritoryCard) -> None:
-    """Once a turn, in place of the card that is drawn; then the pile is shuffled."""
+    """Let the player choose a card if he broke a region, then shuffle the deck; otherwise draw."""
     if g.part(Bounty).broken:
         refill(g)
     if g.part(Bounty).broken and g.zone(DECK).cards:
@@ -119,12 +119,12 @@ def pick(g: Context, action: PickCard, decision: ToPickCard) -> None:
 
 
 def pile(g: Context) -> tuple[str, ...]:
-    """The pile's cards, sorted: their order stays unknown."""
+    """The deck's cards, sorted, so that their order stays unknown."""
     return tuple(sorted(g.zone(DECK).cards))
 
 
 def first_own(g: Context, number: int, decision: ToPickCard, wish: tuple[str, ...]) -> Action:
-    """A wished-for card, else a joker, else one of a land of one's own, else any."""
+    """A card of the wish, else a joker, else one of the player's own territories, else any."""
     land, cards = g.state.land, pile(g)
 
     def rank(card: str) -> tuple[bool, bool, bool]:

@@ -1,4 +1,4 @@
-"""Front unique: one offensive a turn. After a conquest it goes on from the land just taken, or not at all."""
+"""Front unique: one offensive a turn. After a conquest it can only continue from the territory just taken."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ single_front = Module("single-front", needs=("battle",))
 
 
 class Front(Part):
-    """Where the turn's offensive attacks from, and what; '' while that is open."""
+    """The source and the target of the turn's offensive; '' while undecided."""
 
     lasts_a_turn: ClassVar[bool] = True
     source: str = ""
@@ -23,7 +23,7 @@ class Front(Part):
 
 
 class FrontDrawn(Event):
-    """The turn's offensive runs from there, and against that territory ('': any that it touches)."""
+    """The turn's offensive is fixed: from `source`, against `target` ('': any neighbour of the source)."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -35,7 +35,7 @@ class FrontDrawn(Event):
 
 
 class OneFront(Refusal):
-    """There is one offensive a turn, and it runs from there (against that territory, where it has begun)."""
+    """Only one offensive is allowed per turn: from `source` (against `target`, once it has begun)."""
 
     source: str
     target: str

@@ -1,4 +1,4 @@
-"""Yalta: before anybody settles, the dealt cards lie open and whole territories change hands by bargains."""
+"""Yalta: before territories are settled, the dealt cards lie face up and players bargain for them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ yalta = Module("yalta", needs=("dealing",), clashes=("blind-yalta",))
 
 
 class ToBargain(Decision):
-    """Swap dealt cards with the others, as often as both sides like; then say that you are ready."""
+    """Swap dealt cards with other players, as often as both want; then say that you are ready."""
 
 
 class ProposeSwap(Action):
-    """Propose these cards of yours to a player for these of his. Either lot may be larger, or empty."""
+    """Propose a bargain: cards of yours for cards of another player's. Either side may be larger, or empty."""
 
     to: Player
     give: tuple[str, ...]
@@ -30,31 +30,31 @@ class ProposeSwap(Action):
 
 
 class AcceptSwap(Action):
-    """Take a bargain that was proposed to you."""
+    """Accept a bargain that was proposed to you."""
 
     bargain: int
 
 
 class DropSwap(Action):
-    """Decline a bargain, or take back your own."""
+    """Decline a bargain, or withdraw your own."""
 
     bargain: int
 
 
 class Ready(Action):
-    """Nothing more to bargain about. You may still speak until everybody is ready."""
+    """Say that you are ready. You may still bargain until everyone is."""
 
 
 class HoldBargains(Task):
-    """Everybody bargains until all are ready."""
+    """Let all players bargain until everyone is ready."""
 
 
 class EndBargains(Task):
-    """Everybody is ready: what is still proposed lapses."""
+    """Drop all open proposals when everyone is ready."""
 
 
 class Swap(NamedTuple):
-    """A bargain that was proposed, by its number."""
+    """A proposed bargain."""
 
     number: int
     by: Player
@@ -64,7 +64,7 @@ class Swap(NamedTuple):
 
 
 class Bargains(Part):
-    """The bargains that are open, and how many there have been."""
+    """The open bargains, and how many there have been so far."""
 
     taken_up_as: ClassVar[str] = "bargain"
     open: tuple[Swap, ...] = ()
@@ -90,7 +90,7 @@ class SwapProposed(Event):
 
 
 class SwapDropped(Event):
-    """A bargain came to nothing: declined, taken back, or no longer possible. `by` is whose doing it was."""
+    """A bargain ended without a swap: declined, withdrawn, or no longer possible. `by` caused it."""
 
     number: int
     by: Player
@@ -113,30 +113,30 @@ class SwapMade(Event):
 
 
 class NotInLot(Refusal):
-    """That card does not lie before that player (any more)."""
+    """That player has no such card (any more)."""
 
     card: str
     player: Player
 
 
 class NoSuchPartner(Refusal):
-    """One bargains with another player at the table."""
+    """A bargain needs another player of the table."""
 
     player: Player
 
 
 class NothingOffered(Refusal):
-    """A bargain is about something: at least one card goes over."""
+    """A bargain must include at least one card."""
 
 
 class NoCardLeft(Refusal):
-    """Nobody may be left without any card."""
+    """A bargain may not leave a player without cards."""
 
     player: Player
 
 
 class TooFewRegiments(Refusal):
-    """Every card wants a regiment on its territory: nobody may hold more of them than starting regiments."""
+    """A bargain may not give a player more cards than he has starting regiments, as each card takes one."""
 
     player: Player
     cards: int
@@ -144,7 +144,7 @@ class TooFewRegiments(Refusal):
 
 
 class BargainGone(Refusal):
-    """That bargain is not open (any more): made, declined, or changed since."""
+    """That bargain is no longer open: accepted, dropped, or changed since."""
 
     bargain: int
 
@@ -171,12 +171,12 @@ def end_bargains(g: Context, task: EndBargains) -> None:
 
 
 def room(g: Context, player: Player) -> int:
-    """How many more cards a player has starting regiments for: each wants one on its territory."""
+    """How many more cards a player can take, with one starting regiment for each card."""
     return g.part(Recruits).left[player] - len(g.zone(dealt(player)).cards)
 
 
 def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
-    """Why these two cannot swap these cards as things are."""
+    """Why these two players cannot swap these cards now; None if they can."""
     if swap.to == swap.by or swap.to not in g.state.seats:
         return NoSuchPartner(swap.to)
     if not swap.give and not swap.take:
@@ -215,7 +215,7 @@ def may_accept(g: Context, action: AcceptSwap, decision: ToBargain) -> Refusal |
 
 @yalta.plays(AcceptSwap, aside=True)
 def accept(g: Context, action: AcceptSwap, decision: ToBargain) -> None:
-    """The cards change hands; whatever was proposed about any of them is off."""
+    """Swap the cards, and drop other bargains that are no longer possible."""
     made = find(g, action.bargain)
     if made is None:
         return
@@ -245,7 +245,7 @@ def may_be_ready(g: Context, action: Ready, decision: ToBargain) -> Refusal | No
 
 @yalta.plays(Ready)
 def ready(g: Context, action: Ready, decision: ToBargain) -> None:
-    """All are."""
+    """Answers the decision and changes nothing."""
 
 
 @yalta.offers(
@@ -264,7 +264,7 @@ def offer_bargains(g: Context, decision: ToBargain) -> Iterator[Offer]:
 
 
 def _lots(g: Context, me: Player, to: Player) -> Iterator[Offer]:
-    """A lot for a lot; one for nothing, as long as a card is left. Nobody gets more than he has room for."""
+    """Swaps of cards for cards, and gifts that leave at least one card; no player gets more than he has room for."""
     mine, theirs = g.zone(dealt(me)).cards, g.zone(dealt(to)).cards
     my_room, their_room = room(g, me), room(g, to)
 

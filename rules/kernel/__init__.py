@@ -1,1 +1,1 @@
-"""The machine under every game: values, one loop, chance, records. It knows no game."""
+"""The kernel under every game: values, one loop, chance, records. It depends on no game."""

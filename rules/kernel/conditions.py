@@ -1,4 +1,4 @@
-"""Conditions of standing orders: where, against how many, with how many of one's own, and who leads."""
+"""Conditions of standing orders: the place, the armies on both sides, and who leads."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rules.kernel.tagged import Value
 from rules.kernel.values import Refusal
 
 MOST_REGIMENTS = 1_000_000
-"""More armies than any board holds: "however many"."""
+"""More armies than any board holds: "any number"."""
 ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER = "", "theirs", "ours", "none"
 LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
-"""Who leads: does not matter, one of theirs, one of ours, nobody on either side."""
+"""Who leads: anyone or no one, a leader of theirs, one of ours, none on either side."""
 
 
 class Occasion(Value):
-    """What a question is about, as everybody sees it: where, how many on either side, whose leaders are there."""
+    """The public facts of the attack behind a decision: where, how many on either side, whose leaders are there."""
 
     where: str = ""
     theirs: int = 0
@@ -29,7 +29,7 @@ class Occasion(Value):
 
 
 class Condition(Value):
-    """When a clause holds: on one of these lands (none: anywhere), with numbers in both spans, ends included."""
+    """When a clause applies: on one of these territories (none: anywhere), both numbers within inclusive ranges."""
 
     lands: tuple[str, ...] = ()
     theirs: tuple[int, int] = (0, MOST_REGIMENTS)
@@ -47,7 +47,7 @@ class Condition(Value):
         return {ANY_LEADER: True, THEIR_LEADER: now.theirs_led, OUR_LEADER: now.ours_led}.get(self.leader, False)
 
     def covers(self, other: Condition) -> bool:
-        """Whether this one holds wherever the other does."""
+        """Whether this condition holds whenever the other does."""
         lands = not self.lands or (bool(other.lands) and set(other.lands) <= set(self.lands))
         spans = ((self.theirs, other.theirs), (self.ours, other.ours))
         wide = all(mine[0] <= yours[0] and yours[1] <= mine[1] for mine, yours in spans)
@@ -61,35 +61,35 @@ class NoSuchLand(Refusal):
 
 
 class NeverHolds(Refusal):
-    """The conditions of a clause (counted from 1) contradict each other."""
+    """The condition of a clause (counted from 1) contradicts itself."""
 
     clause: int
 
 
 class NeverReached(Refusal):
-    """A clause (counted from 1) can never answer: an earlier one holds wherever it does."""
+    """A clause (counted from 1) is never used: an earlier one holds whenever it does."""
 
     clause: int
 
 
 class NoCondition(Refusal):
-    """Questions of this kind are about no attack: there is nothing that a condition could look at."""
+    """Decisions of this topic are not about an attack, so there is nothing for a condition to check."""
 
     topic: str
 
 
 def condition_topics(rules: Ruleset, state: State) -> tuple[str, ...]:
-    """The topics whose questions are about an attack, so that conditions have something to look at."""
+    """The topics whose decisions are about an attack, so that orders for them may have conditions."""
     return Context(rules, state, NoChance()).value("attack-topics", ())
 
 
 def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
-    """What a pending decision is about."""
+    """The facts of the attack behind a pending decision."""
     return Context(rules, state, NoChance()).value("occasion", Occasion(), state.pending[number])
 
 
 def condition_flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:
-    """What is wrong with the conditions of one order, the first to hold coming first; None where nothing is."""
+    """What is wrong with the conditions of one order, given in order of priority; None if nothing."""
     for at, condition in enumerate(conditions, 1):
         unknown = [where for where in condition.lands if where not in rules.board.links_of]
         if unknown:

@@ -1,4 +1,4 @@
-"""One step under way: what a rule may do to a game, and the one loop that carries a game on."""
+"""A step in progress: what a rule can do to a game, and the loop that runs a game until it waits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_TASKS = 100_000
 
 
 class DieLabels(dict[str, DrawLabel]):
-    """The label of each die by what it is for, made once: dice are thrown in every other step."""
+    """The die labels by purpose, each made once, since about half of all steps roll dice."""
 
     def __missing__(self, what: str) -> DrawLabel:
         label = self[what] = DrawLabel("die", what)
@@ -31,11 +31,11 @@ DICE = DieLabels()
 
 
 class Pass(Action):
-    """Let the moment go by."""
+    """Do nothing in a window."""
 
 
 class Await(Task):
-    """Wait for answers; nothing follows but what they do."""
+    """Wait for answers, with nothing to do after they are played."""
 
     def follows(self, answers: Answers) -> bool:
         return False
@@ -45,25 +45,25 @@ AWAIT = Await()
 
 
 class Window(Task):
-    """An open window. It is asked again after every round in which somebody acted, until all pass."""
+    """An open window. It asks again after every round in which a player acted, until all pass."""
 
     name: str
     sealed: bool = True
 
     def ready(self, answers: Answers) -> bool:
-        """A sealed window waits for everybody; an open one for the first who acts."""
+        """A sealed window waits for all answers; an open one for the first action that is not a pass."""
         return not self.sealed and self.follows(answers)
 
     def follows(self, answers: Answers) -> bool:
-        """All who let it pass close it."""
+        """The window closes when all have passed."""
         return any(type(answer) is not Pass for answer, _ in answers)
 
 
 class Context:
-    """Handed to a rule; valid for one step. It works in place on `state`.
+    """The interface that a rule gets to the game, valid for one step. It changes `state` in place.
 
-    What the rule under way pushes lies on the agenda from `_own` on; the last `_reacted` are what reactions to its
-    events push, on top of that. Each goes in at the bottom of its part: what was pushed first is carried out first.
+    The tasks pushed by the current rule are on the agenda from index `_own`; on top of them, the last `_reacted` are
+    those pushed by reactions to its events. New tasks go to the bottom of their part, so those pushed first run first.
     """
 
     __slots__ = (
@@ -81,13 +81,13 @@ class Context:
         self._reacted = self._nested = 0
 
     def part(self, of: type[P]) -> P:
-        """What a module remembers. (Asked more often than anything else: it looks for itself.)"""
+        """What a module remembers. (The most frequent query, so it reads the dict itself.)"""
         parts: dict[type[Part], Any] = self.state.parts
         kept: P | None = parts.get(of)
         return BLANKS[of] if kept is None else kept
 
     def emit(self, event: Event) -> None:
-        """Let it happen, and let the other rules react to it."""
+        """Apply an event, record it, and run the reactions of other rules."""
         event.apply(self.state)
         self.events.append(event)
         reactions = self.rules.reacts.get(type(event))
@@ -100,7 +100,8 @@ class Context:
     def then(self, *tasks: Task, frame: str = "") -> None:
         """Push tasks, in reading order, into this rule's frame or into a new one inside it.
 
-        Nothing is pushed once the game is over. A reaction's tasks come before those of the rule that emitted.
+        After the end of the game nothing is pushed. A reaction's tasks come before those of the rule that emitted the
+        event.
         """
         if self.state.winners is None:
             inside = (*self.frame, frame) if frame else self.frame
@@ -108,7 +109,7 @@ class Context:
                 self._push(Due(task, inside))
 
     def ask(self, *decisions: Decision, then: Task | None = None) -> None:
-        """Wait for the answers of all these decisions, play them in this order, then go on with a task, if any."""
+        """Wait for the answers to all these decisions, play them in this order, then continue with a task, if given."""
         if self.state.winners is not None:
             return
         state, waits = self.state, []
@@ -119,18 +120,18 @@ class Context:
         self._push(Due(then or AWAIT, self.frame, tuple(waits)))
 
     def window(self, name: str, *, sealed: bool = True) -> None:
-        """Open a window: ask everyone whom the modules name for it, until all pass."""
+        """Open a window: ask all players whom the modules name for it, until all pass."""
         self.then(Window(name, sealed))
 
     def links(self, territory: str, led: bool = False) -> dict[str, LinkKind]:
-        """The territories that can be reached from one, and how; `led`: with a leader at the head."""
+        """The territories connected to one, each with its kind of link; `led`: with a leader."""
         links = self.rules.board.links_of[territory]
-        for rule in self.rules.modifies.get("links", ()):  # as `value`, which is too slow for what is asked so often
+        for rule in self.rules.modifies.get("links", ()):  # like `value`, inlined because it is called so often
             links = rule(self, links, territory, led)
         return links
 
     def value(self, query: str, start: T, *about: Any) -> T:
-        """A number, or a territory's links, after everything that modifies it."""
+        """A value after all its modifiers: a number, for instance, or a territory's links."""
         rules = self.rules.modifies.get(query)
         if rules:
             for rule in rules:
@@ -138,9 +139,9 @@ class Context:
         return start
 
     def close(self, frame: str) -> None:
-        """Drop what is left of a frame and of all inside it, and withdraw its decisions.
+        """Drop what is left of a frame and of all frames inside it, and withdraw their decisions.
 
-        A rule that closes its own frame goes on in the one around it.
+        A rule that closes its own frame continues in the surrounding one.
         """
         agenda = self.state.agenda
         own, reacted = self._own, len(agenda) - self._reacted
@@ -154,25 +155,25 @@ class Context:
             self.frame = self.frame[: self.frame.index(frame)]
 
     def end(self, winners: tuple[Player, ...], how: str) -> None:
-        """End the game, once."""
+        """End the game, unless it has ended already."""
         if self.state.winners is None:
             self.emit(GameEnded(winners, how))
             self.close("game")
 
     def deal(self, size: int, what: str) -> int:
-        """Pick one of `size` things by chance: its place, from 0 to size - 1. `what` is the label: `land`."""
+        """Pick one of `size` things at random: an index from 0 to size - 1. `what` is the label: `land`."""
         return self._draw(DrawLabel("deal", what), (size,), 0)[0]
 
     def roll(self, dice: int, what: str, sides: int = 6) -> tuple[int, ...]:
-        """Throw dice, in the order in which they fell. `what` is their label: `attack`, `defence`, …"""
+        """Roll dice and return them in the order rolled. `what` is their label: `attack`, `defence`, …"""
         return tuple(self._draw(DICE[what], (sides,) * dice, 1))
 
     def lay(self, zone: str, cards: tuple[str, ...], seen_by: str = NOBODY) -> None:
-        """Lay out a zone."""
+        """Set a zone's cards and who sees them."""
         self.emit(ZoneLaid(zone, cards, seen_by))
 
     def shuffle(self, zone: str) -> None:
-        """Put a zone's cards into a new order (Fisher and Yates, one draw a card)."""
+        """Shuffle a zone's cards (Fisher-Yates, with one draw per card)."""
         cards = list(self.state.zone(zone).cards)
         places = self._draw(DrawLabel("shuffle", zone), range(len(cards), 1, -1), 0)
         for last, other in zip(range(len(cards) - 1, 0, -1), places, strict=True):
@@ -180,7 +181,7 @@ class Context:
         self.emit(ZoneLaid(zone, tuple(cards), self.state.zone(zone).seen_by))
 
     def move(self, cards: tuple[str, ...], source: str, target: str) -> None:
-        """Move cards between zones; whoever may look into either sees them."""
+        """Move cards between zones; players who may look into either zone see them."""
         left, right = self.state.zone(source), self.state.zone(target)
         seen = tuple(dict.fromkeys(who for who in (left.seen_by, right.seen_by) if who != NOBODY))
         told = right.seen_by not in (NOBODY, left.seen_by) and left.seen_by != EVERYONE
@@ -191,7 +192,7 @@ class Context:
         return self.state.zone(name)
 
     def run(self) -> None:
-        """Carry the game on until it waits for somebody, or is over."""
+        """Run the game until it waits for a player or is over."""
         agenda, does, replies = self.state.agenda, self.rules.does, self.state.replies
         for _ in range(MOST_TASKS):
             if not agenda:
@@ -206,14 +207,14 @@ class Context:
         raise RuntimeError(f"{self.rules.name}: a game that never waits; it came to {due.task}")
 
     def interrupt(self, action: Action) -> None:
-        """Play a word said out of turn, or aside of a question, on top of whatever the game waits for."""
+        """Play an action out of turn, or beside an open decision, before what the game waits for."""
         asked = (due.frame for due in self.state.agenda if action.decision in due.waits)
         self.frame = next(asked, ("game",))
         self.rules.plays[type(action)](self, action, self.state.pending.get(action.decision))
         self.run()
 
     def answer_by_default(self, player: Player) -> None:
-        """Give the default answer to everything that a player is asked, in place of what he may have said already."""
+        """Give a player's pending decisions their default answers, replacing any that he has given."""
         for number, decision in self.state.pending.items():
             if decision.player == player:
                 answering = self.rules.answering(type(decision))
@@ -222,7 +223,7 @@ class Context:
                     self.state.replies[number] = action
 
     def _answered(self, due: Due) -> bool:
-        """Play the answers that the next task waited for, once they are there; it follows itself, where it does."""
+        """Play the answers that the next task waits for, if they are in, then repeat the task if it follows them."""
         state, task, waits = self.state, due.task, due.waits
         pending, replies = state.pending, state.replies
         asked: Answers = []
@@ -240,13 +241,13 @@ class Context:
         self.frame, self._own, self._reacted = due.frame, len(state.agenda), 0
         plays = self.rules.plays
         for reply, decision in asked:
-            if self.frame is not due.frame:  # an earlier answer has closed what this one was about
+            if self.frame is not due.frame:  # an earlier answer has closed the frame of this one
                 break
             plays[type(reply)](self, reply, decision)
         return True
 
     def _draw(self, label: DrawLabel, sizes: Sequence[int], least: int) -> list[int]:
-        """A draw of each size, counted from `least` on. (A plain loop: quicker than any that C runs over `draw`.)"""
+        """One draw for each size, counted from `least`. (A plain loop is faster here than a comprehension or map.)"""
         state, chance = self.state, self.chance
         draw = chance.of(label).draw if type(chance) is NamedDraws else chance.draw
         numbers = []

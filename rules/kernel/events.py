@@ -1,4 +1,4 @@
-"""The events that every game shares: cards that move, decks that are shuffled, a turn that begins, an end."""
+"""The events shared by every game: cards moved, zones laid out, a turn's beginning, the end of the game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Zone
 
 
 class CardsMoved(Event):
-    """Cards went from one zone to the bottom of another. `seen` are the players who saw their faces (or everyone).
+    """Cards moved from one zone to the bottom of another. `seen` are the players who saw their faces (or everyone).
 
-    `told` says that somebody learnt something.
+    `told`: the move revealed cards to a player.
     """
 
     cards: tuple[str, ...]
@@ -39,7 +39,7 @@ class CardsMoved(Event):
 
 
 class ZoneLaid(Event):
-    """A zone was laid out, or its cards were put into a new order. Told only to those who may look into it."""
+    """A zone was laid out or its cards were reordered. Only players who may look into the zone see the cards."""
 
     bookkeeping: ClassVar[bool] = True
     zone: str
@@ -56,10 +56,10 @@ class ZoneLaid(Event):
 
 
 class SeenBefore(Event):
-    """Cards that these seats saw in steps since taken back lie hidden again in a zone. It tells, and writes nothing.
+    """Cards that players saw in steps since undone are hidden again. The event informs and changes nothing.
 
-    Cards of a pile, and those that the whole table saw, are named to everybody, so that all know as much; others of a
-    hand only to its owner (`shown`) and to those who saw them.
+    Cards of a pile, and those that the whole table saw, are named to everyone, so that all know the same. Other cards
+    of a hand are named only to its owner (`shown`) and to the players who saw them (`by`).
     """
 
     cards: tuple[str, ...]
@@ -74,7 +74,7 @@ class SeenBefore(Event):
 
 
 class TurnBegan(Event):
-    """A player's turn began; what was remembered of the last turn is forgotten."""
+    """A player's turn began; parts that last a turn are cleared."""
 
     player: Player
 
@@ -85,7 +85,7 @@ class TurnBegan(Event):
 
 
 class GameEnded(Event):
-    """The game is over; several winners share it. `how` names the kind of victory."""
+    """The game ended; several winners share the victory. `how` is the kind of victory."""
 
     winners: tuple[Player, ...]
     how: str

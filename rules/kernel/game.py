@@ -1,4 +1,4 @@
-"""A game as a table chooses it: its options, its seats, and the ruleset that they compose."""
+"""A game as a table sets it up: its options, its seats, and the ruleset built from them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rules.kernel.values import Player, Refusal, Refused
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table may choose before the game. The first choice is the default.
+    """A choice that a table makes before the game. The first value is the default.
 
-    `when` names another option, and those of its choices with which this one changes anything; None: always.
+    `when` names another option and those of its values with which this one has an effect; None: always.
     """
 
     name: str
@@ -27,13 +27,13 @@ class Option:
         return self.choices[0]
 
     def matters(self, options: Mapping[str, str]) -> bool:
-        """Whether it changes anything beside these choices."""
+        """Whether this option has any effect together with these choices."""
         return self.when is None or options[self.when[0]] in self.when[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a table has chosen: the game, the seats in table order, every option. It determines the ruleset."""
+    """A table's setup: the game, the seats in table order, every option. It determines the ruleset."""
 
     game: str
     seats: tuple[Player, ...]
@@ -41,7 +41,7 @@ class Setting:
 
 
 class NoSuchOption(Refusal):
-    """No option of that name, or no such choice of it."""
+    """There is no option of that name, or no such choice of it."""
 
     option: str
     choice: str
@@ -57,11 +57,11 @@ def _as_chosen(options: Mapping[str, str]) -> Mapping[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game: its options, its colours by side, who may sit together, and how its ruleset is composed.
+    """One game: its options, its colours by side, which seats can play, and how its ruleset is composed.
 
-    `colours` gives each seat's side ("" where a game has none), in table order. `unseated` says why these seats
-    cannot begin with these options, `unfit` why these options cannot be chosen together; None where they can.
-    `settled` makes of the choices what is played: what was left to an edition, or is bound to a mode, filled in.
+    `colours` gives each seat's side ("" where a game has none), in table order. `unseated` says why these seats cannot
+    begin with these options, `unfit` why these options cannot be combined; None if they can. `settled` turns the
+    choices into the options played, with values that an edition or a mode determines filled in.
     """
 
     name: str
@@ -73,7 +73,7 @@ class Game:
     settled: Callable[[Mapping[str, str]], Mapping[str, str]] = _as_chosen
 
     def setting(self, seats: tuple[Player, ...], chosen: Mapping[str, str] | None = None) -> Setting:
-        """A checked setting, every option filled in; raises `Refused`."""
+        """A validated setting with every option filled in; raises `Refused`."""
         options = self.chosen(chosen or {})
         order = self.in_turn(seats)
         if why := self.unseated(order, options):
@@ -81,7 +81,7 @@ class Game:
         return Setting(self.name, order, tuple(options.items()))
 
     def in_turn(self, seats: tuple[Player, ...]) -> tuple[Player, ...]:
-        """The seats in table order; where a game has sides, they sit in turn as long as there are seats of each."""
+        """The seats in table order; where a game has sides, they alternate as long as each has seats left."""
         sides: dict[str, list[Player]] = {}
         for colour, side in self.colours.items():
             if colour in seats:
@@ -89,16 +89,16 @@ class Game:
         return tuple(seat for seat in chain.from_iterable(zip_longest(*sides.values())) if seat is not None)
 
     def filled(self, setting: Setting) -> Setting:
-        """A setting that was written before there was an option has that option's default."""
+        """The setting with defaults for options that are newer than it."""
         return replace(setting, options=tuple((self.defaults | dict(setting.options)).items()))
 
     @property
     def defaults(self) -> dict[str, str]:
-        """What a table plays with that has chosen nothing."""
+        """The options of a table that has chosen nothing."""
         return {option.name: option.default for option in self.options}
 
     def chosen(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its choice; raises `Refused` for an unknown one, or for choices that do not fit."""
+        """Every option with its choice; raises `Refused` for an unknown option, or choices that do not fit together."""
         known = {option.name: option for option in self.options}
         for name, choice in chosen.items():
             if name not in known or choice not in known[name].choices:
@@ -111,5 +111,5 @@ class Game:
 
 @lru_cache(maxsize=256)
 def composed(game: Callable[[Setting], Ruleset], setting: Setting) -> Ruleset:
-    """The ruleset of a setting, composed once."""
+    """The ruleset of a setting, cached."""
     return game(setting)

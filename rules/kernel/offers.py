@@ -1,4 +1,4 @@
-"""Offers: the menu of a decision, in shapes. One offer may span territories and a range of numbers."""
+"""Offers: the legal answers to a decision in compact form. One offer may cover territories and a range of numbers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Player
 
 Choices = Sequence[Any]
-"""A tuple of values, a range of numbers, or `Some` of several things."""
+"""A tuple of values, a range of numbers, or `Some` combinations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Some(Sequence[tuple[str, ...]]):
-    """Any `least` to `most` things `among` these, in their order: all the ways to choose, counted but not listed."""
+    """All combinations of `least` to `most` things `among` these, in their order; computed, not stored."""
 
     among: tuple[str, ...]
     least: int
@@ -47,7 +47,7 @@ class Some(Sequence[tuple[str, ...]]):
         return range(self.least, min(self.most, len(self.among)) + 1)
 
     def _way(self, place: int, size: int) -> tuple[str, ...]:
-        """The way of that place among all those of one size, in the order of `combinations`."""
+        """The combination at an index among all those of one size, in the order of `itertools.combinations`."""
         chosen: list[str] = []
         for at, thing in enumerate(self.among):
             if len(chosen) == size:
@@ -61,7 +61,7 @@ class Some(Sequence[tuple[str, ...]]):
 
 
 class Offer(Value):
-    """A kind of answer and, for each of its fields, what may be chosen: a tuple of values, or a range of numbers.
+    """A kind of answer with the possible values of each of its fields: a tuple of values, or a range of numbers.
 
     Every combination is legal. `Offer(Deploy, {"where": ("harad", "umbar"), "count": range(1, 6)})`.
     """
@@ -70,7 +70,7 @@ class Offer(Value):
     fields: dict[str, Choices]
 
     def answer(self, decision: int, player: Player, **chosen: Any) -> Action:
-        """The action with these choices; a field with a single choice may be left out."""
+        """The action with these values; a field with a single possible value may be omitted."""
         filled = {name: chosen[name] if name in chosen else choices[0] for name, choices in self.fields.items()}
         return self.action(decision, player, **filled)
 
@@ -78,13 +78,13 @@ class Offer(Value):
         return type(action) is self.action and all(getattr(action, f) in c for f, c in self.fields.items())
 
     def __len__(self) -> int:
-        """How many different answers it spans."""
+        """How many different answers it covers."""
         size = 1
         for choices in self.fields.values():
             size *= len(choices)
         return size
 
     def each(self, decision: int, player: Player) -> Iterator[Action]:
-        """Every answer that it spans."""
+        """Every answer that it covers."""
         for values in product(*self.fields.values()):
             yield self.action(decision, player, *values)

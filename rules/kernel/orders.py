@@ -1,4 +1,4 @@
-"""Standing orders: decisions that a seat leaves to a named policy. They act as ordinary, logged answers."""
+"""Standing orders: decisions that a seat delegates to a named policy. Their answers are logged like any other."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from rules.kernel.values import Action, Event, Player, Refusal
 ASK = "ask"
 DEFAULT = "default"
 EVERY = "*"
-"""The topic that stands for every other."""
+"""The topic that stands for every topic without an order of its own."""
 PLAN = "plan"
-"""The topic of an order that carries a seat's own turn on, over several decisions; it is gone when that turn ends."""
+"""The topic of a plan, which plays a seat's own turn over several decisions; it is removed when that turn ends."""
 GOING, HALTED = "going", "halted"
-"""A plan that answers, its wish being what is still to do; one that does not: its wish begins with why."""
+"""A plan's policies: running, with the rest of it as the wish; or halted, with the reason first in the wish."""
 AHEAD, WRITTEN = "ahead", "written"
-"""The topic and the policy of a plan for the next turn: it answers nothing until its player lets it go."""
+"""The topic and the policy of a plan for the next turn: it does nothing until its player starts it."""
 SAID = "said"
-"""The policy of an answer to one decision alone, its wish being the answer."""
+"""The policy of an order that answers a single decision; its wish is the answer."""
 MOST_STEPS = 10_000
 
 
 class Clause(Value):
-    """What is answered where a condition holds."""
+    """An alternative answer for when a condition holds."""
 
     when: Condition
     policy: str
@@ -40,9 +40,9 @@ class Clause(Value):
 
 
 class StandingOrder(Value):
-    """What a seat has said once: a policy by name, and its wish, where the policy takes one.
+    """A seat's instruction for a topic: a policy by name, and its wish, if the policy takes one.
 
-    The first of the `clauses` whose condition holds when the question is asked answers in its place.
+    If the condition of any of the `clauses` holds when the decision comes up, the first such clause answers instead.
     """
 
     policy: str
@@ -51,11 +51,11 @@ class StandingOrder(Value):
 
 
 Orders = Mapping[Player, Mapping[str, StandingOrder]]
-"""By seat, then by a decision's topic; the topic "*" stands for every other, "#17" is the answer to decision 17."""
+"""The orders by seat, then topic. The topic "*" stands for all others, "#17" is the answer to decision 17."""
 
 
 class Onward(Value):
-    """What a plan does next: an answer, and what is left of it then; or no answer, and why it halts (None: done)."""
+    """A plan's next move: an answer, and the plan left after it; or no answer, and why it halts (None: done)."""
 
     action: Action | None = None
     left: tuple[str, ...] = ()
@@ -63,41 +63,41 @@ class Onward(Value):
 
 
 class Settled(NamedTuple):
-    """What standing orders did, one step an answer, and what has become of them."""
+    """What standing orders played, one step per answer, and the orders left after it."""
 
     steps: list[Step]
     orders: Orders
 
 
 def only(number: int) -> str:
-    """The topic of an answer to one decision alone."""
+    """The topic of an answer to a single decision."""
     return f"#{number}"
 
 
 def said_to(action: Action) -> StandingOrder:
-    """The order that gives this very answer to its decision."""
+    """The order that gives exactly this answer to its decision."""
     return StandingOrder(SAID, (json.dumps(plain(action)),))
 
 
 def with_order(orders: Orders, seat: Player, topic: str, order: StandingOrder | None) -> Orders:
-    """The orders with another one under a topic; None forgets it."""
+    """The orders with one topic's order replaced; None removes it."""
     kept = {name: said for name, said in orders.get(seat, {}).items() if name != topic}
     return {**orders, seat: kept if order is None else {**kept, topic: order}}
 
 
 def halted(why: Refusal, left: tuple[str, ...]) -> StandingOrder:
-    """A plan that has stopped, with what it had still to do."""
+    """A stopped plan, with what it had left to do."""
     return StandingOrder(HALTED, (json.dumps(plain(why)), *left))
 
 
 def why_halted(order: StandingOrder, refusals: Family) -> Refusal:
-    """Why a halted plan stopped; raises `Unreadable`."""
+    """Why a plan stopped; raises `Unreadable`."""
     why: Refusal = refusals.read(json.loads(order.wish[0]))
     return why
 
 
 def standing_order(rules: Ruleset, state: State, number: int, orders: Orders) -> tuple[str, tuple[str, ...]]:
-    """The policy and the wish that a seat's orders have for a pending decision as the game stands."""
+    """The policy and wish that a seat's orders give for a pending decision in the current game."""
     decision = state.pending[number]
     said = orders.get(decision.player, {})
     order = said.get(decision.topic) or said.get(EVERY)
@@ -108,7 +108,7 @@ def standing_order(rules: Ruleset, state: State, number: int, orders: Orders) ->
 
 
 def fitting(rules: Ruleset, state: State, number: int, order: StandingOrder) -> Clause | None:
-    """The clause of an order that answers a pending decision; None: the plain answer holds."""
+    """The clause of an order that applies to a pending decision; None if the order's own policy does."""
     if not order.clauses:
         return None
     now = occasion(rules, state, number)
@@ -116,7 +116,7 @@ def fitting(rules: Ruleset, state: State, number: int, order: StandingOrder) -> 
 
 
 def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -> Action | None:
-    """What the seat's orders answer to a pending decision; None where the player is to be asked."""
+    """The answer of the seat's orders to a pending decision; None if the player must be asked."""
     player = state.pending[number].player
     exactly = orders.get(player, {}).get(only(number))
     if exactly is not None and (action := answer_said(rules, exactly)) and refusal(rules, state, action) is None:
@@ -128,7 +128,7 @@ def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -
 
 
 def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple[str, ...]) -> Action | None:
-    """What a policy answers to a pending decision; None where it asks, or is refused."""
+    """A policy's answer to a pending decision; None if it leaves the answer to the player or would be refused."""
     decision = state.pending[number]
     if named == DEFAULT:
         return default(rules, state, number)
@@ -140,13 +140,13 @@ def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple
 
 
 def answer_said(rules: Ruleset, order: StandingOrder) -> Action | None:
-    """The answer to one decision alone that an order gives; None where it is another kind of order."""
+    """The answer that an order gives to a single decision; None for any other kind of order."""
     action: Action | None = rules.actions.read(json.loads(order.wish[0])) if order.policy == SAID else None
     return action
 
 
 def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward | None:
-    """What the seat's plan does about a pending decision; None where it has none, or it is none of its business."""
+    """The plan's move for a pending decision; None without a running plan, or if it does not handle this one."""
     decision = state.pending[number]
     plan = orders.get(decision.player, {}).get(PLAN)
     if plan is None or plan.policy != GOING:
@@ -160,7 +160,7 @@ def _onward(rules: Ruleset, state: State, number: int, orders: Orders) -> Onward
 
 
 def goes_on(rules: Ruleset, state: State, seat: Player, wish: tuple[str, ...]) -> bool:
-    """Whether a plan of this wish would not halt at once, as the game stands."""
+    """Whether a plan with this wish would not halt immediately in the current game."""
     orders = with_order({}, seat, PLAN, StandingOrder(GOING, wish))
     mine = (number for number in state.unanswered if state.pending[number].player == seat)
     found = (_onward(rules, state, number, orders) for number in mine)
@@ -174,7 +174,7 @@ def settle(
     chance: Chance,
     held: Callable[[State, int], bool] = lambda state, number: False,
 ) -> Settled:
-    """Let standing orders answer until the game is quiet; those `held` back wait."""
+    """Let standing orders answer until they have no more answers; decisions for which `held` is true wait."""
     steps: list[Step] = []
     while len(steps) < MOST_STEPS:
         action, orders = _next(rules, state, orders, held)
@@ -189,7 +189,7 @@ def settle(
 def _next(
     rules: Ruleset, state: State, orders: Orders, held: Callable[[State, int], bool]
 ) -> tuple[Action | None, Orders]:
-    """The next answer that orders give, and the orders by then."""
+    """The next answer of standing orders, and the orders after it."""
     for number in state.unanswered:
         if held(state, number):
             continue
@@ -204,16 +204,16 @@ def _next(
 
 
 def _after(onward: Onward) -> StandingOrder | None:
-    """The plan after a move of it."""
+    """The plan after one of its moves."""
     if onward.why is not None:
         return halted(onward.why, onward.left)
     return StandingOrder(GOING, onward.left) if onward.left else None
 
 
 def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
-    """The orders after a step, whoever played it: what surprises a plan halts it, and what is over is forgotten.
+    """The orders after any step: unexpected events halt a plan, and orders that no longer apply are removed.
 
-    A step that nobody's answer made, one that takes others back, ends every plan.
+    A step without an answer, such as an undo, ends every plan.
     """
     after = step.state
     turned = any(isinstance(event, TurnBegan) for event in step.events)
@@ -229,14 +229,14 @@ def heard(rules: Ruleset, before: State, step: Step, orders: Orders) -> Orders:
 
 
 def _over(topic: str, state: State) -> bool:
-    """Whether a topic is one decision that no longer waits."""
+    """Whether a topic is a single decision that is no longer pending."""
     return topic.startswith("#") and int(topic[1:]) not in state.unanswered
 
 
 def _surprise(
     rules: Ruleset, state: State, seat: Player, plan: StandingOrder, events: tuple[Event, ...]
 ) -> Refusal | None:
-    """What a going plan had not reckoned with."""
+    """Why an event is unexpected for a running plan; None if none is."""
     if plan.policy != GOING:
         return None
     g, calm = Context(rules, state, NoChance()), None

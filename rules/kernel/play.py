@@ -1,4 +1,4 @@
-"""The verbs of a game: begin, apply, legal, default, view, take back."""
+"""The operations on a game: begin, apply, legal, default, undo."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.kernel.values import (
 
 
 class NoChance:
-    """The chance of a table that may only look: drawing is a mistake in the rules."""
+    """Chance for checks and menus, which must not draw: drawing is an error in a rule."""
 
     def draw(self, n: int, size: int) -> int:
         raise LookupError("a check or a menu may not draw chance")
@@ -37,9 +37,9 @@ _NO_CHANCE = NoChance()
 
 
 class Step(Value):
-    """One answer and all that followed from it. `action` is None for the beginning.
+    """One answer and its consequences. `action` is None for a game's beginning.
 
-    `labels` say what each of the `draws` was for, in their order.
+    `labels` give the purpose of each of the `draws`, in order.
     """
 
     state: State
@@ -51,12 +51,12 @@ class Step(Value):
 
     @property
     def free(self) -> bool:
-        """Whether its player may take it back for the asking: no chance was drawn and nobody learnt a secret."""
+        """Whether the player may undo it without a vote: no chance was drawn, and no player learned a secret."""
         return not self.draws and not any(event.shows for event in self.events)
 
 
 def begin(rules: Ruleset, chance: Chance) -> Step:
-    """Set the game up as far as it goes without anybody's answer."""
+    """Set the game up until it needs a player's answer."""
     state = State(rules.seats)
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
@@ -65,7 +65,7 @@ def begin(rules: Ruleset, chance: Chance) -> Step:
 
 
 def refusal(rules: Ruleset, state: State, action: Action) -> Refusal | None:
-    """Why this answer cannot be taken now; None if it can."""
+    """Why this answer cannot be accepted now; None if it can."""
     return _refusal(Context(rules, state, _NO_CHANCE), action)
 
 
@@ -91,10 +91,10 @@ def _refusal(g: Context, action: Action) -> Refusal | None:
 
 
 def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
-    """As `apply`, but on the state itself, for whoever plays many games through and keeps no state of before.
+    """Apply an answer to the state itself, for callers that play many games and keep no earlier state.
 
-    A refused answer leaves it as it was. An error on the way (a script that lacks a die, a mistake in a rule) leaves it
-    half played: the state is lost then. The types of what the rules tell and ask are not checked.
+    A refused answer leaves the state unchanged. Any other error (a script out of dice, an error in a rule) leaves it
+    half played and unusable. Events and decisions are not type-checked. Otherwise like `apply`.
     """
     g = Context(rules, state, _NO_CHANCE)
     why = _refusal(g, action)
@@ -110,16 +110,16 @@ def advance(rules: Ruleset, state: State, action: Action, chance: Chance, by: st
 
 
 def apply(rules: Ruleset, state: State, action: Action, chance: Chance, by: str = "player") -> Step:
-    """Answer a decision and carry the game on until it waits again. The state given is left alone, whatever happens.
+    """Answer a decision and run the game until it waits again. The given state is never changed.
 
-    Raises `Refused`; `LookupError` where the chance has no further draw; `TypeError` where a rule tells or asks
-    something with a field of the wrong type. `by` says who submitted it: player, order, clock, ai.
+    Raises `Refused`; `LookupError` if the chance has no draw left; `TypeError` if a rule emits an event or asks a
+    decision with a field of the wrong type. `by` says who submitted the answer: player, order, clock, ai.
     """
     return check_types(advance(rules, state.fork(), action, chance, by), state.decisions_asked)
 
 
 def check_types(step: Step, asked_before: int = 0) -> Step:
-    """The step, if all that it tells and newly asks holds the types that it declares; raises `TypeError`."""
+    """Check the types in all events and new decisions of a step, and return it; raises `TypeError`."""
     for event in step.events:
         if not WELL_TYPED[type(event)](event):
             raise _wrong_type(event)
@@ -134,7 +134,7 @@ def _wrong_type(made: Event | Decision) -> TypeError:
 
 
 def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
-    """The menu of a pending decision, as shapes; every combination of each is legal. Nothing once it is answered."""
+    """The offers of a pending decision; every combination in each is legal. Nothing once it is answered."""
     decision = state.pending.get(number)
     if decision is None:
         return
@@ -144,7 +144,7 @@ def legal(rules: Ruleset, state: State, number: int) -> Iterator[Offer]:
 
 
 def default(rules: Ruleset, state: State, number: int) -> Action:
-    """What the clock, or a seat that is absent, answers to a pending decision."""
+    """The answer to a pending decision by the clock, or for an absent seat."""
     decision = state.pending[number]
     answering = rules.answering(type(decision))
     action = answering.policies[answering.default](Context(rules, state, _NO_CHANCE), number, decision, ())
@@ -154,7 +154,7 @@ def default(rules: Ruleset, state: State, number: int) -> Action:
 
 
 def take_back(before: State, now: State) -> State:
-    """The game as it was before a step. Counters go on: no die and no decision number ever comes twice."""
+    """The game as it was before a step. Counters are kept, so no draw or decision number is ever used twice."""
     state = before.fork()
     state.draws, state.decisions_asked = now.draws, now.decisions_asked
     return state

@@ -1,4 +1,4 @@
-"""A position as somebody describes it: what each module lays out of it, from names in a text or in lists."""
+"""A game position described by names in texts or lists: each module sets up its own part."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from rules.kernel.typed import WELL_TYPED, wrong_field
 from rules.kernel.values import NOBODY, Part, Player, Zone
 
 REST = "*"
-"""In a list of names: all that is named nowhere else."""
+"""In a list of names: all that are not named elsewhere."""
 
 Names = str | Iterable[str]
-"""Names parted by blanks, or one by one."""
+"""Names separated by blanks, or one by one."""
 BySeat = str | Mapping[str, Names]
 """For each seat its names: `green: harad khand; red: umbar` (or a line each), or a mapping."""
 
 
 class Position:
-    """A game that is being laid out. A module's `lays` writes into it; whatever cannot be so raises `Unreadable`."""
+    """A game position being set up by the modules' `lays` functions. Raises `Unreadable` for what does not fit."""
 
     def __init__(self, rules: Ruleset, turn: Player) -> None:
         self.rules = rules
@@ -30,7 +30,7 @@ class Position:
         self._rest: dict[tuple[str, ...], str] = {}
 
     def by_seat(self, what: str, said: BySeat | None) -> dict[Player, tuple[str, ...]]:
-        """For each seat of the table what is said of it. `what` is the name under which it was said."""
+        """The names given for each seat of the table. `what` is the parameter they came under, for error messages."""
         found = by_owner(said or {})
         if strangers := [name for name in found if name not in self.rules.seats]:
             raise Unreadable(f"{what}: no seat is named {strangers[0]!r}; there are {', '.join(self.rules.seats)}")
@@ -39,10 +39,10 @@ class Position:
     def lay(
         self, zone: str, said: Names | None, every: tuple[str, ...], seen_by: str = NOBODY, *, rest: bool = False
     ) -> None:
-        """Lay out a zone, the first card on top; `every` are all the cards of its kind: each lies somewhere once.
+        """Set a zone's cards, the first on top.
 
-        A `*` among the cards, or `rest`, puts there what lies nowhere else, in the order of `every`; with `rest` only
-        where no other zone says `*`.
+        `every` are all the cards of its kind, each of which lies in one zone only. `*` among the cards adds all cards
+        that lie in no other zone, in the order of `every`. `rest` does the same, unless another zone says `*`.
         """
         named, lies = names(said or ()), self._lies[every]
         cards = tuple(card for card in named if card != REST)
@@ -60,7 +60,7 @@ class Position:
             self._rest.setdefault(every, zone)
 
     def keep(self, *parts: Part) -> None:
-        """Remember parts, in place of those of the same kind."""
+        """Store parts, replacing those of the same kind."""
         for part in parts:
             if type(part) not in self.rules.parts.kinds.values():
                 raise Unreadable(f"{self.rules.name} is not played with {type(part).__name__}")
@@ -69,7 +69,7 @@ class Position:
             self.state.keep(part)
 
     def lay_out(self, said: Mapping[str, object]) -> None:
-        """Let every module lay out its part of what is said."""
+        """Let each module set up its part of the description."""
         if unknown := [name for name in said if name not in self.rules.lays]:
             known = ", ".join(sorted(self.rules.lays))
             raise Unreadable(f"{self.rules.name} has nothing called {unknown[0]!r} to lay out, but {known}")
@@ -87,7 +87,7 @@ def names(said: Names) -> tuple[str, ...]:
 
 
 def by_owner(said: BySeat) -> dict[Player, tuple[str, ...]]:
-    """Names by whose they are, from a text (`green: harad khand; red: umbar`) or a mapping."""
+    """Names by owner, from a text (`green: harad khand; red: umbar`) or a mapping."""
     if not isinstance(said, str):
         return {Player(owner): names(things) for owner, things in said.items()}
     found: dict[Player, tuple[str, ...]] = {}

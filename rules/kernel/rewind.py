@@ -1,4 +1,4 @@
-"""Going back by agreement: the game as it stood, every unseen pile shuffled anew, what was seen in between told."""
+"""Rewinding by vote: the game as it was, with every hidden pile reshuffled and the cards seen in between reported."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rules.kernel.values import EVERYONE, NOBODY, Event, Player
 
 
 def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Iterable[Event] = ()) -> Step:
-    """The game as it stood before some steps, with all piles into which nobody may look in a new order.
+    """The game as it was before some steps, with all piles that no one may look into reshuffled.
 
-    Counters go on, so no die and no order of a deck is one that anybody could know. `since` are the events of the steps
-    taken back, whole: which cards they showed, that now lie hidden again, is told (`SeenBefore`); it changes nothing.
+    Counters are kept, so no one can know a future die or the order of a deck. `since` are all events of the steps
+    undone: `SeenBefore` reports which cards they showed that are now hidden again, and changes nothing.
     """
     g = Context(rules, take_back(before, now), chance)
     for name in sorted(g.state.zones):
@@ -30,7 +30,7 @@ def rewind(rules: Ruleset, before: State, now: State, chance: Chance, since: Ite
 
 
 def _remembered(state: State, since: Iterable[Event]) -> Iterator[SeenBefore]:
-    """For each zone: the cards in it that somebody saw who may not look there now."""
+    """For each zone, the cards that seats have seen which may not look into it now."""
     knowers = _knowers(since)
     for name, zone in sorted(state.zones.items()):
         by_whom: dict[tuple[Player, ...], list[str]] = defaultdict(list)
@@ -42,7 +42,7 @@ def _remembered(state: State, since: Iterable[Event]) -> Iterator[SeenBefore]:
 
 
 def _knowers(since: Iterable[Event]) -> dict[str, set[str]]:
-    """Who was shown which card: seats, or everyone."""
+    """The seats that each card was shown to, or everyone."""
     knowers: dict[str, set[str]] = defaultdict(set)
     for event in since:
         if isinstance(event, CardsMoved | ZoneLaid):
@@ -53,5 +53,5 @@ def _knowers(since: Iterable[Event]) -> dict[str, set[str]]:
 
 
 def _seats(knowers: set[str], state: State) -> tuple[Player, ...]:
-    """Seats in table order; every seat where everyone knows."""
+    """The seats in table order; all seats if everyone knows."""
     return tuple(seat for seat in state.seats if EVERYONE in knowers or seat in knowers)

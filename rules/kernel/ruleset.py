@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 Policy = Callable[["Context", int, Any, tuple[str, ...]], Action | None]
-"""Answers a decision for a seat: (context, number, decision, wish) -> an action, or None: ask."""
+"""Answers a decision for a seat: (context, number, decision, wish) -> an action, or None to ask the player."""
 
 
 class Clash(TypeError):
-    """Modules that cannot be composed: something is missing, or two want the same."""
+    """Modules that cannot be composed: one is missing, or two conflict."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """How a decision is answered without its player: policies by name, the default, and what is never asked.
+    """How a decision is answered without its player: policies by name, the default, and the initial standing order.
 
-    `default` is what the clock or an absent seat does. `unasked` is the standing order of a seat that has said
-    nothing ("" asks).
+    `default` is used by the clock or for an absent seat. `unasked` is the standing order of a seat that has set none
+    ("" asks the player).
     """
 
     policies: Mapping[str, Policy]
@@ -41,9 +41,9 @@ class Answering:
 
 @dataclass(slots=True)
 class Module:
-    """One concern of the rules. Its decorators are the seven things that a rule can do, and what it `lays` out.
+    """One concern of the rules. Its decorators register the seven things that a rule can do, and what it `lays` out.
 
-    `needs` and `clashes` name other modules; `tells` are values of files without rules that its own rules use.
+    `needs` and `clashes` name other modules; `tells` are values its rules use from files that have no rules.
     """
 
     name: str
@@ -64,9 +64,9 @@ class Module:
         return self._keep("does", task, instead=instead)
 
     def allows(self, action: type[Action], *, during: tuple[type[Decision], ...] = ()) -> Callable[[F], F]:
-        """(g, action, decision) -> Refusal | None: the law. `during=()` is a word out of turn (decision is None).
+        """(g, action, decision) -> Refusal | None: check an answer. `during=()`: out of turn (no decision).
 
-        A second `allows` of the same action and decision adds its refusals to the first.
+        Several `allows` for the same action and decision are all checked.
         """
         return self._keep("allows", action, during=during)
 
@@ -78,29 +78,29 @@ class Module:
         unasked: str = "",
         policies: Mapping[str, Policy] | None = None,
     ) -> Callable[[F], F]:
-        """(g, decision) -> Iterator[Offer]: the menu. The module that asks also names the default and the policies."""
+        """(g, decision) -> Iterator[Offer]: the legal answers. The asking module also names default and policies."""
         return self._keep("offers", decision, default=default, unasked=unasked, policies=policies or {})
 
     def plays(self, action: type[Action], *, instead: bool = False, aside: bool = False) -> Callable[[F], F]:
-        """(g, action, decision): carry out an answer. One said `aside` works at once, and the question stays open."""
+        """(g, action, decision): carry out an answer. If played `aside`, the decision stays open."""
         return self._keep("plays", action, instead=instead, aside=aside)
 
     def modifies(self, query: str) -> Callable[[F], F]:
-        """(g, value, *about) -> value: change a number, or the links of a territory."""
+        """(g, value, *about) -> value: modify a number, or the links of a territory."""
         return self._keep("modifies", query)
 
     def reacts(self, event: type[Event]) -> Callable[[F], F]:
-        """(g, event): something follows from what happened."""
+        """(g, event): react to an event."""
         return self._keep("reacts", event)
 
     def opens(self, window: str) -> Callable[[F], F]:
-        """(g, window) -> Iterator[ToReact]: who is asked when this window opens. By public facts only."""
+        """(g, window) -> Iterator[ToReact]: the players to ask when this window opens, chosen by public facts only."""
         return self._keep("opens", window)
 
     def lays(self, *names: str) -> Callable[[F], F]:
-        """(position, *said): lay out what a described position says under these names, each None where it says nothing.
+        """(position, *said): set up what a position says under these names; None for a name that it does not give.
 
-        Called for every position, in the order of the ruleset, once its land is held.
+        Called for every position, in the order of the ruleset, after its territories have owners.
         """
         return self._keep("lays", names)
 
@@ -109,9 +109,9 @@ Law = Callable[..., Refusal | None]
 
 
 class Laws(dict[tuple[type[Action], type], list[Law]]):
-    """The law of a kind of answer to a kind of decision, its base kinds' included; `NoneType`: out of turn.
+    """The checks of each kind of answer to each kind of decision, base kinds included; `NoneType`: out of turn.
 
-    Found when first asked for, then remembered: every answer is held against it.
+    Computed on first use and cached, since every answer is checked.
     """
 
     def __init__(self, allows: Mapping[type[Action], list[tuple[tuple[type[Decision], ...], Law]]]) -> None:
@@ -126,10 +126,10 @@ class Laws(dict[tuple[type[Action], type], list[Law]]):
 
 
 class Ruleset:
-    """Modules composed for one table: its board, its options, its seats' rules.
+    """The modules composed for one table: its board, options, seats and rules.
 
-    Raises `Clash` where a task has no rule, an action no check or no effect, a decision no offers or no default, a
-    module's needs are missing, it clashes with another, or two claim the same task without saying `instead`.
+    Raises `Clash` if a task has no rule, an action no check or no effect, a decision no offers or no default, a module
+    that another needs is missing, two modules clash, or two register the same task without `instead`.
     """
 
     def __init__(
@@ -171,7 +171,7 @@ class Ruleset:
         self._check()
 
     def offers(self, decision: type[Decision]) -> list[Callable[..., Iterator[Offer]]]:
-        """The menus of a kind of decision, its base kinds' included."""
+        """The offer functions for a kind of decision, those of its base kinds included."""
         found = self._menus.get(decision)
         if found is None:
             found = [rule for kind in decision.__mro__ for rule in self._offers.get(kind, ())]
@@ -179,7 +179,7 @@ class Ruleset:
         return found
 
     def has(self, *modules: Module) -> bool:
-        """Whether the game is played with one of these modules."""
+        """Whether one of these modules is in the ruleset."""
         return any(played is module for played in self.modules for module in modules)
 
     def answering(self, decision: type[Decision]) -> Answering:
@@ -256,7 +256,7 @@ class Ruleset:
 
 
 def _vocabulary(modules: Iterable[Module]) -> tuple[type[Tagged], ...]:
-    """Every tagged class that stands in a file of the modules' rules, or that a module tells, in a settled order."""
+    """Every tagged class in the files of the modules' rules or in a module's `tells`, in a fixed order."""
     modules = tuple(modules)
     homes = dict.fromkeys(rule.__module__ for module in modules for _, _, rule, _ in module.rules)
     found = {

@@ -14,7 +14,7 @@ from rules.kernel.values import Due, Holding, Player, Zone
 
 
 def write_snapshot(state: State) -> dict[str, Any]:
-    """Everything, the waiting included, as plain JSON."""
+    """The whole state, pending decisions and agenda included, as plain JSON."""
     return {
         "version": VERSION,
         "seats": list(state.seats),
@@ -32,7 +32,7 @@ def write_snapshot(state: State) -> dict[str, Any]:
 
 
 def read_snapshot(rules: Ruleset, data: dict[str, Any]) -> State:
-    """The state that `write` wrote, older versions included; raises `Unreadable`."""
+    """The state from JSON that `write_snapshot` wrote, older versions included; raises `Unreadable`."""
     try:
         return _read(rules, upgraded(data))
     except (AttributeError, KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
@@ -56,7 +56,7 @@ def _read(rules: Ruleset, data: dict[str, Any]) -> State:
 
 
 def snapshot_text(state: State) -> str:
-    """The canonical text: the same game is the same bytes."""
+    """The state as canonical text: equal games give equal bytes."""
     return json.dumps(write_snapshot(state), separators=(",", ":"), sort_keys=True, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""A game at one moment: a shell of plain dicts around frozen leaves."""
+"""A game at one moment: plain mutable dicts of frozen values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EMPTY = Holding(NOBODY, 0)
 
 
 class Blanks(dict[Any, Any]):
-    """Parts that nobody wrote yet, by kind. They are frozen, so one of each serves all games."""
+    """Default parts, by kind. They are frozen, so all games share one of each."""
 
     def __missing__(self, of: type[Part]) -> Part:
         made = self[of] = of()
@@ -25,7 +25,7 @@ BLANKS = Blanks()
 
 
 class Land:
-    """Who holds what. Beside the holdings it keeps each player's territories, sorted by name."""
+    """Who holds which territory. Also keeps each player's territories, sorted by name."""
 
     __slots__ = ("_of", "holdings")
 
@@ -51,14 +51,14 @@ class Land:
         return isinstance(other, Land) and self.holdings == other.holdings
 
     def owner(self, territory: str) -> Player:
-        """Its holder; `NOBODY` while it is empty."""
+        """The territory's owner; `NOBODY` while it is empty."""
         return self.holdings.get(territory, EMPTY).owner
 
     def armies(self, territory: str) -> int:
         return self.holdings.get(territory, EMPTY).armies
 
     def of(self, player: Player) -> tuple[str, ...]:
-        """The territories of a player, sorted."""
+        """A player's territories, sorted by name."""
         return self._of.get(player, ())
 
     def put(self, territory: str, holding: Holding) -> None:
@@ -74,7 +74,7 @@ class Land:
             self._of[holding.owner] = tuple(kept)
 
     def add(self, territory: str, armies: int) -> None:
-        """Add armies (or take them away) where somebody stands already."""
+        """Add armies to an occupied territory (or remove them, if negative)."""
         before = self.holdings[territory]
         self.holdings[territory] = Holding(before.owner, before.armies + armies)
 
@@ -87,10 +87,10 @@ class Land:
 
 @dataclass(slots=True)
 class State:
-    """One game. Events alone write land, zones, parts, seats, active and winners; the kernel's loop the rest.
+    """One game. Only events write land, zones, parts, seats, active and winners; the kernel's loop writes the rest.
 
-    `agenda` is a stack, the next task last. `pending` are the decisions that wait, by number; `replies` the answers
-    that wait for others. `draws` counts the chance drawn; neither it nor `decisions_asked` ever goes back.
+    `agenda` is a stack, the next task last. `pending` are the open decisions, by number; `replies` the answers that
+    wait for others. `draws` counts the chance drawn; neither it nor `decisions_asked` ever decreases.
     """
 
     seats: tuple[Player, ...]
@@ -112,20 +112,20 @@ class State:
         return BLANKS[of] if kept is None else kept
 
     def keep(self, part: Part) -> None:
-        """Remember it (for events' `apply`)."""
+        """Store a part (for use in events' `apply`)."""
         self.parts[type(part)] = part
 
     def zone(self, name: str) -> Zone:
-        """A zone by name; a zone nobody laid out is empty and unseen."""
+        """A zone by name; a zone that was never laid out is empty and hidden."""
         return self.zones.get(name) or Zone()
 
     @property
     def unanswered(self) -> tuple[int, ...]:
-        """The pending decisions that still lack an answer; those of a sealed window may have one already."""
+        """The pending decisions without an answer; in a sealed window, some may have one already."""
         return tuple(number for number in self.pending if number not in self.replies)
 
     def fork(self) -> State:
-        """An independent copy that shares the frozen leaves; a few microseconds."""
+        """An independent copy that shares the frozen values; takes a few microseconds."""
         return State(
             self.seats,
             self.active,

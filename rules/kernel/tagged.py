@@ -1,4 +1,4 @@
-"""Open families of frozen values, told apart by `kind`, written to and read back from plain JSON."""
+"""Extensible families of frozen values, distinguished by `kind`, with conversion to and from plain JSON."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import msgspec
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A frozen value with slots; every class below one is a value too.
+    """A frozen value with slots; the base of every value class.
 
-    A step makes a dozen of them. A frozen dataclass takes six times as long to make, and cycles, which values that
-    cannot be written never form, are looked for in every one.
+    A step creates a dozen of them, and a frozen dataclass takes six times as long to create. `gc=False` is safe, since
+    values that can be written as JSON never form cycles.
     """
 
 
@@ -24,7 +24,7 @@ def in_words(name: str) -> str:
 
 
 class Tagged(Value, tag_field="kind", tag=in_words):
-    """A value with a `kind`: its class name in words."""
+    """A value with a `kind`, derived from its class name."""
 
     kind: ClassVar[str] = "tagged"
 
@@ -34,16 +34,16 @@ class Tagged(Value, tag_field="kind", tag=in_words):
 
 
 class Unreadable(ValueError):
-    """A text that is no value of its family: unknown kind, missing field, wrong type."""
+    """Data that is no value of its family: unknown kind, missing field, wrong type."""
 
 
 def plain(thing: Any) -> Any:
-    """The same thing as dicts, lists, strings and numbers; a tagged value's dict begins with its `kind`."""
+    """A value as dicts, lists, strings and numbers; a tagged value's dict begins with its `kind`."""
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 def shaped(data: Any, shape: Any) -> Any:
-    """Plain data as a thing of this type; raises `Unreadable`, saying where it does not fit."""
+    """Plain data converted to this type; raises `Unreadable`, saying where it does not fit."""
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
@@ -51,7 +51,7 @@ def shaped(data: Any, shape: Any) -> Any:
 
 
 class Family:
-    """The kinds of one family (events, actions, …) that a ruleset knows, and how to read them."""
+    """The kinds of one family (events, actions, …) that a ruleset uses, and how to read them."""
 
     def __init__(self, root: type[Tagged], members: Iterable[type[Tagged]]) -> None:
         self.root = root

@@ -1,4 +1,4 @@
-"""Whether a value made in Python holds what its fields declare: as strict as reading it from JSON."""
+"""Type checks for values made in Python: as strict as reading them from JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SCALARS: dict[type[inspect.Type], type] = {
 
 
 class Checks(dict[type, Check]):
-    """For each class the check of its values, made when the first one comes: `WELL_TYPED[type(value)](value)`."""
+    """Each class's type check, made on first use: `WELL_TYPED[type(value)](value)`."""
 
     def __missing__(self, kind: type) -> Check:
         check = self[kind] = _check_of(kind)
@@ -31,13 +31,13 @@ WELL_TYPED = Checks()
 
 
 def wrong_field(value: Value) -> str:
-    """The first field of a value that holds another type than it declares; "" where all fit."""
+    """The first field of a value whose type differs from its declaration; "" if all fit."""
     fields = _fields(type(value))
     return next((name for name, declared in fields if not _check(declared)(getattr(value, name))), "")
 
 
 def _check_of(kind: type) -> Check:
-    """One expression, compiled, as dataclasses write their methods: every answer is checked, and a loop over its fields
+    """A check compiled from one expression, as dataclasses do for their methods: a loop over the fields of every answer
     would take three times as long."""
     conditions, names = ["True"], {}
     for name, declared in _fields(kind):
@@ -59,7 +59,7 @@ def _fields(kind: type) -> list[tuple[str, inspect.Type]]:
 
 
 def _check(declared: inspect.Type) -> Check:
-    """The check of one field: the Python type must be the very one that reading makes."""
+    """The check of one field: its Python type must be exactly the one that reading produces."""
     match declared:
         case inspect.VarTupleType(item_type=item):
             return _of_each(item)
@@ -82,7 +82,7 @@ def _check(declared: inspect.Type) -> Check:
 
 
 def _of_each(item: inspect.Type) -> Check:
-    """Any number of the same; where they are plain, C looks at them."""
+    """The check of a sequence of one type; for plain types it runs in C."""
     python, check = _SCALARS.get(type(item)), _check(item)
     if python is None:
         return lambda it: type(it) is tuple and all(map(check, it))
@@ -91,7 +91,7 @@ def _of_each(item: inspect.Type) -> Check:
 
 
 def _of_all(kind: Any, checks: tuple[Check, ...]) -> Check:
-    """A fixed number of things."""
+    """The check of a tuple of fixed length."""
     return lambda it: type(it) is kind and len(it) == len(checks) and all(map(_call, checks, it))
 
 

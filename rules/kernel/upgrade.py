@@ -1,4 +1,4 @@
-"""Saved states of older versions brought up to date, one version at a time."""
+"""Upgrades of saved states from older versions, one version at a time."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 
 VERSION = 1
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""From a version to the next: each takes a saved state and returns the newer one."""
+"""For each version, the function that turns its saved state into the next version's."""
 
 
 class TooNew(ValueError):
-    """Saved by a newer program than this one."""
+    """The state was saved by a newer program."""
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
-    """The same game as this version writes it."""
+    """The same game in the format of this version."""
     version = int(data["version"])
     if version > VERSION:
         raise TooNew(f"saved by version {version}; this program knows versions up to {VERSION}")

@@ -1,4 +1,4 @@
-"""The five families that a game is made of, and what a state keeps: holdings, zones, parts."""
+"""The five families of values that a game is made of, and what a state holds: holdings, zones, parts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rules.kernel.state import State
 
 Player = NewType("Player", str)
-"""A seat at the table, by its colour: `red`. A seat is not a person."""
+"""A seat at the table, named by its colour: `red`. A seat is not a person."""
 
 NOBODY = Player("")
 EVERYONE = "*"
@@ -24,52 +24,52 @@ class Holding(Value):
 
 
 class Event(Tagged):
-    """Something that happened: the only writer of a game's facts.
+    """Something that happened. Events are the only writers of a game's facts.
 
-    What a `bookkeeping` event says is told by the events around it: it gets no line of its own.
+    A `bookkeeping` event gets no line of its own in the log, as the events around it report the same.
     """
 
     bookkeeping: ClassVar[bool] = False
 
     def apply(self, state: State) -> None:
-        """Write what happened into the state. An event that only tells writes nothing."""
+        """Write the event into the state. An event that only reports writes nothing."""
 
     @property
     def addressee(self) -> Player:
-        """Whom it is meant for: he is called, although nothing new is asked of him."""
+        """The player to notify, although the event asks nothing of him; `NOBODY` for most events."""
         return NOBODY
 
     @property
     def shows(self) -> bool:
-        """Whether somebody learnt a secret by it: such a step cannot be taken back for the asking."""
+        """Whether a player learned a secret by it; such a step can only be undone by a vote."""
         return False
 
     def seen_by(self, viewer: Player | None) -> Self:
-        """The same event as this reader (None: everybody) may know it."""
+        """The event as this reader may see it (None: the public)."""
         return self
 
 
 class Task(Tagged):
-    """Something that the game has still to do."""
+    """Something left to do in the game."""
 
     def ready(self, answers: Answers) -> bool:
-        """Whether the answers that it waits for may be played while some are lacking, given those that are in."""
+        """Whether to go on with these answers, although others are still missing."""
         return False
 
     def follows(self, answers: Answers) -> bool:
-        """Whether it is itself carried out once these answers were played."""
+        """Whether the task runs itself after its answers were played."""
         return True
 
 
 class Refusal(Tagged):
-    """Why an answer cannot be taken. Typed, never worded."""
+    """Why an answer cannot be accepted, as a typed value without wording."""
 
 
 class Part(Tagged):
-    """What a module remembers. Every field has a default: a part nobody wrote yet is `Part()`.
+    """What a module remembers. Every field has a default: a part that was never stored is `Part()`.
 
-    A part that `lasts_a_turn` is forgotten when the next turn begins. One whose `open` things lie on the table, each
-    with a `number`, says in `taken_up_as` under which field answers mean them by it.
+    A part with `lasts_a_turn` is cleared when the next turn begins. If its `open` things can be answered by their
+    `number`, `taken_up_as` is the field in which answers give it.
     """
 
     lasts_a_turn: ClassVar[bool] = False
@@ -83,19 +83,19 @@ class Decision(Tagged):
 
     @property
     def topic(self) -> str:
-        """Under which heading a seat leaves standing orders for it."""
+        """The topic under which a seat's standing orders for it are kept."""
         return self.kind
 
 
 class Action(Tagged):
-    """An answer to the decision of that number (0: said out of turn, to nobody's question)."""
+    """An answer to the decision of that number (0: an action out of turn, without a decision)."""
 
     decision: int
     player: Player
 
 
 Answers = list[tuple[Action, Decision]]
-"""What was answered to what, in the order in which it was asked."""
+"""The answers with their decisions, in the order asked."""
 
 
 class Zone(Tagged):
@@ -109,7 +109,7 @@ class Zone(Tagged):
 
 
 class Due(Tagged):
-    """A task on the agenda: the frames that it belongs to, and the decisions that it waits for."""
+    """A task on the agenda: its frames, and the decisions that it waits for."""
 
     task: Task
     frame: tuple[str, ...]
@@ -117,7 +117,7 @@ class Due(Tagged):
 
 
 class Refused(Exception):
-    """Raised by `apply`: nothing was changed. `why` says it in a typed way."""
+    """Raised by `apply`, with the state unchanged. `why` is the typed reason."""
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(why.kind)
@@ -125,26 +125,26 @@ class Refused(Exception):
 
 
 class WrongType(Refusal):
-    """A field of the answer holds another type than it declares, as reading it from JSON would have found."""
+    """A field of the answer has another type than declared, as reading it from JSON would have found."""
 
     action: str
     field: str
 
 
 class NotAsked(Refusal):
-    """No such decision is waiting: answered already, withdrawn, or never asked."""
+    """There is no such open decision: it was answered, withdrawn, or never asked."""
 
     decision: int
 
 
 class NotYours(Refusal):
-    """The decision is another seat's."""
+    """The decision belongs to another seat."""
 
     player: Player
 
 
 class NotNow(Refusal):
-    """This kind of answer does not answer this kind of decision."""
+    """This kind of action does not answer this kind of decision."""
 
     action: str
     decision: str

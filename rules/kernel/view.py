@@ -1,4 +1,4 @@
-"""A view: what one reader may know of a game. The only thing that pictures, texts and AIs ever see."""
+"""A view: what one reader may know of a game. Pictures, texts and AIs only ever see views."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ P = TypeVar("P", bound=Part)
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A zone as a reader sees it: how many cards, and which, if he may look."""
+    """A zone as a reader sees it: the number of cards, and which they are if he may look."""
 
     count: int
     faces: tuple[str, ...] | None
@@ -21,9 +21,9 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as `viewer` may know it (None: what everybody knows).
+    """A game as `viewer` may know it (None: the public).
 
-    `waiting` tells whom the game waits for and under which topic, `mine` the viewer's own pending decisions.
+    `waiting` lists the players whom the game waits for and the topics, `mine` the viewer's own pending decisions.
     """
 
     viewer: Player | None
@@ -47,7 +47,7 @@ class View:
 
 
 def view(state: State, viewer: Player | None) -> View:
-    """The game as this reader may know it. Parts and land are open by design; all that hides lives in zones."""
+    """The game as this reader may know it. Parts and land are public by design; only zones hide anything."""
     return View(
         viewer,
         state.seats,

@@ -1,4 +1,4 @@
-"""Windows: moments in which others may act. Sealed ones are answered by all, then played in seat order."""
+"""Windows: moments when other players may act. A sealed window collects all answers, then plays them in seat order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan,
 
 
 class ToReact(Decision):
-    """A window is open to this player. `window` names the moment."""
+    """A player may react in an open window. `window` is its name."""
 
     window: str
 
@@ -39,7 +39,7 @@ def ask_round(g: Context, window: Window) -> None:
 
 @windows.does(Await)
 def awaited(g: Context, task: Await) -> None:
-    """The loop drops it when the answers are in; it never comes this far."""
+    """Unreachable: the loop removes the task when its answers are in."""
 
 
 @windows.allows(Pass, during=(ToReact,))
@@ -54,4 +54,4 @@ def offer_pass(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 @windows.plays(Pass)
 def passed(g: Context, action: Pass, decision: ToReact) -> None:
-    """Nothing happens."""
+    """Passing has no effect."""

@@ -65,7 +65,7 @@ HOUSE_RULES = (
     "calculated-risks", "continental-power", "hecatomb", "prisoners-of-war", "risk-bounty", "single-front",
     "equal-arms",
 )  # fmt: skip
-"""Those that make sense here: land is dealt by sides, so no Yalta; cards are drawn, so no General Mobilisation."""
+"""The house rules that fit. No Yalta: land is dealt by sides. No General Mobilisation: cards are drawn."""
 MODULES = (
     windows, turns, setup, piles_dealt, reinforce, invasion, battle, occupy, fortify, cards, sets, captains,
     marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
@@ -81,20 +81,20 @@ class ModeNotInEdition(Refusal):
 
 
 class SidesUneven(Refusal):
-    """Good and Evil do not fit: both are even, or Evil has one player more than Good."""
+    """The numbers of Good and Evil do not fit: they must be equal, or Evil one more than Good."""
 
     good: int
     evil: int
 
 
 def unfit(options: Mapping[str, str]) -> Refusal | None:
-    """Équipe is played in the Trilogy Edition only; house rules that clash."""
+    """Why these options cannot go together: the edition lacks the mode, or house rules clash."""
     mode, edition = options["mode"], options["edition"]
     return house.unfit(options) if mode in EDITIONS[edition].modes else ModeNotInEdition(mode, edition)
 
 
 def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal | None:
-    """As many as the edition's mode allows; Good and Evil even, or one more of Evil."""
+    """Why these seats cannot play: a number that the mode does not take, or uneven sides. Evil may have one more."""
     allowed = EDITIONS[options["edition"]].modes[options["mode"]]
     if len(seats) not in allowed:
         return WrongNumber(len(seats), allowed)
@@ -103,7 +103,7 @@ def unseated(seats: tuple[Player, ...], options: Mapping[str, str]) -> Refusal |
 
 
 def start(edition: Edition, options: Mapping[str, str]) -> tuple[Task, ...]:
-    """The set-up in the book's order."""
+    """The set-up tasks, in the order of the rule book."""
     team_mode = options["mode"] == "team"
     again = not team_mode and options["first-player"] == "two-rolls"
     dealt = options["setup"] == "dealt"
@@ -137,7 +137,7 @@ def compose(setting: Setting) -> Ruleset:
 
 
 def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
-    """The modules that only some tables play with."""
+    """The modules that depend on the options."""
     allied = options["mode"] != "alone" and options["partners"] == "spared"
     limited = any("rounds" in rule.module.needs for rule in house.played(options))
     truced = options["first-rounds"] == "truce"
@@ -150,13 +150,13 @@ def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
 
 
 def turn(edition: Edition, mode: str) -> tuple[Task, ...]:
-    """The edition's turn; the Ring is hunted just before the Fellowship moves."""
+    """The tasks of the edition's turn; with a Ring hunt, it comes just before the Fellowship's step."""
     *steps, last = edition.turn
     return (*steps, RingHunt(), last) if ring_hunt in MODES[mode] else edition.turn
 
 
 TO_MOUNT_DOOM = ("edition", ("trilogy", "base-and-expansion"))
-"""Where the Fellowship's path leads to Mount Doom."""
+"""The editions in which the Fellowship's path ends at Mount Doom."""
 
 LOTR = Game(
     name="lotr",

@@ -1,4 +1,4 @@
-"""Adventure cards: hands, the draw of step 5 with its chain of events, the hand limit, and playing a card."""
+"""Adventure cards: hands, the draw of step 5 with its chain of events, the hand limit, and playing cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Discard(Action):
 
 
 class DealAdventures(Task):
-    """Adventure cards to everybody, dealt without the events; then the events go into the pile."""
+    """Deal Adventure cards to every player without the events, then shuffle the events into the pile."""
 
 
 class AdventureCard(Task):
@@ -40,13 +40,13 @@ class AdventureCard(Task):
 
 
 class DrawAdventure(Task):
-    """Draw; an event happens at once and the next card is drawn."""
+    """Draw cards until one is not an event; each event takes effect before the next draw."""
 
     player: Player
 
 
 class HappenEvent(Task):
-    """An event card was turned up: what it says happens."""
+    """Carry out an event card that was turned up."""
 
     player: Player
     card: str
@@ -73,7 +73,7 @@ class AdventureDrawn(Part):
 
 
 class SiteConquered(Event):
-    """A captain helped to conquer a territory with a Site of Power."""
+    """A captain helped to conquer a Site of Power."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -84,14 +84,14 @@ class SiteConquered(Event):
 
 
 class EventTurnedUp(Event):
-    """An event card was drawn and happens."""
+    """An event card was drawn and takes effect."""
 
     player: Player
     card: str
 
 
 class AdventureKept(Event):
-    """A mission or power went into the drawer's hand."""
+    """A mission or power card went into the player's hand."""
 
     player: Player
 
@@ -100,7 +100,7 @@ class AdventureKept(Event):
 
 
 class CardPlayed(Event):
-    """A player laid an Adventure card open: it scores at the end."""
+    """A player played an Adventure card face up; it scores at the end."""
 
     player: Player
     card: str
@@ -118,7 +118,7 @@ class NoMoreCards(Refusal):
 
 
 class WrongMoment(Refusal):
-    """The card is played at another moment."""
+    """The card cannot be played at this moment."""
 
     card: str
 
@@ -129,7 +129,7 @@ def tales(player: Player) -> str:
 
 
 def laid(player: Player) -> str:
-    """The zone of the Adventure cards that a player has played: they score."""
+    """The zone of the Adventure cards that a player has played; they score points."""
     return f"laid:{player}"
 
 
@@ -137,7 +137,7 @@ def laid(player: Player) -> str:
 def lay_adventures(
     to: Position, hands: BySeat | None, played: BySeat | None, deck: Names | None, discard: Names | None
 ) -> None:
-    """Each seat's Adventure cards in hand and played, the pile's top cards, the discards; the rest is in the pile."""
+    """Set each seat's Adventure cards in hand and played, the pile's top and the discards; the pile gets the rest."""
     every = all_cards("mission", "event", "power", boxes=to.rules.numbers.boxes)
     for seat, held in to.by_seat("adventures", hands).items():
         to.lay(tales(seat), held, every, seat)
@@ -149,14 +149,14 @@ def lay_adventures(
 
 
 def need_card(g: Context, player: Player, card: str) -> Refusal | None:
-    """The card is in hand, and cards may still be played this turn."""
+    """Why a player cannot play a card: it is not in hand, or no card may be played any more this turn."""
     if card not in g.zone(tales(player)).cards:
         return NotInHand(card)
     return NoMoreCards() if player == g.state.active and g.part(AdventureDrawn).drawn else None
 
 
 def lay_open(g: Context, player: Player, card: str) -> None:
-    """Play a card from the hand: it lies open before its player from now on."""
+    """Play a card from the hand: it stays face up in front of its player."""
     g.move((card,), tales(player), laid(player))
     g.emit(CardPlayed(player, card))
 
@@ -210,7 +210,7 @@ def draw_adventure(g: Context, task: DrawAdventure) -> None:
 
 
 def _refill(g: Context) -> bool:
-    """Make an empty pile anew from the spent cards. False when no mission or power is left to draw."""
+    """Refill an empty pile from the discards and shuffle it. False if the pile stays empty."""
     if not g.zone(PILE).cards and any(card_data(card).type != "event" for card in g.zone(SPENT).cards):
         g.lay(PILE, g.zone(SPENT).cards, NOBODY)
         g.lay(SPENT, (), EVERYONE)
@@ -248,11 +248,11 @@ def offer_discards(g: Context, decision: Any) -> Iterator[Offer]:
 
 @adventure.reacts(Eliminated)
 def spend_hand(g: Context, event: Eliminated) -> None:
-    """An eliminated player's Adventure cards are discarded, the played ones too."""
+    """Discard an eliminated player's Adventure cards, including those already played."""
     for zone in (tales(event.player), laid(event.player)):
         g.move(g.zone(zone).cards, zone, SPENT)
 
 
 def scored(cards: tuple[str, ...], which: str) -> int:
-    """What played cards score for a side."""
+    """The points of played cards for a side."""
     return sum(adventures()[card_title(card)].points.get(which, 0) for card in cards)

@@ -18,7 +18,7 @@ alliance = Module("alliance", needs=("fellowship",), tells=(Tallied, TieThrown))
 @alliance.reacts(RingDestroyed)
 @alliance.reacts(FellowshipGone)
 def count_sides(g: Context, event: RingDestroyed | FellowshipGone) -> None:
-    """Equal sides are decided by the best single score, then by the usual tie-break (decision 47)."""
+    """End the game by points: the better side wins; equal sides by best single score, then tie-break (decision 47)."""
     scores = tally(g)
     totals = {which: _total(scores, of_side(g.state.seats, which)) for which in (GOOD, EVIL)}
     top = max(totals.values())
@@ -29,7 +29,7 @@ def count_sides(g: Context, event: RingDestroyed | FellowshipGone) -> None:
 @alliance.reacts(Eliminated)
 @alliance.reacts(ArmyTurnedNeutral)
 def last_side(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    """When a side has no player left, the best scorer of the other wins."""
+    """End the game when one side has no player left: the best scorer of the other side wins."""
     left = standing(g.state, event.player)
     if not of_side(left, GOOD) or not of_side(left, EVIL):
         scores = tally(g)

@@ -1,4 +1,4 @@
-"""How captains march: alone (the edition of 2002), and with a card for coming to a Site of Power or past one."""
+"""Options for marching captains: without a regiment (edition of 2002), and a card for passing a Site of Power."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ marching = Module("marching", needs=("adventures", "fortify"))
 
 
 class SitePassed(Event):
-    """A captain came to a Site of Power on the march, or past it: that earns a card as well."""
+    """A captain marched to a Site of Power or through one, which also earns a card."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -27,20 +27,20 @@ class SitePassed(Event):
 
 @marching.modifies("fewest-marching")
 def alone(g: Context, fewest: int, led: bool) -> int:
-    """Along with a regiment at least, or (an option) alone."""
+    """Let a captain march alone (an option); otherwise at least one regiment goes along."""
     return 0 if led and g.options["captains-march"] == "alone" else fewest
 
 
 @marching.reacts(Fortified)
 def pass_sites(g: Context, event: Fortified) -> None:
-    """A card is earned by conquest only, or (an option) by moving as well."""
+    """Give a card for sites that a captain marched through (an option); otherwise only conquest earns one."""
     if event.led and g.options["site-cards"] == "passage":
         for where in passed(g, event.player, event.source, event.target):
             g.emit(SitePassed(event.player, where))
 
 
 def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, ...]:
-    """The sites on a shortest way from `source` (itself apart) to `target`, in the board's order."""
+    """The sites on any shortest way from `source` (excluded) to `target`, in the board's order."""
     near = ways(g, player, True)
     here, there = _distances(near, source), _distances(near, target)
     sites = g.rules.board.sites or {}
@@ -48,7 +48,7 @@ def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, .
 
 
 def _distances(near: Ways, source: str) -> dict[str, int]:
-    """How many steps lead from a territory to each that it is connected with."""
+    """The number of steps from a territory to each one connected with it."""
     found, edge = {source: 0}, [source]
     for at in edge:
         for t in near[at]:

@@ -1,4 +1,4 @@
-"""Captains: +1 to the highest die where they fight, moved in with a conquest, lost with the last regiment."""
+"""Captains: +1 to the highest die in their battles; they move into a conquest and die with the last regiment."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class ToPlaceCaptain(Decision):
 
 
 class ToReplaceCaptain(ToPlaceCaptain):
-    """Later in the game: a lost captain comes back. What was wished for the set-up does not answer it."""
+    """A lost captain comes back. A decision of its own, so that wishes for the set-up do not answer it."""
 
 
 class PlaceCaptain(Action):
-    """Put a captain there."""
+    """Put a captain on this territory."""
 
     where: str
 
 
 class PlaceCaptains(Task):
-    """In turn, one captain each, `rounds` times. `next` is whose turn it is."""
+    """Place one captain per player in turn, `rounds` times. `next` is the seat to place."""
 
     rounds: int
     next: Player = NOBODY
@@ -47,7 +47,7 @@ class NewCaptain(Task):
 
 
 class BringCaptain(Task):
-    """Put a captain of this player on the board, if he has one to put."""
+    """Put a captain of this player on the board, if he has one left."""
 
     player: Player
 
@@ -62,7 +62,7 @@ class Captains(Part):
 
 
 class CaptainPlaced(Event):
-    """A captain came on the board."""
+    """A player put a captain on the board."""
 
     player: Player
     where: str
@@ -72,7 +72,7 @@ class CaptainPlaced(Event):
 
 
 class CaptainMoved(Event):
-    """A captain went from one territory to another."""
+    """A captain moved to another territory."""
 
     player: Player
     source: str
@@ -84,7 +84,7 @@ class CaptainMoved(Event):
 
 
 class CaptainLost(Event):
-    """A captain fell with the last regiment around him."""
+    """A captain was lost with the last regiment on his territory."""
 
     player: Player
     where: str
@@ -94,14 +94,14 @@ class CaptainLost(Event):
 
 
 class CaptainThere(Refusal):
-    """Two captains never stand together."""
+    """A player's two captains cannot stand on the same territory."""
 
     where: str
 
 
 @captains.lays("captains")
 def stand_captains(to: Position, where: BySeat | None) -> None:
-    """Each player's captains, on different territories of his."""
+    """Set each player's captains, on different territories of his own."""
     of = {seat: lands for seat, lands in to.by_seat("captains", where).items() if lands}
     for seat, lands in of.items():
         for at in lands:
@@ -133,14 +133,14 @@ def captain_defends(g: Context, bonus: int) -> int:
 
 @captains.modifies("leads-in")
 def fought_before(g: Context, led: bool) -> bool:
-    """A captain used in any battle of the invasion moves in with its conquest (decision 45, an option)."""
+    """Let a captain who fought in any battle of the invasion move into the conquest (decision 45, an option)."""
     now = g.part(Invasion)
     return led or (g.options["captain-moves-in"] == "any-battle" and now.source in now.led_from)
 
 
 @captains.reacts(Conquered)
 def move_captains(g: Context, event: Conquered) -> None:
-    """The loser's captain falls; the one who led the invasion must move in."""
+    """Remove the loser's captain; move the attacker's captain in if he led the invasion."""
     if event.target in g.part(Captains).at(event.loser):
         g.emit(CaptainLost(event.loser, event.target))
     if event.led and event.source in g.part(Captains).at(event.player):
@@ -155,7 +155,7 @@ def march_captain(g: Context, event: Fortified) -> None:
 
 @captains.modifies("march-ends")
 def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
-    """A captain may pass through the other's territory, but not stop there."""
+    """Exclude territories where the player's other captain stands; marching through them is allowed."""
     return tuple(t for t in ends if t not in g.part(Captains).at(player)) if led else ends
 
 
@@ -197,7 +197,7 @@ def free_lands(g: Context, player: Player) -> tuple[str, ...]:
 
 
 def with_the_most(g: Context, number: int, decision: ToPlaceCaptain, wish: tuple[str, ...]) -> Action:
-    """A wished-for territory, else the one with the most regiments."""
+    """A territory of the wish, else the one with the most regiments."""
     free = free_lands(g, decision.player)
     where = next((t for t in wish if t in free), "") or max(free, key=g.state.land.armies)
     return PlaceCaptain(number, decision.player, where)

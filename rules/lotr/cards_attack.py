@@ -43,7 +43,7 @@ class Suborn(Action):
 
 
 class TrickPlayed(Event):
-    """A card holds for the invasion under way."""
+    """A card affects the current invasion."""
 
     player: Player
     trick: str
@@ -68,7 +68,7 @@ class ArmiesSuborned(Event):
 
 
 def preparable(g: Context, player: Player, source: str, card: str) -> tuple[str, ...]:
-    """The territories that an invasion prepared with this card may be declared on from `source`."""
+    """The territories against which a player may declare an invasion from `source` with this card."""
     name = card_title(card)
     near = _under_the_mountains(g, player, source) if name == UNDER else _foes_ahead(g, player, source)
     if name in BREACHES:
@@ -90,13 +90,13 @@ def _link(g: Context, source: str, target: str) -> str:
 
 
 def _fresh(g: Context, target: str) -> bool:
-    """No battle of an invasion of it has been fought yet: the card comes before the invasion."""
+    """Whether no battle has been fought yet in an invasion of `target`: the card must come first."""
     now = g.part(Invasion)
     return now.target != target or not now.battles
 
 
 def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, ...]:
-    """The enemy territories that touch a range that `source` touches."""
+    """The enemy territories that touch a mountain range that `source` also touches."""
     board, land = g.rules.board, g.state.land
     ranges = board.ranges or {}
     near = dict.fromkeys(t for name in board.ranges_of[source] for t in ranges[name])
@@ -149,7 +149,7 @@ def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
 
 @preparations.modifies("links")
 def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
-    """The way under the mountains is open to the invasion that was declared through it."""
+    """Open the link under the mountains for the invasion that was declared through it."""
     now = g.part(Invasion)
     return {**links, now.target: "land"} if now.link == "mountain" and now.source == where else links
 

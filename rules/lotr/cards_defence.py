@@ -1,4 +1,4 @@
-"""The power cards of a defender: when an invasion is declared, and when a battle comes over the sea."""
+"""The defender's power cards: when an invasion is declared, and when a battle comes by sea."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ ENCOURAGED = 4
 
 
 class CardOfAnother(Refusal):
-    """Somebody else has played a card since the order was given."""
+    """Another player has played a card since the order was given."""
 
     player: Player
     card: str
 
 
 class Interpose(Action):
-    """Courage Alone Will Not Save You, or Violent Storms."""
+    """Play Courage Alone Will Not Save You, or Violent Storms."""
 
     card: str
 
 
 class Withdraw(Action):
-    """Strategic Withdrawal: all regiments but one go to a neighbouring territory, the captain too if wanted."""
+    """Play Strategic Withdrawal: move all regiments but one to a neighbouring territory, with the captain if wanted."""
 
     card: str
     target: str
@@ -60,7 +60,7 @@ def warn_port(g: Context, event: BattleJoined) -> None:
 @answers.opens(INVASION)
 @answers.opens(SEA_BATTLE)
 def the_defender(g: Context, window: str) -> Iterator[ToReact]:
-    """The defender, if he holds any Adventure card, whichever it is, and the attack still stands."""
+    """The defender, if the invasion still stands and he holds any Adventure card (so the question reveals nothing)."""
     now = g.part(Invasion)
     defender = g.state.land.owner(now.target) if now.attacker != NOBODY else NOBODY
     if defender in g.state.seats and g.zone(tales(defender)).cards:
@@ -68,7 +68,7 @@ def the_defender(g: Context, window: str) -> Iterator[ToReact]:
 
 
 def fitting(g: Context, player: Player, window: str) -> tuple[str, ...]:
-    """The cards that answer this moment with nothing more to be said."""
+    """The cards that can be played in this window and need no further choice."""
     return held(g, player, COURAGE if window == INVASION else STORMS)
 
 
@@ -93,7 +93,7 @@ def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
 
 
 def refuges(g: Context, player: Player, led: bool) -> tuple[str, ...]:
-    """The neighbouring territories that a withdrawal may go to."""
+    """The neighbouring territories to which the defender may withdraw."""
     where = g.part(Invasion).target
     near = tuple(t for t in g.links(where, led) if g.state.land.owner(t) == player)
     return tuple(t for t in near if t not in g.part(Captains).at(player)) if led else near
@@ -143,7 +143,7 @@ def windows_about_attacks(g: Context, topics: tuple[str, ...]) -> tuple[str, ...
 
 @answers.modifies("surprise")
 def somebody_played(g: Context, why: Refusal | None, seat: Player, event: Event) -> Refusal | None:
-    """A card that another lays open halts what was ordered before it was known."""
+    """Halt a plan when another player plays a card."""
     if isinstance(event, CardPlayed) and event.player != seat:
         return CardOfAnother(event.player, event.card)
     return why

@@ -1,4 +1,4 @@
-"""The power cards that meddle with the Fellowship's step, in anybody's turn."""
+"""The power cards that affect the Fellowship's step, in any player's turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CHANGES: dict[str, tuple[str, tuple[int, ...]]] = {
     "captured_by_orcs": ("gorgoroth", (-1,)),
     "shelobs_lair": ("minas_morgul", (-2,)),
 }
-"""What a card may add to the roll, and where alone it may ('' anywhere)."""
+"""The values that a card may add to the roll, and the only territory where it may ('' anywhere)."""
 
 
 class Meddle(Action):
@@ -38,7 +38,7 @@ class Meddle(Action):
 
 
 class StepForced(Event):
-    """A card asks for a die where none is printed."""
+    """A card requires a die roll where the path has none."""
 
     player: Player
     card: str
@@ -48,7 +48,7 @@ class StepForced(Event):
 
 
 class StepHeld(Event):
-    """A card holds the Fellowship where it is."""
+    """A card keeps the Fellowship where it is."""
 
     player: Player
     card: str
@@ -70,24 +70,24 @@ class RollChanged(Event):
 
 
 class CardGivenBack(Event):
-    """Somebody's card had done the same already: this one goes back to the hand, unplayed (decision 52)."""
+    """Another card already had the same effect: this one returns to the hand unplayed (decision 52)."""
 
     player: Player
 
 
 def barred(g: Context) -> bool:
-    """Whether the roll at Mount Doom is out of every card's reach (decision 53: it is not, an option)."""
+    """Whether no card may affect the roll at Mount Doom (an option; by decision 53 cards may)."""
     return doomed(g) and g.options["mount-doom-cards"] == "none"
 
 
 def silenced(g: Context, player: Player) -> bool:
-    """Whether a player has drawn a card this turn and may play none any more (ruling 18, an option)."""
+    """Whether a player has drawn a card this turn and may not play one any more (ruling 18, an option)."""
     drawn = player == g.state.active and g.part(AdventureDrawn).drawn
     return drawn and g.options["cards-after-drawing"] == "none"
 
 
 def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ...]]:
-    """The cards in hand that fit this window now, each with what it may add to the roll."""
+    """The cards in hand that can be played in this window, each with the values that it may add to the roll."""
     now = g.part(Crossing)
     if window not in (BEFORE, AFTER) or now.held_by or barred(g):
         return {}
@@ -106,7 +106,7 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
 @meddling.opens(BEFORE)
 @meddling.opens(AFTER)
 def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
-    """Everyone who holds an Adventure card, whichever it is; not the one who has drawn one this turn (ruling 18)."""
+    """Every player with any Adventure card, except one who has drawn a card this turn (ruling 18)."""
     now = g.part(Crossing)
     if now.held_by or (window == BEFORE and now.forced) or barred(g):
         return
@@ -141,7 +141,7 @@ def meddle(g: Context, action: Meddle, decision: ToReact) -> None:
 
 
 def in_vain(g: Context, action: Meddle) -> None:
-    """Another card did it already: this one is given back unplayed (decision 52), or spent where the table plays so."""
+    """Handle a card whose effect another card already had: returned unplayed (decision 52), or spent (an option)."""
     if g.options["second-hold"] == "spent":
         lay_open(g, action.player, action.card)
     else:

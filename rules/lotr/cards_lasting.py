@@ -1,4 +1,4 @@
-"""What cards lay on the board until their player's next turn: storms, closed bridges, corsairs."""
+"""Card effects that last until their player's next turn: storms, closed bridges, corsairs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CORSAIRS_TAKE = 3
 
 
 class Spell(NamedTuple):
-    """One thing laid on the board: what it is, where, and until whose next turn."""
+    """One lasting effect: its kind, its territories, and the player whose next turn ends it."""
 
     what: str
     lands: tuple[str, ...]
@@ -27,7 +27,7 @@ class Spell(NamedTuple):
 
 
 class Spells(Part):
-    """Everything that lies on the board."""
+    """All lasting effects in force."""
 
     laid: tuple[Spell, ...] = ()
 
@@ -36,7 +36,7 @@ class Spells(Part):
 
 
 class SpellLaid(Event):
-    """A storm, a closed bridge or the corsairs: until this player's next turn begins."""
+    """A storm, a closed bridge or the corsairs took effect, until this player's next turn begins."""
 
     what: str
     lands: tuple[str, ...]
@@ -47,7 +47,7 @@ class SpellLaid(Event):
 
 
 class SpellsLifted(Event):
-    """What a player's cards had laid on the board is over."""
+    """A player's lasting effects ended."""
 
     player: Player
     what: tuple[str, ...]
@@ -58,7 +58,7 @@ class SpellsLifted(Event):
 
 @spells.reacts(TurnBegan)
 def lift(g: Context, event: TurnBegan) -> None:
-    """Over when the player's turn begins; those of a player who is out, whose turn never comes, with the next turn."""
+    """End a player's effects when his turn begins; those of eliminated players end with the next turn."""
     for seat in g.state.seats:
         ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == seat)
         if ending and (seat == event.player or not g.state.land.of(seat)):
@@ -67,7 +67,7 @@ def lift(g: Context, event: TurnBegan) -> None:
 
 @spells.modifies("targets")
 def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    """A territory in a winter storm neither attacks nor is attacked."""
+    """A territory in a winter storm can neither attack nor be attacked."""
     bound = g.part(Spells).lands(STORM)
     if not bound:
         return targets
@@ -76,7 +76,7 @@ def storm(g: Context, targets: tuple[str, ...], player: Player, source: str) -> 
 
 @spells.modifies("links")
 def close_bridges(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
-    """A closed bridge is crossed only together with a captain."""
+    """Only an army led by a captain can cross a closed bridge."""
     laid = g.part(Spells).laid
     if led or not laid:
         return links
@@ -87,7 +87,7 @@ def close_bridges(g: Context, links: dict[str, LinkKind], where: str, led: bool)
 @spells.reacts(InvasionDeclared)
 @spells.reacts(SourceSwitched)
 def corsairs(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
-    """Every invasion by sea first costs three regiments, never the last one."""
+    """While the corsairs are in force, every invasion by sea first costs up to three regiments; one always survives."""
     raided = event.link == "sea" and any(spell.what == CORSAIRS for spell in g.part(Spells).laid)
     cost = min(CORSAIRS_TAKE, g.state.land.armies(event.source) - 1)
     if raided and cost > 0:

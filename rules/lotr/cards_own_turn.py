@@ -1,4 +1,4 @@
-"""The power cards of one's own turn that need no invasion: at its start, and while fortifying."""
+"""The power cards for a player's own turn that need no invasion: at its start, and while fortifying."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HUNTED, MARCHES = 4, 3
 
 
 class PlayCard(Action):
-    """Play a power card that needs no more said: Hunt for the Ringbearer, Move by Night."""
+    """Play a power card that needs no further choice: Hunt for the Ringbearer, Move by Night."""
 
     card: str
 
@@ -46,19 +46,19 @@ class CarryCaptain(Action):
 
 
 class NoSuchBridge(Refusal):
-    """There is no bridge between these two, or it is closed already."""
+    """There is no bridge between these territories, or it is closed already."""
 
     source: str
     target: str
 
 
 def at_the_start(g: Context) -> bool:
-    """Before the turn's first reinforcement is placed or traded for."""
+    """Whether the turn has just started: no reinforcement placed and no set traded yet."""
     return not g.part(StockPlaced).count and not g.part(SetsTraded).count
 
 
 def simple(g: Context, player: Player, decision: Any) -> tuple[str, ...]:
-    """The cards that may be played now and need no more said."""
+    """The cards that can be played now and need no further choice."""
     if isinstance(decision, ToFortify):
         return held(g, player, "move_by_night")
     hunts = at_the_start(g) and (g.state.land.owner(ring_stands(g)) == player or not doomed(g))

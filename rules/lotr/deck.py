@@ -1,4 +1,4 @@
-"""The Adventure cards as data: what they are, how many in which box, where, and what they score."""
+"""The Adventure cards as data: their kinds, copies per box, sites and points."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from importlib.resources import files
 from pydantic import TypeAdapter
 
 BOXES = ("base", "expansion", "trilogy")
-"""The box of 2002, its expansion, and what the Trilogy has more than both."""
+"""The box of 2002, its expansion, and what the Trilogy adds to both."""
 
 
 @dataclass(frozen=True)
 class AdventureData:
-    """One title. `type` is mission, event or power; `copies` go by box, `armies` and `points` by side; `where` is a
-    mission's ground: `territory`, `anywhere`, `hand`, or `region:NAME`."""
+    """One title. `type` is mission, event or power; `copies` are by box, `armies` and `points` by side; `where` says
+    where a mission's reward goes: `territory`, `anywhere`, `hand`, or `region:NAME`."""
 
     type: str
     copies: dict[str, int]
@@ -36,7 +36,7 @@ def adventures() -> dict[str, AdventureData]:
 
 @cache
 def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
-    """The cards of these types in these boxes, each copy for itself: `ambush`, `balrog`, `you_shall_not_pass.2`."""
+    """The cards of these types in these boxes, one name a copy: `ambush`, `balrog`, `you_shall_not_pass.2`."""
     return tuple(
         name if copy == 1 else f"{name}.{copy}"
         for name, data in adventures().items()
@@ -47,7 +47,7 @@ def all_cards(*types: str, boxes: tuple[str, ...] = BOXES) -> tuple[str, ...]:
 
 @cache
 def card_title(card: str) -> str:
-    """A card's title: its name without the number of the copy."""
+    """A card's title: its name without the copy number."""
     return card.partition(".")[0]
 
 

@@ -19,18 +19,18 @@ from rules.risk.invasion import Combat
 from rules.risk.reinforce import Reinforcement
 
 EDITION = "edition"
-"""The choice that leaves an option to the edition."""
+"""The choice that takes an option's value from the edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition's numbers, its turn, and its own way with some options.
+    """One edition: its numbers, its turn, and its values for some options.
 
-    `armies` are the starting regiments by players. Of each side's cards `sided` are dealt among its players; who has
-    fewer than `lands` (by players) is dealt neutral ones besides; the neutral army of two players has `neutral`.
-    `captains` stand at the start, at most `most_captains` later. `territory_cards` and `adventures` are dealt, and
-    `adventures` is the hand's limit; the Adventure cards are those of the `boxes`. `prizes` are what a territory scores
-    besides for one side. `modes` says how many may play each.
+    `armies` are the starting regiments by number of players. `sided` cards of each side are dealt among its players; a
+    player with fewer than `lands` (by number of players) gets neutral ones as well. In a game of two the neutral army
+    has `neutral` territories. Each player starts with `captains`, and may have `most_captains` later. He is dealt
+    `territory_cards` and `adventures`, which is also the hand limit; the Adventure cards come from the `boxes`.
+    `prizes` are extra points of a territory for one side. `modes` are the numbers of players by mode.
     """
 
     armies: Mapping[int, int]
@@ -70,7 +70,7 @@ TURN_OF_2002: tuple[Task, ...] = (
     AdventureCard(),
     FellowshipStep(),
 )
-"""Strongholds raise nobody, and a lost captain comes back before the cards are drawn."""
+"""In 2002 strongholds raise no garrison, and a lost captain returns before the cards are drawn."""
 
 TRILOGY_WAYS = {
     "first-player": "two-rolls",
@@ -93,7 +93,7 @@ PLAY_AID_WAYS = {
     "trades-after-elimination": "every-set",
 }
 TWO_TO_SIX = {"alone": (2, 3, 4, 5, 6), "alliance": (3, 4, 5, 6), "hunt": (2, 3, 4, 5, 6)}
-"""The play aid's modes; it gives tables up to six."""
+"""The modes of the play aid, for up to six players."""
 
 EDITIONS: dict[str, Edition] = {
     "trilogy": Edition(
@@ -138,17 +138,17 @@ EDITIONS: dict[str, Edition] = {
         prizes={"mount_doom": (GOOD, 4), "minas_tirith": (GOOD, 4), "barad_dur": (EVIL, 4)},
     ),
 }
-"""By the choice of the option `edition`."""
+"""The editions by the choice of the option `edition`."""
 
 
 def resolved(options: Mapping[str, str]) -> dict[str, str]:
-    """The options with every `edition` replaced by the edition's own way."""
+    """The options with every `edition` replaced by the edition's value."""
     ways = EDITIONS[options["edition"]].ways
     return {name: ways[name] if choice == EDITION else choice for name, choice in options.items()}
 
 
 def board_of(edition: Edition) -> Board:
-    """Middle-earth, or the part of it that the edition has, with what its territories score besides."""
+    """Middle-earth, or the part of it that the edition has, with the edition's prizes."""
     whole = board("middle_earth")
     found = whole.part(edition.part) if edition.part else whole
     return replace(found, prizes=edition.prizes) if edition.prizes else found

@@ -1,4 +1,4 @@
-"""What the Adventure cards to be played at once do."""
+"""The effects of the event cards, which take place as soon as they are drawn."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ UPRISING = 4
 
 
 class RevealUprising(Action):
-    """Show the hidden Territory card of a local uprising: the territory is yours, four regiments join you there."""
+    """Reveal the hidden Territory card of a local uprising that you hold: four regiments join you there."""
 
     card: str
 
 
 class LandsTurnedUp(Event):
-    """Territory cards were turned up for an event."""
+    """Territory cards were turned up for an event card."""
 
     cards: tuple[str, ...]
     why: str
 
 
 class UprisingBegan(Event):
-    """A player holds a hidden Territory card: there the people will rise for him."""
+    """A player received a hidden Territory card; once he holds its territory, an uprising there joins him."""
 
     player: Player
 
 
 class UprisingRevealed(Event):
-    """The people of a territory rose for its holder."""
+    """An uprising joined the holder of its territory."""
 
     player: Player
     where: str
@@ -62,13 +62,13 @@ def rising(player: Player) -> str:
 
 @events.lays("uprisings")
 def hide_uprisings(to: Position, hidden: BySeat | None) -> None:
-    """The Territory cards that each seat keeps hidden for a local uprising."""
+    """Set the Territory cards that each seat keeps hidden for a local uprising."""
     for seat, cards in to.by_seat("uprisings", hidden).items():
         to.lay(rising(seat), cards, territory_cards(to.rules), seat)
 
 
 def turn_up(g: Context, why: str) -> tuple[str, ...]:
-    """Turn up three Territory cards, wilds drawn again; they go to the discards together (ruling 23)."""
+    """Turn up three Territory cards and discard them together; wilds are replaced by further draws (ruling 23)."""
     g.lay(TURNED_UP, (), EVERYONE)
     while len(lands := _lands(g, TURNED_UP)) < LANDS_TURNED_UP and draw(g, TURNED_UP):
         pass
@@ -78,7 +78,7 @@ def turn_up(g: Context, why: str) -> tuple[str, ...]:
 
 
 def _lands(g: Context, zone: str) -> tuple[str, ...]:
-    """The cards of a zone that are no wilds."""
+    """The cards of a zone that are not wilds."""
     return tuple(card for card in g.zone(zone).cards if card not in WILDS)
 
 
@@ -106,7 +106,7 @@ def second_captain(g: Context, player: Player) -> None:
 
 
 def local_uprising(g: Context, player: Player) -> None:
-    """A wild drawn here is drawn again; nothing rises where no card is left."""
+    """Draw a hidden Territory card; a wild is replaced by a further draw. Nothing happens if the deck runs out."""
     hidden = rising(player)
     g.lay(hidden, g.zone(hidden).cards, player)
     while (drawn := draw(g, hidden)) in WILDS:
@@ -118,12 +118,12 @@ def local_uprising(g: Context, player: Player) -> None:
 
 @events.reacts(Eliminated)
 def uprising_fails(g: Context, event: Eliminated) -> None:
-    """Nobody is left for whom the people could rise."""
+    """Discard the hidden Territory cards of an eliminated player."""
     g.move(g.zone(rising(event.player)).cards, rising(event.player), DISCARD)
 
 
 def muster_at(where: str, friend: str, gain: int) -> Callable[[Context, Player], None]:
-    """An event for one place: `gain` regiments if `friend` holds it, two lost if the other side does.
+    """An event for one territory: `gain` regiments if `friend` holds it, two lost if the other side does.
 
     A neutral army loses nothing there (ruling 24, an option).
     """
@@ -161,7 +161,7 @@ def happen(g: Context, task: HappenEvent) -> None:
 
 
 def risen(g: Context, player: Player) -> tuple[str, ...]:
-    """The hidden cards whose territory the player holds by now."""
+    """The hidden cards whose territory the player now holds."""
     return tuple(card for card in g.zone(rising(player)).cards if g.state.land.owner(card) == player)
 
 

@@ -22,15 +22,15 @@ class FellowshipStep(Task):
 
 
 class RollToLeave(Task):
-    """Throw the die, where one is needed."""
+    """Roll the die, if one is needed."""
 
 
 class SettleStep(Task):
-    """Stay, or go on."""
+    """Move the Fellowship or leave it where it is, by the result."""
 
 
 class Advance(Task):
-    """One step along the path, or off the board at its end, whatever the dice."""
+    """Move one step along the path, or off the board at its end, regardless of dice."""
 
 
 class Journey(Part):
@@ -40,7 +40,7 @@ class Journey(Part):
 
 
 class Crossing(Part):
-    """The step being tried: whether a card asks for a die, the die, what cards changed, and the card that holds it."""
+    """The current step: whether a card requires a roll, the die, what cards add to it, and the card that blocks it."""
 
     lasts_a_turn: ClassVar[bool] = True
     forced: bool = False
@@ -50,7 +50,7 @@ class Crossing(Part):
 
 
 class CrossingTried(Event):
-    """The Fellowship sets out to leave a territory."""
+    """The Fellowship tries to leave a territory."""
 
     bookkeeping: ClassVar[bool] = True
     where: str
@@ -60,7 +60,7 @@ class CrossingTried(Event):
 
 
 class FellowshipRolled(Event):
-    """The die for the next step; four or more is needed."""
+    """The die for the next step was rolled; it needs four or more."""
 
     player: Player
     where: str
@@ -82,7 +82,7 @@ class FellowshipMoved(Event):
 
 
 class FellowshipStayed(Event):
-    """The Fellowship stays where it is: the die (with what cards changed) was too low, or a card holds it."""
+    """The Fellowship stays: the die (with what cards added) was too low, or a card blocks it."""
 
     where: str
     total: int
@@ -90,18 +90,18 @@ class FellowshipStayed(Event):
 
 
 class RingDestroyed(Event):
-    """The Ring went into the fire."""
+    """The Ring was destroyed."""
 
 
 class FellowshipGone(Event):
-    """The Fellowship left the board (the edition of 2002): its road goes on where nobody sees it."""
+    """The Fellowship left the board, which in the edition of 2002 ends before Mount Doom."""
 
     source: str
 
 
 @fellowship.lays("fellowship")
 def set_fellowship(to: Position, where: str | None) -> None:
-    """Where the Fellowship is: on the first territory of its path, where nothing else is said."""
+    """Set where the Fellowship is; by default on the first territory of its path."""
     path = [territory for territory, _ in to.rules.board.path]
     if where is not None and where not in path:
         raise Unreadable(f"fellowship: {where!r} is not on its path: {', '.join(path)}")

@@ -1,4 +1,4 @@
-"""Everyone for himself: the best score when the Fellowship has come to its end, or the last army standing."""
+"""Free for all: the best score wins when the Fellowship's journey ends, or else the last player standing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def count_points(g: Context, event: RingDestroyed | FellowshipGone) -> None:
 @alone.reacts(Eliminated)
 @alone.reacts(ArmyTurnedNeutral)
 def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
-    """The last player left has won, even though a neutral army still stands (decision 46, an option)."""
+    """End the game when one player is left, even if a neutral army remains (decision 46, an option)."""
     left = standing(g.state, event.player)
     enough = isinstance(event, ArmyTurnedNeutral) or g.options["conquest"] == "last-player"
     if len(left) == 1 and (enough or not g.state.land.of(NEUTRAL)):
@@ -33,6 +33,6 @@ def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
 
 @alone.reacts(Conquered)
 def whole_land(g: Context, event: Conquered) -> None:
-    """Somebody holds all of Middle-earth: only a neutral army can have been the last to fall."""
+    """End the game when a player takes the last neutral territory and holds all of Middle-earth."""
     if event.loser == NEUTRAL and len(g.state.land.of(event.player)) == len(g.state.land):
         g.end((event.player,), "conquest")

@@ -1,4 +1,4 @@
-"""Traque du porteur de l'Anneau (the play aid): Good wins as soon as the Fellowship arrives, Evil if it is caught."""
+"""Traque du porteur de l'Anneau (the play aid): Good wins when the Fellowship arrives, Evil if it catches it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MORDOR = "mordor"
 @hunt.reacts(FellowshipMoved)
 @hunt.reacts(FellowshipGone)
 def arrived(g: Context, event: FellowshipMoved | FellowshipGone) -> None:
-    """At Mount Doom, without a roll; in the edition of 2002 where the path leaves the board."""
+    """Good wins at Mount Doom without a roll, or (edition of 2002) where the path leaves the board."""
     if isinstance(event, FellowshipGone) or event.target == FIRE:
         g.end(of_side(g.state.seats, GOOD), "ring-arrived")
 
 
 @hunt.modifies("hunt-bonus")
 def in_mordor(g: Context, bonus: int, hunter: Player, where: str) -> int:
-    """One more on a territory of Mordor, whoever holds the rest of it."""
+    """Add one in Mordor, no matter who holds the rest of the region."""
     return bonus + (g.rules.board.region_of[where] == MORDOR)

@@ -1,4 +1,4 @@
-"""What a limited stock of armies means for Middle-earth: garrisons come out of it, and the Ring alone ends the war."""
+"""Limited stock in Middle-earth: garrisons come out of the reserve, and exhausted reserves do not end the game."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def take_garrison(g: Context, event: GarrisonRaised) -> None:
 
 @stock.modifies("ends-exhausted")
 def until_the_ring(g: Context, ends: bool) -> bool:
-    """The Fellowship walks on, and points are counted when it arrives."""
+    """Exhausted reserves do not end the game: points are counted when the Fellowship arrives."""
     return False

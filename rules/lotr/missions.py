@@ -31,7 +31,7 @@ class CompleteMission(Action):
 
 
 class MissionCards(Task):
-    """Step 4 goes on: the Territory cards that missions have earned."""
+    """Step 4, continued: draw the Territory cards that missions have earned."""
 
 
 class CardsEarned(Part):
@@ -42,14 +42,14 @@ class CardsEarned(Part):
 
 
 class CaptainMarched(Part):
-    """Whether a captain marched while fortifying: his player may still declare a mission."""
+    """Whether a captain marched while fortifying, so that his player may still declare a mission."""
 
     lasts_a_turn: ClassVar[bool] = True
     marched: bool = False
 
 
 class MissionDone(Event):
-    """A mission was accomplished."""
+    """A player accomplished a mission."""
 
     player: Player
     card: str
@@ -66,7 +66,7 @@ class TerritoryCardEarned(Event):
 
 
 class CaptainRested(Event):
-    """A captain ended a march; his missions may be declared before the turn goes on."""
+    """A captain ended a march; his player may declare missions before the turn goes on."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -77,7 +77,7 @@ class CaptainRested(Event):
 
 
 class CaptainsAtRest(Part):
-    """Where captains have accomplished a mission this turn, and stay for it (the edition of 2002)."""
+    """The territories where a captain accomplished a mission this turn and must stay (the edition of 2002)."""
 
     lasts_a_turn: ClassVar[bool] = True
     where: tuple[str, ...] = ()
@@ -94,13 +94,13 @@ class CaptainSettled(Event):
 
 
 class NotAMission(Refusal):
-    """That card is no mission."""
+    """That card is not a mission."""
 
     card: str
 
 
 class NoCaptainOnSite(Refusal):
-    """None of the player's captains stands on the mission's site."""
+    """The player has no captain on the mission's site."""
 
     card: str
     where: str
@@ -120,7 +120,7 @@ def may_complete(g: Context, action: CompleteMission, decision: Any) -> Refusal 
 
 
 def too_early(g: Context, decision: Any) -> bool:
-    """Whether the table hears of missions only in combat and on the march (decision 44: from step 1 on)."""
+    """Whether missions may not be declared yet: an option allows them in combat and fortifying only (decision 44)."""
     return isinstance(decision, ToReinforce) and g.options["missions-declared"] == "combat-and-march"
 
 
@@ -139,14 +139,14 @@ def complete(g: Context, action: CompleteMission, decision: Any) -> None:
 
 
 def armies(g: Context, card: str, mission: AdventureData, which: str) -> int:
-    """The regiments a mission brings a side; Mount Doom's for Evil is an option, since the sources disagree."""
+    """The regiments a mission gives a side. For Mount Doom and Evil an option decides, since the sources disagree."""
     if card_title(card) == "mount_doom" and which == EVIL and g.options["mount-doom-mission"] == "five":
         return DARK_LORD_MUSTERS
     return mission.armies[which]
 
 
 def grounds(g: Context, player: Player, mission: AdventureData) -> tuple[str, ...]:
-    """Where a mission's regiments may be placed."""
+    """The territories where a mission's regiments may be placed."""
     kind, _, region = mission.where.partition(":")
     if kind == "territory":
         return (mission.territory,)
@@ -162,26 +162,26 @@ def captain_rests(g: Context, event: Fortified) -> None:
 
 @missions.modifies("linger")
 def linger(g: Context, stay: bool) -> bool:
-    """After a captain's march the player is asked once more, for a mission. A public fact: whatever he holds."""
+    """Ask for a mission after any captain's march. Regardless of the hand, so that asking reveals nothing."""
     return stay or g.part(CaptainMarched).marched
 
 
 @missions.modifies("leaders")
 def settled(g: Context, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
-    """He leads nobody out of there this turn."""
+    """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
     at_rest = player == g.state.active and where in g.part(CaptainsAtRest).where
     return (False,) if at_rest else choices
 
 
 @missions.modifies("leads-in")
 def settled_meanwhile(g: Context, led: bool) -> bool:
-    """Nor does he move in, if he fought in the invasion before his mission was declared."""
+    """Nor can he move into a conquest, if he fought in the invasion before his mission was declared."""
     return led and g.part(Invasion).source not in g.part(CaptainsAtRest).where
 
 
 @missions.does(MissionCards)
 def mission_cards(g: Context, task: MissionCards) -> None:
-    """On top of the card for a conquest, and without one too (decision 49, an option); none beyond five in hand."""
+    """Draw the cards earned, up to the hand limit, even without a conquest (decision 49, an option)."""
     player = g.state.active
     if g.options["mission-card"] == "with-conquest" and not g.part(Conquests).taken:
         return

@@ -1,4 +1,4 @@
-"""Two sides and one Ring: Evil hunts it, and a side without players has lost. Points do not matter."""
+"""The Ring hunt of two sides: Evil hunts the Ring, and a side without players loses. Points do not matter."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FOUND = 12
 
 
 class RingHunt(Task):
-    """In every Evil player's turn, before the Fellowship moves: whoever of Evil holds its territory looks for it."""
+    """In an Evil player's turn, before the Fellowship moves: search for the Ring, if Evil holds its territory."""
 
 
 class RingHunted(Event):
-    """Two dice, and what region and captain add: the Ring is found on twelve or more."""
+    """Evil searched for the Ring: two dice, the region's bonus and the captain's; twelve or more finds it."""
 
     player: Player
     where: str

@@ -28,7 +28,7 @@ class Score:
 
 
 class Tallied(Event):
-    """A player's score at the end."""
+    """A player's final score."""
 
     player: Player
     territories: int
@@ -40,14 +40,14 @@ class Tallied(Event):
 
 
 class TieThrown(Event):
-    """Even on points, territories, strongholds and cards: three dice each decide."""
+    """A tie in points, territories, strongholds and cards was broken by three dice each."""
 
     rolls: tuple[tuple[Player, int], ...]
 
 
 def score(board: Board, land: Land, player: Player, played: tuple[str, ...]) -> Score:
-    """1 a territory, 2 a stronghold, a region's bonus for it whole, the points of the cards `played`, and (the
-    expansion of 2003) the prize of a famous place for the side that it is one for."""
+    """A player's score: 1 for a territory, 2 for a stronghold, a whole region's bonus, the points of the cards
+    `played`, and (expansion of 2003) the prizes of famous places for his side."""
     mine, which = set(land.of(player)), side(player)
     return Score(
         territories=len(mine),
@@ -63,7 +63,7 @@ def score_of(g: Context, player: Player) -> Score:
 
 
 def tally(g: Context) -> dict[Player, Score]:
-    """Every player's score, told."""
+    """Every player's score, each emitted as `Tallied`."""
     scores = {seat: score_of(g, seat) for seat in g.state.seats}
     for seat, points in scores.items():
         g.emit(
@@ -75,9 +75,9 @@ def tally(g: Context) -> dict[Player, Score]:
 
 
 def best(g: Context, scores: dict[Player, Score]) -> tuple[Player, ...]:
-    """The best scorer; a tie goes by territories, strongholds, cards, then three dice, thrown until they differ.
+    """The winner: most points, then territories, strongholds, cards, then three dice until they differ (ruling 33).
 
-    Ruling 33; where the table plays so, those who are even on points share the victory.
+    With the option `ties`, players with equal points share the victory.
     """
     shared = g.options["ties"] == "shared"
 

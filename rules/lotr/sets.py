@@ -1,4 +1,4 @@
-"""What a set of Territory cards is worth: 4, 6, 8 or 10 regiments; a wild stands for any symbol."""
+"""What a set of Territory cards is worth: 4, 6, 8 or 10 regiments; a wild counts as any symbol."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ WORTH = {"elven_archer": 4, "dark_rider": 6, "eagle": 8, "each": 10}
 
 
 class SetsTraded(Part):
-    """How many sets were turned in this turn."""
+    """How many sets were traded in this turn."""
 
     lasts_a_turn: ClassVar[bool] = True
     count: int = 0
 
 
 class SetCounted(Event):
-    """One more set was turned in this turn."""
+    """Another set was traded in this turn."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -34,7 +34,7 @@ class SetCounted(Event):
 
 @sets.modifies("set-value")
 def set_value(g: Context, worth: int, trio: tuple[str, ...]) -> int:
-    """The best that three cards can stand for; 0 when they are no set."""
+    """The best value that three cards can make; 0 if they are no set."""
     symbols = tuple(symbol(g, card) for card in trio)
     if symbols.count("wild") > 1 and g.options["wilds-in-a-set"] == "one":
         return 0
@@ -43,7 +43,7 @@ def set_value(g: Context, worth: int, trio: tuple[str, ...]) -> int:
 
 @sets.reacts(SetTraded)
 def count_set(g: Context, event: SetTraded) -> None:
-    """Count it, and reinforce the traded lands of one's own where the table plays so (ruling 7)."""
+    """Count the set; with an option, add two regiments to one traded territory of the player's own (ruling 7)."""
     g.emit(SetCounted(event.player))
     if g.options["card-lands"] == "two":
         for card in event.cards:
@@ -54,19 +54,19 @@ def count_set(g: Context, event: SetTraded) -> None:
 
 @sets.modifies("must-trade")
 def at_will(g: Context, must: Trio | None, player: Player) -> Trio | None:
-    """The duty to trade at five in step 1 (ruling 4, an option); after an elimination it always stands."""
+    """Require a trade at five cards in step 1 (ruling 4, an option); after an elimination it is always required."""
     return must if g.options["trade-at-five"] == "must" else None
 
 
 @sets.modifies("trades-down")
 def after_elimination(g: Context, full: bool, player: Player, begun: bool) -> bool:
-    """Down to four cards, or (the play aid) every set there is."""
+    """Require trades after an elimination: down to four cards, or (the play aid) every set."""
     return bool(sets_of(g, player)) if g.options["trades-after-elimination"] == "every-set" else full
 
 
 @sets.modifies("may-trade")
 def sets_left(g: Context, more: bool, player: Player) -> bool:
-    """Several sets a turn (ruling 5, an option); a duty comes before it."""
+    """Allow one set a turn or several (ruling 5, an option); a required trade is always allowed."""
     fresh = g.options["sets"] == "several" or not g.part(SetsTraded).count
     return more and (fresh or g.value("must-trade", None, player) is not None)
 

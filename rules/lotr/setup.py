@@ -1,4 +1,4 @@
-"""Set-up: the three piles dealt, what is left claimed or dealt too, the Territory cards of the start."""
+"""Set-up: deal the three piles, claim or deal what is left, deal the starting Territory cards."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ piles_dealt = Module("piles-dealt", needs=("setup",))
 
 
 class DealLand(Task):
-    """Deal the good, evil and neutral piles; a regiment on each territory dealt."""
+    """Deal the good, evil and neutral piles, and put a regiment on each territory dealt."""
 
 
 class DealEmptyLand(Task):
-    """Deal the empty territories as well, in turn, instead of having them claimed."""
+    """Deal the empty territories in turn, too, instead of letting players claim them."""
 
 
 class SpreadArmies(Task):
-    """Spread all starting armies along the borders, instead of having them stationed one by one."""
+    """Spread all starting armies along the borders, instead of asking for each regiment."""
 
 
 class DealHands(Task):
-    """The Territory cards that an edition deals, hidden; the wilds are back in the deck."""
+    """Deal the edition's starting Territory cards, hidden, from the deck with the wilds."""
 
 
 def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
-    """How many cards of which pile each army is dealt (the edition's table): of one's own side, then neutral ones."""
+    """How many cards of each pile every army is dealt (edition's table): first of its own side, then neutral."""
     edition, seats = g.rules.numbers, g.rules.seats
     dealt: dict[Player, tuple[tuple[str, int], ...]] = {}
     for which in (GOOD, EVIL):
@@ -44,7 +44,7 @@ def piles(g: Context) -> dict[Player, tuple[tuple[str, int], ...]]:
 
 
 def sided(g: Context, which: str) -> int:
-    """How many cards of a side are dealt: as the edition's table says, or (an option) all that there are."""
+    """How many cards of a side are dealt: the number in the edition's table, or (an option) all of them."""
     there = sum(g.rules.board.cards[t][0] == which for t in g.rules.board.territories)
     return there if g.options["sided-cards"] == "all" else g.rules.numbers.sided
 
@@ -81,7 +81,7 @@ def spread_armies(g: Context, task: SpreadArmies) -> None:
 
 
 def spread(g: Context, player: Player, count: int) -> None:
-    """Spread a starting army evenly along a player's borders, in the board's order."""
+    """Spread a starting army evenly over a player's border territories, in the board's order."""
     border = [t for t in g.rules.board.territories if t in front(g, player)]
     share, more = divmod(count, len(border))
     for at, where in enumerate(border):

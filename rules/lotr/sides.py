@@ -1,4 +1,4 @@
-"""Good and Evil: who fights for which, and who is whose partner."""
+"""Good and Evil: each player's side and partners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDES: dict[Player, str] = {
     Player("blue"): GOOD,
     Player("purple"): EVIL,
 }
-"""Each colour's side, in table order: Good and Evil sit in turn. The boxes have the first four."""
+"""Each colour's side, in table order: Good and Evil alternate. The boxes have the first four."""
 
 partners = Module("partners", needs=("battle",))
 
@@ -32,7 +32,7 @@ def of_side(seats: tuple[Player, ...], which: str) -> tuple[Player, ...]:
 
 @partners.modifies("targets")
 def spare_partners(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
-    """Partners do not attack each other (decision 47)."""
+    """Exclude partners' territories from a player's targets (decision 47)."""
     return of_others(g, targets, player)
 
 
@@ -42,6 +42,6 @@ def no_power_over_partners(g: Context, lands: tuple[str, ...], player: Player) -
 
 
 def of_others(g: Context, lands: tuple[str, ...], player: Player) -> tuple[str, ...]:
-    """Those that no partner of a player's holds."""
+    """The territories that are not held by the player's own side."""
     land = g.state.land
     return tuple(t for t in lands if side(land.owner(t)) != side(player) or land.owner(t) == NEUTRAL)

@@ -1,4 +1,4 @@
-"""Strongholds: one regiment each before anything else, and +1 to the highest die of their defence."""
+"""Strongholds: a regiment each at the start of their holder's turn, and +1 to their defender's highest die."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ strongholds = Module("strongholds", needs=("battle",))
 
 
 class GarrisonStrongholds(Task):
-    """Step 1 begins: one regiment on every stronghold that the player holds."""
+    """Start step 1: put a regiment on every stronghold that the player holds."""
 
 
 class GarrisonRaised(Event):
-    """A stronghold's own regiment joined it."""
+    """A stronghold received its regiment."""
 
     player: Player
     where: str
@@ -41,13 +41,13 @@ def garrison(g: Context, task: GarrisonStrongholds) -> None:
 
 @strongholds.modifies("defence-dice")
 def lone_die(g: Context, most: int, attacking: int) -> int:
-    """Where the table plays so, a single attack die is met by a single die (ruling 8, the 2002 edition)."""
+    """Against a single attack die, allow one defence die only (an option; ruling 8, the edition of 2002)."""
     return 1 if attacking == 1 and g.options["lone-die"] == "one" else most
 
 
 @strongholds.modifies("defence-bonus")
 def walls_defend(g: Context, bonus: int) -> int:
-    """Automatic, the neutral army's included (ruling 25, an option)."""
+    """Add one for a stronghold; for a neutral army's too (ruling 25, an option)."""
     target = g.part(Invasion).target
     manned = g.options["neutral-strongholds"] == "defend" or g.state.land.owner(target) != NEUTRAL
     return bonus + (target in walls(g) and manned and not g.value("breached", False, target))

@@ -1,4 +1,4 @@
-"""RISK Équipe: the Ring destroyed or found, or a side wiped out; points do not matter."""
+"""RISK Équipe: won by destroying or finding the Ring, or by eliminating a side; points do not matter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ team = Module("team", needs=("ring-hunt",))
 
 
 class SeatTeams(Task):
-    """The Evil player with more strongholds in Mordor places and plays last; his left neighbour first."""
+    """Choose who begins: the Evil player with more strongholds in Mordor plays last, his left neighbour first."""
 
 
 @team.does(SeatTeams)
@@ -35,7 +35,7 @@ def seat_teams(g: Context, task: SeatTeams) -> None:
 
 @team.modifies("hunt-bonus")
 def whole_region(g: Context, bonus: int, hunter: Player, where: str) -> int:
-    """One more for the hunter who holds the whole region."""
+    """Add one if the hunter holds the whole region."""
     region = g.rules.board.regions[g.rules.board.region_of[where]].territories
     return bonus + all(g.state.land.owner(t) == hunter for t in region)
 

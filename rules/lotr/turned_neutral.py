@@ -1,4 +1,4 @@
-"""What a seat that turned neutral leaves behind: its captains go, its cards are discarded."""
+"""What happens to the captains and cards of a seat that turned neutral: removed, and discarded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for where in g.part(Captains).at(event.player):
         g.emit(CaptainLost(event.player, where))
     for seat in g.state.seats:
-        if not g.state.land.of(seat):  # his own, and a hand that he should have taken over had his turn gone on
+        if not g.state.land.of(seat):  # his own hand, and one won by elimination but not taken yet
             _discard(g, seat)
 
 

@@ -1,4 +1,4 @@
-"""What the games of the Risk family share, one concern a file."""
+"""Rules shared by all games of the Risk family, one concern a file."""
 
 from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken

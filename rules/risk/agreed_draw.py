@@ -1,4 +1,4 @@
-"""Peace: the table agrees on a draw, and all who still hold land have won it together."""
+"""Agreed draw: the table agrees to end the game, and all players who still hold land win together."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rules.risk.concede import NotBegun
 from rules.risk.turns import Order, living
 
 AGREED = "agreed"
-"""How a game ended that the table called a draw."""
+"""The kind of victory recorded for an agreed draw."""
 agreement = Module("agreement", needs=("turns", "concede"))
 
 
 class MakePeace(Action):
-    """Put down that the table has agreed on a draw. Said out of turn, at any moment of play."""
+    """Record that the table has agreed on a draw. Allowed out of turn, at any moment of play."""
 
 
 @agreement.allows(MakePeace)

@@ -1,4 +1,4 @@
-"""Armies that come, go and march: the events every game of the family tells the same way."""
+"""Armies that are placed, lost and moved: the events shared by every game of the family."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Holding, Part, Player
 
 NEUTRAL = Player("neutral")
-"""The army that belongs to no seat: it only defends."""
+"""The neutral army, which belongs to no seat and only defends."""
 
 
 class Pools(Part):
-    """Armies in hand, not yet on the board: the turn's reinforcements, and a reward with the lands it may go to."""
+    """Armies granted but not yet placed: the turn's reinforcements (`stock`), and a reward for certain territories."""
 
     lasts_a_turn: ClassVar[bool] = True
     stock: int = 0
@@ -27,7 +27,7 @@ class StockPlaced(Part):
 
 
 class ArmiesPlaced(Event):
-    """A player put armies on a territory. `pool` says out of which: stock, reward, or '' (straight from the box)."""
+    """A player put armies on a territory. `pool` is their source: stock, reward, or '' (straight from the box)."""
 
     player: Player
     where: str
@@ -46,7 +46,7 @@ class ArmiesPlaced(Event):
 
 
 class ArmiesGranted(Event):
-    """A player received armies to place. `why` is territories, region, set, mission, …"""
+    """A player received armies to place. `why` is the reason: territories, region, set, mission, …"""
 
     player: Player
     count: int
@@ -64,7 +64,7 @@ class ArmiesGranted(Event):
 
 
 class ArmiesForfeited(Event):
-    """Whoever had armies in hand gave up before they were placed: they are lost."""
+    """A player conceded before placing the armies he had received: they are lost."""
 
     player: Player
     count: int
@@ -86,7 +86,7 @@ class ArmiesLost(Event):
 
 
 class ArmiesMoved(Event):
-    """Armies marched between two territories of one player."""
+    """Armies moved between two territories of one player."""
 
     player: Player
     source: str
@@ -99,7 +99,7 @@ class ArmiesMoved(Event):
 
 
 class LandTaken(Event):
-    """An empty territory was dealt to, or claimed by, somebody who put armies there."""
+    """A player or army received an empty territory, by dealing or by claim, and put armies on it."""
 
     player: Player
     where: str

@@ -28,29 +28,29 @@ battle = Module("battle", needs=("invasion",))
 
 
 class ToDefend(Decision):
-    """Choose how many dice defend `where`. The army may be another's (a neutral one): who chooses is not who owns."""
+    """Choose how many dice defend `where`. `army` is the owner's: a neutral army is rolled for by another player."""
 
     where: str
     army: Player
 
 
 class Defend(Action):
-    """Defend with so many dice, with a leader if one is there."""
+    """Defend with this many dice, with a leader if one is there."""
 
     dice: int
     led: bool = False
 
 
 class AskDefender(Task):
-    """Ask for the defence of the battle under way."""
+    """Ask for the defence in the current battle."""
 
 
 class ThrowDice(Task):
-    """Throw and compare the dice of the battle under way."""
+    """Roll and compare the dice of the current battle."""
 
 
 class Battle(Part):
-    """The battle under way: the dice that both sides have committed, and whether their leaders fight."""
+    """The current battle: the dice that both sides have committed, and whether their leaders fight."""
 
     lasts_a_turn: ClassVar[bool] = True
     dice: int = 0
@@ -67,7 +67,7 @@ class Conquests(Part):
 
 
 class BattleJoined(Event):
-    """So many dice were committed to a battle."""
+    """The attacker committed dice to a battle."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -86,7 +86,7 @@ class BattleJoined(Event):
 
 
 class DefenceChosen(Event):
-    """The defence was chosen."""
+    """The defender's dice and leader were chosen."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -100,9 +100,9 @@ class DefenceChosen(Event):
 
 
 class BattleFought(Event):
-    """A battle: both sides' dice as they counted (highest first), what was added to each highest die, both losses.
+    """A battle: both sides' dice after any changes (highest first), the bonus on each highest die, both losses.
 
-    `rethrown`: the attacker's lowest die had been thrown again.
+    `rethrown`: the attacker rolled the lowest die again.
     """
 
     attacker: Player
@@ -124,7 +124,7 @@ class BattleFought(Event):
             state.land.add(self.target, -self.defender_lost)
 
     def spreads(self) -> tuple[Chances, Chances]:
-        """The chances of what the attacker, and the defender, might lose: together always as much."""
+        """The chances of the attacker's losses and of the defender's; both always sum to the pairs of dice compared."""
         attack, defence = len(self.attack), len(self.defence)
         dice = Dice(self.attack_bonus, self.defence_bonus, attack, defence, rethrown=self.rethrown)
         chances = losses(dice, attack, defence)
@@ -167,7 +167,7 @@ def ask_defender(g: Context, task: AskDefender) -> None:
 
 
 def defence_dice(g: Context, decision: ToDefend) -> range:
-    """How many dice may defend: one or two, never more than armies stand there."""
+    """How many dice may defend: one or two by default, never more than the armies there."""
     most = g.value("defence-dice", 2, g.part(Battle).dice)
     return range(1, min(most, g.state.land.armies(decision.where)) + 1)
 
@@ -210,7 +210,7 @@ def throw_dice(g: Context, task: ThrowDice) -> None:
 
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int) -> int:
-    """How many pairs of dice the attacker wins, highest against highest; ties are the defender's."""
+    """How many pairs of dice the attacker wins, highest against highest; the defender wins ties."""
     won = list(map(gt, attack, defence))
     if won:
         won[0] = attack[0] + attack_bonus > defence[0] + defence_bonus
@@ -239,9 +239,9 @@ def defence_is_about_an_attack(g: Context, topics: tuple[str, ...]) -> tuple[str
 
 @battle.modifies("occasion")
 def attack_under_way(g: Context, now: Occasion, decision: Decision) -> Occasion:
-    """For whoever defends or may answer an invasion: all who may fight on either side, the leaders who take part.
+    """The facts of an attack for a decision about it: all armies that can fight on either side, and the leaders.
 
-    Before the first battle, their leader is one who could come along.
+    In a window before the first battle, the attacker counts as led if a leader stands at the source.
     """
     land, invasion = g.state.land, g.part(Invasion)
     if not isinstance(decision, ToDefend | ToReact) or invasion.attacker == NOBODY:

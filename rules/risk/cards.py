@@ -1,4 +1,4 @@
-"""Territory cards: one for a turn with a conquest, sets traded for armies, hands taken with a player's last land."""
+"""Territory cards: one for a turn with a conquest, sets traded for armies, hands taken from eliminated players."""
 
 from __future__ import annotations
 
@@ -22,22 +22,25 @@ HAND_LIMIT = 5
 
 
 class ToTrade(Decision):
-    """A player was taken over and the hand is full: trade a set in at once."""
+    """After an elimination the hand is over the limit: trade a set at once."""
 
 
 class TerritoryCard(Task):
-    """Step 4: a card, if at least one territory was conquered."""
+    """Step 4: draw a card, if the player conquered at least one territory."""
 
 
 class TradeDown(Task):
-    """After an elimination: trade, and place, until four cards or fewer are left. `begun`: a set has been traded."""
+    """After an elimination: trade sets and place their armies until four cards or fewer are left.
+
+    `begun`: a set has been traded.
+    """
 
     player: Player
     begun: bool = False
 
 
 class SetTraded(Event):
-    """A set was turned in for so many armies."""
+    """A player traded a set for armies."""
 
     player: Player
     cards: tuple[str, ...]
@@ -45,19 +48,19 @@ class SetTraded(Event):
 
 
 class Reshuffled(Event):
-    """A deck had run out; its discards were shuffled into a new one."""
+    """An empty deck was refilled with its shuffled discards."""
 
     deck: str
 
 
 class MustTrade(Refusal):
-    """With five territory cards or more a set must be turned in first."""
+    """With five Territory cards or more, a set must be traded first."""
 
     cards: int
 
 
 class NotASet(Refusal):
-    """Three of one symbol, or one of each; a wild stands for any."""
+    """The cards are no set: three of one symbol, or one of each; a wild counts as any."""
 
     cards: tuple[str, ...]
 
@@ -69,16 +72,16 @@ class NotInHand(Refusal):
 
 
 class SetsUsedUp(Refusal):
-    """No further set may be turned in this turn."""
+    """No further set can be traded this turn."""
 
 
 def territory_cards(rules: Ruleset) -> tuple[str, ...]:
-    """All Territory cards, in the board's order, and the wilds."""
+    """All Territory cards, in the board's order, then the wilds."""
     return (*rules.board.territories, *WILDS)
 
 
 def hand(player: Player) -> str:
-    """The zone of a player's territory cards."""
+    """The zone of a player's Territory cards."""
     return f"hand:{player}"
 
 
@@ -87,9 +90,9 @@ def symbol(g: Context, card: str) -> str:
 
 
 def stands_for(symbols: tuple[str, ...]) -> str:
-    """What three symbols make, a wild standing for any: `each` (one of each), the symbol of all three, or ''.
+    """What three symbols make, with wilds as any: `each` (one of each), the common symbol, or ''.
 
-    Where they may stand for either, as two wilds do, it is one of each, which is worth most.
+    Cards that could make either, as with two wilds, make one of each, which is worth most.
     """
     plain = {symbol for symbol in symbols if symbol != "wild"}
     if len(plain) + symbols.count("wild") == len(symbols):
@@ -98,7 +101,7 @@ def stands_for(symbols: tuple[str, ...]) -> str:
 
 
 def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
-    """Make an empty deck anew from its discards."""
+    """Refill an empty deck with its shuffled discards."""
     if not g.zone(deck).cards and g.zone(discard).cards:
         g.lay(deck, g.zone(discard).cards, NOBODY)
         g.lay(discard, (), EVERYONE)
@@ -107,7 +110,7 @@ def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
 
 
 def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> str:
-    """Move the top card of a deck to a zone; an empty deck is made anew from its discards. '' when there is none."""
+    """Move the top card of a deck to a zone, refilling an empty deck from its discards; '' if there is no card."""
     refill(g, deck, discard)
     if not g.zone(deck).cards:
         return ""
@@ -125,7 +128,7 @@ def sets_of(g: Context, player: Player) -> tuple[Trio, ...]:
 
 @cards.lays("hands", "deck", "discard")
 def lay_cards(to: Position, hands: BySeat | None, deck: Names | None, discard: Names | None) -> None:
-    """Each seat's Territory cards, the deck's top cards, the discards; what lies nowhere else is below in the deck."""
+    """Set each seat's Territory cards, the deck's top cards and the discards; all other cards go below the top ones."""
     every = territory_cards(to.rules)
     for seat, held in to.by_seat("hands", hands).items():
         to.lay(hand(seat), held, every, seat)
@@ -141,7 +144,7 @@ def territory_card(g: Context, task: TerritoryCard) -> None:
 
 @cards.modifies("must-trade")
 def must_trade(g: Context, must: Trio | None, player: Player) -> Trio | None:
-    """The duty to trade at five; any five cards hold a set."""
+    """A set that the player must trade at five cards; any five cards contain one."""
     return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
 
 
@@ -174,7 +177,7 @@ def trade(g: Context, action: Trade, decision: Any) -> None:
 
 @cards.reacts(Eliminated)
 def take_hand(g: Context, event: Eliminated) -> None:
-    """The loser's territory cards go to the winner, who trades down at once."""
+    """Give the loser's Territory cards to the winner, who trades down at once."""
     g.move(g.zone(hand(event.player)).cards, hand(event.player), hand(event.by))
     g.then(TradeDown(event.by))
 

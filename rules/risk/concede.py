@@ -1,4 +1,4 @@
-"""Conceding: a seat gives up. It is played on by somebody else, or its army turns neutral."""
+"""Conceding: a seat gives up. Another player or an AI plays it on, or its army turns neutral."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ concede = Module("concede", needs=("turns", "neutral"))
 
 
 class Concede(Action):
-    """Give up. Said out of turn, at any moment of play."""
+    """Give up. Allowed out of turn, at any moment of play."""
 
 
 class Conceded(Event):
@@ -23,7 +23,7 @@ class Conceded(Event):
 
 
 class ArmyTurnedNeutral(Event):
-    """The army of a seat that gave up holds its land as a neutral one."""
+    """The army of a seat that gave up became neutral and keeps its territories."""
 
     player: Player
 

@@ -1,4 +1,4 @@
-"""Territories dealt by their cards, starting armies counted out, and the deck laid for play."""
+"""Dealing: starting armies counted out, territories dealt by their cards, and the deck shuffled for play."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ PILE = "deal"
 
 
 class RaiseArmies(Task):
-    """Count out the starting armies, so many for each of these."""
+    """Give each of these armies its starting regiments."""
 
     armies: tuple[tuple[Player, int], ...]
 
 
 class DealCards(Task):
-    """Deal all Territory cards out, one at a time, to these armies in this order."""
+    """Deal all Territory cards, one at a time, to these armies in this order."""
 
     to: tuple[Player, ...]
 
 
 class SettleLand(Task):
-    """Each of these armies puts a regiment on every territory whose card it was dealt."""
+    """Put a regiment on every territory whose card each of these armies was dealt."""
 
     armies: tuple[Player, ...]
 
 
 class LayDeck(Task):
-    """Shuffle the cards of play into a hidden deck; everybody's hand is empty."""
+    """Shuffle the cards of play into a hidden deck; all hands are empty."""
 
 
 class LandDealt(Event):
-    """Everybody was dealt so many Territory cards; they are not settled yet."""
+    """Each army was dealt Territory cards; their territories are still empty."""
 
     cards: tuple[tuple[Player, int], ...]
 
 
 def dealt(player: Player) -> str:
-    """The zone of the cards dealt to an army, until its regiments stand on them."""
+    """The zone of the cards dealt to an army, until its regiments are on the board."""
     return f"dealt:{player}"
 
 

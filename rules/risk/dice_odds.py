@@ -1,4 +1,4 @@
-"""What one throw of the battle dice takes from each side: exact chances, by counting every fall of the dice."""
+"""Exact chances of both sides' losses in one throw, by counting all outcomes of the dice."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from functools import cache
 from itertools import product
 
 Chances = tuple[float, ...]
-"""The chance of 0, 1, 2… regiments lost."""
+"""The chances of losing 0, 1, 2… regiments."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dice:
     """How the two sides throw throughout an invasion.
 
-    Each side throws as many dice as it may, at most `attack_dice` and `defence_dice`; a defender who always throws
-    one die has `defence_dice=1`. The bonuses go on that side's own highest die and may lift it above its faces.
-    `lone_answers_lone`: against a single attack die only one defence die is thrown (edition of 2002).
-    `rethrown`: the attacker throws the lowest die once more and keeps the better (the house rule Continental Power).
+    Each side throws as many dice as it may, at most `attack_dice` and `defence_dice`; a defender who always throws one
+    die has `defence_dice=1`. The bonuses are added to that side's own highest die, which may exceed six.
+    `lone_answers_lone`: against a single attack die only one defence die is thrown (edition of 2002). `rethrown`: the
+    attacker throws the lowest die once more and keeps the better (the house rule Continental Power).
     """
 
     attack_bonus: int = 0
@@ -35,20 +35,20 @@ class Dice:
 
     @classmethod
     def led(cls, captain: bool = False, stronghold: bool = False, defending_captain: bool = False) -> Dice:
-        """The dice of Middle-earth: a captain, and for a defender a stronghold too, each add one (Trilogy, combat)."""
+        """The dice in Middle-earth: a captain adds one, and for the defender a stronghold too (Trilogy, combat)."""
         return cls(attack_bonus=int(captain), defence_bonus=int(stronghold) + int(defending_captain))
 
 
 def mean(chances: Chances) -> float:
-    """The average of a spread."""
+    """The mean of a distribution."""
     return sum(lost * chance for lost, chance in enumerate(chances))
 
 
 def losses(dice: Dice, attackers: int, defenders: int) -> Chances:
     """The chances that the attacker loses 0, 1, 2… regiments in one throw of `attackers` against `defenders`.
 
-    Both are at least 1, and all the attackers are free to fight. The defender loses what the attacker does not, of
-    `len(result) - 1` regiments in all: one for each pair of dice compared.
+    Both are at least 1, and all the attackers are free to fight. The two sides together lose `len(result) - 1`
+    regiments, one for each pair of dice compared.
     """
     attack, defence = thrown(dice, attackers, defenders)
     falls = _falls(dice, attack, defence)
@@ -65,7 +65,7 @@ def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
 
 @cache
 def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
-    """Of all falls of the dice, how many cost the attacker 0, 1, 2… regiments; ties go to the defender."""
+    """How many outcomes of the dice cost the attacker 0, 1, 2… regiments; the defender wins ties."""
     falls = [0] * (min(attack, defence) + 1)
     for ours, our_ways in _ranked(attack, dice.sides, dice.attack_bonus, dice.rethrown).items():
         for theirs, their_ways in _ranked(defence, dice.sides, dice.defence_bonus).items():
@@ -76,13 +76,13 @@ def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
 
 @cache
 def _ranked(count: int, sides: int, bonus: int, rethrown: bool = False) -> Counter[tuple[int, ...]]:
-    """Every hand of dice, highest first and its bonus added, with the number of ways to throw it."""
+    """Every outcome of a side's dice, highest first and with its bonus, with the number of ways to throw it."""
     every = product(range(1, sides + 1), repeat=count + rethrown)
     return Counter(_hand(improved(faces[:-1], faces[-1]) if rethrown else faces, bonus) for faces in every)
 
 
 def improved(faces: tuple[int, ...], again: int) -> tuple[int, ...]:
-    """Dice whose lowest was thrown again: the better of the two stands in its place."""
+    """The dice after the lowest was thrown again as `again`, if that is better."""
     at = faces.index(min(faces))
     return (*faces[:at], max(faces[at], again), *faces[at + 1 :])
 

@@ -1,4 +1,4 @@
-"""The odds of an invasion on the board as it stands: the dice of `odds` with every bonus that the rules give here."""
+"""The odds of an invasion on the current board: those of `invasion_odds`, with all bonuses of the game's rules."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from rules.risk.invasion import Invasion, attack_dice, has_leader
 from rules.risk.invasion_odds import Odds, invasion
 
 Forecaster = Callable[[int, int, Dice, int], Odds]
-"""(attackers, defenders, dice, until) -> the odds, as `odds.invasion`."""
+"""(attackers, defenders, dice, until) -> the odds, as `invasion_odds.invasion`."""
 
 
 def forecast(
     rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool = False, until: int = 0
 ) -> Odds:
-    """The odds of invading `target` from `source` with all that may fight, until it falls or `until` of them are left.
+    """The odds of invading `target` from `source` with all armies that can fight, until it falls or `until` are left.
 
-    The defender throws as many dice as he may, his leader fights if one is there. Only what everybody sees counts.
+    The defender throws as many dice as he may, with his leader if one is there. Uses public facts only.
     """
     land = state.land
     dice = invasion_dice(rules, state, player, source, target, led)
@@ -31,19 +31,21 @@ def forecast(
 
 
 def forecaster(rules: Ruleset, state: State) -> Forecaster:
-    """How odds are computed where these rules are played."""
+    """The function that computes odds under these rules."""
     return Context(rules, state, NoChance()).value("forecast", invasion)
 
 
 def charge(rules: Ruleset, state: State, fighting: int, until: int) -> int:
-    """How many dice the next battle of an invasion takes, when so many may fight, that goes on until `until` of them
-    are left."""
+    """How many dice the next battle of an invasion takes.
+
+    `fighting` armies can fight, and the invasion stops when `until` of them are left.
+    """
     g = Context(rules, state, NoChance())
     return g.value("charge", min(attack_dice(g), fighting), fighting, until)
 
 
 def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool) -> Dice:
-    """What the rules add to either side's dice in this invasion."""
+    """Both sides' dice in this invasion, with the bonuses that the rules give."""
     imagined = state.fork()
     g = Context(rules, imagined, NoChance())
     now = imagined.part(Invasion)
@@ -61,7 +63,7 @@ def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, tar
 
 
 def rethrows(rules: Ruleset, state: State, player: Player) -> bool:
-    """Whether this player's lowest attack die is thrown again wherever he attacks."""
+    """Whether this player's lowest attack die is thrown again in every attack."""
     imagined = state.fork()
     imagined.keep(Invasion(player))
     return Context(rules, imagined, NoChance()).value("rethrows", False)

@@ -1,4 +1,4 @@
-"""Step 3: one march between connected territories of one's own."""
+"""Step 3: one march between connected territories of the player's own."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ fortify = Module("fortify", needs=("battle",))
 
 
 class ToFortify(Decision):
-    """Step 3: march once (`moves` are left), or finish."""
+    """Step 3: march (`moves` are left), or finish."""
 
     moves: int
 
 
 class Fortify(Action):
-    """March so many armies from one territory to another, a leader with them or not."""
+    """March this many armies from one territory to another, with a leader or without."""
 
     source: str
     target: str
@@ -37,18 +37,18 @@ class Fortification(Task):
 
 
 class March(Task):
-    """Ask for the next march, while any is left."""
+    """Ask for a march while any is left."""
 
 
 class Marches(Part):
-    """How many marches the player still has in this step; None before it began."""
+    """How many marches the player has left in this step; 0 before it begins."""
 
     lasts_a_turn: ClassVar[bool] = True
     left: int = 0
 
 
 class MarchesGranted(Event):
-    """A player may march so many times (more)."""
+    """A player received this many (more) marches."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
@@ -73,14 +73,14 @@ class Fortified(Event):
 
 
 class NotConnected(Refusal):
-    """No way through one's own territories leads there."""
+    """No chain of the player's own territories leads there."""
 
     source: str
     target: str
 
 
 class NoMarchLeft(Refusal):
-    """The turn's march has been made."""
+    """The turn's marches are used up."""
 
 
 @fortify.does(Fortification)
@@ -97,11 +97,11 @@ def march(g: Context, task: March) -> None:
 
 
 Ways = dict[str, list[str]]
-"""For each territory of a player, his own to which an army can go on from there."""
+"""For each territory of a player, the neighbouring ones of his own to which an army can go."""
 
 
 def on_the_way(g: Context, player: Player, source: str, led: bool) -> Iterator[str]:
-    """The territories that a player's own connect with one of them, the nearest first."""
+    """The player's own territories connected with `source`, nearest first."""
     beyond, edge = set(g.state.land.of(player)) - {source}, [source]
     for here in edge:
         for t in g.links(here, led):
@@ -112,20 +112,20 @@ def on_the_way(g: Context, player: Player, source: str, led: bool) -> Iterator[s
 
 
 def may_end(g: Context, player: Player, source: str, target: str, led: bool) -> bool:
-    """Whether a march from one of a player's territories may end in another."""
+    """Whether a march from one territory of a player may end in another."""
     if target not in on_the_way(g, player, source, led):
         return False
     return bool(g.value("march-ends", (target,), player, source, led))
 
 
 def ways(g: Context, player: Player, led: bool) -> Ways:
-    """The ways between a player's own territories."""
+    """The links between a player's own territories."""
     mine = dict.fromkeys(g.state.land.of(player))
     return {t: [near for near in g.links(t, led) if near in mine] for t in mine}
 
 
 def reach(g: Context, player: Player, source: str, led: bool, over: Ways) -> tuple[str, ...]:
-    """The territories that a march from `source` may end in: all that `over`, its player's ways, leads to."""
+    """The territories in which a march from `source` may end; `over` are its player's links."""
     found, edge = {source}, [source]
     while edge:
         for t in over[edge.pop()]:
@@ -137,7 +137,7 @@ def reach(g: Context, player: Player, source: str, led: bool, over: Ways) -> tup
 
 
 def fewest(g: Context, led: bool) -> int:
-    """How many armies must march at least: one, but a leader may be allowed to go alone."""
+    """The least armies that must march: one, or 0 if a leader may go alone."""
     return g.value("fewest-marching", 1, led)
 
 

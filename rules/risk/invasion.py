@@ -22,7 +22,7 @@ class ToFight(Decision):
 
 
 class Attack(Action):
-    """One battle: so many dice from one territory against a neighbour, with a leader at the head or not."""
+    """Fight one battle: this many dice from one territory against a neighbour, with a leader or without."""
 
     source: str
     target: str
@@ -31,7 +31,7 @@ class Attack(Action):
 
 
 class Finish(Action):
-    """Nothing more in this step."""
+    """Finish the current step."""
 
 
 class Combat(Task):
@@ -43,16 +43,16 @@ class Fight(Task):
 
 
 class Engage(Task):
-    """Meet in battle, if there is still anybody to fight."""
+    """Start a battle, if both sides can still fight."""
 
     dice: int
     led: bool
 
 
 class Invasion(Part):
-    """The invasion under way: who attacks what from where, over which kind of link, and how many battles so far.
+    """The current invasion: who attacks what from where, over which kind of link, and how many battles were fought.
 
-    `led_from` are the territories from which a leader has fought in it, `tricks` the cards that hold for it.
+    `led_from` are the territories from which a leader has fought in it, `tricks` the cards that affect it.
     """
 
     lasts_a_turn: ClassVar[bool] = True
@@ -82,7 +82,7 @@ class InvasionDeclared(Event):
 
 
 class SourceSwitched(Event):
-    """The invasion goes on from another territory."""
+    """The invasion continues from another territory."""
 
     player: Player
     source: str
@@ -95,7 +95,7 @@ class SourceSwitched(Event):
 
 
 class InvasionEnded(Event):
-    """The attacker gave the invasion up, or nobody is left to fight."""
+    """The attacker called the invasion off, or has no army left that can fight."""
 
     player: Player
     target: str
@@ -112,7 +112,7 @@ class NotAdjacent(Refusal):
 
 
 class OwnLand(Refusal):
-    """One does not attack one's own territory."""
+    """A player cannot attack his own territory."""
 
     target: str
 
@@ -132,18 +132,18 @@ class TooFewArmies(Refusal):
 
 
 class NoLeader(Refusal):
-    """There is no leader there who could go along."""
+    """No leader stands there who could lead."""
 
     where: str
 
 
 def leaders(g: Context, player: Player, where: str) -> tuple[bool, ...]:
-    """Whether a player may lead from there: (False,) or (False, True)."""
+    """The choices of `led` for an attack from there: (False,) or (False, True)."""
     return g.value("leaders", (False,), player, where)
 
 
 def has_leader(g: Context, player: Player, where: str) -> bool:
-    """Whether a leader of a player's is there who may go at the head."""
+    """Whether a leader of the player's stands there and may lead."""
     return leaders(g, player, where)[-1]
 
 
@@ -155,12 +155,12 @@ def foes(g: Context, player: Player, source: str, led: bool) -> tuple[str, ...]:
 
 
 def attack_dice(g: Context) -> int:
-    """How many dice may attack at most; one army always stays behind."""
+    """The most dice that may attack, whatever the number of armies."""
     return g.value("attack-dice", 3)
 
 
 def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
-    """Begin an invasion, or go on with the same one from another territory."""
+    """Begin an invasion, or continue the current one from another territory."""
     now = g.part(Invasion)
     if now.attacker != NOBODY and now.target == target:
         if now.source != source:
@@ -172,7 +172,7 @@ def invade(g: Context, player: Player, source: str, target: str, link: str) -> N
 
 
 def end_invasion(g: Context) -> None:
-    """End the invasion under way, if there is one."""
+    """End the current invasion, if there is one."""
     now = g.part(Invasion)
     if now.attacker != NOBODY:
         g.emit(InvasionEnded(now.attacker, now.target))
@@ -222,7 +222,7 @@ def may_finish(g: Context, action: Finish, decision: Any) -> Refusal | None:
 
 @invasion.plays(Finish)
 def finish(g: Context, action: Finish, decision: Any) -> None:
-    """Close the step in which the player was asked."""
+    """End the current invasion and close the step."""
     end_invasion(g)
     g.close(g.frame[-1])
 

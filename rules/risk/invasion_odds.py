@@ -1,9 +1,9 @@
-"""The exact odds of an invasion: chances to win, expected losses, and what is left on either side. No simulation.
+"""The exact odds of an invasion: the chance to win, expected losses, and what is left of either side. No simulation.
 
-While both sides still throw all their dice, every throw has the same chances and takes the same number of regiments
-in all. So after n throws the attacker's losses are spread as the coefficients of the n-th power of one small
-polynomial, and one row of numbers, multiplied on, walks through the whole middle of the war. Losses never come back: a
-war that has left the middle stays in the border (few attackers or few defenders), which is walked state by state.
+As long as both sides throw all their dice, every throw has the same chances and costs the same number of regiments in
+all. After n throws the chances of the attacker's losses are therefore the coefficients of the n-th power of one small
+polynomial, and repeated multiplication of a single row computes all those states. Losses never come back, so an
+invasion that has reached the border (few attackers or few defenders) stays there; those states are computed one by one.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ Row = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What an invasion may bring.
+    """The odds of an invasion.
 
     `win` is the chance that no defender is left; `attacker_loses` and `defender_loses` are expected regiments.
-    `attackers_left[k]` and `defenders_left[k]` are the chances that exactly k are left when it ends (of the attackers
-    those who may fight, without the one who stays behind); each sums to 1.
+    `attackers_left[k]` and `defenders_left[k]` are the chances that exactly k are left when it ends (for the attacker,
+    of those who can fight, without the one who stays behind); each sums to 1.
     """
 
     win: float
@@ -36,8 +36,8 @@ PLAIN = Dice()
 
 
 def invasion(attackers: int, defenders: int, dice: Dice = PLAIN, until: int = 0) -> Odds:
-    """The odds when `attackers` (all may fight; one more stays behind) attack `defenders` again and again until no
-    defender or at most `until` attackers are left. `ValueError` when a number is negative."""
+    """The odds when `attackers` (all can fight; one more stays behind) attack `defenders` repeatedly until no defender
+    or at most `until` attackers are left. Raises `ValueError` if a number is negative."""
     if min(attackers, defenders, until) < 0:
         raise ValueError("attackers, defenders and the stop are counted from 0")
     return _outcome(_walk(attackers, defenders, dice, until))
@@ -56,8 +56,8 @@ def _walk(attackers: int, defenders: int, dice: Dice, until: int) -> list[Row]:
 
 
 def _walk_middle(ends: list[Row], few: int, dice: Dice) -> None:
-    """Spill into `ends` the chance of each first state with fewer than `few` attackers or too few defenders for all
-    their dice. `row[k]` is the chance that the attacker has lost `low + k` and all dice were thrown every time."""
+    """Add to `ends` the chance of each first state with fewer than `few` attackers or too few defenders for all their
+    dice. `row[k]` is the chance that the attacker has lost `low + k` after throws with all dice."""
     attackers, defenders = len(ends) - 1, len(ends[0]) - 1
     chances = _every_throw(dice)[-1][-1]
     each, most_lost, most_won = len(chances) - 1, attackers - few, defenders - dice.defence_dice
@@ -84,7 +84,7 @@ def _times(row: Row, chances: tuple[float, ...]) -> Row:
 
 
 def _walk_border(ends: list[Row], few: int, dice: Dice, until: int) -> None:
-    """Play on, from the most regiments to the fewest, every state in which somebody can no longer throw all dice."""
+    """Compute, from the most regiments to the fewest, every state in which a side can no longer throw all its dice."""
     all_defenders = len(ends[0]) - 1
     throws = _every_throw(dice)
     for a in range(len(ends) - 1, until, -1):
@@ -100,13 +100,13 @@ def _walk_border(ends: list[Row], few: int, dice: Dice, until: int) -> None:
 
 @cache
 def _every_throw(dice: Dice) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """The chances of each throw, `[attackers][defenders]`, up to the numbers that throw all their dice."""
+    """The chances of each throw, `[attackers][defenders]`, up to the numbers with which all dice are thrown."""
     defenders = range(1, dice.defence_dice + 1)
     return ((), *(((), *(losses(dice, a, d) for d in defenders)) for a in range(1, dice.attack_dice + 1)))
 
 
 def _outcome(ends: list[Row]) -> Odds:
-    """Add the ends up by what is left of either side."""
+    """Sum the end states into what is left of each side."""
     attackers_left = tuple(sum(row) for row in ends)
     defenders_left = tuple(sum(column) for column in zip(*ends, strict=True))
     return Odds(

@@ -1,4 +1,4 @@
-"""Luck in battle: what the dice took from each player, beside what the same dice take on average."""
+"""Luck in battle: each player's losses compared with what the same dice cost on average."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rules.kernel.values import Event, Player
 from rules.risk.dice_odds import Chances, mean
 
 EXACT = 400
-"""Up to so many battles the chances are computed exactly; beyond, a normal curve is as good."""
+"""Up to this many battles the chances are computed exactly; beyond, a normal distribution is accurate enough."""
 
 
 @runtime_checkable
 class Fought(Protocol):
-    """An event that tells a battle, and the chances of what it might take from attacker and defender."""
+    """An event that reports a battle, with the chances of both sides' losses."""
 
     attacker: Player
     defender: Player
@@ -32,10 +32,7 @@ class Fought(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BattleLuck:
-    """One battle. `chances` are those of the attacker's losses, with the dice and bonuses that were in force.
-
-    `answered` are those of the defender's.
-    """
+    """One battle: the chances of the attacker's losses (`chances`) and of the defender's (`answered`)."""
 
     attacker: Player
     defender: Player
@@ -48,16 +45,16 @@ class BattleLuck:
 
     @property
     def expected(self) -> float:
-        """The regiments that the attacker loses on average."""
+        """The attacker's expected losses, in regiments."""
         return mean(self.chances)
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What battles took from one side, in regiments: `lost` of `fought` that were at stake, `expected` on average.
+    """One side's losses in battles, in regiments: `lost` of `fought` at stake, `expected` on average.
 
-    `percentile`: were the same battles fought again and again with the same dice, this share of the outcomes would be
-    worse (equal ones count half). 0.5 is neither luck nor misfortune, 1 the greatest luck.
+    `percentile` is the share of all outcomes of the same battles with the same dice that would have been worse; equal
+    ones count half. 0.5 is average, 1 the best luck.
     """
 
     battles: int
@@ -73,7 +70,7 @@ def battles_of(events: Iterable[Event]) -> list[BattleLuck]:
 
 
 def luck_of(battles: Sequence[BattleLuck]) -> Mapping[Player, Luck]:
-    """Each player's luck in these battles, attacking and defending together; who never fought is left out."""
+    """Each player's luck in these battles, attacking and defending together; players who never fought are left out."""
     sides: dict[Player, list[tuple[int, Chances]]] = {}
     for clash in battles:
         sides.setdefault(clash.attacker, []).append((clash.attacker_lost, clash.chances))
@@ -82,8 +79,8 @@ def luck_of(battles: Sequence[BattleLuck]) -> Mapping[Player, Luck]:
 
 
 def strangest(battles: Sequence[BattleLuck]) -> tuple[Sequence[BattleLuck], Luck] | None:
-    """The invasion (battles in a row of one attacker for one territory) whose outcome was the least to be expected,
-    with its attacker's luck; None if nobody fought."""
+    """The invasion (consecutive battles of one attacker for one territory) with the least likely outcome, and its
+    attacker's luck; None without battles."""
     rows = [tuple(row) for _, row in groupby(battles, key=lambda clash: (clash.attacker, clash.target))]
     judged = [(row, _luck([(clash.attacker_lost, clash.chances) for clash in row])) for row in rows]
     return max(judged, key=lambda one: abs(one[1].percentile - 0.5), default=None)
@@ -102,7 +99,7 @@ def _luck(fought: Sequence[tuple[int, Chances]]) -> Luck:
 
 
 def _exactly(lost: int, spreads: Iterable[Chances]) -> float:
-    """The percentile from the chances of every sum of losses."""
+    """The percentile, by the chances of every sum of losses."""
     row = [1.0]
     for chances in spreads:
         row = _sums(row, chances)
@@ -118,7 +115,7 @@ def _sums(row: list[float], chances: Chances) -> list[float]:
 
 
 def _about(lost: int, spreads: Iterable[Chances]) -> float:
-    """The percentile from a normal curve of the same mean and width."""
+    """The percentile, by a normal distribution of the same mean and variance."""
     centre, width = 0.0, 0.0
     for chances in spreads:
         expected, variance = _moments(chances)

@@ -13,7 +13,7 @@ neutral = Module("neutral", needs=("battle", "turns"))
 
 @neutral.modifies("defends")
 def next_at_the_table(g: Context, chooser: Player, where: str) -> Player:
-    """Who chooses is not who owns: for the neutral army, the next living player after the attacker."""
+    """The player who rolls for the neutral army: the next living one after the attacker."""
     if chooser != NEUTRAL:
         return chooser
     order = round_table(g.state, g.state.active)

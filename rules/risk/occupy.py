@@ -1,4 +1,4 @@
-"""After a conquest: how many more armies follow, and what follows from a player's last loss."""
+"""After a conquest: how many more armies move in, and the loser's elimination."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ occupy = Module("occupy", needs=("battle",))
 
 
 class ToOccupy(Decision):
-    """A territory fell, and the winners of the last battle stand there: up to `spare` more may follow."""
+    """A territory fell, and the armies of the last battle's dice moved in: up to `spare` more may follow."""
 
     source: str
     target: str
@@ -24,13 +24,13 @@ class ToOccupy(Decision):
 
 
 class MoveIn(Action):
-    """Let so many more armies follow (0: none)."""
+    """Move this many more armies in (0: none)."""
 
     count: int
 
 
 class Occupation(Task):
-    """Ask how many follow, if any can."""
+    """Ask how many more armies move in, if any can."""
 
     player: Player
     source: str
@@ -38,14 +38,14 @@ class Occupation(Task):
 
 
 class Aftermath(Task):
-    """The loser has nothing left: he is out."""
+    """Eliminate the loser, who has no territory left."""
 
     winner: Player
     loser: Player
 
 
 class Eliminated(Event):
-    """A player lost the last territory."""
+    """A player lost his last territory."""
 
     player: Player
     by: Player
@@ -53,7 +53,7 @@ class Eliminated(Event):
 
 @occupy.reacts(Conquered)
 def after_conquest(g: Context, event: Conquered) -> None:
-    """Whether it was the loser's last land is seen now: who gives up while the winner moves in was ended by nobody."""
+    """Check for elimination now, before armies move in: a loser who concedes in between was not eliminated."""
     g.then(Occupation(event.player, event.source, event.target))
     if event.loser != NEUTRAL and not g.state.land.of(event.loser):
         g.then(Aftermath(event.player, event.loser))

@@ -1,4 +1,4 @@
-"""Orders in advance: the lines of a turn, carried out in the player's order until one no longer fits."""
+"""Plans: the lines of a turn ordered in advance, carried out in the player's order until one no longer fits."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ plan = Module(
     tells=(NoSuchLand, NeverHolds, NeverReached, NoCondition),
 )
 ALL = -1
-"""As many as there are."""
+"""A count that means all armies there are."""
 ASKED = -2
-"""How many follow is not said: the player is asked when the target has fallen."""
+"""A count that leaves open how many move in: the player is asked when the target has fallen."""
 GUARD = 2
-"""With no more than so many armies around him, a leader is in danger."""
+"""A leader is in danger in a territory with at most this many armies."""
 
 
 class PlanLine(Tagged):
@@ -40,22 +40,22 @@ class PlanLine(Tagged):
 
 
 class TradeLine(PlanLine):
-    """Turn in the most valuable set."""
+    """Trade the most valuable set."""
 
 
 class DeployLine(PlanLine):
-    """Put so many of the turn's reinforcements there; `ALL`: whatever is left of them."""
+    """Place this many of the turn's reinforcements there; `ALL`: all that are left."""
 
     where: str
     count: int
 
 
 class InvadeLine(PlanLine):
-    """Attack again and again with all that may fight, until the target falls or one of the stops is reached.
+    """Attack repeatedly with all that can fight, until the target falls or one of the stops is reached.
 
-    `foe` held the target when the line was written. It stops when no more than `left` may still fight, when the odds
-    fall under `odds` percent, and when the leader who was taken along (`led`) comes into danger. `follow` more move in.
-    `begun`: a battle has been fought; `bold`: the leader's danger was accepted.
+    `foe` held the target when the line was written. The invasion stops when at most `left` can still fight, when the
+    odds fall below `odds` percent, and when the leader (`led`) is in danger. `follow` more armies move in. `begun`: a
+    battle has been fought; `bold`: the player accepted the leader's danger.
     """
 
     source: str
@@ -70,7 +70,7 @@ class InvadeLine(PlanLine):
 
 
 class FortifyLine(PlanLine):
-    """March; `ALL`: but for one, who stays behind."""
+    """March with this many armies; `ALL`: all but one."""
 
     source: str
     target: str
@@ -86,32 +86,32 @@ LINES = Family(PlanLine, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLin
 STEPS: dict[type[PlanLine], type[Task]] = {
     TradeLine: Reinforcement, DeployLine: Reinforcement, InvadeLine: Combat, FortifyLine: Fortification,
 }  # fmt: skip
-"""The step of the turn in which a line is carried out."""
+"""The step of the turn in which each kind of line is carried out."""
 
 
 class StillToPlace(Refusal):
-    """There are reinforcements left that the plan does not place."""
+    """The plan continues with combat, but reinforcements are left to place."""
 
     count: int
 
 
 class NoSet(Refusal):
-    """There is no set in hand to turn in."""
+    """The player holds no set to trade."""
 
 
 class StepOver(Refusal):
-    """The step to which the plan's next line belongs is over."""
+    """The step to which the plan's next line belongs has passed."""
 
 
 class OwnerChanged(Refusal):
-    """Somebody else holds the territory by now."""
+    """The target has a different owner now."""
 
     where: str
     owner: Player
 
 
 class LeftReached(Refusal):
-    """As ordered: no more than so many may still fight from there."""
+    """The invasion reached the stop that was ordered: few armies can still fight from there."""
 
     source: str
     target: str
@@ -119,14 +119,14 @@ class LeftReached(Refusal):
 
 
 class OddsFell(Refusal):
-    """As ordered: the odds have fallen under what was asked for."""
+    """The odds fell below those that were ordered."""
 
     target: str
     percent: int
 
 
 class LeaderInDanger(Refusal):
-    """Few are left around the leader."""
+    """Few armies are left with the leader."""
 
     where: str
     armies: int
@@ -139,7 +139,7 @@ class OutOfOrder(Refusal):
 
 
 class TooManyLines(Refusal):
-    """A plan has at most so many lines."""
+    """A plan has at most `most` lines."""
 
     most: int
 
@@ -150,32 +150,32 @@ WAIVED: dict[type[Refusal], dict[str, Any]] = {
     LeaderInDanger: {"bold": True},
     OwnerChanged: {"foe": NOBODY},
 }
-"""What whoever lets an invasion go on after such a stop takes out of its line."""
+"""For each stop, the fields that change in the line when the player lets the invasion go on after it."""
 
 
 def write_plan(lines: Iterable[PlanLine]) -> tuple[str, ...]:
-    """Lines as the wish of an order."""
+    """Lines as an order's wish, one JSON text a line."""
     return tuple(json.dumps(plain(line)) for line in lines)
 
 
 def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
-    """The lines that were written; raises `Unreadable`."""
+    """The lines of an order's wish; raises `Unreadable`."""
     return tuple(LINES.read(json.loads(line)) for line in wish)
 
 
 def step_of(rules: Ruleset, line: type[PlanLine]) -> int:
-    """When in this table's turn such a line is carried out, from 0; the end of the turn comes behind all."""
+    """The step of this table's turn in which such a line is carried out, from 0; the turn's end comes last."""
     step = STEPS.get(line)
     return next((at for at, task in enumerate(rules.turn) if type(task) is step), len(rules.turn))
 
 
 def behind(rules: Ruleset, line: PlanLine, other: type[PlanLine]) -> bool:
-    """Whether a line comes in a later step than lines of another kind."""
+    """Whether a line belongs to a later step than lines of another kind."""
     return step_of(rules, type(line)) > step_of(rules, other)
 
 
 def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...]:
-    """The same lines, the first one without the stop at which it halted: whoever lets it go on has seen why."""
+    """The same lines without the stop `why` in the first one, as its player has seen it and lets the invasion go on."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine):
         return lines
@@ -184,7 +184,7 @@ def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...
 
 @plan.modifies("onward")
 def onward(g: Context, found: Onward | None, number: int, decision: Decision, wish: tuple[str, ...]) -> Onward | None:
-    """What the plan answers in the active player's own turn; of anything else it says nothing."""
+    """The plan's answer to a decision of the active player's own turn; any other decision passes through."""
     lines = read_plan(wish)
     if isinstance(decision, ToReinforce):
         return reinforcing(g, number, decision, lines) if lines else Onward()
@@ -226,7 +226,7 @@ def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, 
 
 
 def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward:
-    """One more battle with all that may fight, unless there is a reason to stop."""
+    """Fight one more battle with all that can fight, unless a stop applies."""
     if not line.begun and in_danger(g, line, player):
         line = replace(line, bold=True)
     if why := stop(g, line, player):
@@ -238,7 +238,7 @@ def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, .
 
 
 def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
-    """Why an invasion is not carried on; what the rules themselves forbid they say at its next battle."""
+    """Why an invasion stops, or None. What the rules forbid is left to the check of its next battle."""
     land = g.state.land
     owner, spare = land.owner(line.target), land.armies(line.source) - 1
     if owner == player:
@@ -257,18 +257,18 @@ def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
 
 
 def percent(g: Context, line: InvadeLine, player: Player) -> int:
-    """The odds of the rest of an invasion, rounded down to whole percent."""
+    """The odds of the rest of an invasion, in percent, rounded down."""
     odds = forecast(g.rules, g.state, player, line.source, line.target, line.led, line.left)
     return int(odds.win * 100)
 
 
 def in_danger(g: Context, line: InvadeLine, player: Player) -> bool:
-    """Whether few are left around the leader who goes along."""
+    """Whether few armies are left with a leader who takes part."""
     return line.led and has_leader(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
 
 
 def following(number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
-    """As many follow as the invasion's own line says."""
+    """Answer how many armies move in, by the invasion's own line."""
     first = lines[0] if lines else None
     if not isinstance(first, InvadeLine) or first.target != decision.target:
         return None

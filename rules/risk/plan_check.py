@@ -1,4 +1,4 @@
-"""Whether a plan makes sense before it is carried out: known lands, borders of the board, the order of the steps."""
+"""The check of a plan before it is carried out: known territories, borders of the board, the order of the steps."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ MOST_ARMIES = 999
 
 
 def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> bool:
-    """Whether one of the player's leaders stands there."""
+    """Whether a leader of the player's stands there and may lead."""
     return True in leaders(Context(rules, state, NoChance()), player, where)
 
 
 def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
-    """What is wrong with a plan wherever the armies stand; None where nothing is."""
+    """What is wrong with a plan regardless of where armies stand; None if nothing."""
     if len(lines) > MOST_LINES:
         return TooManyLines(MOST_LINES)
     steps = [step_of(rules, type(line)) for line in lines]

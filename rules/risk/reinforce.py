@@ -16,20 +16,20 @@ reinforce = Module("reinforce", tells=(StockPlaced,))
 
 
 class ToDeploy(Decision):
-    """Place armies that were received: `count` are left, on one of the territories `among`."""
+    """Place armies received: `count` are left, for one of the territories `among`."""
 
     count: int
     among: tuple[str, ...]
 
 
 class ToReinforce(Decision):
-    """Step 1: place the turn's reinforcements (`count` are left); sets may be traded in as well."""
+    """Step 1: place the turn's reinforcements (`count` are left), or trade sets."""
 
     count: int
 
 
 class Deploy(Action):
-    """Put so many armies on one territory."""
+    """Put this many armies on one territory."""
 
     where: str
     count: int
@@ -39,28 +39,28 @@ Trio = tuple[str, str, str]
 
 
 class Trade(Action):
-    """Turn in three cards that make a set."""
+    """Trade three cards that make a set."""
 
     cards: Trio
 
 
 class Reinforcement(Task):
-    """Step 1: count what a player receives, then place it."""
+    """Step 1: count a player's reinforcements, then have them placed."""
 
 
 class PlaceStock(Task):
-    """Place the turn's reinforcements until none is left."""
+    """Ask for reinforcements to be placed until none is left."""
 
 
 class PlaceReward(Task):
-    """Place a reward at once, on one of these territories."""
+    """Have a reward placed at once on one of these territories."""
 
     player: Player
     among: tuple[str, ...]
 
 
 class GiveReward(Task):
-    """Give a player a reward, and have it placed at once on one of these territories."""
+    """Grant a player a reward, and have it placed at once on one of these territories."""
 
     player: Player
     count: int
@@ -70,20 +70,20 @@ class GiveReward(Task):
 
 
 class NotYourLand(Refusal):
-    """The territory is not held by the player."""
+    """The player does not hold the territory."""
 
     where: str
 
 
 class NotAmong(Refusal):
-    """These armies may not be placed there."""
+    """These armies cannot be placed there."""
 
     where: str
     among: tuple[str, ...]
 
 
 class TooMany(Refusal):
-    """More than there are: from 1 to `most` are possible (`least` where some must go)."""
+    """The number is out of range: `least` to `most`."""
 
     count: int
     most: int
@@ -91,19 +91,19 @@ class TooMany(Refusal):
 
 
 def grant(g: Context, player: Player, count: int, why: str, what: str = "", pool: str = "stock") -> None:
-    """Give a player armies to place, as many of them as there are to give."""
+    """Grant a player armies to place, at most as many as are available."""
     if given := g.value("available", count, player):
         g.emit(ArmiesGranted(player, given, pool, why, what))
 
 
 def strengthen(g: Context, player: Player, where: str, count: int) -> None:
-    """Put a player's armies straight on a territory, as many of them as there are to give."""
+    """Put a player's armies directly on a territory, at most as many as are available."""
     if given := g.value("available", count, player):
         g.emit(ArmiesPlaced(player, where, given))
 
 
 def reward(g: Context, player: Player, count: int, among: tuple[str, ...], why: str, what: str) -> None:
-    """Give a player armies that are placed at once on one of these territories (without asking where there is one)."""
+    """Grant a player armies that must be placed at once on one of these territories; a single one is not asked for."""
     if not among:
         return
     grant(g, player, count, why, what, "reward")
@@ -118,7 +118,7 @@ def regions_held(g: Context, player: Player) -> tuple[str, ...]:
 
 @reinforce.does(Reinforcement)
 def count_reinforcements(g: Context, task: Reinforcement) -> None:
-    """A third of the territories, rounded down, never under 3; then the bonus of each region held whole."""
+    """Grant a third of the territories, rounded down and at least 3, and the bonus of each region held whole."""
     player = g.state.active
     grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
     for name in regions_held(g, player):
@@ -159,7 +159,7 @@ def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
 
 @reinforce.plays(Deploy)
 def deploy(g: Context, action: Deploy, decision: Any) -> None:
-    """Whoever has given up meanwhile places nothing any more: the neutral army that holds his land gets none."""
+    """Place armies, unless the player has conceded in the meantime: the neutral army that holds his land gets none."""
     pool = "stock" if isinstance(decision, ToReinforce) else "reward"
     if g.state.land.owner(action.where) == action.player:
         g.emit(ArmiesPlaced(action.player, action.where, action.count, pool))
@@ -167,7 +167,7 @@ def deploy(g: Context, action: Deploy, decision: Any) -> None:
 
 @reinforce.reacts(ArmyTurnedNeutral)
 def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
-    """What a seat that gives up was placing is lost; nobody inherits it."""
+    """Remove the armies that a conceding seat had still to place."""
     asked = (type(decision) for decision in g.state.pending.values() if decision.player == event.player)
     if any(kind in (ToReinforce, ToDeploy) for kind in asked):
         pools = g.part(Pools)
@@ -175,7 +175,7 @@ def forfeit(g: Context, event: ArmyTurnedNeutral) -> None:
 
 
 def front(g: Context, player: Player) -> tuple[str, ...]:
-    """A player's territories that touch somebody else's; all of them where none does."""
+    """A player's territories that border on others'; all of his if none does."""
     land = g.state.land
     mine = land.of(player)
     facing = tuple(t for t in mine if any(land.owner(near) != player for near in g.links(t)))
@@ -183,7 +183,7 @@ def front(g: Context, player: Player) -> tuple[str, ...]:
 
 
 def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
-    """The territory among these that is most outnumbered by its neighbours; the first by name where several are."""
+    """Of these territories, the one most outnumbered by its neighbours; in a tie the first by name."""
     land = g.state.land
 
     def threat(where: str) -> int:
@@ -193,7 +193,7 @@ def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
 
 
 def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
-    """Everything on the most threatened border territory, after the sets that must be traded: a caretaker's way."""
+    """Everything on the most threatened border territory, after any set that must be traded."""
     if must := g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None:
         return Trade(number, decision.player, must)
     among = decision.among if isinstance(decision, ToDeploy) else front(g, decision.player)

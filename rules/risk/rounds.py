@@ -1,4 +1,4 @@
-"""Rounds of the table: one has ended when the turn comes round to the first player, or past where he sat."""
+"""Rounds of the table: a round ends when the turn reaches or passes the first player's place."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ rounds = Module("rounds", needs=("turns",))
 
 
 class GiveTurn(Task):
-    """Give the turn to the next player, the round's end having been seen to."""
+    """Give the turn to the next player, after the effects of the round's end."""
 
 
 class Rounds(Part):
-    """How many rounds are over."""
+    """How many rounds have ended."""
 
     over: int = 0
 
 
 class RoundEnded(Event):
-    """Everybody has had a turn; so many rounds are over."""
+    """Every player has had a turn; `round` rounds have ended."""
 
     bookkeeping: ClassVar[bool] = True
     round: int
@@ -34,19 +34,19 @@ class RoundEnded(Event):
 
 
 def this_round(state: State) -> int:
-    """The number of the round under way, from 1."""
+    """The number of the current round, from 1."""
     return state.part(Rounds).over + 1
 
 
 def _place(state: State, player: Player) -> int:
-    """How far a seat sits from the first player's, in order of play."""
+    """A seat's distance from the first player, in order of play."""
     seats = state.seats
     return (seats.index(player) - seats.index(state.part(Order).first)) % len(seats)
 
 
 @rounds.does(NextTurn, instead=True)
 def end_round(g: Context, task: NextTurn) -> None:
-    """Whatever a round's end brings comes before the next turn begins."""
+    """End the round, if it is over, before the next turn begins."""
     last = g.state.active
     if last != NOBODY:
         after = g.state.seats[(g.state.seats.index(last) + 1) % len(g.state.seats)]

@@ -1,4 +1,4 @@
-"""Set-up that the family shares: empty lands claimed in turn, starting armies stationed in turn."""
+"""The set-up shared by the family: players claim empty territories and station starting armies, in turn."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ setup = Module("setup", needs=("turns",))
 
 
 class ToClaim(Decision):
-    """Put a regiment on an empty territory; it is yours."""
+    """Claim an empty territory with a regiment."""
 
 
 class ToStation(Decision):
     """Put one regiment of a starting army (`left` are left) on a territory that it holds.
 
-    `army` is whose army it is, where it is not the player's own: who chooses is not who owns.
+    `army` is the army's owner if that is not the player who places it.
     """
 
     left: int
@@ -33,12 +33,12 @@ class ToStation(Decision):
 
     @property
     def owner(self) -> Player:
-        """Whose army is stationed."""
+        """The owner of the army to station."""
         return self.army or self.player
 
 
 class WrongNumber(Refusal):
-    """This many players cannot play; `allowed` are the numbers that can."""
+    """This number of players cannot play; `allowed` are the numbers that can."""
 
     seats: int
     allowed: tuple[int, ...]
@@ -51,31 +51,31 @@ class Claim(Action):
 
 
 class Station(Action):
-    """Put one regiment there."""
+    """Put one regiment on this territory."""
 
     where: str
 
 
 class ClaimLand(Task):
-    """In turn, one empty territory each, until none is left. `next` is whose turn it is."""
+    """Claim one empty territory each, in turn, until none is left. `next` is the seat to claim."""
 
     next: Player = NOBODY
 
 
 class StationArmies(Task):
-    """In turn, one regiment each, until the starting armies stand on the board."""
+    """Station one regiment each, in turn, until all starting armies are on the board."""
 
     next: Player = NOBODY
 
 
 class Recruits(Part):
-    """What is left of each army's starting regiments."""
+    """How many starting regiments each army has left."""
 
     left: Mapping[Player, int] = {}
 
 
 class ArmiesRaised(Event):
-    """Everybody took a starting army."""
+    """Every army received its starting regiments."""
 
     bookkeeping: ClassVar[bool] = True
     armies: tuple[tuple[Player, int], ...]
@@ -109,7 +109,7 @@ class Claimed(Event):
 
 
 class NotEmpty(Refusal):
-    """Somebody holds that territory already (or there is none of that name)."""
+    """The territory is not empty, or does not exist."""
 
     where: str
 

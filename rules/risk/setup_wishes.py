@@ -1,4 +1,4 @@
-"""What a player may say once for the whole set-up: a list of lands, home regions, the borders."""
+"""A player's wishes for the whole set-up: a list of territories, home regions, or borders."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from rules.risk.reinforce import front, threatened
 
 
 def as_listed(wish: tuple[str, ...], free: Iterable[str]) -> str:
-    """The first territory of a list that is still free; ''. An entry may be `harad` or `harad:5`."""
+    """The first territory of a list that is still free, or ''. An entry may be `harad` or `harad:5`."""
     open_to = set(free)
     return next((name for name, _ in targets(wish) if name in open_to), "")
 
 
 def targets(wish: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """A list of territories with the number of regiments wanted on each (without a number: any)."""
+    """A list's territories, each with the number of regiments wanted there (0: any)."""
     split = (entry.partition(":") for entry in wish)
     return tuple((name, int(count) if count.isdecimal() else 0) for name, _, count in split)
 
 
 def fill_up(g: Context, player: Player, wish: tuple[str, ...]) -> str:
-    """The first own territory of a list that has fewer regiments than wanted; ''.
+    """The first of the player's territories in a list that has fewer regiments than wanted, or ''.
 
-    Entries without a number take what is left, evenly, once the numbered ones are full.
+    Once all numbered entries are full, those without a number share what is left evenly.
     """
     land = g.state.land
     own = [(name, count) for name, count in targets(wish) if land.owner(name) == player]
@@ -34,7 +34,7 @@ def fill_up(g: Context, player: Player, wish: tuple[str, ...]) -> str:
 
 
 def in_own_regions(g: Context, player: Player, free: tuple[str, ...]) -> str:
-    """The free territory in the region that a player is closest to holding whole, next to his own if possible."""
+    """The free territory in the region that the player is closest to completing, if possible next to his own."""
     land, board = g.state.land, g.rules.board
     mine = set(land.of(player))
 
@@ -47,5 +47,5 @@ def in_own_regions(g: Context, player: Player, free: tuple[str, ...]) -> str:
 
 
 def along_the_borders(g: Context, player: Player) -> str:
-    """The border territory that is most outnumbered."""
+    """The player's border territory that is most outnumbered."""
     return threatened(g, player, front(g, player))

@@ -1,4 +1,4 @@
-"""A truce for beginners: nobody is eliminated in the first rounds (the play aid: not before the fourth)."""
+"""A truce in the first rounds: nobody is eliminated (the play aid: not before the fourth round)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_WAR = 4
 
 
 class TooEarly(Refusal):
-    """That territory is its holder's last, and nobody is eliminated before this round."""
+    """The territory is its holder's last, and nobody is eliminated before this round."""
 
     target: str
     owner: Player
@@ -21,7 +21,7 @@ class TooEarly(Refusal):
 
 
 def spared(g: Context, where: str) -> bool:
-    """Whether a territory may not fall yet: it is the last of a player."""
+    """Whether a territory cannot be conquered yet: it is a player's last."""
     owner = g.state.land.owner(where)
     return owner in g.state.seats and len(g.state.land.of(owner)) == 1 and this_round(g.state) < FIRST_WAR
 

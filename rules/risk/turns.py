@@ -1,4 +1,4 @@
-"""Whose turn it is: the roll for the first, round the table, over those who no longer play."""
+"""Whose turn it is: the roll for the first player, then around the table, without players who are out."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ turns = Module("turns")
 
 
 class Order(Part):
-    """Who begins (claiming, placing, then playing), and how many turns have begun."""
+    """Who goes first (claiming, placing, then playing), and how many turns have begun."""
 
     first: Player = NOBODY
     turns: int = 0
 
 
 class RollForFirst(Task):
-    """Everybody throws a die; the highest begins, the tied throw again. `what` begins: claiming or playing."""
+    """Roll a die for each player; the highest goes first, ties roll again. `what` is the phase: claiming or playing."""
 
     what: str
 
 
 class NextTurn(Task):
-    """Give the turn to the next player who still plays."""
+    """Give the turn to the next player who still holds land."""
 
 
 class FirstChosen(Event):
-    """The dice (all throws, ties thrown again) said who begins."""
+    """The dice (all throws, ties included) decided who goes first."""
 
     what: str
     rolls: tuple[tuple[Player, int], ...]
@@ -42,7 +42,7 @@ class FirstChosen(Event):
 
 
 class TurnCounted(Event):
-    """One more turn has begun."""
+    """Another turn has begun."""
 
     bookkeeping: ClassVar[bool] = True
     turn: int
@@ -57,12 +57,12 @@ def living(state: State) -> tuple[Player, ...]:
 
 
 def standing(state: State, last: Player) -> tuple[Player, ...]:
-    """The living seats, or `last` alone: he gave up when no other was left, though one may not be told so yet."""
+    """The living seats; if none is left, `last` alone, who conceded when no other seat held land."""
     return living(state) or (last,)
 
 
 def round_table(state: State, first: Player) -> tuple[Player, ...]:
-    """The living seats in order of play, beginning with `first` or the next living after him."""
+    """The living seats in order of play, from `first` or the next living one after it."""
     at = state.seats.index(first) if first in state.seats else 0
     turned, of = state.seats[at:] + state.seats[:at], state.land.of
     return tuple([seat for seat in turned if of(seat)])

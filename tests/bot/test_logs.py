@@ -1,4 +1,4 @@
-"""The log says where something broke, never what it quoted."""
+"""The log says where an error happened, and never quotes data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timers fire once, at their moment, in order; one failure stops no other timer, and downtime does not count."""
+"""Timers fire once, on time, in order; a failure stops no other timer, and downtime does not count."""
 
 from __future__ import annotations
 

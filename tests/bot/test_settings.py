@@ -1,4 +1,4 @@
-"""What may be set, and what is said of a setting that cannot be used."""
+"""The settings, and the messages for invalid ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The structure of the code: no two classes of one name, small folders, no circles of imports, a true list of files."""
+"""The structure of the code: unique class names, small folders, no import cycles, a correct list of files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_folders_of_the_bot_stay_small() -> None:
 
 
 def folders_of(root: Path) -> list[Path]:
-    """Every folder below this one that holds Python files."""
+    """Every folder below this one with Python files."""
     return sorted({path.parent for path in root.rglob("*.py")} - {root})
 
 
@@ -56,7 +56,7 @@ def module_of(path: Path) -> str:
 
 
 def imported(path: Path, modules: set[str]) -> Iterator[str]:
-    """The modules that a file names in its imports, wherever they stand: for types and inside functions too."""
+    """The modules that a file imports, anywhere in it: also for types and inside functions."""
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names if name.name in modules)
@@ -69,7 +69,7 @@ def imported(path: Path, modules: set[str]) -> Iterator[str]:
 
 
 def circles(imports: dict[str, set[str]]) -> set[frozenset[str]]:
-    """The groups of modules that all reach one another."""
+    """The groups of modules that import one another in a cycle."""
     reached = {module: reachable(module, imports) for module in imports}
     groups = {
         frozenset(other for other in reached[module] if module in reached[other])
@@ -90,7 +90,7 @@ def reachable(start: str, imports: dict[str, set[str]]) -> set[str]:
 
 
 def test_a_circle_is_found() -> None:
-    """One of three files, one of two, a file that imports itself; who only imports them stands in none."""
+    """A cycle of three files, one of two, a file that imports itself; files that only import them are in none."""
     imports = {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a", "e"}, "e": {"f"}, "f": {"e"}, "g": {"g"}}
     assert circles(imports) == {frozenset("abc"), frozenset("ef"), frozenset("g")}
 
@@ -106,7 +106,7 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 
 
 def listed() -> set[str]:
-    """The paths that the tree in `docs/design.md` names; those of folders end with a slash."""
+    """The paths in the tree of `docs/design.md`; those of folders end with a slash."""
     block = re.search(r"^```\w*\nbot/\n(.*?)^```", DESIGN.read_text(encoding="utf-8"), re.M | re.S)
     assert block is not None, f"{DESIGN.name} holds no block that begins with a line `bot/`"
     found, above = set(), {0: "bot/"}

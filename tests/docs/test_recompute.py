@@ -1,4 +1,4 @@
-"""The script that anybody can run without installing anything: it believes a true record and no other."""
+"""The script that anyone can run without installing anything: it accepts a genuine record and rejects others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def recomputed(record: Path, *more: str) -> tuple[int, str]:
-    """What it says, run with the standard library alone."""
+    """The script's output with only the standard library."""
     words = [sys.executable, "-I", "-S", str(SCRIPT), str(record), *more]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
@@ -50,7 +50,7 @@ def test_a_record_in_the_line_ends_of_another_system_is_believed(record: Path, t
 
 
 def changed(record: Path, tmp_path: Path, line: str, field: int, new: str) -> Path:
-    """The record with one field of the line that begins so changed."""
+    """The record with one field changed in the line that begins like this."""
     rows = [row.split("\t") for row in record.read_text().splitlines()]
     row = next(row for row in rows if row[0] == line)
     row[field] = new

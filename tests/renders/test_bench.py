@@ -1,4 +1,4 @@
-"""The benchmark of pictures tells what it promises."""
+"""The benchmark of pictures reports all promised figures."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ def test_a_war_for_the_benchmark_differs_in_four_lands() -> None:
 
 
 def test_plain_pillow_draws_the_same_board() -> None:
-    """The rival of the benchmark gives a picture, too."""
+    """The naive drawing that the benchmark compares with also gives a picture."""
     assert bench._naive(bench._scene(1)).startswith(b"RIFF")

@@ -1,4 +1,4 @@
-"""The check that makes a board honest: what the picture shows is what the rules say, in both directions."""
+"""A check of the boards in both directions: the pictures show what the rules say, and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 OPEN, SHUT = 16, 7
-"""Board pixels of border without a barrier: from `OPEN` on a reader sees two lands touch, up to `SHUT` they do not."""
+"""Pixels of border without a barrier: from `OPEN` on, two territories look adjacent; up to `SHUT` they do not."""
 
 pytestmark = pytest.mark.parametrize("name", BOARDS)
 Pair = tuple[str, str]
@@ -36,7 +36,7 @@ def realms(name: str) -> npt.NDArray[np.uint8]:
 
 @cache
 def bare(name: str) -> dict[Pair, int]:
-    """For every two lands that meet, how many pixels of their border no mountain and no water covers."""
+    """For every two adjacent territories, how many pixels of their border have neither mountains nor water."""
     drawn = art(name)
     with Image.open(drawn.folder / "barriers.png") as image:
         shut = ndimage.binary_dilation(np.asarray(image.convert("L")) > 0, iterations=2)
@@ -65,7 +65,7 @@ def test_every_bridge_and_no_other_crosses_its_own_closed_border(name: str) -> N
 
 
 def test_every_sea_line_and_no_other_runs_over_water_from_shore_to_shore(name: str) -> None:
-    """From port to port where there are ports; off the sheet only to come in at once on the other side."""
+    """From port to port if there are ports; a lane leaves the sheet only to re-enter it on the other side."""
     drawn = art(name)
     lanes = {tuple(key.split("|")): parts for key, parts in drawn.anchors["lanes"].items()}
     assert set(lanes) == linked(name, "sea")
@@ -83,7 +83,7 @@ def test_every_sea_line_and_no_other_runs_over_water_from_shore_to_shore(name: s
 
 
 def round_the_back(width: int, out: list[float], back: list[float]) -> bool:
-    """Whether a lane that ends at `out`, off one side of the sheet, begins again off the other at the same height."""
+    """Whether a lane that leaves the sheet at `out` re-enters it on the other side at the same height."""
     return min(out[0], back[0]) < 0 and max(out[0], back[0]) > width and abs(out[1] - back[1]) < 2
 
 
@@ -117,14 +117,14 @@ def test_every_territory_is_one_readable_area(name: str) -> None:
 
 
 def nearest(labels: npt.NDArray[np.uint8], piece: npt.NDArray[np.bool_]) -> int:
-    """The number of the other land that lies nearest to a piece of land, or to a box on the water."""
+    """The number of the nearest other territory to a piece of land, or to a box on the water."""
     away = ndimage.distance_transform_edt(~piece)
     others = np.where((labels > 0) & ~piece, away, np.inf)
     return int(labels.flat[int(others.argmin())])
 
 
 def boxes(name: str, language: str) -> dict[tuple[str, str], m.Box]:
-    """All that is read on the board in one language: (territory or thing, what) and its box."""
+    """All text on the board in one language: (territory or thing, what) and its box."""
     drawn = art(name)
     out: dict[tuple[str, str], m.Box] = {}
     for t in drawn.territories:
@@ -181,7 +181,7 @@ def test_names_on_a_line_are_not_read_as_one(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", m.LANGUAGES)
 def test_counts_icons_and_names_lie_inside_their_territory(name: str, language: str) -> None:
-    """Or, for a land that is afloat, partly on the open water beside it; then no land lies nearer than its own."""
+    """Things of an island's territory may be partly on the open water beside it, with no other territory closer."""
     drawn, labels = art(name), realms(name)
     for (thing, what), (x0, y0, x1, y1) in boxes(name, language).items():
         if thing in drawn.number and what not in ("port", "bridge"):

@@ -1,4 +1,4 @@
-"""The map compiler: what a source gives, that it always gives the same, and what a mistaken source says."""
+"""The map compiler: the output for a source, its reproducibility, and the errors for an invalid source."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_the_committed_realms_are_what_the_source_grows_into(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_same_source_gives_the_same_bytes(tmp_path: Path, name: str) -> None:
-    """On the same versions of the libraries; the committed art is the source's."""
+    """With the same versions of the libraries, the committed art equals the compiled source."""
     made = compile_board(name, tmp_path)
     for file in made.iterdir():
         assert file.read_bytes() == (ART / name / file.name).read_bytes(), f"{file.name} differs"

@@ -52,7 +52,7 @@ def test_an_empty_hand_is_a_picture_too() -> None:
 
 @pytest.mark.parametrize("text", ["word " * 400, "Donaudampfschifffahrtsgesellschaftskapitän" * 4, "Зелёный змей"])
 def test_any_text_stays_on_its_card(text: str) -> None:
-    """The frame of the card and what lies around it are the same whatever is written."""
+    """The frame and the surroundings of the card do not depend on its text."""
     plain, full = (opened(draw_hand([Card("Ambush!", "power", text=t)])) for t in ("Short.", text))
     box = ImageChops.difference(plain, full).point(lambda v: 255 * (v > 90)).getbbox()
     assert box is not None

@@ -1,4 +1,4 @@
-"""Every two armies stay apart for colour-blind readers (CIEDE2000 of 12 or more), in each of the safe palettes."""
+"""In each of the safe palettes, colour-blind readers can tell every two armies apart (CIEDE2000 of 12 or more)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SIGHT = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
 }
-"""What each kind of sight makes of linear RGB (Machado, Oliveira and Fernandes 2009, severity 1)."""
+"""How each kind of vision transforms linear RGB (Machado, Oliveira and Fernandes 2009, severity 1)."""
 TO_XYZ = np.array(
     ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.072175), (0.0193339, 0.119192, 0.9503041))
 )
 
 
 def lab(rgb: tuple[int, int, int], sight: str) -> Lab:
-    """CIE Lab (D65) of an sRGB colour as that sight sees it."""
+    """CIE Lab (D65) of an sRGB colour in that kind of vision."""
     c = np.array(rgb) / 255
     linear = np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
     seen = np.clip(np.array(SIGHT[sight]) @ linear, 0, 1)

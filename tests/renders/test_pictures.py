@@ -1,4 +1,4 @@
-"""What a player sees of a scene: owners, counts, captains, the Ring, arrows, crops; and what bad input gives."""
+"""What a picture shows of a scene: owners, counts, captains, the Ring, arrows, crops; and errors for invalid input."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def apart(a: Image.Image, b: Image.Image) -> tuple[int, int, int, int] | None:
 
 
 def war(name: str) -> Scene:
-    """Six armies in turn, two-figure counts: the most that a board has to carry."""
+    """Six armies with two-digit counts: the most that a board has to show."""
     armies = ("green", "black", "yellow", "red", "blue", "purple")
     busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(board(name).territories)}
     return Scene(name, busy, SEATS, headline="Turn 3 · Ann")
 
 
 BIG = 1_900_000
-"""Pixels of a board, whatever its sheet's shape: 1600 × 1200, or 1400 × 1370."""
+"""Pixels of a board of any shape: 1600 × 1200, or 1400 × 1370."""
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -80,7 +80,7 @@ def test_each_form_is_what_it_says(form: str, kind: str) -> None:
 
 
 def test_an_owner_is_told_by_colour_and_by_pattern() -> None:
-    """With both armies in the very same colour, the pattern alone still tells them apart."""
+    """If both armies had the same colour, the pattern alone would still distinguish them."""
     base = scene(captains={})
     mine, theirs = held(base, fangorn=Holding("green", 4)), held(base, fangorn=Holding("black", 4))
     x0, y0, x1, y1 = DRAWN.box("fangorn")
@@ -185,7 +185,7 @@ def test_a_player_may_choose_a_palette(palette: str) -> None:
 
 
 def test_the_2002_board_is_drawn_as_a_part_of_it() -> None:
-    """Lands outside the part carry no pieces; the part itself looks as ever."""
+    """Territories outside the part carry no pieces; the part itself looks the same."""
     part = set((BOARD.parts or {})["base_2002"])
     small = scene(holdings={t: h for t, h in scene().holdings.items() if t in part}, captains={}, ring="the_shire")
     full = scene(captains={}, ring="the_shire")
@@ -223,7 +223,7 @@ def test_any_count_still_reads(armies: int) -> None:
 
 @pytest.mark.parametrize("name", ["", "A" * 40, "Зелёный Змей", "王様", "😀😀", "Þórðr ë ǧ", "n\nl"])
 def test_any_name_still_reads(name: str) -> None:
-    """A long one is cut, one in a script that the letters lack gives way to the seat's own name."""
+    """A long name is cut; one in an unsupported script is replaced by the seat's own name."""
     seats = (replace(SEATS[0], name=name), *SEATS[1:])
     x, y, w, h = DRAWN.anchors["furniture"]["seats"]
     box = apart(seen(scene()), seen(scene(seats=seats)))

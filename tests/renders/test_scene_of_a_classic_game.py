@@ -1,4 +1,4 @@
-"""A classic game as it is drawn: no sides, no Ring; armies, cards, capitals; and a board that is a part of another."""
+"""The scene of a classic game: no sides, no Ring; armies, cards, capitals; and a board that is part of another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a real game's view to the scene that is drawn."""
+"""The conversion of a real game's view to a scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors of `rules`: programs outside import from them alone, and each shows exactly what somebody uses."""
+"""The public packages of `rules`: programs outside import only from them, and each exports exactly what is used."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 DOORS = ("rules", "rules.risk", "rules.lotr", "rules.classic", "rules.house", "rules.ai")
 OUTSIDE = ("bot", "renders", "docs", "scripts")
-"""What plays, shows or proves games by means of the rules."""
+"""Programs that play, show or verify games with the rules."""
 CODE_IN_A_PAGE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
 def is_module(package: str, name: str) -> bool:
-    """Whether a package gives a file of its own under this name, and not a value that is called like it."""
+    """Whether a package exports a module under this name, and not a value of the same name."""
     return isinstance(getattr(import_module(package), name, None), ModuleType)
 
 
@@ -35,7 +35,7 @@ def imports_of(source: str) -> Iterator[tuple[str, str]]:
 
 
 def imported_outside() -> dict[tuple[str, str], str]:
-    """What each file outside `rules` imports from it, and one file that does; code in README and docs counts."""
+    """For each import from `rules` by files outside, one such file; code in README and docs counts."""
     files = [file for folder in OUTSIDE for file in (ROOT / folder).rglob("*.py")]
     found = {pair: str(file.relative_to(ROOT)) for file in files for pair in imports_of(file.read_text("utf-8"))}
     for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
@@ -58,7 +58,7 @@ def test_a_door_shows_what_its_list_says(door: str) -> None:
 
 @pytest.mark.parametrize("door", DOORS)
 def test_everything_at_a_door_is_used(door: str) -> None:
-    """By a program outside, or by a test, which plays as any program does."""
+    """By a program outside, or by a test, which plays like any program."""
     used = {name for module, name in imported_outside() if module == door}
     tests = (file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py"))
     used |= {name for source in tests for module, name in imports_of(source) if module == door}

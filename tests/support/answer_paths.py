@@ -1,4 +1,4 @@
-"""A game without Discord: its answers looked for in the layouts that a player would see, and typed as a line."""
+"""A game without Discord: answers are found in the layouts that a player would see, and typed as lines."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_TAPS = 12
 
 @dataclass
 class GameOfAIs:
-    """A table of AIs, and how often each kind of decision was looked at."""
+    """A table of AIs, and how often each kind of decision has been checked."""
 
     game: str
     seats: tuple[str, ...]
@@ -45,7 +45,7 @@ class GameOfAIs:
         return Prompt(session, decision.player, number, decision, words(language))
 
     def decisions(self, answers: int, looks: int) -> Iterator[int]:
-        """The numbers of decisions that come up in so many answers of the AI, each kind so often at most."""
+        """The numbers of decisions in this many answers of the AI, each kind at most this often."""
         wild = Random(1)
         for _ in range(answers):
             if self.state.winners is not None:
@@ -69,7 +69,7 @@ def some_answers(asked: Prompt, wild: Random, most: int) -> Iterator[Action]:
 
 
 def typed(asked: Prompt, action: Action) -> Action | None:
-    """The answer that its code stands for; the lists while typing hold nothing longer than Discord takes."""
+    """The answer that its code means; autocomplete lists are within Discord's limits."""
     said = code(asked, action)
     assert len(said) <= 100
     for name, line in answers(asked).items():
@@ -79,7 +79,7 @@ def typed(asked: Prompt, action: Action) -> Action | None:
 
 
 def tapped(asked: Prompt, action: Action) -> Action | None:
-    """The answer that comes of tapping what is on the layouts, one after another; None where it cannot be reached."""
+    """The answer given by pressing through the layouts; None if it cannot be reached."""
     offer = next(offer for offer in asked.offers if action in offer)
     now, wanted = asked.partial_answer(), tokens_of(offer, action)
     for _ in range(MOST_TAPS):
@@ -95,7 +95,7 @@ def tapped(asked: Prompt, action: Action) -> Action | None:
 def _tap(
     asked: Prompt, now: PartialAnswer, action: Action, wanted: tuple[str, ...]
 ) -> tuple[PartialAnswer, bool] | None:
-    """One press that leads on to the action, as the panel's handlers take it; or a look at another part of a list."""
+    """One press towards the action, as the panel's handlers take it; or a look at another part of a list."""
     pages: dict[str, dict[str, Any]] = {}
     for part in _parts(asked, now):
         verb, *said = part["custom_id"].partition("#")[0].split(":")[3:]
@@ -116,7 +116,7 @@ def _tap(
 def _elsewhere(
     asked: Prompt, now: PartialAnswer, pages: dict[str, dict[str, Any]], action: Action, wanted: tuple[str, ...]
 ) -> tuple[PartialAnswer, bool] | None:
-    """The region in which the next choice lies, or the next page."""
+    """The region or the page that contains the next choice."""
     now = settle(replace(now, kind=now.kind or action.kind))[0]
     place = f"@{asked.region(wanted[len(now.tokens)])}" if "@" in pages else ""
     if not place:
@@ -132,7 +132,7 @@ def _leads(said: list[str], action: Action, wanted: tuple[str, ...]) -> bool:
 def _listed(
     asked: Prompt, part: dict[str, Any], verb: str, said: list[str], action: Action, wanted: tuple[str, ...]
 ) -> tuple[PartialAnswer, bool] | None:
-    """A choice out of a list: a value, or several ticks."""
+    """A choice from a list: a value, or several ticks."""
     values = [option["value"] for option in part["options"]]
     if verb == "ans" and _leads(said, action, wanted) and wanted[len(said) - 1] in values:
         return asked.partial_answer(said[0], [*said[1:], wanted[len(said) - 1]]), True

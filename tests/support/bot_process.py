@@ -1,4 +1,4 @@
-"""The real program, signed in to the loopback Discord that its environment names: what the tests kill."""
+"""The real program, connected to the loopback Discord that its environment names, for tests that kill it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.__main__ import main
 from bot.local_discord import discord_from_environment
 
 HASTE = float(os.environ.get("TEST_HASTE", "1"))
-"""How many times faster than real everybody who waits for a moment waits."""
+"""How much faster than real time all sleeps run."""
 _sleep = asyncio.sleep
 
 

@@ -1,4 +1,4 @@
-"""Tables that lose their channel: a game that has begun, and what can be done there to the bot."""
+"""Tables that lose their channel: a game in progress, and failures for its bot."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ async def row(table: Table) -> Row:
 
 
 def told(table: Table, person: Person) -> list[str]:
-    """What the bot has written to a person privately."""
+    """The bot's direct messages to a person."""
     return [said(message) for message in person.member.user.dm_channel.history()]
 
 
 def forbid(table: Table, *names: str) -> None:
-    """Take permissions from the bot in the channel, or (none named) give them back."""
+    """Remove the bot's permissions in the channel, or (none named) restore them."""
     denied = discord.Permissions(**dict.fromkeys(names, True)).value
     me = table.env.backend.bot_user.id
     table.env.backend.set_overwrite(table.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, denied))
@@ -46,7 +46,7 @@ def first(listed: Any) -> Any:
 
 
 async def answer(table: Table) -> None:
-    """Whoever is waited for gives the first answer on their list."""
+    """Give the first answer on the waiting player's list."""
     (asked, *_) = [waiting.person for waiting in (await table.session()).waiting() if waiting.person]
     person = next(person for person in table.people.values() if person.id == asked)
     listed = await person.member.autocomplete(table.channel, "risk do", "answer", "")
@@ -62,5 +62,5 @@ async def end(table: Table) -> None:
 
 
 def shown(table: Table) -> str:
-    """All that the channel shows."""
+    """All text in the channel."""
     return "\n".join(said(message) for message in table.channel.history())

@@ -1,4 +1,4 @@
-"""A whole game played by the AI (or by anybody) and watched at every step for what must never happen."""
+"""A whole game of the AI (or any player), with every step checked for violations."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TABLES: dict[str, tuple[tuple[Player, ...], str]] = {
 }
 MOST_STEPS = 10_000
 TALES = frozenset(all_cards("mission", "power", "event")).difference(board("middle_earth").territories)
-"""Ids that stand for nothing but an Adventure card: where one is written, the card is told."""
+"""Ids that only Adventure cards have: text with one of them reveals the card."""
 
 
 def at(table: str, **options: str) -> Ruleset:
@@ -54,13 +54,13 @@ def at(table: str, **options: str) -> Ruleset:
 
 
 def seated(players: int, **options: str) -> Ruleset:
-    """The ruleset of so many players: Good and Evil even, or Evil one more."""
+    """The ruleset for this many players: Good and Evil equal, or one more of Evil."""
     return ruleset(GAMES["lotr"].setting(SEATS[players], options))
 
 
 @dataclass
 class Watched:
-    """One game under way, or played: its state, its steps."""
+    """A game in progress or finished: its state, its steps."""
 
     rules: Ruleset
     seed: int
@@ -73,7 +73,7 @@ class Watched:
         self.state = begin(self.rules, self.chance).state
 
     def play(self) -> Iterator[Step]:
-        """Every step until the game ends; fails where nobody is asked or it goes on for ever."""
+        """Every step until the game ends; fails if no decision is open or the game does not end."""
         while self.state.winners is None:
             assert self.steps < MOST_STEPS, "a game that never ends"
             number = self.state.unanswered[0]
@@ -84,7 +84,7 @@ class Watched:
             yield advance(self.rules, self.state, action, self.chance, "ai")
 
     def think(self, state: State, number: int) -> Any:
-        """What the AI answers; it must have been offered."""
+        """The AI's answer, which must be on offer."""
         offers = tuple(legal(self.rules, state, number))
         seen = view(state, state.pending[number].player)
         action = choose(self.rules, seen, number, offers, self.random.randrange)
@@ -92,7 +92,7 @@ class Watched:
         return action
 
     def any_offer(self, state: State, number: int) -> Any:
-        """Somebody who takes any offer, and anything in it."""
+        """A player who takes any offer, with any values."""
         offer = self.random.choice(tuple(legal(self.rules, state, number)))
         chosen = {name: self.random.choice(choices) for name, choices in offer.fields.items()}
         return offer.answer(number, state.pending[number].player, **chosen)
@@ -104,7 +104,7 @@ def armies(state: State) -> int:
 
 
 def came(event: Event) -> int:
-    """How many armies an event says that it brought to the board, less those it took off."""
+    """How many armies an event claims to add to the board, less those it removes."""
     if isinstance(event, ArmiesPlaced | GarrisonRaised | Stationed):
         return event.count
     if isinstance(event, LandTaken):
@@ -119,7 +119,7 @@ def readers(state: State) -> tuple[Player | None, ...]:
 
 
 def hidden(state: State, reader: Player | None) -> set[str]:
-    """The Adventure cards that a reader may not see now."""
+    """The Adventure cards hidden from a reader now."""
     return {
         card
         for zone in state.zones.values()
@@ -139,7 +139,7 @@ def words_of(thing: Any) -> set[str]:
 
 
 def check_events(before: dict[Player | None, set[str]], step: Step) -> None:
-    """No reader learns from a step's events a card that was hidden from him and still is."""
+    """No event of a step shows a reader a card that was hidden from him and still is."""
     for reader in readers(step.state):
         secret = before[reader] & hidden(step.state, reader)
         for event in step.events:
@@ -149,7 +149,7 @@ def check_events(before: dict[Player | None, set[str]], step: Step) -> None:
 
 
 def _check_faces(state: State, reader: Player | None, seen: Event) -> None:
-    """Territory cards have the names of lands, so their moves are looked at one by one."""
+    """Territory cards share their ids with territories, so their moves are checked one by one."""
     if isinstance(seen, CardsMoved):
         shown = any(state.zone(zone).shown_to(reader) for zone in (seen.source, seen.target))
         assert shown or not any(seen.cards), (reader, seen)
@@ -158,7 +158,7 @@ def _check_faces(state: State, reader: Player | None, seen: Event) -> None:
 
 
 def check_views(state: State) -> None:
-    """A view has only the reader's own decisions, and names no card that is hidden from him."""
+    """A view has only the reader's own decisions, and contains no card hidden from him."""
     for reader in readers(state):
         seen = view(state, reader)
         assert all(decision.player == reader for decision in seen.mine.values())
@@ -171,7 +171,7 @@ def check_views(state: State) -> None:
 
 
 def watch(rules: Ruleset, seed: int, look_every: int = 40) -> Watched:
-    """Play one AI game to its end, every step checked; views every so many steps."""
+    """Play one AI game to its end, checking every step, and views at intervals."""
     game = Watched(rules, seed)
     total = armies(game.state)
     before = {reader: hidden(game.state, reader) for reader in readers(game.state)}

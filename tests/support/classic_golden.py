@@ -1,6 +1,6 @@
 """Golden records of classic Risk: one whole AI game a mode, in `tests/games`.
 
-A change of the rules that makes an old game go another way shows as a diff of these files. Write them anew with
+A rule change that alters an old game shows as a diff of these files. Rewrite them with
 
     python tests/support/classic_golden.py
 

@@ -4,7 +4,7 @@
     game.battle("alaska", "kamchatka", attack=(6, 5, 4), defence=(1,))
     assert game.owner("kamchatka") == "red"
 
-Whatever is not named belongs to `rest`, with one army each.
+Territories that are not named belong to `rest`, with one army each.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ RED, BLUE, YELLOW, GREEN, BLACK, PURPLE = COLOURS
 
 
 def rules_of(players: int, **options: str) -> Ruleset:
-    """The ruleset of so many players, the first colours in table order; options with `_` for `-`."""
+    """The ruleset for this many players, the first colours in table order; options with `_` for `-`."""
     return composed(CLASSIC.compose, CLASSIC.setting(COLOURS[:players], named(options)))
 
 
@@ -32,7 +32,7 @@ def named(options: Named) -> dict[str, str]:
 
 
 class Field(UnderWay):
-    """A game of classic Risk under way."""
+    """A game of classic Risk in progress."""
 
     def battle(self, source: str, target: str, *, attack: tuple[int, ...], defence: tuple[int, ...]) -> Field:
         """One battle with these dice."""
@@ -47,7 +47,7 @@ class Field(UnderWay):
 
 
 def opening(players: int = 3, key: bytes = b"a table", **options: str) -> Field:
-    """A new game as far as it goes without anybody's answer; its dice fall as they may."""
+    """A new game up to its first decision, with random dice."""
     return Field.opened(rules_of(players, **options), key)
 
 
@@ -69,9 +69,9 @@ def field(
     mode: str = "conquest",
     **options: str,
 ) -> Field:
-    """A position in which `turn`'s step begins, and goes on with these dice until somebody is asked.
+    """A position at the beginning of `turn`'s step, run with these dice until a decision is open.
 
-    `hold` gives lands as `alaska:4`; the other things are said as to `rules.position`, the rest are options.
+    `hold` gives territories as `alaska:4`; other arguments of `rules.position` are passed on, the rest are options.
     """
     said = {"hands": hands, "deck": deck, "discard": discard, "missions": missions, "capitals": capitals}
     return Field.laid_out(

@@ -1,4 +1,4 @@
-"""Games of classic Risk played at random, and watched: every table, every house rule, every pair that fits."""
+"""Random games of classic Risk, with checks: every table, every house rule, every compatible pair."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def table(mode: str, board: str, players: int, *house: str, **options: str) -> R
 
 
 def any_answer(rules: Ruleset, state: State, rnd: Random) -> Action:
-    """An answer out of somebody's menu; now and then a seat gives up."""
+    """An answer from a player's offers; now and then a seat concedes."""
     if rnd.random() < 0.002 and state.part(Order).turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     return pick(rules, state, rnd.choice(state.unanswered), rnd)
 
 
 def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> State:
-    """Up to so many random answers, each of them watched."""
+    """Up to this many random answers, each of them checked."""
     rnd, chance = Random(seed), Seeded(b"%d" % seed)
     step = begin(rules, chance)
     facts = State(rules.seats)
@@ -87,7 +87,7 @@ def roam(rules: Ruleset, seed: int, most: int, look_every: int = 7) -> State:
 
 
 def _seen_through(rules: Ruleset, before: State, step: Step, facts: State) -> State:
-    """Events alone rebuild the facts, armies come and go by events alone, and no secret is told by them."""
+    """Events alone rebuild the state, account for all armies, and reveal no secret."""
     for event in step.events:
         event.apply(facts)
         assert rules.events.read(json.loads(json.dumps(plain(event)))) == event
@@ -104,7 +104,7 @@ def _count(state: State) -> int:
 
 
 def _change(event: Event) -> int:
-    """How many more armies an event leaves on the board."""
+    """How many more armies are on the board after an event."""
     if isinstance(event, ArmiesPlaced | Stationed):
         return event.count
     if isinstance(event, ArmiesLost):
@@ -116,7 +116,7 @@ def _change(event: Event) -> int:
 
 
 def _keep_secrets(state: State, events: tuple[Event, ...]) -> None:
-    """A mission is in nobody's events or view but its owner's, until the game is won."""
+    """A mission appears in its owner's events and view only, until the game is won."""
     if mission(state.seats[0]) not in state.zones or state.winners is not None:
         return
     for viewer in (*state.seats, None):
@@ -128,7 +128,7 @@ def _keep_secrets(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _look(rules: Ruleset, before: State, step: Step, rnd: Random) -> None:
-    """The same answer with the same draws leads to the same game; saved and read it is the same; junk is refused."""
+    """The same answer with the same draws gives the same game; so does a saved one; invalid answers are refused."""
     assert step.action is not None
     again = Scripted((drawn.number for drawn in step.draws), before.draws + 1)
     saved = read_snapshot(rules, json.loads(json.dumps(write_snapshot(before))))

@@ -1,4 +1,4 @@
-"""The one control with made-up offers: a partial answer, plain labels, and the parts that are drawn."""
+"""The generic controls with made-up offers: a partial answer, plain labels, and the components drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GREEN = Player("green")
 
 @dataclass(frozen=True)
 class PlainLabels:
-    """Labels for the tests: every choice reads like its token."""
+    """Labels for tests: every choice's label is its token."""
 
     verb: Callable[[str], str]
     question: Callable[[str], str]

@@ -1,4 +1,4 @@
-"""A small bot with one of everything, for the tests of the table."""
+"""A small bot with one of each component, for the tests of the local table."""
 
 import asyncio
 import io

@@ -22,7 +22,7 @@ ready_simcord()
 
 @pytest.fixture
 def strict_words() -> Iterator[None]:
-    """A word that is missing fails the test."""
+    """Raise an error for a missing message."""
     raise_on_missing(True)
     yield
     raise_on_missing(False)
@@ -31,19 +31,19 @@ def strict_words() -> Iterator[None]:
 
 @pytest.fixture
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table opened in this test has the same secret."""
+    """Give every table opened in this test the same secret."""
     monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes(range(size)))
 
 
 @pytest.fixture
 def old_panels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every panel is too old to be redrawn."""
+    """Make every panel too old to be redrawn."""
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda self: True)
 
 
 @pytest.fixture
 def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is drawn."""
+    """Draw no pictures."""
 
     async def nothing(*about: Any) -> None:
         return None
@@ -65,7 +65,7 @@ async def simcord_bot(tmp_path: Path) -> AsyncIterator[RiskBot]:
 async def table(
     strict_words: None, simcord_bot: RiskBot, simcord_env: simcord.Env, tmp_path: Path
 ) -> AsyncIterator[Table]:
-    """The channel, its people and the bot; afterwards every message that the bot made was one that Discord takes."""
+    """The channel, its people and the bot; afterwards, check that Discord would accept every message."""
     AMISS.clear()
     made = Table(tmp_path, simcord_bot, simcord_env)
     yield made

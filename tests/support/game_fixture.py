@@ -1,4 +1,4 @@
-"""The bot without Discord, on a file: it can be stopped and opened again. With it comes a made-up game."""
+"""The bot without Discord, on a file, so that it can be stopped and reopened; with a made-up game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHANNEL = 77
 
 
 class TooFew(Refusal):
-    """Two must sit down."""
+    """The game takes exactly two players."""
 
 
 def _unseated(seats: tuple[Player, ...], options: Any) -> Refusal | None:
@@ -52,7 +52,7 @@ def first_offer(rules: Ruleset, view: View, number: int, offers: Sequence[Offer]
 
 
 class FixedClock:
-    """A clock that is set by hand."""
+    """A settable clock."""
 
     def __init__(self) -> None:
         self.at = 1_800_000_000
@@ -83,7 +83,7 @@ class Backend:
         await self.store.close()
 
     async def restart(self) -> None:
-        """Nothing but the file is left."""
+        """Restart: only the file survives."""
         await self.shut()
         await self.open()
 
@@ -113,18 +113,18 @@ class Backend:
         return await self.sessions.load(table)
 
     async def say(self, table: int, person: int, action: type[Action], **fields: Any) -> Outcome:
-        """The person answers what waits for their seat."""
+        """Answer the decision of the person's seat."""
         session = await self.sessions.load(table)
         seat = session.seat_held_by(person)
         number = next(iter(session.decisions_of(seat)), 0)
         return await self.sessions.submit(table, person, action(number, seat, **fields), self.press())
 
     async def waiting_rows(self, table: int) -> list[OutboxMessage]:
-        """The messages that wait to be sent."""
+        """The messages waiting to be sent."""
         return await self.store.read(lambda tx: tx.outbox.waiting(table))
 
     async def mark_all_sent(self, table: int) -> None:
-        """As if Discord had taken everything."""
+        """Mark everything as sent."""
 
         def sent(tx: Any) -> None:
             for row in tx.outbox.unsent(table):

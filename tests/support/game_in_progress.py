@@ -1,4 +1,4 @@
-"""A game under way, for the rulebook's cases of every game: one answer at a time, with dice that the case names."""
+"""A game in progress, for the rulebook cases of every game: one answer at a time, with the case's dice."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from rules.risk.cards import hand
 
 E = TypeVar("E", bound=Event)
 Named = Mapping[str, str]
-"""By player, names parted by blanks."""
+"""By player, names separated by blanks."""
 
 
 class UnderWay:
-    """A game under way. `events` are those of the last answer. With a `chance` of its own no dice are scripted."""
+    """A game in progress. `events` are those of the last answer. With a `chance` of its own no dice are scripted."""
 
     def __init__(self, rules: Ruleset, state: State, chance: Chance | None = None) -> None:
         self.rules, self.state, self.chance = rules, state, chance
@@ -42,7 +42,7 @@ class UnderWay:
 
     @classmethod
     def opened(cls, rules: Ruleset, key: bytes) -> Self:
-        """A new game as far as it goes without anybody's answer; its dice fall as they may."""
+        """A new game up to its first decision, with random dice."""
         chance = Seeded(key)
         step = begin(rules, chance)
         game = cls(rules, step.state, chance)
@@ -51,7 +51,7 @@ class UnderWay:
 
     @classmethod
     def laid_out(cls, rules: Ruleset, hold: Named, script: NamedDraws, **said: Any) -> Self:
-        """A position, played on until somebody is asked; exactly the draws of the script are made."""
+        """A position, run until a decision is open; exactly the draws of the script are made."""
         step = position(rules, hold, chance=script, **said)
         game = cls(rules, step.state)
         game.events = step.events
@@ -61,16 +61,16 @@ class UnderWay:
         self, action: type[Action], *fields: Any, by: str = "",
         dice: Iterable[int] = (), shuffle: str = "", **named: Iterable[int],
     ) -> Self:  # fmt: skip
-        """Answer what `by` (or else the first who is asked) is asked. These dice fall, these zones are shuffled.
+        """Answer the decision of `by` (or the first open one), with these dice and shuffled zones.
 
-        `dice` are given in the order in which they fall, or each kind under its name: `attack`, `defence`, ….
+        `dice` are given in the order rolled, or each kind under its name: `attack`, `defence`, ….
         """
         script = NamedDraws(die=dice, shuffle=shuffle, **named)
         self._answer(action, fields, by, script)
         return self._played_out(script)
 
     def refused(self, action: type[Action], *fields: Any, by: str = "") -> Refusal:
-        """Why an answer is refused; the game stays as it was."""
+        """Why an answer is refused; the game does not change."""
         try:
             self._answer(action, fields, by, NamedDraws())
         except Refused as refused:
@@ -78,7 +78,7 @@ class UnderWay:
         raise AssertionError(f"{action.__name__}{fields} was taken")
 
     def until(self, decision: type[Decision]) -> Self:
-        """Answer by default until such a decision is asked; all that is told on the way is kept."""
+        """Answer by default until a decision of this kind is open; keep all events in between."""
         events = self.events
         while not isinstance(self.asked(), decision):
             step = apply(self.rules, self.state, default(self.rules, self.state, self.number()), self.chance)
@@ -88,7 +88,7 @@ class UnderWay:
         return self
 
     def say(self, action: type[Action], by: str, *fields: Any, dice: Iterable[int] = ()) -> Self:
-        """A word out of turn."""
+        """Play an action out of turn."""
         script = NamedDraws(die=dice)
         self._apply(action(0, Player(by), *fields), script)
         return self._played_out(script)
@@ -99,17 +99,17 @@ class UnderWay:
         return next(n for n, d in state.pending.items() if n not in state.replies and by in ("", d.player))
 
     def asked(self, by: str = "") -> Decision | None:
-        """What the game waits for, from `by` or from whoever is asked first; None when it waits for nothing."""
+        """The open decision of `by`, or the first one; None if there is none."""
         state = self.state
         waiting = (d for n, d in state.pending.items() if n not in state.replies and by in ("", d.player))
         return next(waiting, None)
 
     def offers(self, action: type[Action], by: str = "") -> list[Offer]:
-        """What the menu has of one kind of answer."""
+        """The offers of one kind of answer."""
         return [offer for offer in legal(self.rules, self.state, self.number(by)) if offer.action is action]
 
     def choices(self, action: type[Action], field: str, by: str = "") -> list[Any]:
-        """All that may be chosen for one field of an answer."""
+        """All choices for one field of an answer."""
         return sorted({choice for offer in self.offers(action, by) for choice in offer.fields[field]})
 
     def told(self, kind: type[E]) -> list[E]:
@@ -145,5 +145,5 @@ class UnderWay:
 
 
 def and_rest(hold: Named, rest: str) -> Named:
-    """Lands by player, where one of them holds all that is not named."""
+    """Territories by player, one of whom holds all that are not named."""
     return {**hold, rest: f"{hold.get(rest, '')} *"}

@@ -1,4 +1,4 @@
-"""Presses and commands that nobody honest would send, without end: a seed gives the same ones again."""
+"""An endless stream of hostile presses and commands, reproducible by a seed."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ _NUMBERS, _YES = ("count", "dice", "turns"), ("captain",)
 
 
 class HostileInput:
-    """Somebody who sits at no table, or at another one, and sends anything."""
+    """A person without a seat at the table, who sends anything."""
 
     def __init__(self, load: LoadGenerator, verbs: list[str], seed: int) -> None:
         self.load, self.verbs = load, sorted(verbs)
         self.random = random.Random(seed)
 
     def all(self, times: int) -> Iterator[tuple[int, int, int, int, dict[str, Any]]]:
-        """So many of them, each as `StubDiscord.press` takes it."""
+        """This many of them, each in the form that `StubDiscord.press` takes."""
         for _ in range(times):
             desk = self.random.choice(self.load.desks)
             kind, data = self.random.choice((self._button, self._list, self._form, self._command))(desk)
             yield kind, desk.guild, desk.channel, self._somebody(desk), data
 
     def _somebody(self, desk: Desk) -> int:
-        """A stranger, or somebody of another table."""
+        """A stranger, or a player of another table."""
         others = [person for other in self.load.desks if other is not desk for person in other.people]
         return self.random.choice([desk.channel * 10 + 9, self.random.choice(others)])
 
@@ -83,7 +83,7 @@ class HostileInput:
         return {"type": 3, "name": field, "value": "win" if field == "until" else self._odd()}
 
     def _key(self, first: str, desk: Desk) -> str:
-        """A custom_id of the right form with anything in it, or of no form at all."""
+        """A custom_id of the right form with arbitrary content, or of no valid form."""
         if self.random.random() < 0.1:
             return self._odd()[:100] or "?"
         table = self.random.choice((desk.number, desk.number, 0, 10**6, 2**62, 2**63, 10**30))

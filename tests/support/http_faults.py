@@ -1,4 +1,4 @@
-"""A Discord that answers one request in so many with an error, or not at all, before or after doing what was asked."""
+"""A proxy that fails a share of requests with an error or no answer, before or after passing them on."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from aiohttp import web
 from bot.local_discord import Loopback
 
 FAULTS = ("500", "500 done", "502", "502 done", "429", "429 bare", "nothing", "nothing done", "nothing done")
-"""The last one stands twice: it is the one that tempts a program to say something again."""
+"""The last fault is listed twice: it tempts a program to send a message again."""
 
 HARDER = 3
-"""How many times more often a new message is met with a fault: there are few of them, and they are what matters."""
+"""How much more often new messages get a fault: they are few, and they matter most."""
 
 
 class HttpFaults:
-    """Stands before a loopback's REST interface; harmless until `share` is above 0. `given` counts what it did, `sends`
-    the same for new messages alone.
+    """A proxy before a loopback's REST interface; inactive until `share` is above 0.
 
-    `taken` is called once, when the next new message of the bot stands in its channel and the bot does not know yet.
+    `given` counts the faults, `sends` those of new messages. `taken` is called once, when the bot's next new message is
+    in its channel and the bot does not know yet.
     """
 
     def __init__(self, loopback: Loopback, seed: int) -> None:
@@ -52,7 +52,7 @@ class HttpFaults:
         return _reply(fault)
 
     def _fault(self, request: web.Request) -> str:
-        """Any fault; new messages meet all of them in turn, the last one first."""
+        """Any fault; new messages get all of them in turn, the last one first."""
         if not _sends(request):
             return self._random.choice(FAULTS)
         fault = FAULTS[self.sends.total() % len(FAULTS) - 1]
@@ -61,7 +61,7 @@ class HttpFaults:
 
     @property
     def enough(self) -> bool:
-        """Whether every fault was met, and new messages met most of them."""
+        """Whether every fault has occurred, most of them for new messages."""
         return all(self.given[fault] for fault in FAULTS) and self.sends.total() >= len(FAULTS)
 
 

@@ -1,4 +1,4 @@
-"""A loopback Discord, the bot in a process of its own beside it, people who press, and a look into the bot's file."""
+"""A loopback Discord, the bot in its own process, people who press, and access to the bot's file."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HERE = Path(__file__).parent
 PEOPLE = ("Alice", "Bob")
 OPEN = "(SELECT id FROM tables WHERE state IN ('lobby', 'running'))"
 ARRIVES = 15
-"""Seconds for which the moment is waited for in which a message has arrived and the program does not know it yet."""
+"""Seconds to wait for the moment when a message has arrived and the program does not know it yet."""
 SETTLED = "SELECT (SELECT count(*) FROM outbox WHERE state IN ('waiting', 'sending')), (SELECT count(*) FROM steps)"
 
 
 class LiveBot:
-    """One channel. `shown` are the presses whose outcome a person has seen and which had counted by then."""
+    """One channel. `shown` are the presses whose result a person has seen and which counted by then."""
 
     def __init__(self, home: Path, seed: int) -> None:
         self.loopback = Loopback(home / "discord")
@@ -55,7 +55,7 @@ class LiveBot:
         await self.loopback.stop()
 
     async def start(self) -> None:
-        """Start the program and wait until it is there."""
+        """Start the program and wait until it is ready."""
         await self.spawn()
         await self.online()
 
@@ -78,7 +78,7 @@ class LiveBot:
             await asyncio.sleep(0.02)
 
     async def kill(self, how: int = signal.SIGKILL) -> int:
-        """End the program so; its exit code."""
+        """End the program with a signal; return its exit code."""
         if self.process is None:
             return 0
         with contextlib.suppress(ProcessLookupError):
@@ -94,7 +94,7 @@ class LiveBot:
         return self.loopback.player(name)
 
     async def begin(self) -> None:
-        """Alice and Bob against two AIs, from wherever an earlier beginning was interrupted."""
+        """Alice and Bob against two AIs, continuing an earlier interrupted start."""
         alice, bob = map(self.person, PEOPLE)
         while not self.rows("SELECT 1 FROM tables WHERE state = 'running'"):
             seats = [row[0] for row in self.rows(f"SELECT colour FROM seats JOIN {OPEN} ON id = table_id")]
@@ -109,7 +109,7 @@ class LiveBot:
             await asyncio.sleep(0.02)
 
     async def press(self, person: PlayerActions, verb: str) -> None:
-        """The newest button in the channel that does this, if there is one."""
+        """The newest button in the channel with this verb, if there is one."""
         for message in reversed(person.messages(FIRST_CHANNEL)):
             for key in custom_ids(message.components):
                 if key.partition("#")[0].endswith(f":{verb}"):
@@ -118,9 +118,9 @@ class LiveBot:
                     return
 
     async def play_until_killed(self, seconds: float, sending: bool) -> None:
-        """Start the program; people press as soon as it is there; kill it after so many seconds.
+        """Start the program; people press as soon as it is ready; kill it after this many seconds.
 
-        `sending`: after that, wait for the moment in which a message has arrived and the program does not know it yet.
+        `sending`: then wait for the moment when a message has arrived and the program does not know it yet.
         """
         await self.spawn()
         playing = asyncio.create_task(self._play_when_online())
@@ -145,7 +145,7 @@ class LiveBot:
             await self.play(10_000)
 
     async def play(self, answers: int) -> int:
-        """Let whoever is asked choose an answer from the list, so many times; how many were seen to count."""
+        """Let the waiting player choose an answer from the list, this many times; return how many counted."""
         counted = 0
         for _ in range(answers * 50):
             if counted >= answers or self.over():
@@ -180,7 +180,7 @@ class LiveBot:
     # -- the file
 
     def rows(self, query: str, *about: Any) -> list[Any]:
-        """What the bot's file says now."""
+        """The current content of the bot's file."""
         if not (self.data / "risk.sqlite3").exists():
             return []
         db = sqlite3.connect(self.data / "risk.sqlite3", timeout=10)
@@ -196,7 +196,7 @@ class LiveBot:
         return not self.rows(f"SELECT 1 FROM {OPEN}")
 
     async def settled(self) -> None:
-        """Wait until nothing more is to be sent and no AI plays."""
+        """Wait until there is nothing to send and no AI plays."""
         before: Any = None
         for _ in range(3000):
             now = self.rows(SETTLED)
@@ -211,7 +211,7 @@ class LiveBot:
     # -- what must hold
 
     def check_answers(self) -> None:
-        """No answer that somebody saw counted is gone, and no step is another than it was."""
+        """No answer that a person saw counted is gone, and no step has changed."""
         kept = {row[0] for row in self.rows("SELECT interaction FROM interactions")}
         assert self.shown <= kept
         logged = self.rows("SELECT table_id, seq, action, draws FROM steps ORDER BY table_id, seq")
@@ -222,12 +222,11 @@ class LiveBot:
         self.seen_steps = steps
 
     def tables(self) -> list[int]:
-        """Every game that was begun."""
+        """Every game that was started."""
         return [row[0] for row in self.rows("SELECT id FROM tables WHERE started IS NOT NULL")]
 
     def check_messages(self) -> None:
-        """Every message stands in its channel once, says what it should, and nothing else stands there; each table's
-        stand in order, and tell each of its steps once."""
+        """Every message is in its channel once, correct and in order; each table's report each of its steps once."""
         world = self.loopback.world
         posts = self.rows("SELECT message, channel, kind, text, table_id FROM posts ORDER BY id")
         for channel in {row[1] for row in posts}:

@@ -1,4 +1,4 @@
-"""Many servers with many games on one program: presses at a steady rate, whether or not it keeps up."""
+"""Many servers with many games on one program: presses at a steady rate, even if it falls behind."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ SEATS = ("green", "black", "yellow", "red")
 COMMAND, BUTTON, AUTOCOMPLETE = 2, 3, 4
 LOOKS = ("play", "hand", "status", "board", "orders")
 ANSWERS = 0.4
-"""The share of presses that answer a question of the game, as far as an answer is known by then."""
+"""The share of presses that answer a decision, if an answer is known."""
 PATIENCE = 30
-"""Seconds for which an acknowledgement is waited for before it counts as missing."""
+"""Seconds after which a missing acknowledgement counts as never sent."""
 
 
 def settle_down(table: int, tx: Transaction) -> None:
-    """Everybody leaves the set-up to the program: the games begin with their first turns."""
+    """All players leave the set-up to their orders, so that games begin with their first turns."""
     for seat in SEATS:
         for topic in wishes():
             tx.tables.save_order(table, seat, topic, DEFAULT)
@@ -44,7 +44,7 @@ def settle_down(table: int, tx: Transaction) -> None:
 
 @dataclass
 class Desk:
-    """One table: its channel, its four people, whoever was asked last first, and the answers that they were offered."""
+    """One table: its channel, its four people in the order last asked, and the answers offered to them."""
 
     number: int
     guild: int
@@ -63,12 +63,12 @@ class Measured:
     missing: int
 
     def share(self, part: float) -> float:
-        """The wait that this part of all presses did not exceed."""
+        """The wait that this share of presses did not exceed."""
         return self.waits[min(int(len(self.waits) * part), len(self.waits) - 1)]
 
 
 class LoadGenerator:
-    """`guilds` servers with `tables` games of four people each, all at one program."""
+    """`guilds` servers with `tables` games of four people each, all on one program."""
 
     def __init__(self, home: Path, guilds: int, tables: int, seed: int) -> None:
         self.discord = StubDiscord(guilds, tables)
@@ -92,7 +92,7 @@ class LoadGenerator:
         await self.discord.stop()
 
     async def _sit_down(self) -> None:
-        """All games begun, by the program's own services, before it is started."""
+        """All games started by the program's own services, before it runs."""
         store = await Store.open(self.data / "risk.sqlite3")
         runner = GameRunner(store, Clock(), GAMES, choose, lambda table: None)
         lobbies = LobbyService(runner, lambda table: None)
@@ -127,7 +127,7 @@ class LoadGenerator:
     # -- pressing
 
     async def press(self, rate: float, seconds: float) -> Measured:
-        """Press so often a second, on the beat: a slow answer delays no other press."""
+        """Press at this rate per second, on schedule: a slow answer delays no other press."""
         pressed: list[Pressed] = []
         start = time.perf_counter()
         while (now := time.perf_counter() - start) < seconds:
@@ -142,7 +142,7 @@ class LoadGenerator:
         return Measured(len(pressed), took, waits, len(pressed) - len(waits))
 
     async def _one(self) -> Pressed:
-        """An answer, where one is known, or a look."""
+        """An answer if one is known, otherwise a look."""
         desk = self.random.choice(self.desks)
         if self.random.random() < ANSWERS:
             self._ask(desk)
@@ -156,7 +156,7 @@ class LoadGenerator:
         return await self.discord.press(BUTTON, desk.guild, desk.channel, person, data)
 
     def _ask(self, desk: Desk) -> None:
-        """Find out, beside the beat, what somebody at this table may answer."""
+        """Find out, outside the schedule, what a person at this table can answer."""
         task = asyncio.create_task(self._asked(desk))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
@@ -179,7 +179,7 @@ class LoadGenerator:
     # -- what must hold
 
     async def settled(self, seconds: float) -> float:
-        """Wait until nothing more is to be sent, so long at most; how long it took."""
+        """Wait until there is nothing to send, at most this long; return how long it took."""
         start = time.perf_counter()
         while self.rows("SELECT 1 FROM outbox WHERE state IN ('waiting', 'sending') LIMIT 1"):
             assert time.perf_counter() - start < seconds, "messages were still waiting"
@@ -187,7 +187,7 @@ class LoadGenerator:
         return time.perf_counter() - start
 
     async def quiet(self) -> None:
-        """Wait until every press is acknowledged and nothing more is said in private."""
+        """Wait until every press is acknowledged and all private messages are sent."""
         await asyncio.gather(
             *(asyncio.wait_for(press.done.wait(), PATIENCE) for press in self.discord.pressed.values())
         )
@@ -197,7 +197,7 @@ class LoadGenerator:
             await asyncio.sleep(1.5)
 
     def check(self) -> None:
-        """No error, no answer out of order, no message lost, doubled or out of its order."""
+        """No error, no answer out of order, no message lost, doubled or out of order."""
         log = self.log.read_text()
         assert "Traceback" not in log
         assert [line for line in log.splitlines() if " ERROR " in line or " CRITICAL " in line] == []
@@ -218,7 +218,7 @@ class LoadGenerator:
         return int(self.rows("SELECT count(*) FROM interactions WHERE interaction > 1000000")[0][0])
 
     def memory(self) -> float:
-        """Megabytes that the program holds now."""
+        """Megabytes that the program uses now."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         held = next(line for line in status.splitlines() if line.startswith("VmRSS"))

@@ -17,11 +17,11 @@ EACH = 10
 """Seconds at each of the higher rates."""
 GROWTH = 1.25
 BEHIND = 1.0
-"""Seconds: where one acknowledgement in a hundred takes longer, the program has fallen behind."""
+"""The acknowledgement of one press in a hundred, in seconds, above which the program has fallen behind."""
 
 
 async def main(guilds: int = 100, tables: int = 5) -> None:
-    """Print the waits at every rate, the last that was kept up with, and the memory held in the end."""
+    """Print the waits at every rate, the last rate kept up with, and the memory used at the end."""
     with tempfile.TemporaryDirectory() as home:
         async with LoadGenerator(Path(home), guilds, tables, seed=1) as load:
             print(f"{guilds * tables} tables in {guilds} servers; {load.memory():.0f} MB once signed in")

@@ -1,6 +1,6 @@
 """Golden records: one whole game of every mode, of every edition, of each number of players, in `tests/games`.
 
-A change of the rules that makes an old game go another way shows as a diff of these files. Write them anew with
+A rule change that alters an old game shows as a diff of these files. Rewrite them with
 
     python tests/support/lotr_golden.py
 
@@ -47,11 +47,11 @@ OPTIONS = {
     "expanded-three": {"setup": "dealt", "sided-cards": "all"},
     "expanded-four": {"setup": "dealt", "concede": "neutral"},
 }
-"""The tables that have a record, with their options. (Records of older days say nothing of newer options.)"""
+"""The tables that have a record, with their options. (Older records do not contain newer options.)"""
 
 
 def played(name: str) -> Record:
-    """A random game of one table, now and then with a step taken back, as a record."""
+    """A random game of one table as a record, with an undo now and then."""
     secret = name.encode().ljust(32, b".")
     rules, chance, rnd = table(name, **OPTIONS[name]), Seeded(mixed(secret, SALTS)), Random(name)
     step = begin(rules, chance)

@@ -4,7 +4,7 @@
     game.battle("harad", "near_harad", attack=(6, 5, 4), defence=(1,))
     assert game.owner("near_harad") == "green"
 
-Whatever is not named belongs to `rest`, with one regiment each.
+Territories that are not named belong to `rest`, with one regiment each.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ NEUTRAL = "neutral"
 
 
 class Position(UnderWay):
-    """A game of Middle-earth under way."""
+    """A game of Middle-earth in progress."""
 
     def pass_all(self) -> Position:
-        """Let every open window close unused."""
+        """Pass in every open window."""
         if not isinstance(self.asked(), ToReact):
             return self
         events = self.events[:0]
@@ -62,7 +62,7 @@ class Position(UnderWay):
 
 
 def opening(seats: str = TWO, options: Named | None = None, key: bytes = b"a table") -> Position:
-    """A new game, dealt, as far as it goes without anybody's answer; its dice fall as they may."""
+    """A new dealt game up to its first decision, with random dice."""
     return Position.opened(ruleset(LOTR.setting(tuple(map(Player, seats.split())), options)), key)
 
 
@@ -77,9 +77,9 @@ def position(
     shuffle: str = "",
     **said: Any,
 ) -> Position:
-    """A position in which a step begins, of green's turn where no `turn` is named, and goes on with these dice.
+    """A position at the beginning of a step, by default of green's turn, continued with these dice.
 
-    `hold` gives lands as `harad:4`; `said` is what `rules.position` takes.
+    `hold` gives territories as `harad:4`; `said` is what `rules.position` takes.
     """
     rules = ruleset(LOTR.setting(tuple(map(Player, seats.split())), options))
     script = NamedDraws(die=dice, shuffle=shuffle)

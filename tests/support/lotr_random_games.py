@@ -1,4 +1,4 @@
-"""Games played at random: every answer is picked blindly out of the menu, and some are spoilt on purpose."""
+"""Random games: every answer is a random one of those on offer, and some are invalid on purpose."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "expanded-five": ("green black yellow red purple", EXPANDED | {"mode": "hunt"}),
     "expanded-six": ("green black yellow red blue purple", EXPANDED | {"mode": "alone"}),
 }
-"""Every edition, number of players and mode, though not each with each."""
+"""Every edition, number of players and mode, but not every combination."""
 MOST_STEPS = 20_000
 
 
@@ -60,14 +60,14 @@ def table(name: str, **options: str) -> Ruleset:
 
 
 def setting(name: str, **options: str) -> Setting:
-    """The setting of one of `TABLES`, with these options besides."""
+    """The setting of one of `TABLES`, with these additional options."""
     seats, table = TABLES[name]
     chosen = {option.replace("_", "-"): choice for option, choice in options.items()}
     return LOTR.setting(tuple(map(Player, seats.split())), table | chosen)
 
 
 def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool = False) -> Action:
-    """An answer out of somebody's menu; now and then a seat gives up. The `eager` fight while they can."""
+    """An answer from a player's offers; now and then a seat concedes. `eager` players fight while they can."""
     if rnd.random() < 0.001 and state.part(Order).turns:
         return Concede(0, rnd.choice([seat for seat in state.seats if state.land.of(seat)]))
     number = rnd.choice([n for n in state.pending if n not in state.replies])
@@ -75,7 +75,7 @@ def any_answer(rules: Ruleset, state: State, rnd: Random, eager: bool = False) -
 
 
 def walk(rules: Ruleset, seed: int, eager: bool = False) -> Iterator[tuple[State, Step]]:
-    """A whole game, step by step, each with the state before it; every answer leaves its input alone."""
+    """A whole game, step by step, each with the state before it; no answer changes its input state."""
     step = begin(rules, Seeded(b"%d" % seed))
     yield State(rules.seats), step
     yield from walk_on(rules, step.state, seed, eager)
@@ -95,7 +95,7 @@ def walk_on(rules: Ruleset, state: State, seed: int, eager: bool = False) -> Ite
 
 
 def rout(rules: Ruleset, seed: int) -> State:
-    """A first turn in which one seat holds nearly everything, and each of the others two weak lands and four cards."""
+    """A first turn in which one seat holds nearly everything, the others two weak territories and four cards each."""
     chance = Seeded(b"%d" % seed)
     state = begin(rules, chance).state
     while not state.part(Order).turns:
@@ -116,7 +116,7 @@ def rout(rules: Ruleset, seed: int) -> State:
 
 
 def run(rules: Ruleset, seed: int) -> State:
-    """A whole game in place: only its end is kept."""
+    """A whole game played in place: only its last state is kept."""
     rnd, chance = Random(seed), Seeded(b"%d" % seed)
     state = begin(rules, chance).state
     for _ in range(MOST_STEPS):
@@ -127,7 +127,7 @@ def run(rules: Ruleset, seed: int) -> State:
 
 
 def attempt(rules: Ruleset, state: State, action: Action, chance: Chance) -> Step | None:
-    """Apply it, or be refused: nothing else may happen."""
+    """Apply the answer or be refused; any other error fails the test."""
     try:
         return apply(rules, state, action, chance)
     except Refused:
@@ -135,5 +135,5 @@ def attempt(rules: Ruleset, state: State, action: Action, chance: Chance) -> Ste
 
 
 def again(step: Step, before: State) -> Scripted:
-    """The draws that a step recorded, to be drawn once more."""
+    """The draws that a step recorded, for drawing them again."""
     return Scripted((drawn.number for drawn in step.draws), before.draws + 1)

@@ -1,4 +1,4 @@
-"""Every table of Middle-earth: each edition in each of its modes with each number of players, and who sits there."""
+"""Every table of Middle-earth: each edition in each of its modes with each number of players, and the seats."""
 
 from __future__ import annotations
 

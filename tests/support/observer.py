@@ -1,4 +1,4 @@
-"""What somebody could read of a table: the channel as it ever stood, their own screen, their letters."""
+"""All that a person could read of a table: the channel at any time, their own screen, their direct messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tables import Table
 
 
 class Observer:
-    """All that has ever stood in the channel."""
+    """All text that has ever been in the channel."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -17,7 +17,7 @@ class Observer:
         self.read |= dict.fromkeys(everything(message) for message in self.table.channel.history()[-6:])
 
     def seen_by(self, person: Person) -> list[str]:
-        """Every text that the channel, their screen and their letters have shown to this person."""
+        """All texts in the channel, on the screen and in direct messages that this person could read."""
         self.look()
         return [*self.read, *person.read, *person.letters]
 

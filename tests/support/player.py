@@ -1,4 +1,4 @@
-"""A player by taps and by typing: an AI chooses the answer, this finds the buttons and the commands."""
+"""A simulated player: an AI chooses the answer, and this code finds the buttons and commands for it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ TYPED = {"deploy": "risk deploy", "attack": "risk attack", "fortify": "risk fort
 
 
 def wanted(session: Session, asked: Prompt) -> Action:
-    """What the AI would do in this seat; the same whenever it is asked the same."""
+    """The AI's answer for this seat; always the same for the same position."""
     random = Random(f"{asked.number}/{asked.session.table.seq}")
     return choose(session.rules, session.view(asked.seat), asked.number, asked.offers, random.randrange)
 
 
 async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
-    """Answer for whoever is waited for until the game ends or `most` answers were given; how many were."""
+    """Answer for the waiting players until the game ends or `most` answers are given; return how many."""
     people = {person.id: person for person in table.people.values()}
     for count in range(most):
         session = await table.session()
@@ -45,7 +45,7 @@ async def play_on(table: Table, most: int, *, restart: bool = False) -> int:
 
 
 async def give(table: Table, person: Person, asked: Prompt, action: Action) -> None:
-    """Answer in one of three ways, by turns: the family's verb, `do`, or taps."""
+    """Answer in one of three ways in turn: by the family's command, by `do`, or by buttons."""
     way = asked.number % 3
     if way == 0 and action.kind in TYPED:
         await typed(person, asked, action)
@@ -56,7 +56,7 @@ async def give(table: Table, person: Person, asked: Prompt, action: Action) -> N
 
 
 async def typed(person: Person, asked: Prompt, action: Any) -> None:
-    """By the family's own verb."""
+    """Answer by the family's own command."""
     given = {field.name: getattr(action, field.name) for field in fields(action)}
     given.pop("decision"), given.pop("player")
     said = {"source": "from", "target": "to", "led": "captain"}
@@ -64,7 +64,7 @@ async def typed(person: Person, asked: Prompt, action: Any) -> None:
 
 
 async def tapped(table: Table, person: Person, action: Any) -> None:
-    """By the board post's Play button, and what the panel shows from there."""
+    """Answer from the board post's Play button through the panel."""
     await person.press("play", table.last("play"))
     if action.kind == "finish":
         await person.press("done")
@@ -82,7 +82,7 @@ def _listed(person: Person, action: Any) -> bool:
 
 
 async def _through(table: Table, person: Person, action: Any) -> None:
-    """Kind, then field after field, as the panel asks for them."""
+    """Choose the kind, then field after field, as the panel asks."""
     path = [token(getattr(action, field.name)) for field in fields(action)][2:]
     start = f"ask:-:{action.kind}"
     if any(key.endswith(f":{start}") for key in keys(person.screen)):
@@ -96,7 +96,7 @@ async def _through(table: Table, person: Person, action: Any) -> None:
 
 
 async def _step(person: Person, kind: str, path: list[str]) -> None:
-    """One press that leads on."""
+    """One press towards the answer."""
     for key in keys(person.screen):
         verb, *said = key.partition("#")[0].split(":")[3:]
         tokens = said[1:]

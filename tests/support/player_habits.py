@@ -1,4 +1,4 @@
-"""How people answer: at once, at night, once a day; some vanish, some go away, some hand their seat on."""
+"""How people answer: at once, at night, once a day; some vanish, go on vacation, or hand their seat over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HABITS = ("prompt", "prompt", "daily", "night", "slow", "slow", "vanishes", "lea
 
 @dataclass
 class Person:
-    """Somebody at a table. From the moment `turning` on (0: never) they vanish, go away, or offer their seat."""
+    """A person at a table. From the time `turning` on (0: never) they vanish, go away, or offer their seat."""
 
     id: int
     habit: str
@@ -24,7 +24,7 @@ class Person:
     called_for: set[int] = field(default_factory=set)
 
     def answers_after(self, now: int, quick: bool, dice: random.Random) -> int | None:
-        """Seconds until they look at a question asked now; None: never. `quick`: a live table."""
+        """Seconds until they look at a decision that comes up now; None: never. `quick`: a live table."""
         if self.gone or (self.habit == "vanishes" and self.turning and now >= self.turning):
             return None
         if quick:
@@ -39,7 +39,7 @@ class Person:
 
 
 def people(first: int, count: int, begun: int, dice: random.Random) -> list[Person]:
-    """So many people with habits of their own; whoever turns does so within the first ten days."""
+    """This many people with habits of their own; those who leave do so within the first ten days."""
     found = []
     for number in range(first, first + count):
         habit = dice.choice(HABITS)

@@ -1,4 +1,4 @@
-"""Positions of Middle-earth put on a table that runs, and a backend whose timers are fired by hand."""
+"""Positions of Middle-earth put on a running table, and a backend whose timers are fired by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GREEN, RED = Player("green"), Player("red")
 
 
 def put(file: Path, table: int, seq: int, state: State) -> None:
-    """Let a table's game stand so, as if it had been played."""
+    """Set a table's game to this state, as if it had been played."""
     with sqlite3.connect(file) as db:
         db.execute("UPDATE steps SET snapshot = ? WHERE table_id = ? AND seq = ?", (dump_state(state), table, seq))
     db.close()
@@ -70,7 +70,7 @@ class PositionBackend(Backend):
 
 
 async def refused(doing: Any) -> Refusal:
-    """Why it was not done."""
+    """Why the call was refused."""
     from rules import Refused
 
     try:

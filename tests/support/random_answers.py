@@ -1,4 +1,4 @@
-"""What random games of every kind share: any answer to a decision, and answers spoilt on purpose."""
+"""Shared by random games of every kind: any answer to a decision, and answers made invalid on purpose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ JUNK: tuple[Any, ...] = ("", "narnia", "gollum", "wild_1", "harad", "siam", -1, 
 
 
 def pick(rules: Ruleset, state: State, number: int, rnd: Random, eager: bool = False) -> Action:
-    """Any answer to one decision; there is always one. The `eager` fight while they can, with all they have."""
+    """Any answer to one decision; there is always one. `eager` players fight while they can, with all they have."""
     offers = list(legal(rules, state, number))
     assert offers, state.pending[number]
     fights = [offer for offer in offers if offer.action is Attack]

@@ -1,4 +1,4 @@
-"""Plans, most of them nonsense, given to everybody in a random game: whatever they do was on offer."""
+"""Mostly nonsensical plans for all seats of a random game: all their answers must be on offer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def carried_out(
     rules: Ruleset, seed: int,
     lines: Callable[[Ruleset, State, Random], list[PlanLine]], answer: Callable[[Ruleset, State, Random], Action],
 ) -> int:  # fmt: skip
-    """How many answers the plans gave in a game in which `answer` gives the others; each was its player's to give."""
+    """How many answers plans gave in a game whose other answers come from `answer`; each was its player's to give."""
     rnd, chance, done = Random(seed), Seeded(b"plans %d" % seed), 0
     state = begin(rules, chance).state
     orders: Orders = {}

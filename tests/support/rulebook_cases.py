@@ -18,7 +18,7 @@ RULES = Path(__file__).parents[1] / "rules"
 
 @dataclass(frozen=True)
 class Book:
-    """One game's list: the folder of its tests, its chapters by the letter of their numbers, what stands before them.
+    """One game's list: the folder of its tests, its chapters by their letter, and the text above them.
 
     The cases of the chapters in `titled` have a name instead of a number: `C-gollum`.
     """
@@ -30,12 +30,12 @@ class Book:
 
     @property
     def number(self) -> str:
-        """What a number of this book looks like."""
+        """The pattern of this book's case numbers."""
         digits = "".join(letter for letter in self.chapters if letter not in self.titled)
         return rf"(?:[{digits}]\d+b?|[{self.titled}]-[a-z_0-9-]+)"
 
     def rank(self, number: str) -> tuple[int, int, str]:
-        """Where a number stands: its chapter, its place there."""
+        """The sort key of a number: its chapter, its place there."""
         digits = re.fullmatch(r"[A-Z](\d+)b?", number)
         return list(self.chapters).index(number[0]), int(digits[1]) if digits else 0, number
 

@@ -1,4 +1,4 @@
-"""What SimCord 3.2.1 lacks for these tests (its private hooks are used here only), and a person at a keyboard."""
+"""Extensions of SimCord 3.2.1 (its private hooks are used here only), and a person who presses and types."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.ui.install import install
 from bot.ui.interaction.layout import Layout
 
 LOCALES: dict[int, str] = {}
-"""The language of each user's Discord client, where it is not English."""
+"""The language of each user's Discord client, if not English."""
 SHOWN = ("content", "label", "placeholder", "custom_id", "description")
-"""The fields of a component that carry words or ids."""
+"""The fields of a component with text or ids."""
 AMISS: list[str] = []
-"""What was wrong with the messages of a test, whether or not somebody looked at them."""
+"""Errors in a test's messages, including messages that the test did not look at."""
 _payload, _view = interactions.base_payload, Layout.view
 
 
@@ -33,7 +33,8 @@ def _speaking(backend: Any, **about: Any) -> Any:
 
 
 def _looked_over(layout: Layout) -> Any:
-    """Discord refuses a message with two components of one custom_id; what has no room nobody sees."""
+    """Record what Discord would refuse or not show: components of one custom_id, and parts left out for lack of
+    room."""
     view = _view(layout)
     ids = [part["custom_id"] for whole in view.to_components() for part in _within(whole) if part.get("custom_id")]  # type: ignore[no-untyped-call]
     AMISS.extend(f"{key} stands {ids.count(key)} times" for key in set(ids) if ids.count(key) > 1)
@@ -42,11 +43,9 @@ def _looked_over(layout: Layout) -> Any:
 
 
 def ready_simcord() -> None:
-    """Clients with a language of their own, no wait of 50 ms after each action, patience with a slow machine.
+    """Clients with languages, no wait of 50 ms after each action, longer timeouts for slow machines.
 
-    Every message that the bot makes is looked over.
-
-    Nobody sets the clock of a simulated machine: it is its own steady one, looked at four times a day.
+    Every message of the bot is validated. The clock of a simulated machine is steady and read four times a day.
     """
     interactions.base_payload = _speaking
     Layout.view = _looked_over  # type: ignore[method-assign]
@@ -61,7 +60,7 @@ def make_bot(data: Path, **more: Any) -> RiskBot:
 
 
 def close_dms(env: simcord.Env, user: Any) -> None:
-    """The bot gets Forbidden 50007 when it writes to this user."""
+    """Make the bot get Forbidden 50007 when it writes to this user."""
     channel = getattr(user, "user", user).dm_channel.id
     why = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
     env.inject_error("POST", f"/channels/{channel}/messages", **why, times=None)
@@ -82,7 +81,7 @@ def at_the_same_time(env: simcord.Env) -> Iterator[None]:
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a message, however deep."""
+    """Every component of a message, at any depth."""
     for component in message.components:
         yield from _within(component if isinstance(component, dict) else component.to_dict())
 
@@ -96,7 +95,7 @@ def _within(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def said(message: Any) -> str:
-    """Everything that a message shows as text."""
+    """All visible text of a message."""
     texts = [part["content"] for part in parts(message) if part.get("type") == 10]
     return "\n".join([message.content or "", *texts]).strip()
 
@@ -107,7 +106,7 @@ def keys(message: Any) -> list[str]:
 
 
 def called(message: Any, reader: Person) -> list[int]:
-    """The people whom a message calls: not all whom it names."""
+    """The people whom a message notifies, who may be fewer than it names."""
     allowed = actors._visible_message(reader.member, message).allowed_mentions
     return sorted(set(allowed.users) & {user.id for user in message.mentions})
 
@@ -117,14 +116,14 @@ def labels(message: Any) -> list[str]:
 
 
 def lines(message: Any, verb: str) -> list[dict[str, Any]]:
-    """The options of the list that does this."""
+    """The options of the list with this verb."""
     return next((p["options"] for p in parts(message) if p.get("type") == 3 and f":{verb}" in p["custom_id"]), [])
 
 
 class Person:
-    """Somebody at the table: the last private answer stays on their screen, and they press what they see.
+    """A person at the table, who presses what the last private answer on their screen shows.
 
-    `read` is all that ever stood on it.
+    `read` is all text that was ever on it.
     """
 
     def __init__(self, env: simcord.Env, member: Any, channel: Any) -> None:
@@ -143,7 +142,7 @@ class Person:
 
     @property
     def letters(self) -> list[str]:
-        """All that the bot wrote to them directly."""
+        """The bot's direct messages to them."""
         return [everything(message) for message in self.member.user.dm_channel.history()]
 
     @property
@@ -151,14 +150,14 @@ class Person:
         return int(self.member.id)
 
     async def type(self, command: str, **options: Any) -> Any:
-        """A slash command; the private answer is put on the screen."""
+        """Send a slash command and show its private answer on the screen."""
         done = await self.member.slash(self.channel, command, **options)
         await self.env.settle()
         self.screen = done.response
         return done
 
     async def press(self, verb: str, message: Any = None) -> Any:
-        """Press the button that does this: on the given message, else on the screen."""
+        """Press the button with this verb: on the given message, else on the screen."""
         on = message or self.screen
         done = await self.member.click(on, custom_id=found(on, verb))
         await self.env.settle()
@@ -166,14 +165,14 @@ class Person:
         return done
 
     async def choose(self, verb: str, *values: str) -> Any:
-        """Choose from the list on the screen that does this."""
+        """Choose from the list with this verb on the screen."""
         done = await self.member.select(self.screen, list(values), custom_id=found(self.screen, verb))
         await self.env.settle()
         self._seen(done)
         return done
 
     async def fill(self, verb: str, **fields: str) -> Any:
-        """Press a button that opens a form, and send the form in."""
+        """Press a button that opens a form, and submit the form."""
         opened = await self.member.click(self.screen, custom_id=found(self.screen, verb))
         done = await self.member.submit_modal(opened, fields)
         await self.env.settle()
@@ -181,7 +180,7 @@ class Person:
         return done
 
     async def forge(self, verb: str, key: str) -> Any:
-        """Press the button on the screen that does this, after somebody has written another key on it."""
+        """Press the button with this verb on the screen, with a forged custom_id."""
         stored = actors._visible_message(self.member, self.screen)
         old = found(self.screen, verb)
         next(part for each in stored.components for part in _within(each) if part.get("custom_id") == old)[
@@ -203,7 +202,7 @@ class Person:
 
 
 def everything(message: Any) -> str:
-    """All that a message carries, seen or not: texts, labels, options, alt texts, keys, files' names."""
+    """Everything in a message, visible or not: texts, labels, options, alt texts, custom ids, file names."""
     shown = [str(part.get(name) or "") for part in parts(message) for name in SHOWN]
     options = [" ".join(map(str, line.values())) for part in parts(message) for line in part.get("options") or ()]
     alts = [item.get("description") or "" for part in parts(message) for item in part.get("items") or ()]
@@ -211,7 +210,7 @@ def everything(message: Any) -> str:
 
 
 def found(message: Any, verb: str) -> str:
-    """The custom_id that does this (`join:green`, `play`)."""
+    """The custom_id with this verb (`join:green`, `play`)."""
     fits: Callable[[str], bool] = lambda key: f":{verb}" in key  # noqa: E731
     exact = [key for key in keys(message) if key.partition("#")[0].endswith(f":{verb}")]
     return next(iter(exact or filter(fits, keys(message))), "") or _missing(message, verb)

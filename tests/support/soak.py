@@ -39,7 +39,7 @@ from rules.ai import choose
 
 BEGUN = 1_800_000_000
 CAP = 120 * DAY
-"""Virtual seconds after which whatever still runs is given up: a failure."""
+"""Virtual seconds after which a running game counts as failed."""
 OWN = own_pace(12 * HOUR, 6 * HOUR, HOUR, 4 * HOUR, 7 * DAY)
 TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
     ("lotr", {"setup": "dealt"}, ("green", "black", "yellow", "red"), DAILY),
@@ -54,12 +54,12 @@ TABLES: tuple[tuple[str, dict[str, str], tuple[str, ...], Pace], ...] = (
     ),
 )
 MOST_ANSWERS = 200
-"""What somebody answers at one sitting."""
+"""What a person answers in one session."""
 SETTING_UP = ("to-claim", "to-station", "to-place-captain")
 
 
 class VirtualClock:
-    """Both clocks of the program, where the simulation puts them."""
+    """Both clocks of the program, set by the simulation."""
 
     def __init__(self) -> None:
         self.at = BEGUN
@@ -73,7 +73,7 @@ class VirtualClock:
 
 @dataclass
 class Desk:
-    """One table and whoever sits, or sat, there."""
+    """One table and the people who play, or played, there."""
 
     id: int
     pace: Pace
@@ -84,8 +84,8 @@ class Desk:
 
 @dataclass
 class Report:
-    """What came of it. `late`: timers that did not fire in time, and questions that waited longer than the pace allows;
-    `calls`: the most mentions of one person for one decision; `days`: how long each game took."""
+    """The result. `late`: late timers, and decisions open longer than the pace allows; `calls`: the most mentions of
+    one person for one decision; `days`: how long each game took."""
 
     tables: int = 0
     ended: int = 0
@@ -102,7 +102,7 @@ class Report:
 
 
 class Soak:
-    """The simulation: `run` plays until every table has ended, or the cap is reached."""
+    """The simulation: `run` plays until every table has ended, or the limit is reached."""
 
     def __init__(self, home: Path, tables: int, seed: int) -> None:
         self.home, self.count = home, tables
@@ -164,7 +164,7 @@ class Soak:
         heapq.heappush(self._due, (at, next(self._order), table, person))
 
     async def _next(self) -> None:
-        """Go to whatever comes next, and do it."""
+        """Advance to the next event, and run it."""
         now = self.clock.at
         timer = await self.store.read(lambda tx: tx.timers.next(now))
         act = self._due[0][0] if self._due else BEGUN + CAP
@@ -199,7 +199,7 @@ class Soak:
         await self._look(desk.id)
 
     async def _turn(self, desk: Desk, who: Person) -> None:
-        """What some do once: never come again, announce a vacation, offer their seat."""
+        """One-time changes of habit: vanish, announce a vacation, offer the seat."""
         who.gone, who.turning = who.habit == "vanishes", 0
         try:
             if who.habit == "leaves" and desk.pace.vacation:
@@ -236,11 +236,11 @@ class Soak:
             except Refused:
                 continue
 
-    # -- what follows
+    # -- consequences
 
     async def _look(self, table: int) -> None:
-        """Whoever is asked something new will look at it by their habit; seats on offer find somebody."""
-        await self.runner.wait_until_idle()  # an AI in a seat plays in no time: virtual time stands still for it
+        """People with new decisions will look at them by their habits; offered seats find a new player."""
+        await self.runner.wait_until_idle()  # an AI plays at once: virtual time must not advance for it
         desk = self.desks[table]
         session = await self.runner.load(table)
         await self._listen(desk, session)
@@ -262,13 +262,13 @@ class Soak:
             await self._patience(desk, session)
 
     def _overdue(self, desk: Desk, who: Person, since: int) -> bool:
-        """Whether a question has waited longer, in waking hours, than the pace allows at most."""
+        """Whether a decision has been open longer, in waking hours, than the pace allows."""
         if desk.pace.decision is None or who.habit == "leaves":
             return False
         return who.hours.between(since, self.clock.at) > desk.pace.decision + desk.pace.bank + MINUTE
 
     async def _voters(self, desk: Desk) -> None:
-        """Whoever has not voted yet looks in within some hours."""
+        """People who have not voted yet look in within some hours."""
         for vote in await self.store.read(lambda tx: tx.votes.of(desk.id)):
             for who in desk.people.values():
                 key = -vote.id
@@ -292,7 +292,7 @@ class Soak:
             await self._look(desk.id)
 
     async def _patience(self, desk: Desk, session: Session) -> None:
-        """Without deadlines it is the table that loses patience: after five days somebody calls a vote."""
+        """Without deadlines the table loses patience: after five days a player opens a vote."""
         for waiting in session.waiting():
             if waiting.person and self.clock.at - waiting.since > 5 * DAY:
                 callers = [each for each in desk.people.values() if not each.gone and each.id != waiting.person]
@@ -305,7 +305,7 @@ class Soak:
                     return
 
     async def _listen(self, desk: Desk, session: Session) -> None:
-        """Read, and take out, what was to be said: whom does it call, and for how many new questions?"""
+        """Read and remove outgoing messages: whom do they mention, and for how many new decisions?"""
         now = self.clock.at
         rows = await self.store.read(lambda tx: tx.outbox.unsent(desk.id))
         for row in rows:

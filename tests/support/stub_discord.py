@@ -1,6 +1,6 @@
-"""A Discord that only carries: it takes every request, numbers the messages, and hands presses to the bot as they come.
+"""A Discord that only forwards: it accepts every request, numbers messages, and passes presses to the bot at once.
 
-It keeps no history, so that what is measured under load is the bot.
+It keeps no history, so that load tests measure only the bot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FIRST_GUILD = 130_000_000_000_000_000
 
 @dataclass
 class Pressed:
-    """One interaction: when it was handed to the bot, when the bot acknowledged it, what it answered at once."""
+    """One interaction: when the bot got it, when it acknowledged it, and its immediate answer."""
 
     at: float
     acknowledged: float | None = None
@@ -34,8 +34,8 @@ class Pressed:
 
 
 class StubDiscord:
-    """`posted` holds (channel, message id, content) of each new message in a channel, in the order of arrival;
-    `told` what was said in private: (method, body)."""
+    """`posted` holds (channel, message id, content) of each new channel message, in the order of arrival; `told` the
+    private ones: (method, body)."""
 
     def __init__(self, guilds: int, channels_each: int) -> None:
         self.guilds = [_FIRST_GUILD + n * 1000 for n in range(guilds)]
@@ -70,7 +70,7 @@ class StubDiscord:
             await self._runner.cleanup()
 
     def environment(self) -> dict[str, str]:
-        """What the bot needs in its environment to sign in here."""
+        """The bot's environment for signing in here."""
         return {
             "RISK_LOOPBACK_API": f"http://127.0.0.1:{self.port}/api/v10",
             "RISK_LOOPBACK_GATEWAY": f"ws://127.0.0.1:{self.port}/gateway",
@@ -139,7 +139,7 @@ class StubDiscord:
     # -- people
 
     async def press(self, kind: int, guild: int, channel: int, person: int, data: dict[str, Any]) -> Pressed:
-        """Hand one interaction to the bot (2 command, 3 button or list, 4 autocomplete, 5 form) and go on at once."""
+        """Send one interaction to the bot (2 command, 3 button or list, 4 autocomplete, 5 form) without waiting."""
         number = next(self._ids)
         pressed = self.pressed[number] = Pressed(time.perf_counter())
         about = {
@@ -221,7 +221,7 @@ class StubDiscord:
 
 
 def _row(pressed: dict[str, Any]) -> dict[str, Any]:
-    """The button or list that was pressed, as it stands on its message."""
+    """The pressed button or list, as it is on its message."""
     part = {"type": pressed["component_type"], "custom_id": pressed["custom_id"]}
     shown = {"style": 2, "label": "x"} if part["type"] == 2 else {"options": [{"label": "x", "value": "x"}]}
     return {"type": 1, "components": [part | shown]}

@@ -45,14 +45,14 @@ class Table:
         return self.channel.last_message
 
     def last(self, verb: str) -> Any:
-        """The newest message with a button that does this."""
+        """The newest message with a button with this verb."""
         return next(m for m in reversed(self.channel.history()) if any(f":{verb}" in key for key in keys(m)))
 
     async def open(
         self, *people: Person, game: str = "lotr", seats: tuple[str, ...] = SEATS,
         chosen: Mapping[str, str] | None = None, **options: Any,
     ) -> None:  # fmt: skip
-        """A table with these people in these seats, begun. `chosen`: options that the host chooses in the lobby."""
+        """A started table with these people in these seats. `chosen`: options that the host chooses in the lobby."""
         await people[0].type(f"risk new {game}", **options)
         if chosen:
             lobby = await self.bot.services.lobbies.here(self.channel.id)
@@ -66,19 +66,19 @@ class Table:
         await self.quiet()
 
     async def begun(self, *people: Person, **options: Any) -> None:
-        """The same, and everybody has said what they want before the first turn."""
+        """The same, with all set-up wishes made."""
         await self.open(*people, **options)
         await self.wished(*people)
 
     async def wished(self, *people: Person) -> None:
-        """These say what they want before the first turn: all as it comes."""
+        """Make these people's set-up wishes: everything automatic."""
         for person in people:
             await person.press("play", self.last("play"))
             await person.press("wish:all")
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Wait until no AI thinks and nothing is left to send."""
+        """Wait until no AI is computing and there is nothing left to send."""
         for _ in range(3):
             await self.bot.services.games.wait_until_idle()
             await self.bot.outbox.wait_until_sent()

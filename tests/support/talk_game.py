@@ -1,4 +1,4 @@
-"""The smallest game there is: two seats talk. Each test says itself what the game's one order means."""
+"""A minimal game: two seats talk. Each test defines the meaning of the game's one order."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Say(Task):
 
 
 class Stop(Task):
-    """Where the other tasks may be put after."""
+    """The place after which other tasks can be inserted."""
 
 
 class Order(Task):
-    """Each test gives it a meaning."""
+    """Each test defines its meaning."""
 
 
 class Ask(Task):
@@ -32,11 +32,11 @@ class Ask(Task):
 
 
 class Close(Task):
-    """Closes the chat, from inside."""
+    """Close the chat, from inside."""
 
 
 class ToTalk(Decision):
-    """Anything at all."""
+    """Any text."""
 
 
 class Talk(Action):
@@ -93,12 +93,12 @@ def offer_talk(g: Context, decision: ToTalk) -> Iterator[Offer]:
 
 
 def talking(order: Callable[[Context, Order], None], *more: Module) -> Ruleset:
-    """A game that carries `Order` out as given, then stops."""
+    """A game that carries out `Order` as given, then stops."""
     meaning = Module("meaning")
     meaning.does(Order)(order)
     return Ruleset("talk", (windows, talk, meaning, *more), board=BOARD, seats=(RED, BLUE), start=(Order(), Stop()))
 
 
 def words(events: tuple[Event, ...]) -> list[str]:
-    """What was said, in order."""
+    """What players said, in order."""
     return [event.word for event in events if isinstance(event, Told)]

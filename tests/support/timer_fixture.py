@@ -1,4 +1,4 @@
-"""Timers in a file, and a clock that is set by hand."""
+"""Timers in a file, and a settable clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOON = 1_800_000_000
 
 
 class ManualClock:
-    """Two clocks: the wall's can be set, the steady one only goes on."""
+    """Two clocks: the wall clock can be set, the steady one only advances."""
 
     def __init__(self) -> None:
         self.wall, self.ran = NOON, 0.0
@@ -62,12 +62,12 @@ class TimerFixture:
         await self.store.transact(lambda tx: tx.timers.set(timer))
 
     async def times(self) -> list[int]:
-        """When what is set will fire, in seconds after noon."""
+        """When the set timers will fire, in seconds after noon."""
         timers = [await self.store.read(lambda tx, t=table: tx.timers.of(t)) for table in self.tables]  # type: ignore[misc]
         return sorted(timer.due_at - NOON for some in timers for timer in some)
 
     async def down(self, seconds: int) -> None:
-        """The program ends; another begins after a while."""
+        """End the program; start another after a while."""
         await self.scheduler.close()
         self.clock.goes(seconds)
         self.clock.ran = 0.0

@@ -1,7 +1,7 @@
 """A made-up game with a little of everything: five trees in a row, squirrels, cards, raids, a fair, votes.
 
 The tests of the kernel play it. A turn draws a card and then works until it rests; a raid opens a sealed window, a fair
-an open one, a vote asks several seats at once. Whoever holds four trees wins; after fifteen turns the most trees do.
+an open one, a vote asks several seats at once. A player with four trees wins; after fifteen turns the most trees win.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def hand(player: Player) -> str:
     return f"hand:{player}"
 
 
-# ---- what is remembered, and what happens
+# ---- parts and events
 
 
 class Larder(Part):
@@ -152,11 +152,11 @@ class Counted(Event):
     yes: tuple[Player, ...]
 
 
-# ---- what is to do, what is asked, what is answered
+# ---- tasks, decisions and actions
 
 
 class Deal(Task):
-    """Lay out the wood."""
+    """Set up the wood."""
 
 
 class Day(Task):
@@ -172,17 +172,17 @@ class Work(Task):
 
 
 class Fight(Task):
-    """Throw the dice of the raid under way."""
+    """Roll the dice of the current raid."""
 
 
 class Bury(Task):
-    """Throw a gone player's cards away."""
+    """Discard an eliminated player's cards."""
 
     player: Player
 
 
 class Count(Task):
-    """Go on after a vote."""
+    """Continue after a vote."""
 
 
 class ToWork(Decision):
@@ -190,7 +190,7 @@ class ToWork(Decision):
 
 
 class ToVote(Decision):
-    """Everybody's choice at a vote."""
+    """A player's choice in a vote."""
 
 
 class Grow(Action):
@@ -208,7 +208,7 @@ class Fair(Action):
 
 
 class CallVote(Action):
-    """Ask everybody."""
+    """Call a vote of all players."""
 
 
 class Rest(Action):
@@ -241,7 +241,7 @@ class OutOfReach(Refusal):
 
 
 class NoSuchCard(Refusal):
-    """Not in the hand, or of no use now."""
+    """The card is not in hand, or cannot be played now."""
 
 
 class AlreadyGone(Refusal):
@@ -299,7 +299,7 @@ def bury(g: Context, task: Bury) -> None:
 
 @wood.does(Count)
 def count(g: Context, task: Count) -> None:
-    """Everything was said by the votes."""
+    """Nothing is left to do after the votes."""
 
 
 def resting(g: Context, number: int, decision: ToWork, wish: tuple[str, ...]) -> Action:
@@ -442,7 +442,7 @@ def offer_cards(g: Context, decision: ToReact) -> Iterator[Offer]:
 
 
 def useful(g: Context, card: str, window: str) -> bool:
-    """Nuts are for the fair, all else for a raid; the storm, which ends the game, not before the eighth turn."""
+    """Nuts are for the fair, other cards for a raid; the storm, which ends the game, not before the eighth turn."""
     return card.startswith("nut") == (window == "fair") and (card != "storm" or g.part(Calendar).turns >= 8)
 
 
@@ -496,7 +496,7 @@ def fresh(seed: int = 0, rules: Ruleset = GAME) -> Step:
 
 
 def waiting(state: State) -> list[int]:
-    """The numbers of the decisions that nobody has answered yet."""
+    """The numbers of the open decisions without an answer."""
     return [number for number in state.pending if number not in state.replies]
 
 
@@ -507,7 +507,7 @@ def the(state: State, player: Player) -> int:
 
 
 def anything(state: State, luck: Random, rules: Ruleset = GAME) -> Action:
-    """A random legal answer to a random waiting decision; once in a while somebody leaves."""
+    """A random legal answer to a random open decision; now and then a seat gives up."""
     if luck.random() < 0.01:
         here = [p for p in state.seats if p not in state.part(Calendar).gone]
         return Leave(0, luck.choice(here))

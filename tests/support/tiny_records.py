@@ -1,4 +1,4 @@
-"""Records of the made-up game, with one key: whole random games, and games that go on from a position."""
+"""Records of the made-up game, all with one key: whole random games, and games that start from a position."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rules_of(setting: Setting) -> Ruleset:
 
 @cache
 def played(seed: int) -> Record:
-    """A whole random game, with one step taken back on the way."""
+    """A whole random game with one undo."""
     luck, lines, states = Random(seed), [], []
     step = begin(GAME, KEY)
     for seq in count():

@@ -1,4 +1,4 @@
-"""Tailwind: a boat may sail twice in a turn. A house rule, written as one in `rules/house` is written."""
+"""Tailwind: a boat may sail twice in a turn. A house rule, written like those in `rules/house`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Three Piers: a game as small as one can be, written as a game in `rules/` is written.
+"""Three Piers: a minimal game, written like a game in `rules/`.
 
 Each seat has a boat at a pier. In its turn it sails to the next pier, or stays. Before a boat lands, every other seat
-that holds a secret card may turn it away with one. Whoever holds all three piers wins.
+with a secret card may turn it away with one. The first player to hold all three piers wins.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def secrets_of(player: Player) -> str:
     return f"secret:{player}"
 
 
-# ---- what is remembered, and what happens
+# ---- parts and events
 
 
 class Sailed(Part):
@@ -70,7 +70,7 @@ class BoatTurnedAway(Event):
 
 
 class LandingOff(Event):
-    """The boat under way does not land."""
+    """The current boat was turned away."""
 
     bookkeeping: ClassVar[bool] = True
 
@@ -87,7 +87,7 @@ class PierTaken(Event):
         state.land.put(self.where, Holding(self.player, 1))
 
 
-# ---- what is to do, what is asked, what is answered
+# ---- tasks, decisions and actions
 
 
 class LayOut(Task):
@@ -95,11 +95,11 @@ class LayOut(Task):
 
 
 class Sailing(Task):
-    """Ask where the boat sails, as long as it may."""
+    """Ask where the boat sails, while it may."""
 
 
 class Land(Task):
-    """Land the boat that nobody has turned away."""
+    """Land the boat if it was not turned away."""
 
 
 class ToSail(Decision):
@@ -148,7 +148,7 @@ def sailing(g: Context, task: Sailing) -> None:
 
 
 def reach(g: Context, player: Player) -> tuple[str, ...]:
-    """The piers beside a seat's own."""
+    """The piers next to a seat's own."""
     land = g.state.land
     beside = dict.fromkeys(near for pier in land.of(player) for near in g.links(pier))
     return tuple(where for where in beside if land.owner(where) != player)
@@ -188,7 +188,7 @@ def stay(g: Context, action: StayInPort, decision: ToSail) -> None:
 
 @piers.opens(LANDING)
 def who_may_turn_away(g: Context, window: str) -> Iterator[ToReact]:
-    """Everybody else who holds a secret, be it of use or not, as long as the boat is still about to land."""
+    """All other players with a secret card, useful or not, while the boat is about to land."""
     for seat in g.state.seats:
         if seat != g.state.active and g.zone(secrets_of(seat)).cards and g.part(Sailed).where:
             yield ToReact(seat, window)
@@ -246,7 +246,7 @@ def compose(setting: Setting) -> Ruleset:
 
 
 def three_piers() -> Game:
-    """The game, with the house rules that there are by then."""
+    """The game, with the house rules registered by then."""
     return Game(
         name="toy",
         options=(Option("secrets", ("one", "two")), *house.house_options(("tailwind",))),

@@ -1,4 +1,4 @@
-"""The words of Three Piers, written as a file of `bot/words/games`; its messages lie in `toy_pages`."""
+"""The words of Three Piers, written like a file of `bot/words/games`; its messages are in `toy_pages`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules import Board, Event, Player, Ruleset, View
 
 
 class ToyWords(GameWords):
-    """What the bot cannot know by the kinds of the game's values alone."""
+    """The texts that the bot cannot derive from the kinds of the game's values."""
 
     game = "toy"
     pages = Path(__file__).parent / "toy_pages"
@@ -26,11 +26,11 @@ class ToyWords(GameWords):
     hands = ("secret",)
 
     def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
-        """Whose boat comes in, and where."""
+        """Whose boat is landing, and where."""
         return {"sailor": naming(seen.active), "pier": seen.part(Sailed).where}
 
     def told(self, before: Event, event: Event) -> Told:
-        """A landing that succeeds is told instead of the boat that sets out."""
+        """Report a successful landing instead of the boat's departure."""
         return "second" if isinstance(before, BoatSailed) and isinstance(event, PierTaken) else "both"
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:

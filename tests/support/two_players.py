@@ -16,7 +16,7 @@ async def on_turn(table: Table):  # type: ignore[no-untyped-def]
 
 
 async def deploy_all(table: Table):  # type: ignore[no-untyped-def]
-    """The first player puts everything on one territory, by tap; the panel that stood before is returned too."""
+    """Let the first player place everything on one territory, by button; also return the panel before it."""
     first, second = await on_turn(table)
     await first.press("play", table.last("play"))
     old = first.screen

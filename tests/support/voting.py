@@ -9,7 +9,7 @@ from tables import Table
 
 
 async def begun(table: Table, *people: Person, **options: Any) -> None:
-    """These people, the rest AIs; everybody has said what they want for the set-up."""
+    """These people, AIs in the other seats, all set-up wishes made."""
     await table.begun(*people, setup="dealt", **options)
 
 
@@ -18,12 +18,12 @@ async def three(table: Table) -> None:
 
 
 def channel(table: Table) -> str:
-    """All that the channel shows."""
+    """All text in the channel."""
     return "\n".join(said(message) for message in table.channel.history())
 
 
 async def votes(table: Table, **ballots: str) -> None:
-    """These people press these buttons on the newest vote's card, one after another."""
+    """Let these people press these buttons on the newest vote's card, in turn."""
     for name, choice in ballots.items():
         await table.people[name].press(
             f"ballot:{await newest(table)}:{choice}", table.last(f"ballot:{await newest(table)}:")
@@ -32,7 +32,7 @@ async def votes(table: Table, **ballots: str) -> None:
 
 
 async def newest(table: Table) -> int:
-    """The number of the last vote that was opened."""
+    """The number of the last vote opened."""
     session = await table.session()
     (last, *_) = sorted(
         (v.id for v in await table.bot.store.read(lambda b: b.votes.of(session.table.id))), reverse=True
@@ -41,7 +41,7 @@ async def newest(table: Table) -> int:
 
 
 async def later(table: Table, seconds: int) -> None:
-    """So much time passes, and the due timers fire."""
+    """Let this much time pass, and fire the due timers."""
     clock, now, steady = table.bot.clock, table.bot.clock.now(), table.bot.clock.steady()
     clock.now, clock.steady = (lambda: now + seconds), (lambda: steady + seconds)  # type: ignore[method-assign]
     await table.bot.scheduler.fire_due()

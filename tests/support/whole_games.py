@@ -1,4 +1,4 @@
-"""Whole games at a table: the same every time, interrupted once, played until somebody has won."""
+"""Whole games at a table: reproducible, interrupted once, played to the end."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.game.session import Session
 from rules import read_record, ruleset, verify
 
 ENOUGH = 3000
-"""More answers of people than any of these games takes."""
+"""More answers than people give in any of these games."""
 
 
 def secretly(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    """The dice of that number: a game that is short, and the same every time."""
+    """The dice of that number: a short game, always the same."""
     monkeypatch.setattr("bot.services.lobbies.secrets.token_bytes", lambda size: bytes([number]) * size)
 
 
@@ -29,7 +29,7 @@ async def played_out(table: Table, ending: str) -> Session:
 
 
 async def over(table: Table, ending: str) -> Session:
-    """The game came to its own end: the channel says how, and who won; nobody gave up; its record proves it."""
+    """The game ended by itself: the channel says how, and who won; nobody conceded; its record verifies."""
     await table.quiet()
     session = await table.session()
     assert session.state.winners

@@ -1,4 +1,4 @@
-/* What a bot builds its messages of: buttons, menus, sections, galleries, containers, files. */
+/* The components of a bot's messages: buttons, menus, sections, galleries, containers, files. */
 
 import { h, icon } from "./dom.js";
 import { markdown, spoiler } from "./markdown.js";
@@ -10,7 +10,7 @@ const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
 const MENUS = new Set([3, 5, 6, 7, 8]);
 const LINK = 5;
 
-/* `world` answers questions about names and does what is pressed; `message` is the one these belong to. */
+/* `world` resolves names and handles presses; `message` is the message that contains the components. */
 export function component(one, message, world) {
   if (MENUS.has(one.type)) return menuButton(one, world, (values, from) => world.select(message, one.custom_id, values, from));
   const draw = DRAWN[one.type];
@@ -53,7 +53,7 @@ function button(one, message, world) {
   }, words);
 }
 
-/* A picture of a component, with what its attachment knows of it. */
+/* A component's picture, with the data of its attachment. */
 function known(item, message) {
   const url = item.media.url, file = (message.attachments ?? []).find((one) => one.url === url);
   return { ...file, url, description: item.description ?? file?.description, spoiler: item.spoiler, filename: file?.filename ?? url.split("/").at(-1) };
@@ -61,7 +61,7 @@ function known(item, message) {
 
 const groups = new WeakMap();
 
-/* Every picture of a message, in one list that its viewer leafs through. */
+/* All pictures of a message, in the order in which the viewer shows them. */
 export function shownIn(message) {
   if (!groups.has(message)) groups.set(message, []);
   return groups.get(message);

@@ -1,4 +1,4 @@
-/* The line at the foot: a message, or a command with its options as chips; the dock above it lists what fits. */
+/* The input line at the bottom: a message, or a command with its options as chips; the dock above lists matches. */
 
 import { avatar, coarse, h, icon, narrow, refill } from "./dom.js";
 import { encoded } from "./forms.js";
@@ -45,7 +45,7 @@ export class Composer {
     return this.world.commands();
   }
 
-  /* Put text into the line as if it had been typed. */
+  /* Insert text as if it had been typed. */
   begin(text) {
     this.leave();
     this.say.value = text;
@@ -53,12 +53,12 @@ export class Composer {
     this.typed();
   }
 
-  /* Where typing goes on. */
+  /* Focus the field where typing continues. */
   focus() {
     (this.command ? this.tail : this.say).focus();
   }
 
-  /* Open the command of that path ("risk new lotr"); whether there is one. */
+  /* Open the command with this path ("risk new lotr"); return whether it exists. */
   fill(path) {
     const found = this.commands().find((one) => one.path === path || one.shown === path);
     if (found) this.enter(found);
@@ -142,7 +142,7 @@ export class Composer {
     else { this.idle(); this.end(typing).focus(); }
   }
 
-  /* Where typing goes on when nothing is missing; a finger that has typed nothing is shown no keyboard. */
+  /* Focus after the last required option; on touch screens without typed text, keep the keyboard closed. */
   end(typing = !coarse()) {
     if (this.tail.value) return this.tail;
     return this.chips.at(-1)?.input ?? (typing ? this.tail : this.go);
@@ -175,7 +175,7 @@ export class Composer {
     return chip;
   }
 
-  /* "to:" typed in the middle of an option goes on with that one, as in a command typed in one go. */
+  /* "to:" typed within an option moves on to that option, as in a command typed in one piece. */
   jump(chip) {
     const [, before, name] = /^(.*?)(?:^|\s)([^\s:]+):\s?$/.exec(chip.input.value) ?? [];
     const option = name && named(this.command, name);
@@ -194,7 +194,7 @@ export class Composer {
     this.open(next);
   }
 
-  /* Text after the command that belongs to no option stays in sight; "to:" at its end goes on with that one. */
+  /* Text after the command that belongs to no option stays visible; "to:" at its end moves on to that option. */
   tailed() {
     this.complain("");
     const { given, left } = told(this.tail.value, this.command);
@@ -226,7 +226,7 @@ export class Composer {
     }, "+ " + option.shown)));
   }
 
-  /* Whatever was asked for is no longer wanted. */
+  /* Cancel the pending request for choices. */
   calm() {
     clearTimeout(this.timer);
     this.asked++;
@@ -234,7 +234,7 @@ export class Composer {
     this.hasty = false;
   }
 
-  /* What the focused chip may hold. */
+  /* The choices for the focused chip. */
   open(chip) {
     this.calm();
     this.chip = chip;
@@ -261,7 +261,7 @@ export class Composer {
     this.next(chip);
   }
 
-  /* On to the next thing that is missing, or ready to send. */
+  /* Move to the next missing option, or get ready to send. */
   next(chip) {
     const after = this.missing();
     if (after) { after.input.focus(); this.open(after); return; }
@@ -295,7 +295,7 @@ export class Composer {
     }, text ? ASK_AFTER_MS : 0);
   }
 
-  /* The list that is shown is of what was typed before: nothing in it may be picked by a hasty Enter. */
+  /* The list is still for earlier input, so Enter must not pick anything from it. */
   stale() {
     this.at = -1;
     this.highlight();
@@ -341,7 +341,7 @@ export class Composer {
     const inLine = event.target === this.say || event.target === this.tail || this.chips.some((one) => one.input === event.target);
     if (event.key === "Escape") { this.escape(event); return; }
     if (event.key === "Backspace") this.backspace(event);
-    if (event.target === this.go && event.key.length === 1 && !event.ctrlKey && !event.metaKey) { this.focus(); return; } // a letter or a space is text, never a press
+    if (event.target === this.go && event.key.length === 1 && !event.ctrlKey && !event.metaKey) { this.focus(); return; } // a letter or a space is text and must not press the button
     if (!inLine && !(event.target === this.go && this.command)) return;
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && this.list.length) {
       event.preventDefault();
@@ -441,26 +441,26 @@ export class Composer {
   }
 }
 
-/* What a chip holds; a name typed in full stands for the choice that was offered under it. */
+/* A chip's value; a name typed in full means the choice with that name. */
 function given(chip) {
   const named = chip.known?.find((one) => same(one.name, chip.input.value));
   return { text: chip.input.value, value: chip.value ?? named?.value, file: chip.file };
 }
 
-/* How far a command is from what was typed: begun alike, a word begun alike, anything else. */
+/* A command's rank for the typed text: prefix, prefix of a word, anything else. */
 function closeness(command, typed) {
   const text = typed.toLocaleLowerCase();
   if (command.shown.toLocaleLowerCase().startsWith(text) || command.path.startsWith(text)) return 0;
   return command.shown.toLocaleLowerCase().includes(text) || command.path.includes(text) ? 1 : 2;
 }
 
-/* The option of that name, as the program or its reader calls it. */
+/* The option with this name, internal or translated. */
 function named(command, name) {
   const wanted = name.toLocaleLowerCase();
   return command.options.find((one) => one.name === wanted || one.shown.toLocaleLowerCase() === wanted);
 }
 
-/* Options typed or pasted after the command, "from: Gondor to: Rohan", and what is left before the first of them. */
+/* Options typed or pasted after the command, "from: Gondor to: Rohan", and the text before the first of them. */
 function told(rest, command) {
   const names = new Map(command.options.flatMap((one) => [[one.name, one.name], [one.shown.toLocaleLowerCase(), one.name]]));
   const given = {};

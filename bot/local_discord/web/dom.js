@@ -1,4 +1,4 @@
-/* Elements from code: nothing that anybody wrote is ever read as HTML. */
+/* Build elements in code, so that user text is never parsed as HTML. */
 
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
@@ -16,7 +16,7 @@ export function h(tag, props = {}, ...children) {
 
 const present = (children) => children.flat(Infinity).filter((one) => one !== null && one !== undefined && one !== false);
 
-/* Other contents for an element; what is not there is left out. */
+/* Replace an element's children; empty ones are skipped. */
 export function refill(element, ...children) {
   element.replaceChildren(...present(children));
 }
@@ -56,7 +56,7 @@ export function icon(name) {
 
 const HUES = [212, 356, 140, 40, 276, 178, 20, 320, 96, 240, 60, 300];
 
-/* A person's mark: their first letter on a colour of their own; the bot has a table. */
+/* A person's avatar: the first letter on a colour of their own; the bot's is a table. */
 export function avatar(id, name, bot, small) {
   if (bot) return h("img", { class: small ? "avatar small" : "avatar", src: "/look/icon.svg", alt: "" });
   const mark = h("span", { class: small ? "avatar small" : "avatar", "aria-hidden": "true" }, [...name][0]?.toUpperCase() ?? "?");

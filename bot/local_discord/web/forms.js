@@ -1,4 +1,4 @@
-/* Modal forms: text, selects, choices, ticks and files, checked before they are sent. */
+/* Modal forms: text, selects, radio buttons, checkboxes and files, validated before sending. */
 
 import { h, icon } from "./dom.js";
 import { closeMenu, menuButton } from "./menus.js";
@@ -9,7 +9,7 @@ const ROW = 1, TEXT_INPUT = 4, TEXT = 10, LABEL = 18, UPLOAD = 19, RADIO = 21, C
 const FILE_LIMIT = 10 * 2 ** 20;
 let count = 0;
 
-/* Shows a form; `send(values)` answers { error } or { failed } to keep it open, anything else closes it. */
+/* Show a form. `send(values)` returns { error } or { failed } to keep it open; anything else closes it. */
 export function showForm(modal, world, send) {
   const fields = [];
   const parts = modal.components.flatMap((one) => (one.type === ROW ? one.components.map((inner) => field(inner, inner.label, null)) : [
@@ -120,7 +120,7 @@ function ticks(one, id, type, required, read) {
   return { element: h("div", { class: "ticks", role: type === "radio" ? "radiogroup" : "group" }, rows), group: true, focus: boxes[0], required, wrong, read: () => read(chosen()) };
 }
 
-/* A chosen file as the table takes it. */
+/* A chosen file in the format that the server accepts. */
 export function encoded(file) {
   return new Promise((done, fail) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/* The messages of the open room: drawn where they changed, kept where one was reading. */
+/* The messages of the open room: only changed rows are redrawn, and the scroll position is kept. */
 
 import { h, icon } from "./dom.js";
 import { continues, messageRow } from "./message.js";
@@ -25,7 +25,7 @@ export class Log {
     this.room = null;
   }
 
-  /* Another room, or the same one after a break. */
+  /* Show another room, or the same one after a reconnect. */
   enter() {
     const here = this.world.here();
     if (this.room !== here.id) {
@@ -66,7 +66,7 @@ export class Log {
     return known.row;
   }
 
-  /* The new row takes the old one's place when its pictures are ready; the newest wins. */
+  /* Replace the old row once the new one's pictures are loaded; the newest version wins. */
   replace(known, row) {
     keepPictures(known.row, row);
     const turn = ++known.turn;
@@ -94,7 +94,7 @@ export class Log {
     return out;
   }
 
-  /* The head of the room; where there is nothing yet, how to begin. */
+  /* The room's header; in an empty room, how to begin. */
   beginning(those) {
     const here = this.world.here(), whole = those.length < PAGE || this.whole.has(here.id);
     const empty = here.kind === "room" && !those.some((one) => this.world.isBot(one.author));
@@ -112,7 +112,7 @@ export class Log {
     this.head = next;
   }
 
-  /* A button for each game: what its command is called, and what it is. */
+  /* A button for each game: its command and its description. */
   invitation(games) {
     if (!games.length) return h("p", { class: "under" }, say("waitCommands"));
     const trouble = h("p", { class: "failure", role: "alert" });
@@ -149,7 +149,7 @@ export class Log {
   }
 
   scrolled() {
-    // what is added below moves the end away from the reader; only the reader moves away from the end
+    // new rows move the end away from the reader; only scrolling counts as leaving the end
     if (this.distance() < NEAR_PX) this.atEnd = true;
     else if (this.element.scrollTop < this.top - 2) this.atEnd = false;
     this.top = this.element.scrollTop;
@@ -157,7 +157,7 @@ export class Log {
     this.look();
   }
 
-  /* What is in sight: mark it read, or offer the way down. */
+  /* Mark visible messages as read, or show the button to the end. */
   look() {
     if (this.atEnd) {
       this.lastSeen = this.world.messages(this.room).at(-1)?.id;
@@ -181,7 +181,7 @@ export class Log {
   }
 }
 
-/* A picture that both rows show stays the same element: it need not be fetched or drawn again. */
+/* Reuse the element of a picture in both rows, so that it is neither fetched nor drawn again. */
 function keepPictures(old, row) {
   const known = new Map([...old.querySelectorAll("img[data-src]")].map((one) => [one.dataset.src, one]));
   for (const image of row.querySelectorAll("img[data-src]")) {

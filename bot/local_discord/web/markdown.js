@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 const SPECIAL = /[\\`|*_~<[@]|https?:\/\//g;
 
-/* Each rule: what it looks like at this place, and what becomes of it. `inner` reads the text within. */
+/* Each rule: the pattern to match at this position, and the element for it. `inner` parses the text inside. */
 const RULES = [
   [/^\\([^\w\s])/, (m) => m[1]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2].trim())],
@@ -90,7 +90,7 @@ function firstRule(rest, before) {
   return null;
 }
 
-/* A whole text: headings, lists, quotes, code blocks and lines. */
+/* Render a whole text: headings, lists, quotes, code blocks and lines. */
 export function markdown(text, world) {
   const box = h("div", { class: "md" });
   box.append(...blocks(text.replace(/\r\n?/g, "\n"), world));
@@ -153,7 +153,7 @@ function lines(those, world) {
   return out;
 }
 
-/* Whether a line is of the same list: deeper, or of the same kind at the same depth. */
+/* Whether a line belongs to the same list: deeper, or of the same kind at the same depth. */
 function goesOn(line, first) {
   const [one, head] = [ITEM.exec(line), ITEM.exec(first)];
   return one && (one[1].length > head[1].length || (one[2] === undefined) === (head[2] === undefined));
@@ -175,5 +175,5 @@ function list(items, world) {
   return box;
 }
 
-/* The same text without its marks, for titles and one-line previews. */
+/* The text without markup, for titles and one-line previews. */
 export const plain = (text) => text.replace(/[*_~`|>#]/g, "").replace(/<[^>]+>/g, "").trim();

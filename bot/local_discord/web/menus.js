@@ -1,4 +1,4 @@
-/* Select menus: a button that shows what is chosen, and a list beside it (on a phone, a sheet from below). */
+/* Select menus: a button with the current choice, and a list beside it (on a phone, a bottom sheet). */
 
 import { avatar, h, icon, narrow } from "./dom.js";
 import { say } from "./words.js";
@@ -19,7 +19,7 @@ export function closeMenu(back) {
 
 export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
 
-/* The options of any select: its own, or people, roles and rooms. */
+/* The options of a select: its own, or people, roles and rooms. */
 export function optionsOf(menu, world) {
   const people = () => world.people().map((one) => ({ label: one.name, value: one.id, person: one.id }));
   const roles = () => world.roles().map(([id, name]) => ({ label: name, value: id }));
@@ -133,7 +133,7 @@ function row(one, n, picked, world) {
     h("span", { class: "tick" }, icon("check")));
 }
 
-/* Beside its button where there is room; on a phone the style sheet makes it a sheet at the foot. */
+/* Place the list beside its button if there is room; on a phone the style sheet makes it a bottom sheet. */
 function seat(sheet, button) {
   sheet.classList.toggle("sheet", narrow());
   if (narrow()) { sheet.removeAttribute("style"); return; }

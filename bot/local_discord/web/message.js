@@ -10,7 +10,7 @@ import { say } from "./words.js";
 const PIN = 6, JOIN = 7, THREAD = 18, TOGETHER_MS = 7 * 60 * 1000, GIVEN_UP_MS = 15 * 60 * 1000;
 const SYSTEM = { [PIN]: ["pin", "pinned"], [JOIN]: ["right", "joined"], [THREAD]: ["thread", "thread"] };
 
-/* Whether a message goes on under the heading of the one before it. */
+/* Whether a message continues under the previous one's heading. */
 export function continues(message, before) {
   return Boolean(before) && before.author === message.author && !message.by && !message.reply && !SYSTEM[message.type] && !SYSTEM[before.type]
     && before.ephemeral === message.ephemeral && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER_MS;

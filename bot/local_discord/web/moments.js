@@ -1,4 +1,4 @@
-/* Dates and times as their reader says them; relative ones stay true while the page is open. */
+/* Dates and times in the reader's locale; relative ones are updated while the page is open. */
 
 import { h } from "./dom.js";
 import { language, say } from "./words.js";
@@ -18,7 +18,7 @@ function relative(date) {
   return new Intl.RelativeTimeFormat(LOCALES[language()], { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
-/* <t:unix:style> as an element that says the whole date when pointed at. */
+/* <t:unix:style> as an element with the full date as a tooltip. */
 export function moment(unix, style = "f") {
   const date = new Date(unix * 1000);
   const text = style === "R" ? relative(date) : format(date, STYLES[style]);

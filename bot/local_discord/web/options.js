@@ -1,4 +1,4 @@
-/* The options of a command: what may be chosen, what was typed, and whether it will do. */
+/* The options of a command: their choices, the typed values, and validation. */
 
 import { say } from "./words.js";
 
@@ -6,7 +6,7 @@ export const TEXT = 3, WHOLE = 4, YES_NO = 5, PERSON = 6, ROOM = 7, ROLE = 8, AN
 const FILE_LIMIT = 10 * 2 ** 20;
 const bare = (text) => String(text).normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().trim();
 
-/* The fixed list of an option, or null where anything may be typed or the bot is asked. */
+/* The fixed choices of an option, or null for free text and autocompletion. */
 export function fixedList(option, world) {
   const people = () => world.people().map((one) => ({ name: one.name, value: one.id, person: one.id }));
   const roles = () => world.roles().map(([id, name]) => ({ name: "@" + name, value: id }));
@@ -20,7 +20,7 @@ export function fixedList(option, world) {
   }
 }
 
-/* Those that fit what was typed, the ones that begin with it first. */
+/* The choices that match the typed text, prefix matches first. */
 export function fitting(list, typed, text = (one) => one.name) {
   const wanted = bare(typed).replace(/^[@#]/, "").split(/\s+/).filter(Boolean);
   const rank = (one) => (bare(text(one)).startsWith(wanted.join(" ")) ? 0 : 1);
@@ -29,7 +29,7 @@ export function fitting(list, typed, text = (one) => one.name) {
 
 export const same = (a, b) => bare(a).replace(/^[@#]/, "") === bare(b).replace(/^[@#]/, "");
 
-/* In words, what an option without a list takes. */
+/* A description of the values that an option without choices accepts. */
 export function expects(option) {
   if (option.type === TEXT) return say("freeText");
   if (option.type === UPLOAD) return say("chooseFile");
@@ -43,7 +43,7 @@ function range(option) {
   return most !== undefined ? say("atMost", what, most) : what;
 }
 
-/* { value } to send, { fault } to show, or {} where nothing was given. `given`: { text, value, file }. */
+/* { value } to send, { fault } to show, or {} without input. `given`: { text, value, file }. */
 export function settle(option, given, world) {
   const name = option.shown;
   if (option.type === UPLOAD) {

@@ -4,7 +4,7 @@ import { h, icon } from "./dom.js";
 import { say } from "./words.js";
 import { spoiler } from "./markdown.js";
 
-/* One picture as a button; `group` are all the pictures of its message, for leafing. */
+/* One picture as a button; `group` are all pictures of its message, for the viewer. */
 export function picture(one, group) {
   const alt = one.description || say("noAlt");
   const image = h("img", { src: one.url, alt, width: one.width, height: one.height, decoding: "async", draggable: false, data: { src: one.url } });
@@ -13,7 +13,7 @@ export function picture(one, group) {
   return one.spoiler ? spoiler([button], true) : button;
 }
 
-/* Wait for new pictures before they take the place of old ones, so that a board never flickers; not for long. */
+/* Wait a short time for new pictures before they replace old ones, so that the board does not flicker. */
 export async function settled(element) {
   const images = [...element.querySelectorAll("img[data-src]")];
   if (!images.length) return;

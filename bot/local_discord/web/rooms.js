@@ -1,4 +1,4 @@
-/* The list of channels, threads and direct lines, and the corner with oneself in it. */
+/* The list of channels, threads and direct messages, and the corner with the current person. */
 
 import { avatar, h, icon } from "./dom.js";
 import { language, say } from "./words.js";

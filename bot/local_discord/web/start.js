@@ -1,4 +1,4 @@
-/* The start page: who sits at the table, a page for each, and room for more. */
+/* The start page: the people at the table, a page for each, and a way to add more. */
 
 import { avatar, h, icon } from "./dom.js";
 

@@ -1,4 +1,4 @@
-/* One person's page: its state, its live feed, and what it draws. */
+/* One person's page: its state, its event stream, and its rendering. */
 
 import { Composer } from "./composer.js";
 import { coarse, h, icon, narrow, refill } from "./dom.js";
@@ -15,7 +15,7 @@ const state = { me: null, here: null, bot: "0", botOnline: true, host: false, na
 const failures = new Map();
 let composer = null, log = null, socket = null, readTimer = null, wanted = null, pressedAt = 0;
 
-// -- what the rest of the page may ask and do
+// -- the interface for the rest of the page
 
 const world = {
   isMe: (id) => id === state.me,
@@ -80,7 +80,7 @@ function down(answer) {
   return answer;
 }
 
-/* A press on a component: the button shows that it waits, and a failure is told under the message. */
+/* Press a component: the button shows that it is waiting; a failure is shown under the message. */
 async function press(message, button, deed) {
   if (button.dataset.waiting) return;
   button.dataset.waiting = "yes";
@@ -129,7 +129,7 @@ function greet(told) {
 }
 
 function change(told) {
-  // a private answer to one's own press is what one wants to see, wherever one pressed
+  // after a press, show its private answer, wherever the button was
   const answers = told.messages.some((one) => one.ephemeral && one.channel === state.here && !world.message(one.channel, one.id));
   for (const one of told.messages) upsert(one);
   for (const one of told.gone) remove(one.channel, one.id);
@@ -241,7 +241,7 @@ function build() {
   if (!coarse()) composer.say.focus();
 }
 
-/* A key pressed nowhere in particular goes into the message box, as people expect. */
+/* Text typed without focus goes into the message box. */
 function typeAnywhere(event) {
   const free = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1 && event.key !== " ";
   const idle = document.activeElement === document.body || document.activeElement === $("log");

@@ -1,4 +1,4 @@
-/* The page's own words, in both languages. */
+/* The page's texts, in both languages. */
 
 const EN = {
   server: "Risk table", channels: "Channels", direct: "Direct messages", threads: "Threads", menu: "Open the channel list",

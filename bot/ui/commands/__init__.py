@@ -1,1 +1,1 @@
-"""What people type: the /risk tree and its lists."""
+"""The slash commands: the /risk tree and its autocompletion."""

@@ -1,4 +1,4 @@
-"""Complete what is typed: only legal answers, in the reader's language, without regard to accents and case."""
+"""Autocomplete: only legal answers, in the reader's language, ignoring accents and case."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ LONGEST = 100
 
 
 def choices_of(names: Mapping[str, str], said: str) -> list[Choice[str]]:
-    """The best matches as Discord wants them."""
+    """The best matches as Discord choices."""
     return [Choice(name=cut(names[key], LONGEST), value=key) for key in matching(said, names)]
 
 
 def listing(names: Callable[[Prompt, Any, str], Mapping[str, str]]) -> Listing:
-    """A list of what the person may choose now; empty where nothing is asked of them."""
+    """Completes what the person may choose now; empty without a pending decision."""
 
     async def found(request: Request, said: str) -> Mapping[str, str]:
         return names(await prompt_here(request), request.interaction.namespace, said)
@@ -41,7 +41,7 @@ def listing(names: Callable[[Prompt, Any, str], Mapping[str, str]]) -> Listing:
 
 
 def complete_from(names: Callable[[Request, str], Awaitable[Mapping[str, str]]]) -> Listing:
-    """Completes names; an empty list where there are none."""
+    """Completes names; empty if there are none."""
 
     async def complete(interaction: discord.Interaction[Any], said: str) -> list[Choice[Any]]:
         request = Request(interaction)
@@ -62,7 +62,7 @@ async def _regions(request: Request, said: str) -> Mapping[str, str]:
 
 
 regions = complete_from(_regions)
-"""Completes the regions of the board."""
+"""Completes the board's regions."""
 
 
 def _lands(prompt: Prompt, lands: tuple[Any, ...]) -> dict[str, str]:
@@ -73,7 +73,7 @@ def _lands(prompt: Prompt, lands: tuple[Any, ...]) -> dict[str, str]:
 
 
 def places(kind: str, field: str, given: str = "", given_field: str = "") -> Listing:
-    """The territories on offer for a field; narrowed by what was chosen for another."""
+    """Completes the territories on offer for a field, limited to those that fit another field's choice."""
 
     def names(prompt: Prompt, chosen: Any, said: str) -> dict[str, str]:
         offers = prompt.of_kind(kind)
@@ -86,5 +86,5 @@ def places(kind: str, field: str, given: str = "", given_field: str = "") -> Lis
 
 
 def every_answer(fits: Fits = takes_everything) -> Listing:
-    """Answers, each one line; long ones step by step."""
+    """Completes answers, each as one line; kinds with too many answers step by step."""
     return listing(lambda prompt, chosen, said: answers(prompt, fits, said))

@@ -1,4 +1,4 @@
-"""What a typed command is about: this channel's game, the person's seat, their pending decision."""
+"""The context of a typed command: this channel's game, the person's seat, their pending decision."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ Body = Callable[[Request], Awaitable[Layout | None]]
 
 
 async def run(interaction: discord.Interaction[Any], body: Body) -> None:
-    """Carry a command out as a press is: acknowledged at once, refused in words, answered in private."""
+    """Run a command like a press: acknowledge it at once, word any refusal, answer in private."""
     await answer(Request(interaction), body)
 
 
 async def game_here(request: Request) -> Session:
-    """The game of this channel; a refusal is worded with what it knows. Raises `Refused`."""
+    """This channel's game; refusals are worded with its data. Raises `Refused`."""
     session = await request.services.games.here(request.channel)
     request.custom_id = CustomId(session.table.id, "command")
     return session
 
 
 async def prompt_here(request: Request) -> Prompt:
-    """What the person is asked in this channel; raises `Refused` or `Rejected`."""
+    """The person's pending decision in this channel; raises `Refused` or `Rejected`."""
     session = await game_here(request)
     seat = session.seat_held_by(request.person)
     if session.over:
@@ -46,22 +46,22 @@ async def prompt_here(request: Request) -> Prompt:
 
 
 def lands(session: Session, words: Words) -> dict[str, str]:
-    """Every territory of the board by its name."""
+    """Every territory of the board, with its name."""
     return {land: land_name(land, words) for land in session.rules.board.territories}
 
 
 def region_names(session: Session, words: Words) -> dict[str, str]:
-    """Every region of the board by its name."""
+    """Every region of the board, with its name."""
     return {region: words.say(f"region-{region}") for region in session.rules.board.regions}
 
 
 def land_named(prompt: Prompt, said: str) -> str:
-    """The territory that was meant, wherever it is; raises `Rejected`."""
+    """The territory that a text means, on offer or not; raises `Rejected`."""
     return one_of(lands(prompt.session, prompt.words), said, prompt.words)
 
 
 def one_of(names: Mapping[str, str], said: str, words: Words) -> str:
-    """The key that was meant; raises `Rejected`, with names that look like it."""
+    """The key that a text means; raises `Rejected`, with similar names."""
     found = meant(said, names)
     if found is None:
         near = nearest(said, names)

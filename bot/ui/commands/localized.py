@@ -1,4 +1,4 @@
-"""Give every command, option and choice its names and descriptions in each language."""
+"""Give every command, option and choice its name and description in each language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SKIPPED = ("interaction", "self")
 
 
 def localize(path: str, **called: str) -> Callable[[F], F]:
-    """Describe every option of a command; `called` gives the name that people see where Python needs another."""
+    """Describe every option of a command; `called` gives the displayed name where it differs from the Python one."""
 
     def describe(body: F) -> F:
         names = [name for name in inspect.signature(body).parameters if name not in SKIPPED]

@@ -1,4 +1,4 @@
-"""Commands that show something: hand, board, status, wait, odds, log, rules, help."""
+"""Commands that only show something: hand, board, status, wait, odds, log, rules, help."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_ODDS = 500
 
 
 def add_to(risk: Group) -> None:
-    """Put these commands under /risk."""
+    """Add these commands to /risk."""
     commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, recap, odds, log, rules, help_]
     for command in commands:
         risk.add_command(command)
@@ -118,7 +118,7 @@ async def odds(
 
 
 async def _rules_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
-    """The dice as the reader would throw them in this channel's game, and how battles are decided there."""
+    """The reader's dice in this channel's game, and the function that computes its odds."""
     try:
         session = await request.services.games.here(request.channel)
     except Refused:
@@ -129,7 +129,7 @@ async def _rules_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
 
 
 def odds_text(attackers: int, defenders: int, chances: Odds, terms: list[str], words: Words) -> str:
-    """The odds in a sentence, and what was counted."""
+    """The odds in a sentence, with the terms they are based on."""
     said = {
         "attackers": attackers,
         "defenders": defenders,
@@ -151,7 +151,7 @@ async def log(interaction: Interaction, turns: Range[int, 1, 20] = 2) -> None:
 
 
 async def game_played(request: Request) -> str:
-    """The name of the game that this channel plays or is about to; '' where there is none."""
+    """The name of the game that this channel plays or has in its lobby; '' without one."""
     for sought in (request.services.games.here, request.services.lobbies.here):
         try:
             return (await sought(request.channel)).game.name
@@ -161,7 +161,7 @@ async def game_played(request: Request) -> str:
 
 
 def titles(game: str, games: Mapping[str, Game], words: Words) -> dict[str, str]:
-    """Every topic by its title; a game's name beside it where there are several games."""
+    """Every topic by its title, with the game's name if there are several games."""
     if game:
         return {topic: rules_title(topic, words) for topic in all_topics(games[game])}
     known: dict[str, str] = {}

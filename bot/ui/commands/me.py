@@ -1,4 +1,4 @@
-"""/risk me: preferences that hold at every table."""
+"""/risk me: preferences for all tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/risk new: one subcommand a game, with the options that one may type at once; the lobby card has the rest."""
+"""/risk new: one subcommand per game, with the options that can be typed; the lobby card has the rest."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LANGUAGE = [choice(language, f"choice-language-{language}") for language in ("en
 
 
 def add_to(risk: Group, games: Iterable[Game]) -> None:
-    """Put a command for each of these games under /risk new."""
+    """Add a command for each of these games to /risk new."""
     new = Group(name="new", description=description("risk new"))
     for game in games:
         new.add_command(_command(game))
@@ -38,7 +38,7 @@ def add_to(risk: Group, games: Iterable[Game]) -> None:
 
 
 def _command(game: Game) -> Command[Any, Any, None]:
-    """The game's own: those of its options that can be typed, then what every new table is asked."""
+    """A game's command: those of its options that can be typed, then the ones that every table has."""
     own = words_of(game.name)
     typed = {*own.first_options, *own.typed_options}
     options = {option.name: option.choices for option in game.options if option.name in typed}
@@ -57,7 +57,7 @@ def _command(game: Game) -> Command[Any, Any, None]:
 
 
 def _signature(options: Mapping[str, object]) -> Signature:
-    """What discord.py reads the command's parameters from."""
+    """The signature from which discord.py reads the command's parameters."""
     prompt = [(name, Chosen, None) for name in options] + [
         ("house", str, ""),
         ("pace", Chosen, None),
@@ -70,7 +70,7 @@ def _signature(options: Mapping[str, object]) -> Signature:
 async def open_table(
     request: Request, game: Game, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
 ) -> Layout:
-    """Open a table here, if the bot may speak here."""
+    """Open a table here, if the bot may write here."""
     interaction = request.interaction
     if lacking := missing_here(interaction, request.words):
         raise Rejected(lacking)
@@ -91,12 +91,12 @@ def names(game: Game, words: Words) -> dict[str, str]:
 
 
 def options_of(game: Game, said: str, words: Words) -> dict[str, str]:
-    """The options that switch the rules of a line such as `Yalta, Hecatomb` on; `Rejected` for an unknown one."""
+    """The options for house rules in a text such as `Yalta, Hecatomb`; raises `Rejected` for an unknown one."""
     return {one_of(names(game, words), entry, words): ON for entry in entries(said)}
 
 
 def house_rules(game: Game) -> Listing:
-    """Completes the last of the rules in the line; those before it stay."""
+    """Completes the last house rule in the text and keeps those before it."""
 
     async def complete(interaction: discord.Interaction, said: str) -> list[Choice[str]]:
         request = Request(interaction)
@@ -107,7 +107,7 @@ def house_rules(game: Game) -> Listing:
 
 
 def lines(known: dict[str, str], said: str) -> list[Choice[str]]:
-    """Whole lines, as far as Discord takes them."""
+    """Whole texts as choices, as many as Discord allows."""
     *before, last = said.split(",")
     kept = [known[rule] for entry in before if (rule := meant(entry.strip(), known))]
     left = {rule: name for rule, name in known.items() if name not in kept}

@@ -1,4 +1,4 @@
-"""/risk me notices and tables, /risk recap: private notices, and what happened since."""
+"""/risk me notices and tables, /risk recap: private notices, and what happened since the last look."""
 
 from __future__ import annotations
 

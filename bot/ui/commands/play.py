@@ -1,4 +1,4 @@
-"""Commands of a turn: deploy, attack, fortify, card, trade, end, undo, and `do` for any answer of any game."""
+"""Commands of a turn: deploy, attack, fortify, card, trade, end, undo, and `do` for any answer in any game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from rules.risk import ASKED, Attack, Deploy, Fortify, InvadeLine, ToReinforce, 
 Interaction = discord.Interaction[Any]
 UNTIL = ("once", "win", "three", "half")
 THREE = 2
-"""With two left that may fight, fewer than three can attack."""
+"""The attackers left at which an invasion "down to three dice" stops, as fewer than three could attack."""
 
 
 def of_card(offer: Offer) -> bool:
-    """Whether an offer plays a card out of the hand."""
+    """Whether an offer plays a card from the hand."""
     return "card" in offer.fields and offer.action.kind != "discard"
 
 
@@ -38,7 +38,7 @@ def is_trade(offer: Offer) -> bool:
 
 
 def add_to(risk: Group) -> None:
-    """Put the verbs under /risk."""
+    """Add these commands to /risk."""
     commands: list[app_commands.Command[Any, ..., Any]] = [deploy, attack, fortify, card, trade, end, do, undo]
     for command in commands:
         risk.add_command(command)
@@ -95,7 +95,7 @@ async def attack(
 
 
 def _on_offer(prompt: Prompt, source: str, target: str, led: bool) -> bool:
-    """Whether the rules would take it; where not, submitting it says why."""
+    """Whether the rules would accept it; if not, submitting it gives the reason."""
     return any(
         source in offer.fields["source"] and target in offer.fields["target"] and led in offer.fields["led"]
         for offer in prompt.of_kind(Attack.kind)
@@ -120,7 +120,7 @@ async def fortify(
 
 
 async def _answer(request: Request, said: str, fits: Fits = takes_everything) -> Layout:
-    """An answer by its line or its code; one whose choices are open still is asked for them."""
+    """Give an answer by its line or its code; ask for choices that are still open."""
     prompt = await prompt_here(request)
     if not any(map(fits, prompt.offers)):
         no_set = fits is is_trade and isinstance(prompt.decision, ToReinforce)

@@ -1,4 +1,4 @@
-"""/risk seat: orders, the written turn, a substitute, a vacation, conceding."""
+"""/risk seat: standing orders, the written turn, a substitute, a vacation, conceding."""
 
 from __future__ import annotations
 

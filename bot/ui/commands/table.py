@@ -1,4 +1,4 @@
-"""/risk table: export, verify, seats, options, moving and ending a table; some of it for the host."""
+"""/risk table: export, verify, seats, options, moving and ending a table; some of it for hosts only."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def is_moderator(interaction: Interaction) -> bool:
 
 
 async def seat_names(request: Request) -> dict[str, str]:
-    """The seats of this channel's table, or of its lobby, by name."""
+    """The seats of this channel's table or lobby, by name."""
     try:
         colours = tuple((await game_here(request)).seats)
     except Refused:
@@ -60,7 +60,7 @@ async def _seats(request: Request, said: str) -> dict[str, str]:
 
 
 seats = complete_from(_seats)
-"""Completes the seats of the table."""
+"""Completes the table's seats."""
 
 
 @app_commands.command(name="export", description=description("risk table export"))
@@ -160,13 +160,13 @@ async def options(interaction: Interaction) -> None:
 
 
 async def own_tables(request: Request) -> dict[str, str]:
-    """The open and running tables that the person hosts or sits at, but for this channel's, by number."""
+    """The open and running tables that the person hosts or plays at, except this channel's, by number."""
     tables = await request.services.store.read(lambda tx: tx.tables.of_person(request.person))
     return {str(table.id): named(table, request.words) for table in tables if table.channel != request.channel}
 
 
 def named(table: Table, words: Words) -> str:
-    """A table in a list: its number, its game, its turn."""
+    """A table as a list entry: its number, its game, its turn."""
     return words.say("table-named", number=str(table.id), game=words.say(f"game-{table.game}"), turn=table.turn)
 
 

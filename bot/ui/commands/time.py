@@ -38,7 +38,7 @@ async def pace(interaction: Interaction, pace: Choice[str] | None = None) -> Non
 
 
 async def _table_here(request: Request) -> int:
-    """The table of this channel, be it a lobby or a game."""
+    """The table of this channel, a lobby or a game."""
     try:
         return (await request.services.lobbies.here(request.channel)).table.id
     except Refused:
@@ -46,7 +46,7 @@ async def _table_here(request: Request) -> int:
 
 
 async def near_zones(interaction: Interaction, said: str) -> list[Choice[str]]:
-    """Time zones by the place that one knows."""
+    """Completes time zones by familiar places."""
     return choices_of({name: name.replace("_", " ") for name in zones().values()}, said)
 
 
@@ -68,7 +68,7 @@ async def quiet(interaction: Interaction, start: str = "", end: str = "", zone: 
 
 
 def _set_hours(request: Request, hours: Hours) -> Layout:
-    """What the person has said so far, and a way to take it back."""
+    """The quiet hours that the person has set, and a button to remove them."""
     if hours.quiet[0] == hours.quiet[1]:
         return Layout().text(request.words.say("me-quiet-none"))
     none = button(CustomId(0, "no-quiet"), request.words.say("button-no-quiet"))

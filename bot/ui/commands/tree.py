@@ -1,4 +1,4 @@
-"""Build the /risk tree: verbs on top, the rest in groups; in servers only, in every language."""
+"""Build the /risk tree: common verbs at the top, the rest in groups; for servers only, in every language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 def risk_group(games: Iterable[Game]) -> Group:
-    """The whole tree, with a command for each of these games."""
+    """The whole tree, with a `new` command for each of these games."""
     risk = Group(name="risk", description=description("risk"), guild_only=True)
     new.add_to(risk, games)
     for branch in (play, look, table, seat, me):
@@ -32,14 +32,14 @@ def risk_group(games: Iterable[Game]) -> Group:
 
 
 async def add_to(tree: app_commands.CommandTree[Any], games: Iterable[Game]) -> None:
-    """Give the bot's tree the command and its languages."""
+    """Add the command tree and its translator to the bot."""
     await tree.set_translator(FluentTranslator())
     tree.add_command(risk_group(games))
     tree.error(answer_bad_command)
 
 
 async def answer_bad_command(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-    """What Discord or discord.py found wrong with a command before it ran."""
+    """Answer an error that Discord or discord.py found in a command before it ran."""
     log.warning("a command did not run: %s", error_summary(error))
 
     async def body(request: Request) -> Layout:

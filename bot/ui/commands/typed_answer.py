@@ -1,4 +1,4 @@
-"""An answer typed as a line: whole where all can be listed, else step by step (`Propose · Red · Brazil + Peru`)."""
+"""Answers typed as a line: listed whole if there are few, else step by step (`Propose · Red · Brazil + Peru`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.interaction.request import Rejected, StalePress
 from rules import Action, Offer
 
 MOST_LISTED = 1000
-"""Answers of one kind that are listed whole."""
+"""Up to this many answers of one kind are listed whole."""
 STEP, THING = " · ", " + "
 _STEPS, _THINGS = re.compile(r"[·;]"), re.compile(r"[+,]")
 LONGEST = 100
@@ -25,7 +25,7 @@ CODE = str(CustomId(0, "answer"))
 
 Fits = Callable[[Offer], bool]
 Lines = dict[str, str]
-"""Lines that one may choose from, each by what stands for it."""
+"""Lines to choose from, by the code that Discord sends for each."""
 
 
 def takes_everything(offer: Offer) -> bool:
@@ -33,7 +33,7 @@ def takes_everything(offer: Offer) -> bool:
 
 
 def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "") -> Lines:
-    """Answers on offer as lines, each by its code; those of kinds with too many go on from what was typed so far."""
+    """The answers on offer as lines, by code; kinds with too many answers continue from what was typed so far."""
     found: Lines = {}
     for kind, offers in _by_kind(prompt, fits):
         if sum(map(len, offers)) <= MOST_LISTED:
@@ -44,7 +44,7 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "") -> Li
 
 
 def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAnswer:
-    """What was chosen by a line or its code, as far as it goes; raises `Rejected`."""
+    """The answer that a line or code means, as far as it goes; raises `Rejected`."""
     if said.startswith(CODE):
         kind, *tokens = said.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
@@ -63,7 +63,7 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
 
 
 def code(prompt: Prompt, action: Action) -> str:
-    """An answer as a text of at most 100 characters."""
+    """An answer as a code of at most 100 characters."""
     offer = next(offer for offer in prompt.offers if action in offer)
     return _code(prompt.partial_answer(action.kind, tokens_of(offer, action)))
 
@@ -86,7 +86,7 @@ def _whole(prompt: Prompt, offers: Iterable[Offer]) -> Lines:
 
 
 def _onward(prompt: Prompt, kind: str, said: str) -> Lines:
-    """The beginning of such an answer, and what may follow what was typed."""
+    """The start of an answer of this kind, or what can follow the text typed so far."""
     first, *more = (part.strip() for part in _STEPS.split(said))
     verb = prompt.verb(kind)
     opening = {_code(prompt.partial_answer(kind)): f"{verb}…"}
@@ -102,7 +102,7 @@ def _onward(prompt: Prompt, kind: str, said: str) -> Lines:
 
 
 def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
-    """The lines that go one choice further, or one thing more."""
+    """The lines with one more choice, or one more item."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
@@ -127,7 +127,7 @@ def _more_things(prompt: Prompt, partial: PartialAnswer, open_to: MultipleChoice
 
 
 def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
-    """What was chosen with one part of a line more; raises `Rejected`."""
+    """The answer with one more part of the line; raises `Rejected`."""
     partial, fitting, field = settle(partial)
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
@@ -160,7 +160,7 @@ def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
 
 
 def _plain(prompt: Prompt, field: str, value: Any) -> str:
-    """A choice without the numbers that stand beside it."""
+    """A choice without the numbers that its label shows."""
     return prompt.thing(field, value) or choice_label(value, prompt.words)
 
 

@@ -24,23 +24,23 @@ from rules import NOBODY, Player, Refused
 
 Interaction = discord.Interaction[Any]
 STEPS_BACK = 60
-"""Of how many of the last steps the answers are offered one by one; further back by turns."""
+"""How many of the last steps a rewind offers one by one; earlier ones only by turn."""
 
 
 def add_to(group: Group) -> None:
-    """Put them under /risk table."""
+    """Add these commands to /risk table."""
     group.add_command(vote)
     group.add_command(pause)
 
 
 async def seated_people(request: Request, said: str = "") -> dict[str, str]:
-    """The seats in which somebody sits, by name."""
+    """The seats with a person in them, by name."""
     session = await game_here(request)
     return {colour: request.words.say(f"seat-{colour}") for colour, seat in session.seats.items() if seat.person}
 
 
 async def moments(request: Request, said: str = "") -> dict[str, str]:
-    """Where the game can go back to: its turns, then the last answers that everybody saw, the newest first."""
+    """The points that the game can be rewound to: its turns, then the last public answers, newest first."""
     session = await game_here(request)
     points = await request.services.votes.rewind_points(session.table.id)
     turns = [number for number in range(1, len(points.turns()) + 1) if points.turn(number)]
@@ -60,7 +60,7 @@ async def _answers(request: Request, session: Session, points: RewindPoints) -> 
 
 
 def moment_of(points: RewindPoints, said: str) -> RewindPoint:
-    """The moment that was meant: a turn by its number, an answer by `#` and its step; raises `Refused`."""
+    """The point that a text means: a turn by its number, an answer by `#` and its step; raises `Refused`."""
     number = said.strip().removeprefix("#")
     found = None
     if number.isdecimal() and len(number) < 9:

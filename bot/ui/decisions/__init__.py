@@ -1,1 +1,1 @@
-"""The one control for any decision, by the shape of its offers."""
+"""The generic controls for any decision, built from its offers."""

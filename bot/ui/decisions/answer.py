@@ -1,4 +1,4 @@
-"""A partial answer: what has been chosen, which field is open, and what may be chosen for it."""
+"""A partial answer: what has been chosen, which field is open, and the choices for it."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from rules import Action, Choices, Offer, Player, Some
 
 
 class Labels(Protocol):
-    """How the choices of one decision read, in its reader's language."""
+    """The texts for the choices of one decision, in its reader's language."""
 
     def verb(self, kind: str) -> str:
-        """What one does with an answer of this kind."""
+        """The verb for a kind of answer."""
 
     def question(self, field: str) -> str:
-        """What is asked where a field is open."""
+        """The question for an open field."""
 
     def whole(self, action: Action) -> str:
-        """A whole answer in a few words."""
+        """A complete answer in a few words."""
 
     def label(self, value: Any) -> str:
-        """A choice by its name."""
+        """The name of a choice."""
 
     def thing(self, field: str, value: Any) -> str:
-        """What lies on the table under a number of this field; "" for any other choice."""
+        """The open item (such as a bargain) that a number in this field means; "" for any other choice."""
 
     def name(self, field: str, value: Any) -> str:
-        """A choice of a field: the thing on the table that it stands for, else its label."""
+        """The name of a field's choice: its open item, else its label."""
 
     def hint(self, value: Any) -> str:
         """A smaller text beside a choice; "" for none."""
 
     def region(self, value: Any) -> str:
-        """The region that groups a territory; "" for what lies in none."""
+        """The region of a territory; "" for anything outside the regions."""
 
     def region_name(self, name: str) -> str: ...
 
@@ -46,10 +46,10 @@ class Labels(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PartialAnswer:
-    """A decision and what of its answer has been chosen so far: a kind, then its fields in order, as tokens.
+    """A decision and the answer chosen so far: a kind, then its fields in order, as tokens.
 
-    `place` is the part of a long list that is shown: `-` the beginning, `p2` a page, `@gondor` a region; where several
-    things are ticked, the code of those that are follows: `p2*1c.91ab3e`.
+    `place` is the part of a long list that is shown: `-` its start, `p2` a page, `@gondor` a region; in a checklist,
+    followed by the code of the items ticked: `p2*1c.91ab3e`.
     """
 
     table: int
@@ -65,12 +65,12 @@ class PartialAnswer:
         return CustomId(self.table, verb, self.number, args)
 
     def look(self, place: str) -> CustomId:
-        """The key that shows this question (or another part of its list)."""
+        """The key that shows this question, or another part of its list."""
         return CustomId(self.table, "ask", self.number, (place, *((self.kind, *self.tokens) if self.kind else ())))
 
 
 def kinds(offers: Iterable[Offer]) -> tuple[str, ...]:
-    """The kinds of answer, each once."""
+    """The kinds of answer, without duplicates."""
     return tuple(dict.fromkeys(offer.action.kind for offer in offers))
 
 
@@ -93,7 +93,7 @@ def _with(offer: Offer, at: int, said: str) -> Offer | None:
 
 
 def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | MultipleChoice:
-    """What may be chosen for a field, over all offers, each once."""
+    """The choices for a field over all offers, without duplicates."""
     shapes = [offer.fields[field] for offer in fitting]
     if any(isinstance(shape, Some) for shape in shapes):
         return multiple_choice(shapes)
@@ -101,24 +101,24 @@ def choices(fitting: Iterable[Offer], field: str) -> tuple[Any, ...] | MultipleC
 
 
 def only_choice(open_to: tuple[Any, ...] | MultipleChoice) -> str:
-    """The token of what is chosen where there is but one way; '' where there are more."""
+    """The token of the only possible choice; '' if there are several."""
     if isinstance(open_to, MultipleChoice):
         return "" if open_to.only is None else pack(open_to.only, open_to.only)
     return token(open_to[0]) if len(open_to) == 1 else ""
 
 
 def tokens_of(offer: Offer, action: Action) -> tuple[str, ...]:
-    """The choices of an answer that an offer spans, as tokens."""
+    """The values of an answer covered by an offer, as tokens."""
     return tuple(token_of(choice, getattr(action, field)) for field, choice in offer.fields.items())
 
 
 def token_of(shape: Choices, value: Any) -> str:
-    """A choice out of this shape as a token."""
+    """A choice from this shape as a token."""
     return pack(value, shape.among) if isinstance(shape, Some) else token(value)
 
 
 def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
-    """What was chosen and what follows by itself; the field that is open, or '' when the answer is whole."""
+    """The answer with forced choices filled in, the fitting offers, and the open field, '' if it is complete."""
     fitting = fitting_offers(partial)
     names = list(fitting[0].fields)
     while len(partial.tokens) < len(names):
@@ -138,7 +138,7 @@ def whole_action(partial: PartialAnswer) -> Action | None:
 
 
 def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAnswer:
-    """What follows from ticks in a list: the choice is made, or on a page of a longer list more may be ticked.
+    """The answer after items were ticked in a list: chosen, or on a page of a longer list still open for more.
 
     Raises `StalePress`.
     """
@@ -156,7 +156,7 @@ def tick(partial: PartialAnswer, place: str, values: Sequence[str]) -> PartialAn
 
 
 def choose(partial: PartialAnswer, open_to: MultipleChoice, things: Iterable[str]) -> PartialAnswer:
-    """The same with these things chosen for the field that is open; raises `StalePress` where that may not be."""
+    """The answer with these items chosen for the open field; raises `StalePress` if they are no legal choice."""
     try:
         lot = open_to.lot_of(things)
     except LookupError:

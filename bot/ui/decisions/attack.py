@@ -1,4 +1,4 @@
-"""Attacks in the panel: every front with its odds, one battle or many, and a warning before a turn is given away."""
+"""Attacks in the panel: all invasions with their odds, repeated battles, a warning before the turn ends."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from rules import Action, Offer, Player
 from rules.risk import Attack, Fortify, Odds, charge, forecast
 
 LAST = "to-fortify"
-"""The decision with which a turn ends."""
+"""The decision that ends a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """One possible invasion: from where, whereto, whether somebody may lead it, and its odds without a leader."""
+    """One possible invasion: its source and target, whether a leader may go along, and the odds without one."""
 
     source: str
     target: str
@@ -35,7 +35,7 @@ class Front:
 
 
 def fronts(prompt: Prompt) -> list[Front]:
-    """Every invasion on offer, the likeliest first."""
+    """Every invasion on offer, best odds first."""
     pairs: dict[tuple[str, str], list[bool]] = {}
     for offer in prompt.of_kind(Attack.kind):
         for target in offer.fields["target"]:
@@ -52,18 +52,18 @@ def odds(session: Session, seat: Player, source: str, target: str, *, led: bool 
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percent; certain and impossible only where they are."""
+    """A chance in whole percent; 0 and 100 only if exact."""
     return min(max(round(chance * 100), 1 if chance > 0 else 0), 100 if chance >= 1 else 99)
 
 
 def decimal(number: float, words: Words) -> str:
-    """One decimal, with the language's own point."""
+    """A number with one decimal, with the language's decimal separator."""
     written = f"{number:.1f}"
     return written.replace(".", ",") if words.language == "fr" else written
 
 
 def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
-    """The list of invasions with their odds."""
+    """Add the list of invasions with their odds."""
     found = fronts(prompt)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
     layout.text(f"-# {prompt.words.say('panel-odds-legend')}" if some else "")
@@ -78,14 +78,14 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
 
 
 def forgotten_answer(prompt: Prompt, but: str = "") -> str:
-    """What the end of the turn would lose and the player may have forgotten, as a verb; ''. `but`: is being done."""
+    """An action that the turn's end would forfeit, as a verb; '' if none. `but` is the kind being played now."""
     kinds = {offer.action.kind for offer in prompt.offers} if prompt.decision.kind == LAST else set()
     own = (kind for known in known_words() for kind in known.forgettable)
     return next((verb(kind, prompt.words) for kind in (*own, Fortify.kind) if kind in kinds and kind != but), "")
 
 
 def last_chance(prompt: Prompt, action: Action) -> Layout | None:
-    """A question before the last march, where something else would be lost with it."""
+    """A confirmation before the last march, if an unused action would be lost with it."""
     offer = next((offer for offer in prompt.offers if action in offer), None)
     if offer is None or action.kind != Fortify.kind or getattr(prompt.decision, "moves", 0) != 1:
         return None
@@ -97,7 +97,7 @@ def last_chance(prompt: Prompt, action: Action) -> Layout | None:
 
 
 def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
-    """Whether to go on without what was forgotten."""
+    """A confirmation to go on without the forgotten action."""
     layout = Layout(COLOURS.get(prompt.seat)).text(prompt.words.say("confirm-end-turn", what=undone.lower()))
     return layout.row(
         button(go_on, prompt.words.say("button-yes"), BAD),
@@ -113,7 +113,7 @@ def _line(front: Front, prompt: Prompt) -> ListEntry:
 
 
 def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
-    """One invasion: its odds with and without a leader, and how far to carry it."""
+    """Add one invasion: its odds with and without a leader, and the ways to fight it."""
     words, land = prompt.words, prompt.session.state.land
     fitting = with_leader(prompt, source, target)
     led = sorted({led for offer in fitting for led in offer.fields["led"]})
@@ -137,7 +137,7 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
 
 
 def with_leader(prompt: Prompt, source: str, target: str) -> list[Offer]:
-    """The attacks on offer from one territory against another; raises `StalePress` where there are none."""
+    """The attacks on offer from one territory against another; raises `StalePress` if there are none."""
     fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
     if not fitting:
         raise StalePress(f"{source} {target}")
@@ -154,7 +154,7 @@ def _ways(prompt: Prompt, source: str, target: str, leader: bool) -> list[Any]:
 
 
 def one_battle(prompt: Prompt, source: str, target: str, led: bool) -> Action | None:
-    """One battle with all that may fight, if it is on offer."""
+    """One battle with all that can fight, if it is on offer."""
     for offer in prompt.of_kind(Attack.kind):
         if _leads(offer, source, target) and led in offer.fields["led"]:
             session = prompt.session

@@ -1,4 +1,4 @@
-"""Bargains in the panel: each thing on the table in words, with the buttons that answer it."""
+"""Bargains in the panel: each open item in words, with the buttons that answer it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.words.bargains import things_on_table, whole
 from rules import Some
 
 MOST = 5
-"""Things that have buttons of their own; of more, one is chosen from a list."""
+"""Up to this many open items get buttons of their own; with more, the player picks one from a list."""
 
 
 def on_table(layout: Layout, prompt: Prompt) -> Sequence[str]:
-    """The things that this player may answer; returns the kinds of answer that their buttons have served."""
+    """Add the open items that this player may answer; return the kinds of answer that their buttons cover."""
     taken_up = {kind: field for kind in kinds(prompt.offers) if (field := _first_field(prompt, kind))}
     known = {field for field, _ in things_on_table(prompt.seen)}
     mine = {kind: field for kind, field in taken_up.items() if field in known}
@@ -31,7 +31,7 @@ def on_table(layout: Layout, prompt: Prompt) -> Sequence[str]:
 
 
 def missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
-    """The number of the thing that an answer (its kind, then its choices) is about, where it lies there no more."""
+    """The number of the item that an answer (its kind, then its choices) refers to, if no longer open, else ''."""
     kind, number = (*chosen, "", "")[:2]
     action = prompt.session.rules.actions.kinds.get(kind)
     field = action.__struct_fields__[2:3] if action else ()
@@ -41,7 +41,7 @@ def missing_thing(prompt: Prompt, chosen: Sequence[str]) -> str:
 
 
 def open_piles(prompt: Prompt) -> Iterator[str]:
-    """The players' open cards, where some of them are chosen from: a paragraph for each player, by region."""
+    """The players' open cards, if some of them are choices: a paragraph for each player, by region."""
     among = {
         thing for offer in prompt.offers for shape in offer.fields.values() for thing in _piles_to_choose_from(shape)
     }
@@ -75,7 +75,7 @@ def _numbers(prompt: Prompt, kind: str, field: str) -> list[Any]:
 
 
 def _button(prompt: Prompt, kind: str, number: int) -> Press:
-    """Answers the thing at once, or asks for what is still open."""
+    """A button that answers the item at once, or asks for what is still open."""
     now, _, field = settle(prompt.partial_answer(kind, (str(number),)))
     said = prompt.verb(kind)
     return button(now.look("-"), said, PLAIN) if field else button(now.key("ans"), said, GOOD)

@@ -1,4 +1,4 @@
-"""The one control for any decision, by the shape of its offers: buttons, lists, regions, pages, checklists, a form."""
+"""Generic controls for any decision, by the shape of its offers: buttons, lists, regions, pages, checklists, a form."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.ui.interaction.name_search import fold
 from rules import Offer, Some
 
 FEW = 5
-"""Up to so many choices are buttons."""
+"""Up to this many choices are shown as buttons."""
 
 
 def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str] = ()) -> None:
-    """Ask for what is still open. `without` are kinds of answer that the caller has added already."""
+    """Ask for the next choice. `without` are kinds of answer that the caller has already added."""
     if not partial.kind:
         _menu(layout, partial, labels, without)
         return
@@ -33,7 +33,7 @@ def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Se
 
 
 def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str]) -> None:
-    """One button for each kind of answer."""
+    """Add one button for each kind of answer."""
     found = [kind for kind in kinds(partial.offers) if kind not in without]
     if len(found) == 1 and found == list(kinds(partial.offers)):
         question(layout, replace(partial, kind=found[0]), labels)
@@ -70,7 +70,7 @@ def _field(
 
 
 def _number(layout: Layout, partial: PartialAnswer, open_to: tuple[int, ...], labels: Labels) -> None:
-    """The ends and the middle as buttons, any other number by a form."""
+    """Add buttons for the smallest, middle and largest number, and a form for any other."""
     some = dict.fromkeys((open_to[0], open_to[len(open_to) // 2], open_to[-1]))
     layout.row(
         *(
@@ -121,7 +121,7 @@ def _by_pages(layout: Layout, partial: PartialAnswer, lines: Sequence[ListEntry]
 
 
 def _by_region(lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list[ListEntry]]:
-    """The choices by region; a region of more than 25 is no help, so then there is only one group."""
+    """The choices by region; a single group if a region has more than 25."""
     found: dict[str, list[ListEntry]] = {}
     for value, line in lines.items():
         found.setdefault(labels.region(value), []).append(line)
@@ -130,11 +130,11 @@ def _by_region(lines: Mapping[Any, ListEntry], labels: Labels) -> dict[str, list
 
 
 MOST_LISTS = 8
-"""Lists that one message shows; of more lots, or longer ones, the pages of a single list are shown."""
+"""Up to this many lists fit one message; more lists, or longer ones, become a single list with pages."""
 
 
 def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
-    """Lists to tick, and the other ways to choose."""
+    """Add lists to tick, and the other ways to choose."""
     short = len(open_to.lots) <= MOST_LISTS and all(len(lot.among) <= OPTIONS for lot in open_to.lots)
     if short:
         for at, lot in enumerate(open_to.lots):
@@ -147,7 +147,7 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
 
 
 def _ask(lot: Some, field: str, labels: Labels) -> str:
-    """The question above a list: of which region its things are, and how many must be chosen where that is fixed."""
+    """The question above a list: the items' region, and how many to choose if that is fixed."""
     regions = {labels.region(thing) for thing in lot.among} - {""}
     said = labels.question(field)
     if len(regions) == 1:
@@ -166,7 +166,7 @@ def _lines(things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) ->
 
 
 def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
-    """One long list in pages; what is ticked on the others is remembered by the buttons."""
+    """Add one long list in pages; the buttons carry what is ticked on other pages."""
     place, _, code = partial.place.partition("*")
     among = open_to.among
     held = (unpack(f"*{code}", among) or ()) if code else ()
@@ -188,7 +188,7 @@ def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: Multiple
 
 
 def _done(partial: PartialAnswer, open_to: MultipleChoice, held: tuple[str, ...], labels: Labels) -> Press:
-    """That is all: as soon as it is a choice that may be made."""
+    """The button that finishes a choice; enabled once the choice is legal."""
     fits = [lot for lot in open_to.lots if tuple(thing for thing in lot.among if thing in held) in lot]
     whole = next((lot for lot in fits if set(held) <= set(lot.among)), None)
     code = pack(held, whole.among) if whole else "-"

@@ -1,4 +1,4 @@
-"""A pending decision as its player meets it: the game, the seat, the offers, the reader's words."""
+"""A pending decision as its player sees it: the game, the seat, the offers, the reader's language."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Prompt:
 
     @property
     def replied(self) -> Action | None:
-        """What was answered already, and waits until the others have answered too."""
+        """The answer already given, while others still have to answer."""
         return self.session.state.replies.get(self.number)
 
     def key(self, verb: str, *args: str) -> CustomId:
         return CustomId(self.table, verb, self.number, args)
 
     def text(self) -> str:
-        """The question itself."""
+        """The text of the question."""
         return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
 
     def partial_answer(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> PartialAnswer:
@@ -86,7 +86,7 @@ class Prompt:
         return self.words.say(key, **about)
 
     def hint(self, value: Any) -> str:
-        """What a card does, what a Territory card shows, or those of a set; '' for a territory."""
+        """What a card does, or what a Territory card or those of a set show; '' for a territory."""
         board = self.session.rules.board
         card = any("card" in offer.fields for offer in self.offers)
         if value in board.cards and not (card and self._has_title(value)):
@@ -94,14 +94,14 @@ class Prompt:
         return choice_hint(value, self.words, board) or pictures_of(value, board, self.words)
 
     def _has_title(self, value: Any) -> bool:
-        """Whether it is one of the seat's cards with a title of their own."""
+        """Whether the value is one of the seat's cards that have their own titles."""
         return any(value in (self.seen.cards(f"{pile}:{self.seat}").faces or ()) for pile in titled_piles())
 
 
 def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) -> Prompt | None:
-    """The seat's pending decision of that number, or else its first; None if nothing is open to it.
+    """The seat's pending decision of that number, or else its first; None without one.
 
-    Decisions that it has answered already, and may change until the others have answered, come last.
+    Decisions that the seat has answered, and may change until the others have answered, come last.
     """
     mine = session.open_to(seat)
     number = number if number in mine else next(iter(mine), 0)
@@ -109,5 +109,5 @@ def prompt_for(session: Session, seat: Player, words: Words, number: int = 0) ->
 
 
 def first_field(offers: Iterable[Offer], field: str) -> tuple[Any, ...]:
-    """Everything on offer for a field, each once, over several offers."""
+    """The choices for a field over several offers, without duplicates."""
     return tuple(dict.fromkeys(value for offer in offers for value in offer.fields.get(field, ())))

@@ -1,4 +1,4 @@
-"""Reinforcements in the panel: a territory and a number, the obvious place at once, or several in one form."""
+"""Reinforcements in the panel: a territory and a number, an obvious place at once, or several in a form."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.risk import Deploy
 
 
 def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
-    """Where to put regiments, and the ways to put many at once."""
+    """Add the territories to reinforce, and the ways to place many armies at once."""
     if not prompt.of_kind(Deploy.kind):
         return ()
     question(layout, prompt.partial_answer(Deploy.kind), prompt)
@@ -31,7 +31,7 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
 
 
 def read_list(prompt: Prompt, said: str) -> list[Deploy]:
-    """The orders of a text such as `Harad 3, Umbar 2`; raises `Rejected` for what cannot be read."""
+    """The actions in a text such as `Harad 3, Umbar 2`; raises `Rejected` for what cannot be read."""
     names = {where: land_name(where, prompt.words) for where in first_field(prompt.of_kind(Deploy.kind), "where")}
     return [_order(prompt, names, entry) for entry in entries(said)]
 
@@ -45,7 +45,7 @@ def _order(prompt: Prompt, names: dict[str, str], entry: str) -> Deploy:
 
 
 def unknown(prompt: Prompt, said: str, names: dict[str, str]) -> str:
-    """A name that nobody knows here, with those it may have meant."""
+    """The message for an unknown name, with similar ones."""
     near = nearest(said, names)
     if near:
         return prompt.words.say("table-refusal-no-such", said=said, near=prompt.words.any_of(near))

@@ -1,4 +1,4 @@
-"""Choose several things for one field: checklists, pages of a long one, a code that fits into a button."""
+"""Choices of several things for one field: checklists, pages of long ones, a code short enough for a button."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ Chosen = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class MultipleChoice:
-    """What may be chosen over all offers: so many of each of these lots, or (`nothing`) none at all."""
+    """The choices over all offers: a number of things from one of these lots, or (`nothing`) none at all."""
 
     lots: tuple[Some, ...]
     nothing: bool
 
     @property
     def among(self) -> Chosen:
-        """Everything that may be chosen, each once."""
+        """All things that can be chosen, without duplicates."""
         return tuple(dict.fromkeys(thing for lot in self.lots for thing in lot.among))
 
     @property
     def only(self) -> Chosen | None:
-        """What is chosen where there is but one way."""
+        """The choice, if only one is possible."""
         if not self.lots:
             return ()
         first = self.lots[0]
@@ -35,7 +35,7 @@ class MultipleChoice:
         return first.among if alone else None
 
     def lot_of(self, things: Iterable[str]) -> Some:
-        """The lot that all these things lie in; raises `LookupError`."""
+        """The lot that contains all these things; raises `LookupError`."""
         some = set(things)
         found = next((lot for lot in self.lots if some.issubset(lot.among)), None)
         if found is None:
@@ -44,7 +44,7 @@ class MultipleChoice:
 
 
 def multiple_choice(shapes: Iterable[Sequence[Any]]) -> MultipleChoice:
-    """The choices of one field over several offers, of which at least one is `Some`; the same lot stands once."""
+    """The choices of one field over several offers, of which at least one is `Some`; equal lots are merged."""
     lots: dict[Chosen, tuple[int, int]] = {}
     nothing = False
     for shape in shapes:
@@ -62,16 +62,16 @@ def _lots(shape: Sequence[Any]) -> list[Some]:
 
 
 def pack(chosen: Sequence[str], among: Chosen) -> str:
-    """A choice as a short code: the places of the things `among` the others, and a digest of the things themselves.
+    """A choice as a short code: the positions of the things in `among`, and a digest of the things themselves.
 
-    A code made before the others changed means nothing any more; it never means something else.
+    After `among` changes, an old code is invalid; it never means a different choice.
     """
     places = [at for at, thing in enumerate(among) if thing in chosen]
     return f"*{_token(sum(1 << at for at in places))}.{_mark(tuple(among[at] for at in places))}"
 
 
 def unpack(said: str, among: Chosen) -> Chosen | None:
-    """The choice of a code, or of names joined by `+`, in the order of `among`; None where it means nothing here."""
+    """The choice of a code, or of names joined by `+`, in the order of `among`; None if it is not valid here."""
     if not said.startswith("*"):
         return tuple(sorted(said.split("+"), key=among.index)) if set(said.split("+")) <= set(among) else None
     number, _, mark = said[1:].partition(".")
@@ -81,7 +81,7 @@ def unpack(said: str, among: Chosen) -> Chosen | None:
 
 
 def value_of(said: str, shape: Sequence[Any]) -> Any:
-    """The choice out of a shape that a token stands for; None if it stands for none."""
+    """The choice from a shape that a token stands for; None if there is none."""
     if isinstance(shape, Some) and said != NOTHING:
         chosen = unpack(said, shape.among)
         return chosen if chosen is not None and chosen in shape else None

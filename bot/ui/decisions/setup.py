@@ -1,4 +1,4 @@
-"""The set-up wishes in the panel: what to claim, where to put the rest, where captains begin."""
+"""The set-up wishes in the panel: what to claim, where to station the rest, where captains begin."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from rules.risk import Order
 
 CLAIM, STATION = "to-claim", "to-station"
 SHARED = {CLAIM: Wish("regions", "setup-claims"), STATION: Wish("borders", "setup-places")}
-"""What the set-up of every game of the family may ask; `policy` reads a list, and goes on when it is used up."""
+"""The wishes for the set-up of every game of the family; `policy` reads a list and continues after its end."""
 NUMBERED = STATION
-"""The list in which a number may follow a name."""
+"""The list whose names may be followed by a number."""
 SHOWN = 12
-"""Entries of a list that the panel shows."""
+"""How many entries of a list the panel shows."""
 
 
 def wishes() -> dict[str, Wish]:
-    """What the set-up may ask, in its order, whatever the game."""
+    """The wishes for the set-up in any game, in order."""
     return SHARED | {topic: wish for known in known_words() for topic, wish in known.wishes.items()}
 
 
 def is_settling(session: Session) -> bool:
-    """Whether the first turn has still to begin."""
+    """Whether the game is still before its first turn."""
     return not session.over and not session.state.part(Order).turns
 
 
 def asks_below_wishes(prompt: Prompt, partial: PartialAnswer | None) -> bool:
-    """Whether a question of the set-up is shown below the wishes: not while a part of it is being chosen."""
+    """Whether a set-up question is shown below the wishes: not while the player is choosing part of its answer."""
     return prompt.decision.kind in wishes() and (partial is None or (not partial.kind and partial.place == "-"))
 
 
 def seats_without_wishes(session: Session) -> list[Player]:
-    """The seats whose people have said nothing for the set-up yet, while it asks."""
+    """The seats with a person but no wishes, while the set-up waits for players."""
     if not any(waiting.decision.kind in wishes() for waiting in session.waiting()):
         return []
     said = session.orders
@@ -52,7 +52,7 @@ def seats_without_wishes(session: Session) -> list[Player]:
 
 
 def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None) -> None:
-    """What this seat has said for the set-up, every part of it changed in one tap; below it what is asked now."""
+    """Add this seat's wishes, each with a button to change it, and below them the pending question."""
     layout.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
     table = session.table.id
     layout.row(button(CustomId(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
@@ -64,7 +64,7 @@ def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, pro
 
 
 def _ahead(session: Session) -> list[str]:
-    """What this set-up may still ask: nobody claims land where all of it is held, or was dealt."""
+    """The wishes that still matter in this set-up: none for claims once all territories are held."""
     land_is_free = any(t not in session.state.land for t in session.rules.board.territories)
     return [t for t in wishes() if t in session.rules.decisions.kinds and (land_is_free or t != CLAIM)]
 

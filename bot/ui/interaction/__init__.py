@@ -1,1 +1,1 @@
-"""The ground of the ui: custom ids, requests, layouts, forms, labels, live panels."""
+"""The basis of the user interface: custom ids, requests, layouts, forms, labels, live panels."""

@@ -1,4 +1,4 @@
-"""Buttons and lists that work after any restart: all that they need is in their custom id."""
+"""Buttons and lists that work after any restart, as their custom id holds all their data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.interaction.custom_id import BUTTONS, LISTS
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=BUTTONS):
-    """A button that works after any restart: it knows all it needs."""
+    """A button that works after any restart."""
 
     @classmethod
     async def from_custom_id(cls, interaction: Any, item: ui.Item[Any], match: re.Match[str], /) -> Press:

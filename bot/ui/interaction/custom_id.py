@@ -1,4 +1,4 @@
-"""Custom ids: the table, the decision, the verb, and what was chosen. Never a position in a list."""
+"""Custom ids: the table, the decision, the verb, and the choices by value. Never a position in a list."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 
 _REST = r":(?P<table>\d+):(?P<number>\d+):(?P<verb>[a-z-]+)(?P<args>(?::[^:#]*)*)(?P<mark>#.*)?"
 BUTTONS, LISTS, ANY = "r" + _REST, "s" + _REST, "[rs]" + _REST
-"""What custom_ids look like; a list's differs from a button's, since discord.py tells them apart by it."""
+"""The pattern of custom ids; a list's differs from a button's, since discord.py distinguishes them by it."""
 LONGEST = 100
-"""Characters that Discord allows in a custom_id."""
+"""The longest custom id that Discord allows, in characters."""
 _DIGEST = 10
 
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """A custom_id taken apart. `number` is the decision's (0: about none), `mark` only tells equal buttons apart."""
+    """A parsed custom id. `number` is the decision's (0: none); `mark` only makes equal buttons differ."""
 
     table: int
     verb: str
@@ -27,7 +27,7 @@ class CustomId:
     mark: str = ""
 
     def __str__(self) -> str:
-        """The custom_id; choices too long for it are written as a digest of themselves."""
+        """The custom id; choices too long for it are replaced by a digest."""
         args = list(self.args)
         while len(written := self._text(args)) > LONGEST:
             longest = max(range(len(args)), key=lambda at: len(args[at]))
@@ -46,7 +46,7 @@ class CustomId:
 
     @classmethod
     def read(cls, custom_id: str) -> CustomId:
-        """A custom_id taken apart; raises `ValueError` for one that does not match `ANY`."""
+        """Parse a custom id; raises `ValueError` if it does not match `ANY`."""
         match = re.fullmatch(ANY, custom_id)
         if match is None:
             raise ValueError(f"not a custom_id of ours: {custom_id!r}")
@@ -55,7 +55,7 @@ class CustomId:
 
 
 NOTHING = "none"
-"""The token of no thing at all."""
+"""The token for choosing nothing."""
 
 
 def token(value: Any) -> str:
@@ -68,11 +68,11 @@ def token(value: Any) -> str:
 
 
 def digest(text: str) -> str:
-    """A short stand-in for a choice too long for a custom_id."""
+    """A short hash of a choice too long for a custom id."""
     return "~" + hashlib.sha256(text.encode()).hexdigest()[:_DIGEST]
 
 
 def means(said: str, value: Any) -> bool:
-    """Whether a token stands for this choice."""
+    """Whether a token stands for this value."""
     written = token(value)
     return said == written or (said.startswith("~") and said == digest(written))

@@ -1,4 +1,4 @@
-"""Forms: a number, a line, or a list in one of Discord's modals."""
+"""Forms: a number, a line, or a list, in one of Discord's modals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TITLE, LABEL, PLACEHOLDER, MOST_WRITTEN, WHOLE_PAGE = 45, 45, 100, 1500, 4000
 
 
 def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
-    """A form of up to five fields, known by its key alone."""
+    """A form of up to five fields, identified by its key alone."""
     modal = ui.Modal(title=cut(title, TITLE), custom_id=str(key), timeout=None)
     for field in fields:
         modal.add_item(field)
@@ -22,7 +22,7 @@ def form(key: CustomId, title: str, *fields: ui.Label[Any]) -> ui.Modal:
 
 
 def line(name: str, label: str, *, given: str = "", longest: int = 100, needed: bool = True) -> ui.Label[Any]:
-    """One line of text."""
+    """A field for one line of text."""
     box: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=given or None, required=needed, max_length=longest)
     return ui.Label(text=cut(label, LABEL), component=box)
 
@@ -30,7 +30,7 @@ def line(name: str, label: str, *, given: str = "", longest: int = 100, needed: 
 def page(
     name: str, label: str, *, hint: str = "", given: str = "", needed: bool = False, longest: int = MOST_WRITTEN
 ) -> ui.Label[Any]:
-    """Several lines of text; `hint` stands there until something is written."""
+    """A field for several lines of text; `hint` is its placeholder."""
     box: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.paragraph,

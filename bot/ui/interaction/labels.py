@@ -26,26 +26,26 @@ COLOURS = {
     "blue": 0x2C5CAA,
     "purple": 0x7A3B94,
 }
-"""Each army's colour as the edge of its messages."""
+"""Each army's colour, for the edge of its messages."""
 
 
 def by_colour(words: Words) -> Naming:
-    """Seats by their colour alone."""
+    """Names seats by colour only."""
     return naming(words)
 
 
 def by_person(session: Session, words: Words) -> Naming:
-    """Seats by colour and by who sits there, as a mention (which calls only those whom the message names)."""
+    """Names seats by colour and person, as a mention (it notifies only people listed in the message's mentions)."""
     return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
 
 
 def sitter(seat: Player, person: int | None, words: Words) -> Naming:
-    """A seat with one who sat there, be it no longer; others by their colour."""
+    """Names one seat with a person who played it, even if no longer; others by colour."""
     return naming(words, {seat: f"<@{person}>"} if person else None)
 
 
 def seat_line(session: Session, seat: Player, words: Words) -> str:
-    """A seat with its person, or with the AI that plays there."""
+    """A seat with its person, or with the AI that plays it."""
     place = session.seats[seat]
     if place.person is None and place.ai:
         return words.say("seat-person-ai", colour=words.say(f"seat-{seat}"))
@@ -53,14 +53,14 @@ def seat_line(session: Session, seat: Player, words: Words) -> str:
 
 
 def refusal_for(why: Refusal, words: Words, session: Session | None, person: int) -> str:
-    """A refusal, with what the game can add to it."""
+    """A refusal, with details from the game."""
     if session is None:
         return refusal_text(why, words, by_colour(words), reader=person)
     return refusal_text(why, words, by_colour(words), session.seen_by(person), session.rules.board, person)
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
-    """A choice of an answer's field by its name: a territory with what stands there, a seat, a card, a number."""
+    """The name of a field's choice: a territory with its armies, a seat, a card, a number."""
     if isinstance(value, bool):
         return words.say("button-yes" if value else "button-no")
     if value == ():
@@ -81,7 +81,7 @@ def choice_hint(value: Any, words: Words, board: Board) -> str:
 
 
 def card_effect(card: str, words: Words, board: Board) -> str:
-    """What a card does, with the numbers of this board; '' for a card that says nothing."""
+    """What a card does, with this board's numbers; '' for a card without an effect text."""
     key = f"card-{card.partition('.')[0]}"
     if f"{key}.effect" not in words:
         return ""
@@ -110,10 +110,10 @@ def what_happened(
 
 
 def handover_line(handed: Handover, words: Words) -> str:
-    """The same as a line of the log."""
+    """A handover as a line of the log."""
     return note_text(seat_note(handed), words)
 
 
 def titled_piles() -> set[str]:
-    """The piles whose cards have titles of their own, even where a territory is called the same."""
+    """The piles whose cards have their own titles, even if a territory has the same id."""
     return {pile for known in known_words() for pile in known.titled_piles}

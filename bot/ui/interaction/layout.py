@@ -15,9 +15,9 @@ from bot.ui.interaction.custom_id import CustomId
 
 log = logging.getLogger(__name__)
 TEXT_LIMIT = 3900
-"""Characters shown in one message; Discord allows 4,000."""
+"""The most characters shown in one message; Discord allows 4,000."""
 PARTS_LIMIT = 38
-"""Components in one message, the container included; Discord allows 40."""
+"""The most components in one message, the container included; Discord allows 40."""
 LABEL, DESCRIPTION, PLACEHOLDER, OPTIONS, ROW, ALT = 80, 100, 150, 25, 5, 1024
 PLAIN, MAIN, GOOD, BAD = (
     discord.ButtonStyle.secondary,
@@ -28,18 +28,18 @@ PLAIN, MAIN, GOOD, BAD = (
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, shortened with an ellipsis where it is too long."""
+    """The text, shortened with an ellipsis if it is too long."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def button(key: CustomId, label: str, style: discord.ButtonStyle = PLAIN, *, disabled: bool = False) -> Press:
-    """A button that works for ever."""
+    """A button that works after any restart."""
     return Press(ui.Button(custom_id=str(key), label=cut(label, LABEL), style=style, disabled=disabled))
 
 
 @dataclass(frozen=True, slots=True)
 class ListEntry:
-    """One line of a list: what it stands for, how it reads, and a smaller text below."""
+    """One list entry: its value, its label, and a smaller text below."""
 
     value: str
     label: str
@@ -57,9 +57,9 @@ class ListEntry:
 
 @dataclass
 class Layout:
-    """Blocks from top to bottom. What no longer fits is left out, texts first being shortened; the log has how much.
+    """Blocks from top to bottom. Texts are shortened and blocks left out if they do not fit; the log says how much.
 
-    `redraw`: how it is drawn again while it stands open.
+    `redraw`: how to draw the layout again while it is open.
     """
 
     accent: int | None = None
@@ -72,7 +72,7 @@ class Layout:
     _parts: int = 1
 
     def text(self, content: str) -> Layout:
-        """A paragraph of markdown."""
+        """Add a paragraph of markdown."""
         content = cut(content.strip(), TEXT_LIMIT - self._said) if self._said < TEXT_LIMIT else ""
         if content and self._room(1):
             self._said += len(content)
@@ -80,7 +80,7 @@ class Layout:
         return self
 
     def row(self, *buttons: Press) -> Layout:
-        """Buttons, five in a row."""
+        """Add buttons, five in a row."""
         for at in range(0, len(buttons), ROW):
             some = buttons[at : at + ROW]
             if self._room(1 + len(some)):
@@ -90,7 +90,7 @@ class Layout:
     def choose(
         self, key: CustomId, lines: Sequence[ListEntry], placeholder: str, *, most: int = 1, least: int = 1
     ) -> Layout:
-        """A list to choose from, of at most 25 lines."""
+        """Add a list to choose from, of at most 25 entries."""
         options = [line.option() for line in lines[:OPTIONS]]
         if options and self._room(2):
             select: ui.Select[Any] = ui.Select(
@@ -104,13 +104,13 @@ class Layout:
         return self
 
     def rule(self) -> Layout:
-        """A thin line."""
+        """Add a thin line."""
         if self._room(1):
             self.blocks.append(ui.Separator())
         return self
 
     def picture(self, file: discord.File, alt: str) -> Layout:
-        """A picture with its words."""
+        """Add a picture with its alt text."""
         if self._room(2):
             self.files.append(file)
             self.blocks.append(
@@ -119,13 +119,13 @@ class Layout:
         return self
 
     def earlier_picture(self, filename: str, alt: str) -> Layout:
-        """A picture that the message carries already, when it is edited."""
+        """Add a picture that the edited message already has."""
         if self._room(2):
             self.blocks.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}", description=alt)))
         return self
 
     def attach(self, file: discord.File) -> Layout:
-        """A file to download."""
+        """Add a file to download."""
         if self._room(1):
             self.files.append(file)
             self.blocks.append(ui.File(f"attachment://{file.filename}"))
@@ -150,9 +150,9 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """At which table a layout follows the game, and how it would be drawn now.
+    """The table that a layout follows, and how to draw it now.
 
-    `seen`: how often that table had changed when the layout was drawn.
+    `seen`: the table's number of changes when the layout was drawn.
     """
 
     table: int

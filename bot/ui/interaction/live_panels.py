@@ -1,4 +1,4 @@
-"""Live panels: a private panel is redrawn when its game goes on, as long as Discord lets it be edited."""
+"""Live panels: a private panel is redrawn when its game changes, as long as Discord allows edits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class LivePanel:
-    """One message that stands open: the interaction whose answer it is, how it looks, what it follows."""
+    """One open message: its interaction, its current look, and how to redraw it."""
 
     interaction: discord.Interaction[Any]
     message: int
@@ -28,9 +28,9 @@ class LivePanel:
 
 
 class LivePanels:
-    """The last panel of each person at each table, as long as its interaction may be answered (15 minutes).
+    """The last panel of each person at each table, as long as its interaction can be answered (15 minutes).
 
-    Nothing here survives a restart: an old panel's buttons work all the same, and *Refresh* redraws it.
+    None of this survives a restart: an old panel's buttons still work, and *Refresh* redraws it.
     """
 
     def __init__(self) -> None:
@@ -40,11 +40,11 @@ class LivePanels:
         self._changes: dict[int, int] = {}
 
     def changes(self, table: int) -> int:
-        """How often this table has changed since the program began."""
+        """How often this table has changed since the program started."""
         return self._changes.get(table, 0)
 
     def follow(self, interaction: discord.Interaction[Any], message: int, layout: Layout) -> None:
-        """Follow the layout that this message shows now, in place of what it showed before."""
+        """Keep this message up to date with a new layout, instead of the one it showed before."""
         self.forget(interaction)
         self._open = {key: panel for key, panel in self._open.items() if not panel.interaction.is_expired()}
         if layout.redraw is not None:
@@ -54,12 +54,12 @@ class LivePanels:
                 self._begin(layout.redraw.table)
 
     def forget(self, interaction: discord.Interaction[Any]) -> None:
-        """Something was pressed on a message: its answer will stand there."""
+        """Stop redrawing a message that was pressed, as the answer will replace it."""
         pressed = interaction.message.id if interaction.message else 0
         self._open = {key: panel for key, panel in self._open.items() if panel.message != pressed}
 
     def wake(self, table: int) -> None:
-        """Something has changed at this table."""
+        """Redraw the open panels of a table that has changed."""
         self._changes[table] = self.changes(table) + 1
         if any(at == table for at, _ in self._open):
             self._begin(table)
@@ -70,7 +70,7 @@ class LivePanels:
             self._drawing[table] = asyncio.create_task(self._draw(table), name=f"panels of table {table}")
 
     async def wait_until_drawn(self) -> None:
-        """Wait until every panel shows how things are."""
+        """Wait until every panel is up to date."""
         while self._drawing:
             await asyncio.gather(*self._drawing.values())
 
@@ -90,7 +90,7 @@ class LivePanels:
             del self._drawing[table]
 
     async def _redraw(self, key: tuple[int, int]) -> None:
-        """Redraw one panel; one that cannot be drawn or edited any more stays as it is."""
+        """Redraw one panel; one that can no longer be drawn or edited stays as it is."""
         panel = self._open.get(key)
         if panel is None:
             return

@@ -1,4 +1,4 @@
-"""Find names in what somebody typed, without regard to accents and case, from the first letters on."""
+"""Find names in typed text, ignoring accents and case, from the first letters on."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def fold(text: str) -> str:
 
 
 def matching(said: str, names: Mapping[str, str], most: int = 25) -> list[str]:
-    """The keys whose name fits what was typed, best first; the given order where several fit alike."""
+    """The keys whose names match the text, best first; equal matches keep their order."""
     typed = fold(said)
     ranked = [(rank, key) for key, name in names.items() if (rank := _rank(typed, fold(name), fold(key))) is not None]
     return [key for _, key in sorted(ranked, key=lambda found: found[0])][:most]
 
 
 def _rank(typed: str, name: str, key: str) -> int | None:
-    """0 the same, 1 begins so, 2 a word begins so, 3 somewhere inside, 4 every word of it; None: no."""
+    """0 for an equal name, 1 a prefix, 2 a word's prefix, 3 a substring, 4 all words match; None for no match."""
     if typed in (name, key):
         return 0
     if name.startswith(typed):
@@ -41,7 +41,7 @@ def _rank(typed: str, name: str, key: str) -> int | None:
 
 
 def meant(said: str, names: Mapping[str, str]) -> str | None:
-    """The one key that was meant: its id, its name, or the only one that begins or reads like it; None if unclear."""
+    """The one key that a text means: by id, name, or as the only close match; None if ambiguous."""
     if said in names:
         return said
     found = matching(said, names) if fold(said) else []
@@ -52,19 +52,19 @@ def meant(said: str, names: Mapping[str, str]) -> str | None:
 
 
 def nearest(said: str, names: Mapping[str, str], most: int = 3) -> list[str]:
-    """Names that look like what was typed, the most alike first."""
+    """The names most similar to the text, best first."""
     by_folded = {fold(name): name for name in names.values()}
     return [by_folded[near] for near in get_close_matches(fold(said), by_folded, most, ALIKE)]
 
 
 ALIKE = 0.4
-"""From which ratio of `difflib` on a name is worth being offered."""
+"""The least ratio of `difflib` for a similar name."""
 MOST_DIGITS = 6
 TIMES = "x×"
 
 
 def entries(said: str) -> list[str]:
-    """The entries of a list, apart by commas, semicolons or lines; blanks within one are single."""
+    """The entries of a list, separated by commas, semicolons or line breaks, with blanks in each collapsed."""
     return [entry for part in re.split(r"[,;\n]", said) if (entry := " ".join(part.split()))]
 
 
@@ -82,7 +82,7 @@ def _number(said: str) -> int | None:
 
 
 def _without(name: str, *, leading: bool) -> str:
-    """The name without the sign that joins it to its number."""
+    """The name without the separator between it and its number."""
     name = name.strip(" :=×")
     words = name.split(" ")
     at = 0 if leading else -1

@@ -1,4 +1,4 @@
-"""A request: one interaction from its arrival to its answer."""
+"""A request: one interaction from arrival to answer."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.words import Words, words
 
 
 class Rejected(Exception):
-    """A refusal that is words already."""
+    """A refusal that is already worded."""
 
 
 @dataclass
 class Request:
-    """Somebody pressed or typed something. `values` were chosen in a list, `written` in a form.
+    """A press, a submitted form or a command. `values` are the choices in a list, `written` those in a form.
 
-    `counted`: what was asked for is done, or may be; what is left is to show it.
+    `done`: the handler has finished (or may have); only the result is left to show.
     """
 
     interaction: discord.Interaction[Any]
@@ -37,13 +37,13 @@ class Request:
 
     @property
     def services(self) -> Services:
-        """What may be asked for; the client has them once `install` has run."""
+        """The bot's services, available after `install`."""
         services: Services = self.interaction.client.services
         return services
 
     @property
     def panels(self) -> LivePanels:
-        """The panels that follow their games."""
+        """The live panels."""
         panels: LivePanels = self.interaction.client.panels
         return panels
 
@@ -53,7 +53,7 @@ class Request:
 
     @property
     def chosen(self) -> str:
-        """The line chosen in a list; raises `StalePress` for a press that chose none."""
+        """The entry chosen in a list; raises `StalePress` if none was."""
         if not self.values:
             raise StalePress(self.custom_id.verb)
         return self.values[0]
@@ -63,7 +63,7 @@ class Request:
         return self.interaction.channel_id or 0
 
     async def acknowledge(self) -> None:
-        """Say within a moment that the press has arrived."""
+        """Acknowledge the interaction, which Discord requires within 3 seconds."""
         response, message = self.interaction.response, self.interaction.message
         if response.is_done():
             return
@@ -73,7 +73,7 @@ class Request:
             await response.defer(ephemeral=True, thinking=True)
 
     async def show(self, layout: Layout) -> None:
-        """Answer, for this person's eyes only."""
+        """Show the answer to this person only."""
         said: dict[str, Any] = {"view": layout.view(), "allowed_mentions": discord.AllowedMentions.none()}
         if self.quiet:
             await self.interaction.followup.send(**said, files=layout.files, ephemeral=True)
@@ -82,18 +82,18 @@ class Request:
             self.panels.follow(self.interaction, message.id, layout)
 
     async def game(self) -> Session:
-        """The game of this press while it is played; raises `Refused`, and `Rejected` once it is over."""
+        """The game of this press; raises `Refused`, and `Rejected` once it is over."""
         session = await self.services.games.load(self.custom_id.table)
         if session.over:
             raise Rejected(self.words.say("refusal-game-is-over"))
         return session
 
     async def learn_language(self) -> None:
-        """Learn which language the person reads."""
+        """Find out the person's language."""
         interaction = self.interaction
         locale = str(interaction.locale)
         self.words = words(await self.services.preferences.save_locale(self.person, interaction.guild_id, locale))
 
 
 class StalePress(LookupError):
-    """What was chosen is no longer on offer."""
+    """The choice is no longer on offer."""

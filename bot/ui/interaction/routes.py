@@ -1,4 +1,4 @@
-"""Routes: which handler answers which verb, and what may follow the verb in a custom id."""
+"""Routes: the handler for each verb, and the arguments allowed after the verb in a custom id."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Request"], Awaitable["Layout | None"]]
 MOST_TABLES = 2**63
-"""One more than the largest number that SQLite keeps."""
+"""One more than the largest integer in SQLite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
     """How a verb is handled.
 
-    `args`: what may follow it. `quiet`: the shared message changes by itself. `form`: a modal is the answer.
+    `args`: the pattern of its arguments. `quiet`: the shared message updates itself. `form`: the press opens a modal.
     """
 
     handler: Handler
@@ -34,16 +34,16 @@ class Route:
 
 
 ROUTES: dict[str, Route] = {}
-"""Every route by its verb; a file that declares some is imported by `install`."""
+"""Every route by its verb; `install` imports the modules that declare them."""
 
 
 def route(
     verb: str, args: str = "", *, quiet: bool = False, form: Callable[[Request], Awaitable[ui.Modal]] | None = None
 ) -> Callable[[Handler], Handler]:
-    """Handle the presses of this verb; with a `form`, what was written into it.
+    """Register a handler for presses with this verb; with a `form`, for what was written into it.
 
     `args` is a pattern of what may follow the verb in a custom id: its choices, `:harad:3`, then those made in its
-    list, `=rohan`. A custom id of another shape was never on a button. Raises `ValueError` for a second handler.
+    list, `=rohan`. Custom ids of another shape belong to no button. Raises `ValueError` for a second handler.
     """
 
     def keep(handler: Handler) -> Handler:
@@ -56,7 +56,7 @@ def route(
 
 
 def find_route(custom_id: str, values: Sequence[str] = ()) -> Route | None:
-    """The route of a press with this custom id and these choices; None for one that was never on a button of ours."""
+    """The route of a press with this custom id and these choices; None if no button of the bot has that custom id."""
     match = re.fullmatch(ANY, custom_id)
     found = ROUTES.get(match["verb"]) if match else None
     if match is None or found is None or int(match["table"]) >= MOST_TABLES:

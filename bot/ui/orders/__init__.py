@@ -1,1 +1,1 @@
-"""Conditions and written turns, shown and put together by taps."""
+"""Conditions of standing orders and written turns: shown, and edited by buttons."""

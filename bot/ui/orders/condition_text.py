@@ -1,4 +1,4 @@
-"""Read and write conditions as people write them: `one die: Harad; against 5+; their captain`."""
+"""Parse and format conditions as people write them: `one die: Harad; against 5+; their captain`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SIZE = re.compile(r"(?:(?P<sign>[≤≥<>]=?)\s*)?(?P<first>\d{1,6})\s*(?:(?P<p
 
 @dataclass(frozen=True)
 class ConditionText:
-    """The conditions of one topic, written and read in one language."""
+    """The conditions of one topic, parsed and formatted in one language."""
 
     session: Session
     topic: str
@@ -32,7 +32,7 @@ class ConditionText:
     words: Words
 
     def text(self, clause: Clause) -> str:
-        """A clause as it can be written."""
+        """A clause as text."""
         answer, parts = self.policy(clause.policy), tuple(self._parts(clause.when))
         if not parts:
             return answer
@@ -43,12 +43,12 @@ class ConditionText:
         return policy_name(self.topic, name, self.words)
 
     def read(self, said: str) -> tuple[Clause, ...]:
-        """The clauses of a text, one in each row; raises `Rejected` for the first that cannot be read."""
+        """The clauses of a text, one a line; raises `Rejected` for the first that cannot be read."""
         rows = [" ".join(row.split()) for row in said.split("\n")]
         return tuple(self._clause(row) for row in rows if row)
 
     def example(self) -> str:
-        """A clause that would be right on this board."""
+        """An example of a valid clause on this board."""
         land = self.session.rules.board.territories[0]
         return self.text(Clause(Condition((land,), (5, MOST_REGIMENTS), leader=THEIR_LEADER), ASK))
 
@@ -83,7 +83,7 @@ class ConditionText:
         return Clause(Condition(**found), policy)  # type: ignore[arg-type]
 
     def _condition(self, row: str, part: str) -> tuple[str, tuple[str, ...] | tuple[int, int] | str]:
-        """One condition: its field and what it says."""
+        """One condition: its field and its value."""
         for leader, word in LEADERS.items():
             if fold(part) in map(fold, self._spoken(word)):
                 return "leader", leader
@@ -94,7 +94,7 @@ class ConditionText:
         return "lands", tuple(dict.fromkeys(self._land(land.strip()) for land in part.split(",") if land.strip()))
 
     def _span(self, row: str, said: str) -> tuple[int, int]:
-        """`5+`, `≥5`, `≤3`, `2-4`, `4`."""
+        """A range from `5+`, `≥5`, `≤3`, `2-4` or `4`."""
         found = _SIZE.fullmatch(said)
         if found is None:
             raise self._unread(row)

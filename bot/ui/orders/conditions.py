@@ -1,4 +1,4 @@
-"""The conditions of a standing order: listed, added by taps, written in a form, tried on the last attacks."""
+"""The conditions of a standing order: list them, add or write them, try them on past attacks."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ LEADERS = {"any": ANY_LEADER, "theirs": THEIR_LEADER, "ours": OUR_LEADER, "none"
 
 
 def conditional(session: Session) -> tuple[str, ...]:
-    """The topics whose answers may have conditions."""
+    """The topics whose orders may have conditions."""
     return condition_topics(session.rules, session.state)
 
 
 def orders_key(session: Session, topic: str) -> CustomId:
-    """The key that shows the standing answers, this one among them."""
+    """The custom id that shows the standing orders, on the page with this topic."""
     return CustomId(session.table.id, "orders", 0, (topic,))
 
 
 def order_of(session: Session, seat: Player, topic: str) -> StandingOrder:
-    """The order that holds for a topic, said or not."""
+    """The order in force for a topic: the player's, or the initial one."""
     said = session.orders.get(seat, {}).get(topic)
     return said or StandingOrder(session.rules.answering(_kind(session, topic)).unasked or ASK)
 
@@ -69,7 +69,7 @@ def condition_text(session: Session, topic: str, words: Words) -> ConditionText:
 
 
 def clauses_layout(session: Session, seat: Player, topic: str, words: Words, notice: str = "") -> Layout:
-    """All conditions of one topic, and what may be done with them."""
+    """All conditions of one topic, with buttons to change them."""
     order, table = order_of(session, seat, topic), session.table.id
     written = condition_text(session, topic, words)
     title = words.say("clauses-title", topic=topic_name(topic, words))
@@ -87,7 +87,7 @@ def clauses_layout(session: Session, seat: Player, topic: str, words: Words, not
 
 
 async def _topic_of(request: Request) -> tuple[Session, Player, str]:
-    """The game, the seat and the topic that a press is about; raises `StalePress` for a topic without conditions."""
+    """The game, seat and topic of a press; raises `StalePress` for a topic without conditions."""
     session = await request.game()
     topic = request.custom_id.args[0]
     if topic not in conditional(session):
@@ -110,7 +110,7 @@ async def show_clauses(request: Request) -> Layout:
     args=r":[a-z-]+(:[a-z-]+([:=][^:=@]+(:(any|\d{1,3})(:(any|\d{1,3})(:(any|theirs|ours|none))?)?)?)?)?(:@-?\d{1,3})?",
 )
 async def add_clause(request: Request) -> Layout:
-    """One more condition, tap by tap: the answer, where, against how many, with how many, the captains."""
+    """Add a condition step by step: the answer, where, against how many, with how many, the captains."""
     session, seat, topic = await _topic_of(request)
     _, *chosen = (*request.custom_id.args, *request.values)
     shown = int(chosen.pop()[1:]) if chosen and chosen[-1].startswith("@") else 1
@@ -144,7 +144,7 @@ def _choices(session: Session, topic: str, step: int, now: CustomId, words: Word
 
 
 def _places(layout: Layout, session: Session, seat: Player, now: CustomId, words: Words, shown: int) -> None:
-    """Anywhere, or one of the seat's own lands; 25 on a page."""
+    """Add "anywhere" and the seat's own territories to choose from, 25 on a page."""
     mine = sorted(session.state.land.of(seat), key=lambda land: fold(land_name(land, words)))
     lines = [ListEntry(land, land_name(land, words)) for land in mine]
     pages = max(-(-len(lines) // OPTIONS), 1)
@@ -159,7 +159,7 @@ def _places(layout: Layout, session: Session, seat: Player, now: CustomId, words
 
 
 async def _add(request: Request, session: Session, seat: Player, topic: str, chosen: list[str]) -> Layout:
-    """Put the new condition before the first that would keep it from ever being reached."""
+    """Insert the new condition before the first one that would make it unreachable."""
     policy, where, theirs, ours, led = chosen
     when = Condition(
         () if where == ANY else (where,),
@@ -189,7 +189,7 @@ async def clauses_form(request: Request) -> ui.Modal:
 
 @route("clause-text", args=r":[a-z-]+", form=clauses_form)
 async def write_clauses(request: Request) -> Layout:
-    """All conditions in words, one a line, the first that holds coming first."""
+    """Replace all conditions by a text with one a line; the first one that holds wins."""
     session, seat, topic = await _topic_of(request)
     clauses = condition_text(session, topic, request.words).read(request.written.get("clauses", ""))
     order = order_of(session, seat, topic)
@@ -205,7 +205,7 @@ async def clear_clauses(request: Request) -> Layout:
 
 @route("trial", args=r":[a-z-]+")
 async def try_clauses(request: Request) -> Layout:
-    """What the answers as they stand would have done in the last attacks."""
+    """Show what the current orders would have answered in recent attacks."""
     session, seat, topic = await _topic_of(request)
     words = request.words
     found = await request.services.plans.dry_run(request.custom_id.table, request.person)
@@ -229,7 +229,7 @@ def _attack(tried: DryRunAnswer, words: Words) -> str:
 
 
 def _dry_run_lines(session: Session, tried: DryRunAnswer, words: Words) -> str:
-    """One question: what would have been answered, and what came of it instead."""
+    """One past decision: what the order would have answered, and what happened."""
     did = answer(tried.did, words, by_colour(words))
     if tried.would is None:
         return words.say("trial-asked", answer=did)

@@ -18,13 +18,13 @@ from rules.risk import EndLine, PlanLine, emboldened, read_plan, write_plan
 
 
 def ready(session: Session, seat: Player) -> bool:
-    """Whether it is this seat's turn, and the one written for it has not been let go."""
+    """Whether it is this seat's turn, and its written turn has not been started."""
     said = session.orders.get(seat, {})
     return AHEAD in said and PLAN not in said and session.state.active == seat
 
 
 def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words) -> None:
-    """The order that is being carried out or has stopped; else, in one's own turn, the one that was written for it."""
+    """Add the running or halted plan; without one, in the seat's own turn, the written turn."""
     said = session.orders.get(seat, {})
     if plan := said.get(PLAN):
         _add_halted(layout, session, seat, plan, words) if plan.policy == HALTED else _add_running(
@@ -42,7 +42,7 @@ def add_plan_status(layout: Layout, session: Session, seat: Player, words: Words
 def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -> None:
     lines = read_plan(session.orders[seat][PLAN].wish)
     if all(isinstance(line, EndLine) for line in lines):
-        return  # the turn ends by itself
+        return  # the rest of the plan only ends the turn
     layout.text(f"{words.say('plan-going')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
     layout.row(button(CustomId(session.table.id, "plan", 0, ("drop",)), words.say("button-plan-stop")))
 
@@ -63,7 +63,7 @@ def _add_halted(layout: Layout, session: Session, seat: Player, plan: StandingOr
 
 
 def _goes_on(session: Session, seat: Player, lines: tuple[PlanLine, ...]) -> bool:
-    """Whether there is anything to do, and nothing that stops it at once."""
+    """Whether there are lines left, and the first of them would not halt at once."""
     return bool(lines) and goes_on(session.rules, session.state, seat, write_plan(lines))
 
 
@@ -72,7 +72,7 @@ def numbered_lines(lines: PlanText, some: Iterable[PlanLine]) -> str:
 
 
 def add_kept_answer(layout: Layout, session: Session, seat: Player, number: int, words: Words) -> None:
-    """Until when a window's answers are kept back, and the one that this seat has given already."""
+    """Add how long a window's answers are held back, and the seat's own answer."""
     until = session.held_until(number)
     if until is None:
         return

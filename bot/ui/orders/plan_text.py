@@ -1,4 +1,4 @@
-"""Read and write plans as people write them: `attack Harad > Umbar, stop at 3`, in the reader's language."""
+"""Parse and format plans as people write them: `attack Harad > Umbar, stop at 3`, in the reader's language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_SAID = 80
 
 @dataclass(frozen=True)
 class PlanText:
-    """The lines of one table's seat, written and read in one language."""
+    """The plan lines of one seat, parsed and formatted in one language."""
 
     session: Session
     seat: Player
@@ -36,16 +36,16 @@ class PlanText:
         object.__setattr__(self, "names", {land: land_name(land, self.words) for land in lands})
 
     def text(self, line: PlanLine) -> str:
-        """A line as it can be written."""
+        """A line as text."""
         return ", ".join(self._parts(line))
 
     def read(self, said: str) -> tuple[PlanLine, ...]:
-        """The lines of a text, one in each row; raises `Rejected` for the first that cannot be read."""
+        """The lines of a text, one a row; raises `Rejected` for the first that cannot be read."""
         rows = [" ".join(row.split()) for row in re.split(r"[\n;]", said)]
         return tuple(self._line(row) for row in rows if row)
 
     def example(self, verb: str = "invade") -> str:
-        """A line of this kind that would be right on this board."""
+        """An example of a valid line of this kind on this board."""
         source = next(iter(self.session.state.land.of(self.seat)), self.session.rules.board.territories[0])
         target = next(iter(self.session.rules.board.links_of[source]))
         if verb == "deploy":
@@ -109,7 +109,7 @@ class PlanText:
         return FortifyLine(self._land(source), self._land(target), count, **found)
 
     def _way_of(self, said: str, way: str) -> tuple[str, Any]:
-        """One stop, or how the invasion is carried on: its field and what it says."""
+        """A stop or a way to carry on the invasion: its field and its value."""
         name, rest = self._begins(way, WAYS)
         if name == "led" and not rest:
             return name, True
@@ -121,12 +121,12 @@ class PlanText:
         raise Rejected(self._unread("plan-refusal-number" if name else "plan-refusal-line", said))
 
     def _holder(self, where: str) -> Player:
-        """Who holds a territory now, unless it is the reader: by then it may be another's."""
+        """The owner of a territory now; `NOBODY` if it is the reader, as it may change hands before then."""
         owner = self.session.state.land.owner(where)
         return NOBODY if owner == self.seat else owner
 
     def _count_of(self, said: str, entry: str) -> tuple[str, int]:
-        """A name and the number behind it, which may be "all"."""
+        """A name and the number after it, which may be "all"."""
         for word in self._spoken("all"):
             if fold(entry).endswith(f" {fold(word)}"):
                 return " ".join(entry.split(" ")[: -len(word.split(" "))]), ALL
@@ -139,7 +139,7 @@ class PlanText:
         return fold(said) in map(fold, self._spoken("all"))
 
     def _begins(self, said: str, names: tuple[str, ...]) -> tuple[str, str]:
-        """Which of these words a text begins with, the longest first, and what follows it; ("", the text) for none."""
+        """The longest of these words that a text begins with, and the rest; ("", the text) if none."""
         spoken = [(word, name) for name in names for word in self._spoken(name)]
         for word, name in sorted(spoken, key=lambda pair: -len(pair[0])):
             count = len(word.split(" "))
@@ -149,7 +149,7 @@ class PlanText:
         return "", said
 
     def _spoken(self, name: str) -> tuple[str, ...]:
-        """Every way to say a word, the one that we write first."""
+        """The accepted spellings of a word; the first is the one we write."""
         also = self.words.attribute(f"typed-{name}", "also").split("/")
         return (self._word(name), *(word.strip() for word in also))
 

@@ -1,1 +1,1 @@
-"""Boards, hands and films, drawn off the event loop."""
+"""Pictures of boards, hands and films, drawn off the event loop."""

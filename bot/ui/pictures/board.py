@@ -1,4 +1,4 @@
-"""Draw the board as one reader may see it, with its alt text."""
+"""Draw the board as one reader sees it, with its alt text."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from rules import Offer, Player
 log = logging.getLogger(__name__)
 
 FILE = "board"
-"""The picture's name, before the ending that says how it is encoded."""
+"""The picture's file name without the extension."""
 STEPS_BACK = 200
-"""Steps that are looked through for what just happened."""
+"""How many steps to look through for recent events."""
 
 AttachedPicture = tuple[discord.File, str]
 """A picture to attach, and its alt text."""
@@ -34,7 +34,7 @@ AttachedPicture = tuple[discord.File, str]
 
 @cache
 def look_of(language: str, palette: str = PALETTE) -> renders.Look:
-    """Names and labels in a language, armies in a palette's colours."""
+    """The look for a language and a palette."""
     spoken = words(language)
 
     def named(prefix: str) -> dict[str, str]:
@@ -46,7 +46,7 @@ def look_of(language: str, palette: str = PALETTE) -> renders.Look:
 
 
 async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
-    """The whole board as everybody sees it, with what just happened; None where it cannot be drawn."""
+    """The whole board as everyone sees it, with recent events; None if it cannot be drawn."""
     shown = await _scene(services, session, spoken, None)
     return await _draw(services, session, spoken, shown, look_of(spoken.language))
 
@@ -54,9 +54,9 @@ async def public_picture(services: Services, session: Session, spoken: Words) ->
 async def private_picture(
     services: Services, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
 ) -> AttachedPicture | None:
-    """The board for one person: in their palette, with the lands lit where they may act now.
+    """The board for one person: in their palette, highlighting the territories where they may act now.
 
-    `focus` zooms on territories (a region's). None where it cannot be drawn.
+    `focus` zooms in on territories (those of a region). None if it cannot be drawn.
     """
     shown = await _scene(services, session, spoken, session.seat_of(person))
     return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), focus)
@@ -65,9 +65,9 @@ async def private_picture(
 async def front_picture(
     services: Services, session: Session, spoken: Words, person: int, source: str, target: str
 ) -> AttachedPicture | None:
-    """The theatre of an attack that one person thinks of: the two lands near, an arrow between them.
+    """The part of the board for an attack that a person considers: both territories, with an arrow between them.
 
-    None where it cannot be drawn.
+    None if it cannot be drawn.
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
     shown = replace(shown, arrows=(renders.Arrow("attack", source, target),))
@@ -95,7 +95,7 @@ async def _draw(
 ) -> AttachedPicture | None:
     try:
         drawn = await services.workload.draw(lambda form: renders.draw(shown, look, focus, form))
-    except Exception as error:  # whatever is wrong with a picture, the post goes out in words
+    except Exception as error:  # whatever fails in a picture, the post is sent as text
         why = str(error) if isinstance(error, renders.CannotDraw) else error_summary(error)
         log.error("table %d: its board cannot be drawn: %s", session.table.id, why)
         return None
@@ -108,13 +108,13 @@ def attach(drawn: renders.Picture, name: str, alt: str) -> AttachedPicture:
 
 
 def lands_to_act(session: Session, seat: Player) -> tuple[str, ...]:
-    """The lands where this seat may act now: where it may place, attack from, march from."""
+    """The territories where this seat may act now: place armies, attack from, or march from."""
     offers = (offer for number in session.decisions_of(seat) for offer in session.offers(number))
     return tuple(dict.fromkeys(land for offer in offers for land in _first_lands(offer, session)))
 
 
 def _first_lands(offer: Offer, session: Session) -> Iterator[str]:
-    """The choices of the first of an answer's fields that takes territories."""
+    """The choices for the first field of an answer that takes territories."""
     for choices in offer.fields.values():
         if choices and not isinstance(choices, range) and choices[0] in session.rules.board.territories:
             yield from (str(land) for land in choices)

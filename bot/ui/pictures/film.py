@@ -1,4 +1,4 @@
-"""Make the film of a war for the last post: one scene a turn."""
+"""Make the film of a game for the last post: one scene a turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.risk import Order
 
 
 def last_of_turns(states: Iterable[State]) -> list[State]:
-    """Of a game's states in order, the last of each turn; a turn that was taken back and played anew is shown once."""
+    """The last state of each turn, of a game's states in order; a turn that was undone and replayed appears once."""
     last: dict[int, State] = {}
     turn = 0
     for state in states:
@@ -35,22 +35,22 @@ def last_of_turns(states: Iterable[State]) -> list[State]:
 
 
 def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]:
-    """What the film shows: for each turn the board at its end, as everybody sees it."""
+    """The scenes of the film: the board at the end of each turn, as everyone sees it."""
     return [scene(view(state, None), rules, words) for state in states]
 
 
 log = logging.getLogger(__name__)
 FILE = "film.webp"
 MESSAGE = 10 * 1024 * 1024 - 1024 * 1024
-"""Bytes that the record and the film may have together; the rest is left for the board and the words."""
+"""The most bytes for record and film together; the rest is left for the board and the text."""
 SHOWN = 120
-"""Frames of a film; of a longer war every second turn is shown, or every third…"""
+"""The most frames of a film; longer games show every second turn, or every third…"""
 
 
 async def film_of(services: Services, session: Session, words: Words, taken: int = 0) -> discord.File | None:
-    """The film, small enough for a message whose other files have `taken` bytes.
+    """The film, small enough for a message whose other files take `taken` bytes.
 
-    None where it cannot be made: the end of a game is told all the same, and the log says why.
+    None if it cannot be made; the end of a game is posted all the same, and the log has the cause.
     """
     table, last = session.table.id, session.table.seq
     try:
@@ -68,7 +68,7 @@ def _make_film(session: Session, steps: Sequence[StoredStep], words: Words, limi
 
 
 def _ends_of_turns(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
-    """The steps after which a turn may have been over, and the last one."""
+    """The steps after which a turn may have ended, and the last one."""
     for step, after in pairwise(steps):
         if any(event["kind"] == "turn-began" for event in after.events):
             yield step
@@ -76,5 +76,5 @@ def _ends_of_turns(steps: Sequence[StoredStep]) -> Iterator[StoredStep]:
 
 
 def _thin_out(states: list[State]) -> list[State]:
-    """At most `SHOWN` of them evenly, the last always."""
+    """At most `SHOWN` of the states, evenly spaced, with the last one."""
     return states[:: -max(1, -(-len(states) // SHOWN))][::-1]

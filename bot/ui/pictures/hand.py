@@ -1,4 +1,4 @@
-"""Draw a seat's cards, in the reader's words."""
+"""Draw a seat's cards in the reader's language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Piles = Mapping[str, tuple[str, ...]]
 async def hand_picture(
     services: Services, session: Session, seat: Player, piles: Piles, words: Words
 ) -> AttachedPicture | None:
-    """The cards and their alt text; None where there are none, or where they cannot be drawn."""
+    """The cards and their alt text; None if there are none, or they cannot be drawn."""
     board = session.rules.board
     try:
         cards = [card_of(card, seat, board, words, pile) for pile in drawn_piles() for card in piles.get(pile, ())]
@@ -37,24 +37,24 @@ async def hand_picture(
             return None
         heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
         drawn = await services.workload.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
-    except Exception as error:  # whatever is wrong with a picture, the hand is told in words
+    except Exception as error:  # whatever fails in a picture, the hand is shown as text
         log.error("table %d: a hand cannot be drawn: %s", session.table.id, error_summary(error))
         return None
     return attach(drawn, FILE, hand_alt(seat, piles, board, words))
 
 
 def drawn_piles() -> tuple[str, ...]:
-    """The piles that are drawn, in this order; what was played lies open and is told in words."""
+    """The piles that are drawn, in this order; played cards are only listed as text."""
     return tuple(dict.fromkeys(pile for known in known_words() for pile in known.piles))
 
 
 def of_land(card: str, pile: str, board: Board) -> bool:
-    """Whether a card of this pile is a territory's."""
+    """Whether a card of this pile belongs to a territory."""
     return card in board.cards and pile not in titled_piles()
 
 
 def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "hand") -> Card:
-    """One card as its reader sees it; `seat` tells whose points it scores. Raises `CannotDraw` for an unknown one."""
+    """One card as its reader sees it; `seat` determines its points. Raises `CannotDraw` for an unknown card."""
     if of_land(card, pile, board):
         region = next(name for name, region in board.regions.items() if card in region.territories)
         symbol, caption = board.cards[card][1], f"{words.say(f'region-{region}')} · {picture_of(card, board, words)}"
@@ -70,7 +70,7 @@ def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "ha
 
 
 def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
-    """The cards in sentences: every name first, then what they do, as far as there is room."""
+    """The cards in sentences: all names first, then effects, as far as there is space."""
     drawn = [(pile, piles[pile]) for pile in drawn_piles() if piles.get(pile)]
     heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:

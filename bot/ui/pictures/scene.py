@@ -1,4 +1,4 @@
-"""Make the scene of a game for every picture, with the arrows of what just happened."""
+"""Make a game's scene for any picture, with arrows for recent events."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def scene(
     events: Iterable[Event] = (),
     highlights: Iterable[str] = (),
 ) -> Scene:
-    """What a reader sees, with seats by their colour. `ai`, `events` and `highlights` are as in `renders.scene_of`."""
+    """A reader's scene, with seats named by colour. `ai`, `events` and `highlights` are as in `renders.scene_of`."""
     name = naming(words)
     names: dict[str, str] = {seat: name(seat) for seat in (*seen.seats, NEUTRAL)}
     return scene_of(seen, rules, names, headline=headline(seen, words), ai=ai, events=events, highlights=highlights)
 
 
 def headline(seen: View, words: Words) -> str:
-    """The line under the board's title: the turn and whose it is."""
+    """The line under the board's title: the turn number and the active player."""
     turn = seen.part(Order).turns
     if not turn:
         return words.say("setup-title")
@@ -39,12 +39,12 @@ def headline(seen: View, words: Words) -> str:
 
 
 MOST = 16
-"""Marches and invasions that are still told apart on one board; the newest are shown."""
+"""The most marches and invasions shown on one board; the newest are kept."""
 MARCHES = (InvasionDeclared, SourceSwitched, Fortified)
 
 
 def recent(steps: Sequence[LoggedStep], ai: Collection[Player]) -> tuple[Event, ...]:
-    """The public events of the turn that is played; before anything moved, those since the last person's turn began."""
+    """The public events of the current turn; if nothing has moved yet, those since the last person's turn began."""
     turns = _turns([event for step in surviving_steps(steps) for event in step.seen_by(None)])
     found: list[Event] = []
     for back, (player, events) in enumerate(reversed(turns)):
@@ -55,7 +55,7 @@ def recent(steps: Sequence[LoggedStep], ai: Collection[Player]) -> tuple[Event, 
 
 
 def _turns(events: Sequence[Event]) -> list[tuple[Player, list[Event]]]:
-    """Whole turns, oldest first, each with whose it was."""
+    """Whole turns, oldest first, each with its player."""
     turns: list[tuple[Player, list[Event]]] = []
     for event in events:
         if isinstance(event, TurnBegan):

@@ -1,1 +1,1 @@
-"""The panel of a player, and all that is pressed in it."""
+"""A player's panel, and the handlers of its buttons."""

@@ -1,4 +1,4 @@
-"""Forms for answers that have no button: a number, or a list of names."""
+"""Forms for answers that do not fit buttons: a number, or a list of names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules import Offer
 
 
 async def number_form(request: Request) -> ui.Modal:
-    """The form, with the numbers that are possible."""
+    """The form for a number, with its limits."""
     prompt, least, most = await _limits(request)
     label = request.words.say("panel-how-many", least=least, most=most)
     return form(request.custom_id, prompt.text(), line("number", label, given=str(most), longest=6))
@@ -37,7 +37,7 @@ async def number_given(request: Request) -> Layout:
 
 
 async def _limits(request: Request) -> tuple[Prompt, int, int]:
-    """The decision, and the smallest and largest number that it takes next."""
+    """The decision, and the smallest and largest number for the next field."""
     prompt = await current_prompt(request)
     kind, *tokens = request.custom_id.args
     _, fitting, field = settle(prompt.partial_answer(kind, tokens))
@@ -49,7 +49,7 @@ async def _limits(request: Request) -> tuple[Prompt, int, int]:
 
 
 async def list_form(request: Request) -> ui.Modal:
-    """The form, with a few of the names that may be written."""
+    """The form for a list, with a few names as an example."""
     prompt = await current_prompt(request)
     _, _, field, open_to = _open(prompt, request.custom_id.args)
     hint = ", ".join(_names(prompt, open_to).values())
@@ -58,7 +58,7 @@ async def list_form(request: Request) -> ui.Modal:
 
 @route("write", args=r"(:[^:]+)+", form=list_form)
 async def list_given(request: Request) -> Layout:
-    """A list of names: a choice like any other; what the rules say to it, they say in their words."""
+    """Read a list of names as a choice like any other; the rules word any refusal."""
     prompt = await current_prompt(request)
     now, fitting, field, open_to = _open(prompt, request.custom_id.args)
     names = _names(prompt, open_to)
@@ -73,7 +73,7 @@ async def list_given(request: Request) -> Layout:
 
 
 def _open(prompt: Prompt, args: tuple[str, ...]) -> tuple[PartialAnswer, list[Offer], str, MultipleChoice]:
-    """What has been chosen, and what is written down next; raises `StalePress`."""
+    """What has been chosen, and the field to write; raises `StalePress`."""
     now, fitting, field = settle(prompt.partial_answer(args[0], args[1:]))
     open_to = choices(fitting, field) if field else ()
     if not isinstance(open_to, MultipleChoice):

@@ -1,4 +1,4 @@
-"""Choose the pace of a table, in the lobby or later; drop quiet hours; return to one's seat."""
+"""Choose a table's pace, in the lobby or later; remove quiet hours; return to one's seat."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.words import Words
 from bot.words.times import pace_line, span
 
 OWN = ("decision", "bank", "growth", "window", "vacation")
-"""The numbers of a pace, as a form asks for them."""
+"""The fields of a pace that a form asks for."""
 
 
 async def pace_layout(request: Request, table: Table, notice: str = "") -> Layout:
-    """The pace, what it means, and the others to choose from."""
+    """The current pace, what it means, and the others to choose from."""
     words = request.words
     layout = Layout().text(notice).text(f"### {words.say('pace-title')}\n{pace_line(table.pace, words)}")
     layout.text(f"-# {words.say('pace-bank')} {words.say('pace-caretaker')}")
@@ -42,7 +42,7 @@ async def table_of(request: Request, number: int) -> Table:
 
 
 async def change_pace(request: Request, number: int, pace: Pace, *, moderator: bool = False) -> Layout:
-    """Give a table another pace, and show it; raises `Refused`."""
+    """Change a table's pace and show it; raises `Refused`."""
     if (await table_of(request, number)).state == LOBBY:
         await request.services.lobbies.set_pace(number, request.person, pace)
     else:
@@ -56,7 +56,7 @@ async def choose_pace(request: Request) -> Layout:
 
 
 async def pace_form(request: Request) -> ui.Modal:
-    """The numbers of the present pace, to be changed."""
+    """A form with the current pace's numbers."""
     pace = (await table_of(request, request.custom_id.table)).pace
     shown = pace if pace.decision is not None else DAILY
     fields = [
@@ -67,7 +67,7 @@ async def pace_form(request: Request) -> ui.Modal:
 
 @route("pace-own", form=pace_form)
 async def write_pace(request: Request) -> Layout:
-    """The numbers that were written; what is no span of time is quoted, and nothing has changed."""
+    """Set the pace to the numbers written; an invalid time span is quoted, and nothing changes."""
     numbers = {name: parse_duration(request.written.get(name, "")) for name in OWN}
     for name, seconds in numbers.items():
         if seconds is None:
@@ -78,7 +78,7 @@ async def write_pace(request: Request) -> Layout:
 
 @route("return")
 async def return_to_seat(request: Request) -> Layout:
-    """The person's own seat again, and what it is asked."""
+    """Return the person's own seat to them, and show its pending decision."""
     await request.services.timeouts.come_back(request.custom_id.table, request.person)
     return await panel(request, request.custom_id.table, request.words.say("table-welcome-back"))
 
@@ -93,6 +93,6 @@ def _moderates(request: Request) -> bool:
 
 @route("no-quiet")
 async def keep_no_hours(request: Request) -> Layout:
-    """Every hour counts again."""
+    """Remove the person's quiet hours."""
     await request.services.timeouts.set_hours(request.person, ALWAYS)
     return Layout().text(request.words.say("me-quiet-forgotten"))

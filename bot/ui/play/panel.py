@@ -1,4 +1,4 @@
-"""The private panel: what a player is asked now, and everything that taps can answer."""
+"""The private panel: a player's pending decision, and everything that buttons can answer."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from rules import Action, Pass, Player
 from rules.risk import ToReinforce, Trade
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
-"""Adds the shortcuts of a decision to the layout; returns the kinds of answer that they cover."""
+"""Adds a decision's shortcuts to the layout; returns the kinds of answer that they cover."""
 
 SHORTCUTS: dict[str, Shortcut] = {
     "to-fight": attack.battles,
     "to-reinforce": reinforce.reinforcements,
 }
 AGAIN = "#again"
-"""The mark of an order that can be given once more: another button of the panel may say the same."""
+"""The mark of a button that repeats an order, since another button may have the same custom id."""
 FINISH = "finish"
-"""The answer that ends a step: it stands below the others, and asks once where something was forgotten."""
+"""The answer that ends a step: it is shown below the others, and asks for confirmation if an action was forgotten."""
 
 
 async def panel(
     request: Request, table_id: int, notice: str = "", partial: PartialAnswer | None = None, *extra: CustomId
 ) -> Layout:
-    """The panel of the person who pressed, as it is now; while it is open it follows the game.
+    """The current panel of the person who pressed; while open, it follows the game.
 
-    Raises `Refused`: no table, no seat.
+    Raises `Refused` if there is no table or seat.
     """
 
     async def draw(said: str, chosen: PartialAnswer | None, pressed: bool) -> Layout:
@@ -104,7 +104,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
 
 
 def _narrow(prompt: Prompt) -> str:
-    """Why there is no more to choose from, where one might wonder."""
+    """A note if the choice is limited in a way that may surprise."""
     only = kinds(prompt.offers)
     if only == (Pass.kind,):
         return prompt.words.say("panel-only-pass")
@@ -113,13 +113,13 @@ def _narrow(prompt: Prompt) -> str:
 
 
 def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
-    """The kind of the answer that was given already, where it is the same whenever it is given."""
+    """The kind of the answer already given, if giving it again would change nothing."""
     said = prompt.replied
     return (said.kind,) if said is not None and sum(map(len, prompt.of_kind(said.kind))) == 1 else ()
 
 
 def _add_below(layout: Layout, prompt: Prompt, extra: Sequence[CustomId]) -> None:
-    """The last order again, taking it back, the hand."""
+    """Add buttons to repeat the last order, to undo it, and for the hand."""
     words = prompt.words
     said = {"ans": "button-again", "bat": "button-again", "undo": "button-undo"}
     again = [button(key, words.say(said[key.verb])) for key in extra if _still(prompt, key)]
@@ -133,7 +133,7 @@ def _add_below(layout: Layout, prompt: Prompt, extra: Sequence[CustomId]) -> Non
 
 
 def _still(prompt: Prompt, key: CustomId) -> bool:
-    """Whether an order can be given once more, and would do something."""
+    """Whether an order can be repeated and would have an effect."""
     if key.verb == "ans" and prompt.replied is not None:
         return False
     if key.verb != "ans":
@@ -145,7 +145,7 @@ def _still(prompt: Prompt, key: CustomId) -> bool:
 
 
 def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
-    """The table is paused: since when, who is to move then, and what may be done meanwhile."""
+    """Add what a paused table shows: since when, whose move it is, and what players can do meanwhile."""
     table, since = session.table.id, f"<t:{session.table.paused}:R>"
     layout.text(words.say("panel-paused", since=since)).text(who_is_waited_for(session, words))
     return layout.row(
@@ -155,7 +155,7 @@ def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
 
 
 def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player) -> None:
-    """Nothing is asked: say whom the game waits for."""
+    """Without a pending decision: show whom the game waits for."""
     words, table = request.words, session.table.id
     if setup.is_settling(session):
         setup.add_wishes(layout, session, seat, words, None)
@@ -164,7 +164,7 @@ def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player)
         layout.text(words.say("refusal-game-is-over"))
         return
     layout.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
-    turn = [] if ready(session, seat) else ["turn"]  # it stands beside the written turn already
+    turn = [] if ready(session, seat) else ["turn"]  # with a written turn, the button is already there
     layout.row(
         *(button(CustomId(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", *turn)),
         button(CustomId(table, "undo"), words.say("button-undo")),
@@ -173,7 +173,7 @@ def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player)
 
 
 async def show_outcome(request: Request, outcome: Outcome, again: Iterable[CustomId] = ()) -> Layout:
-    """The panel after an answer: what came of it, and what is asked next."""
+    """The panel after an answer: its result, and the next question."""
     request.done = True
     session = await request.services.games.load(outcome.table)
     lines = what_happened(outcome.steps, outcome.seat, request.words)
@@ -189,7 +189,7 @@ async def show_outcome(request: Request, outcome: Outcome, again: Iterable[Custo
 
 
 async def current_prompt(request: Request) -> Prompt:
-    """The decision that the pressed button belongs to; raises `Rejected` when it is gone."""
+    """The decision of the pressed button; raises `Rejected` if it is no longer open."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
     if request.custom_id.number not in session.open_to(seat):
@@ -203,7 +203,7 @@ async def current_prompt(request: Request) -> Prompt:
 
 
 def late_press_text(request: Request, session: Session, seat: Player) -> str:
-    """Why a press comes too late, or from the wrong person."""
+    """Why a press is late, or from the wrong person."""
     decision = session.state.pending.get(request.custom_id.number)
     if decision is not None and decision.player != seat:
         return request.words.say("refusal-not-yours", player=request.words.say(f"seat-{decision.player}"))
@@ -212,7 +212,7 @@ def late_press_text(request: Request, session: Session, seat: Player) -> str:
 
 @route("play", args=r"(:[a-z]+)?")
 async def open_panel(request: Request) -> Layout:
-    """Open the panel; a person who was away is back by it."""
+    """Open the panel; a person who was away is now back."""
     session = await request.services.games.load(request.custom_id.table)
     seat = session.seat_of(request.person)
     if seat is None or session.over or (session.seats[seat].is_active and not session.seats[seat].away):
@@ -232,7 +232,7 @@ async def look(request: Request) -> Layout:
 
 @route("ans", args=r"(:[^:]+)+(=[^=]+)?")
 async def give(request: Request) -> Layout:
-    """A choice: the answer is whole and is played, or the next thing is asked."""
+    """Take a choice: play the answer if it is complete, or ask for the rest."""
     prompt = await current_prompt(request)
     kind, *tokens = request.custom_id.args
     return await go_on(request, prompt.partial_answer(kind, [*tokens, *request.values]))
@@ -240,7 +240,7 @@ async def give(request: Request) -> Layout:
 
 @route("some", args=r"(:[^:]+){2,}(=[^=]+)*")
 async def tick_things(request: Request) -> Layout:
-    """Things ticked in a list: that is the choice, or on a page of a long list more may be ticked."""
+    """Take ticks in a list: as the choice, or on a page of a long list as part of it."""
     prompt = await current_prompt(request)
     kind, *tokens, place = request.custom_id.args
     now = tick(prompt.partial_answer(kind, tokens), place, request.values)
@@ -248,13 +248,13 @@ async def tick_things(request: Request) -> Layout:
 
 
 async def go_on(request: Request, partial: PartialAnswer) -> Layout:
-    """Play the answer if it is whole, else ask for the rest."""
+    """Play the answer if it is complete, else ask for the rest."""
     action = whole_action(partial)
     return await panel(request, partial.table, "", partial) if action is None else await act(request, action, partial)
 
 
 async def act(request: Request, action: Action, partial: PartialAnswer, *, sure: bool = False) -> Layout:
-    """Play an answer and show what came of it; asks once (unless `sure`) where it would lose something."""
+    """Play an answer and show the result; first confirm (unless `sure`) if another action would be lost."""
     prompt = prompt_for(await request.services.games.load(partial.table), partial.player, request.words, partial.number)
     if prompt is not None and not sure and (warning := attack.last_chance(prompt, action)):
         return warning
@@ -265,7 +265,7 @@ async def act(request: Request, action: Action, partial: PartialAnswer, *, sure:
 
 @route("sure", args=r"(:[^:]+)+")
 async def play_anyway(request: Request) -> Layout:
-    """The answer that was asked about, all the same."""
+    """Play the answer after its confirmation."""
     prompt = await current_prompt(request)
     kind, *tokens = request.custom_id.args
     partial = prompt.partial_answer(kind, tokens)
@@ -279,7 +279,7 @@ async def play_anyway(request: Request) -> Layout:
 
 @route("undo")
 async def take_back(request: Request) -> Layout:
-    """Take the last answer back."""
+    """Undo the last answer."""
     outcome = await request.services.games.undo(request.custom_id.table, request.person, request.interaction.id)
     return await panel(
         request, outcome.table, request.words.say("table-undone", who=request.words.say(f"seat-{outcome.seat}"))

@@ -1,4 +1,4 @@
-"""Write a turn ahead, by taps or in a form; start, continue or drop a plan."""
+"""Write a turn in advance, by buttons or in a form; start, continue or drop a plan."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ from rules.risk import (
 )
 
 KEPT, LIKELY = 3, 60
-"""The stops that stand on buttons: so many may still attack, odds of so many percent."""
+"""The stops offered as buttons: attackers left, and odds in percent."""
 COUNTS = (1, 2, 3, 5)
 KINDS = ("deploy", "invade", "fortify")
 NAMED = {"deploy": "deploy", "invade": "attack", "fortify": "fortify"}
-"""The answers whose words name these lines."""
+"""The kinds of answer whose verbs name these lines."""
 
 
 @dataclass(frozen=True)
 class WrittenTurn:
-    """The next turn of one seat, as far as it is written."""
+    """A seat's next turn, as far as it is written."""
 
     session: Session
     seat: Player
@@ -62,17 +62,17 @@ class WrittenTurn:
         return CustomId(self.session.table.id, verb, 0, args)
 
     def mine(self) -> list[str]:
-        """The lands that are the seat's now, or will be if all goes well."""
+        """The seat's territories now, and those that the plan would conquer."""
         won = [line.target for line in self.lines if isinstance(line, InvadeLine)]
         return list(dict.fromkeys((*self.session.state.land.of(self.seat), *won)))
 
     def foes(self, source: str) -> list[str]:
-        """The lands that may be attacked from there by then."""
+        """The territories that could be attacked from there by then."""
         mine = self.mine()
         return [land for land in self.session.rules.board.links_of[source] if land not in mine]
 
     def choices(self, lands: Iterable[str]) -> list[Choice]:
-        """Lands with what stands there, in the reader's order."""
+        """Territories with their armies, in the reader's order."""
         named = sorted(((land_name(land, self.request.words), land) for land in lands), key=lambda pair: fold(pair[0]))
         armies = self.session.state.land.armies
         return [Choice(land, f"{name} ({armies(land)})") for name, land in named]
@@ -87,7 +87,7 @@ async def written_turn(request: Request) -> WrittenTurn:
 
 
 def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
-    """All that is written, and how to write more."""
+    """All lines written so far, with buttons to add more."""
     words = now.request.words
     layout = Layout(COLOURS.get(now.seat)).text(notice)
     layout.text(f"### {words.say('turn-title', who=words.say(f'seat-{now.seat}'))}\n{words.say('turn-intro')}")
@@ -107,7 +107,7 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
 
 
 async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
-    """Write these lines down; raises `Refused` for what makes no sense."""
+    """Save these lines; raises `Refused` if they make no sense."""
     request, table = now.request, now.session.table.id
     if why := plan_flaw(now.session.rules, lines):
         raise Refused(why)
@@ -118,7 +118,7 @@ async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
 
 
 def with_line(now: WrittenTurn, line: PlanLine) -> tuple[PlanLine, ...]:
-    """The lines with one more, behind the last of its step or of an earlier one."""
+    """The lines with one more, after the last of its step or of an earlier one."""
     at = sum(not behind(now.session.rules, other, type(line)) for other in now.lines)
     return (*now.lines[:at], line, *now.lines[at:])
 
@@ -133,7 +133,7 @@ async def open_turn(request: Request) -> Layout:
     args=r":(trade|end|deploy([:=][^:=@]+(:-?\d{1,3})?)?|fortify([:=][^:=@]+){0,2}(:-?\d{1,3})?|invade([:=][^:=@]+){0,2}(:\d{1,3}:\d{1,2}:(yes|no))?)(:@-?\d{1,3})?",
 )
 async def add_line(request: Request) -> Layout:
-    """One more line, chosen tap by tap."""
+    """Add a line step by step."""
     now = await written_turn(request)
     kind, *chosen = (*request.custom_id.args, *request.values)
     if kind in ("trade", "end"):
@@ -194,7 +194,7 @@ def _ways(now: WrittenTurn, source: str, target: str, led: str) -> list[Press]:
 
 
 def _may_lead(now: WrittenTurn, source: str) -> bool:
-    """Whether a captain can come along by then: one stands there, or may have moved in."""
+    """Whether a captain can go along by then: one stands there, or may have moved in."""
     session = now.session
     return may_lead(session.rules, session.state, now.seat, source) or source not in session.state.land.of(now.seat)
 
@@ -235,7 +235,7 @@ def _back(now: WrittenTurn) -> Press:
 
 
 def _lands(now: WrittenTurn, args: tuple[str, ...], lands: Iterable[str], ask: str, shown: int) -> Layout:
-    """A list of lands, 25 on a page."""
+    """A list of territories, 25 on a page."""
     found, words = now.choices(lands), now.request.words
     pages = max(-(-len(found) // OPTIONS), 1)
     shown = min(max(shown, 1), pages)
@@ -258,7 +258,7 @@ async def lines_form(request: Request) -> ui.Modal:
 
 @route("lines", form=lines_form)
 async def write_lines(request: Request) -> Layout:
-    """The whole turn in words, one order a line."""
+    """Replace the whole turn by a text with one line per order."""
     now = await written_turn(request)
     return await keep(now, PlanText(now.session, now.seat, request.words).read(request.written.get("lines", "")))
 
@@ -276,7 +276,7 @@ async def forget_turn(request: Request) -> Layout:
 
 @route("plan", args=r":(play|on|skip|drop)")
 async def plan(request: Request) -> Layout:
-    """Let the written turn go; go on with an order that has stopped, or forget it."""
+    """Start the written turn; continue a halted plan, or drop it."""
     session = await request.game()
     seat, (way,) = session.seat_held_by(request.person), request.custom_id.args
     if way == "play" and session.state.active != seat:

@@ -1,4 +1,4 @@
-"""Redraw an open panel: the same question as it stands now, or the next one with what happened meanwhile."""
+"""Redraw an open panel: the same question in its current state, or the next one with the events in between."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request, StalePress
 
 Draw = Callable[[str, PartialAnswer | None, bool], Awaitable[Layout]]
-"""(what is said above, what is being chosen, whether it is for the question that was asked first) -> the panel."""
+"""(text on top, choices so far, whether the first question is still shown) -> the panel."""
 STORY = 14
-"""Lines of what has just happened that the panel shows."""
+"""How many lines of recent events the panel shows."""
 
 
 @dataclass(frozen=True)
 class PanelRedraw:
-    """One panel: for whom it is drawn, at which table, and how."""
+    """One panel: its reader, its table, and the function that draws it."""
 
     request: Request
     table: int
     draw: Draw
 
     async def first(self, notice: str, partial: PartialAnswer | None, *, pressed: bool = True) -> Layout:
-        """The panel as it is now; open, it follows the game. `pressed`: it answers a press."""
+        """The panel now; while open, it follows the game. `pressed`: it answers a press."""
         panels, session = self.request.panels, await self.request.services.games.load(self.table)
         seen = panels.changes(self.table)
         layout = await self.draw(notice, partial, pressed)
@@ -46,7 +46,7 @@ class PanelRedraw:
         return layout
 
     async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None, pressed: bool) -> Layout:
-        """The same question, with what was being chosen as far as it is still on offer."""
+        """The same question, with the choices so far if they are still on offer."""
         if now is None:
             return await self.draw(notice, None, pressed)
         try:
@@ -60,7 +60,7 @@ class PanelRedraw:
         return prompt_for(session, session.seat_held_by(self.request.person), self.request.words, number)
 
     async def _events_since(self, seq: int) -> str:
-        """What has happened since, as its reader may know it."""
+        """The events since a step, as the reader may know them."""
         sessions = self.request.services.games
         session = await sessions.load(self.table)
         steps = surviving_steps(await sessions.steps(self.table, seq + 1))
@@ -68,5 +68,5 @@ class PanelRedraw:
 
 
 def event_lines(lines: Sequence[str]) -> str:
-    """The last lines of what happened."""
+    """The last lines of events."""
     return "\n".join(["…", *lines[-STORY:]] if len(lines) > STORY else lines)

@@ -1,4 +1,4 @@
-"""Presses of a turn that give more than one answer: several battles, several territories, the end of a step."""
+"""Buttons that give more than one answer: several battles, several territories, the end of a step."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.risk import ASKED, InvadeLine, write_plan
 
 @route("wars", args=r":\d{1,4}")
 async def more_wars(request: Request) -> Layout:
-    """Another page of the list of invasions."""
+    """Show another page of the invasions."""
     prompt = await current_prompt(request)
     layout = Layout(COLOURS.get(prompt.seat)).text(prompt.text())
     battles(layout, prompt, int(request.custom_id.args[0]))
@@ -32,7 +32,7 @@ async def more_wars(request: Request) -> Layout:
 
 @route("war", args=r"=[^:+]+\+[^:+]+")
 async def one_war(request: Request) -> Layout:
-    """One invasion, closer."""
+    """Show one invasion."""
     prompt = await current_prompt(request)
     source, target = request.chosen.split("+")
     layout = Layout(COLOURS.get(prompt.seat))
@@ -42,7 +42,7 @@ async def one_war(request: Request) -> Layout:
 
 @route("front", args=r":[^:]+:[^:]+")
 async def front(request: Request) -> Layout:
-    """One invasion with a picture of its theatre above it."""
+    """Show one invasion with a picture of it."""
     prompt = await current_prompt(request)
     source, target = request.custom_id.args
     with_leader(prompt, source, target)
@@ -55,7 +55,7 @@ async def front(request: Request) -> Layout:
 
 @route("bat", args=r":[^:]+:[^:]+:(yes|no):(once|\d{1,4})")
 async def battle(request: Request) -> Layout:
-    """One battle, or as many as were ordered."""
+    """Fight one battle, or order several."""
     source, target, led, until = request.custom_id.args
     prompt = await current_prompt(request)
     with_leader(prompt, source, target)
@@ -79,7 +79,7 @@ async def stop_form(request: Request) -> ui.Modal:
 
 @route("stop", args=r":[^:]+:[^:]+:(yes|no)", form=stop_form)
 async def battle_until(request: Request) -> Layout:
-    """Battles until so many are left, while the odds hold; then so many move in."""
+    """Fight until this many are left, as long as the odds hold; then move this many in."""
     prompt = await current_prompt(request)
     source, target, led = request.custom_id.args
     with_leader(prompt, source, target)
@@ -90,7 +90,7 @@ async def battle_until(request: Request) -> Layout:
 
 
 def _number(request: Request, name: str, most: int, unsaid: int) -> int:
-    """A number of the form; raises `Rejected` for what is none, or too large."""
+    """A number from the form; raises `Rejected` if it is none, or too large."""
     said = request.written.get(name, "").strip()
     number = whole_number(said) if said else unsaid
     if number is None or number > most:
@@ -99,7 +99,7 @@ def _number(request: Request, name: str, most: int, unsaid: int) -> int:
 
 
 async def fight_once(request: Request, prompt: Prompt, source: str, target: str, led: bool) -> Layout:
-    """One battle with all that may fight, and what came of it."""
+    """Fight one battle with all that can fight, and show the result."""
     attack = one_battle(prompt, source, target, led)
     if attack is None:
         raise Rejected(request.words.say("table-refusal-late-press"))
@@ -109,7 +109,7 @@ async def fight_once(request: Request, prompt: Prompt, source: str, target: str,
 
 
 async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
-    """Order an invasion, and show what has come of it so far; it goes on by itself."""
+    """Order an invasion, which continues by itself, and show its result so far."""
     order = replace(order, foe=prompt.session.state.land.owner(order.target))
     plans = request.services.plans
     outcome = await plans.start(prompt.table, request.person, write_plan((order,)), request.interaction.id)
@@ -117,7 +117,7 @@ async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
 
 
 async def _again(request: Request, prompt: Prompt, key: CustomId) -> list[CustomId]:
-    """The same attack once more, where it is still on offer and no order of the kind has stopped."""
+    """The button for the same attack, if it is still on offer and no such order has halted."""
     session = await request.services.games.load(prompt.table)
     now = prompt_for(session, prompt.seat, request.words)
     source, target, led, _ = key.args
@@ -137,7 +137,7 @@ async def many_form(request: Request) -> ui.Modal:
 
 @route("many", form=many_form)
 async def place_many(request: Request) -> Layout:
-    """Several territories reinforced at once."""
+    """Reinforce several territories at once."""
     prompt = await current_prompt(request)
     orders = read_list(prompt, request.written.get("orders", ""))
     if not orders:
@@ -148,13 +148,13 @@ async def place_many(request: Request) -> Layout:
 
 @route("done", args=r"(:sure)?")
 async def finish(request: Request) -> Layout:
-    """Finish this step; asks once where something obvious is undone."""
+    """Finish this step; first confirm if an obvious action was forgotten."""
     prompt = await current_prompt(request)
     return await finish_plan(request, prompt, sure=request.custom_id.args == ("sure",))
 
 
 async def finish_plan(request: Request, prompt: Prompt, *, sure: bool) -> Layout:
-    """Finish, or ask whether to go on without what was forgotten."""
+    """Finish, or ask whether to go on without the forgotten action."""
     undone = forgotten_answer(prompt)
     if undone and not sure:
         return sure_without(prompt, undone, prompt.key("done", "sure"))

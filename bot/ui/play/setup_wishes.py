@@ -1,4 +1,4 @@
-"""Set the set-up wishes: each player says once what to claim and where to put the rest."""
+"""Set the set-up wishes: each player decides once what to claim and where to station the rest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules import ASK, StandingOrder
 
 
 def _list_text(said: StandingOrder | None, words: Words) -> str:
-    """The list as its form shows it: as many whole entries as the form takes."""
+    """The list for its form: as many whole entries as fit."""
     kept = ""
     for entry in wish_entries(said, words) if said else ():
         longer = f"{kept}, {entry}" if kept else entry
@@ -30,7 +30,7 @@ def _list_text(said: StandingOrder | None, words: Words) -> str:
 
 @route("wish", args=r":[a-z-]+(:[a-z-]+)?")
 async def say_wish(request: Request) -> Layout:
-    """One tap: a policy for one part of the set-up, or for all of it."""
+    """Set a policy for one part of the set-up, or for all of it."""
     known = wishes()
     topic, *policy = request.custom_id.args
     session = await request.game()
@@ -64,7 +64,7 @@ async def list_form(request: Request) -> ui.Modal:
 
 @route("list", args=r":[^:]+", form=list_form)
 async def say_list(request: Request) -> Layout:
-    """A list of territories, the dearest first; it goes on near what one holds when it is used up."""
+    """Set a list of territories, favourites first; after its end the policy decides."""
     topic = _listed_topic(request)
     session = await request.game()
     names = {land: land_name(land, request.words) for land in session.rules.board.territories}
@@ -79,7 +79,7 @@ async def say_list(request: Request) -> Layout:
 
 
 def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
-    """The territory of an entry and its number; raises `Rejected` for what cannot be followed."""
+    """The territory of an entry and its number; raises `Rejected` if it is not valid."""
     name, count = split_entry(said)
     land = meant(name, names)
     if land is None:

@@ -1,4 +1,4 @@
-"""Set standing orders: for each kind of decision the answer that is given without asking."""
+"""Set standing orders: for each kind of decision, the answer to give without asking."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.words.typography import capital
 from rules import ASK, Decision, Player, StandingOrder, ToReact
 
 ROOM = PARTS_LIMIT - 7
-"""Parts of a message that the topics have: it holds a notice, a heading and the pages' own row as well."""
+"""How many components the topics may take; the rest is for a notice, a heading and the row of pages."""
 
 
 def topics(session: Session) -> dict[str, type[Decision]]:
-    """What may be left to a standing answer once the game has begun: windows first, then decisions with a choice."""
+    """The topics for standing orders once the game has begun: windows first, then decisions with a choice."""
     rules = session.rules
     found: dict[str, type[Decision]] = dict.fromkeys(rules.opens, ToReact)
     for name, kind in rules.decisions.kinds.items():
@@ -35,13 +35,13 @@ def topics(session: Session) -> dict[str, type[Decision]]:
 
 
 def order_text(session: Session, seat: Player, topic: str, kind: type[Decision]) -> str:
-    """The policy that holds for a topic now."""
+    """The policy in force for a topic."""
     said = session.orders.get(seat, {}).get(topic)
     return said.policy if said else session.rules.answering(kind).unasked or ASK
 
 
 def orders_layout(session: Session, seat: Player, words: Words, notice: str = "", about: str = "") -> Layout:
-    """All standing answers of a seat, the one that holds marked; of many the page with the topic `about`."""
+    """All standing orders of a seat, the ones in force marked; if there are many, the page with the topic `about`."""
     layout = Layout(COLOURS.get(seat)).text(notice)
     layout.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
     buttons = {topic: _buttons(session, seat, topic, kind, words) for topic, kind in topics(session).items()}
@@ -60,7 +60,7 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
 
 
 def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], words: Words) -> list[Press]:
-    """The answers to choose from for one topic, and its conditions."""
+    """The policies to choose from for one topic, and its conditions."""
     now, table = order_text(session, seat, topic, kind), session.table.id
     found = [
         button(
@@ -77,7 +77,7 @@ def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], w
 
 
 def _pages(buttons: Mapping[str, Sequence[Press]]) -> list[list[str]]:
-    """The topics, as many on a page as one message has room for."""
+    """The topics in pages, as many on each as one message has room for."""
     pages: list[list[str]] = [[]]
     room = ROOM
     for topic, some in buttons.items():
@@ -100,7 +100,7 @@ async def show_orders(request: Request) -> Layout:
 
 @route("order", args=r":[a-z-]+:[a-z-]+")
 async def change_order(request: Request) -> Layout:
-    """From now on this answer."""
+    """Set the standing order of a topic."""
     topic, policy = request.custom_id.args
     kind = topics(session := await request.game()).get(topic)
     if kind is None or policy not in (*session.policies(kind), ASK):

@@ -1,1 +1,1 @@
-"""The posts of the channel: board, lobby, votes, the record, the reminder."""
+"""The posts in the channel: board, lobby, votes, the record, the reminder."""

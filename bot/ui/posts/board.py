@@ -1,4 +1,4 @@
-"""The board post: the picture, who is to act, the buttons; and the last post, with scores and the dice key."""
+"""The board post: the picture, whose turn it is, the buttons; and the last post, with scores and the dice key."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rules import AHEAD, Player, commitment
 
 
 async def board_post(services: Services, session: Session, words: Words, mark: str, called: Sequence[int]) -> Layout:
-    """What the channel sees; only `called` are mentioned."""
+    """The board post as the channel sees it; only people in `called` are mentioned."""
     layout = Layout(COLOURS.get(session.state.active), mentions=tuple(called))
     title = words.say("post-title", game=words.say(f"game-{session.game.name}"), turn=session.table.turn)
     layout.text(f"### {title}" if not is_settling(session) else f"### {words.say('setup-title')}")
@@ -54,32 +54,32 @@ async def board_post(services: Services, session: Session, words: Words, mark: s
 
 
 def has_written_turn(session: Session) -> bool:
-    """Whether the person on turn has written this turn ahead and not started it yet."""
+    """Whether the active person has written this turn in advance and not started it yet."""
     active, asleep = session.state.active, session.table.paused is not None
     prompt = any(waiting.decision.player == active and waiting.person is not None for waiting in session.waiting())
     return prompt and not asleep and AHEAD in session.orders.get(active, {})
 
 
 async def _clocks(services: Services, session: Session, words: Words, naming: Naming) -> list[str]:
-    """Until when, and what then; who stands in for whom; the table's pace."""
+    """The deadlines and what happens then, substitutes, and the table's pace."""
     deadlines = await services.timeouts.deadlines(session.table.id)
     said = [*deadline_lines(session, words, deadlines, naming), *standing_in(session, words, naming)]
     return [*said, f"-# {pace_note(session, words)}"]
 
 
 def in_words(session: Session, words: Words) -> str:
-    """The board in words, for a post whose picture cannot be drawn: as much of it as a post holds."""
+    """The board as text, for a post whose picture cannot be drawn; as much as fits."""
     return "\n\n".join(board_lines(session.view(None), session.rules, words, by_colour(words)))
 
 
 def game_lines(session: Session, words: Words) -> str:
-    """What the game adds below who is waited for: where the Fellowship is."""
+    """The game's own lines below the waiting players, such as where the Fellowship is."""
     seen = session.view(None)
     return "\n".join(line for known in known_words() for line in known.post_lines(seen, session.rules, words))
 
 
 def post_buttons(table: int, words: Words, mark: str) -> list[Press]:
-    """Play, and what one looks at most."""
+    """Play, and the most used screens."""
     first, *others = ("play", "hand", "status", "board", "orders")
     return [
         button(CustomId(table, first, 0, (), mark), words.say(f"button-{first}"), MAIN),
@@ -103,9 +103,9 @@ async def last_post(
     film: discord.File | None,
     agreed: bool = False,
 ) -> Layout:
-    """The end: who won, the scores, whose dice fell how, the key to them, the record and the film of the war.
+    """The last post: winner, scores, luck, the dice key, the record and the film.
 
-    `agreed`: nobody won it, the table made peace.
+    `agreed`: the table agreed on a draw.
     """
     winners = session.state.winners
     layout = Layout(COLOURS.get(winners[0]) if winners else None)

@@ -1,4 +1,4 @@
-"""Export the record of a game as a file, and verify a record that somebody hands in."""
+"""Export the record of a game as a file, and verify a record that someone uploads."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from bot.words import Words
 from rules import Proof, Record, Tampered, Unreadable, read_record, verify
 
 MOST_SENT = 8_000_000
-"""Bytes of a file that any server takes."""
+"""The largest file that every server accepts, in bytes."""
 
 
 async def record_of(services: Services, table: int) -> discord.File | None:
-    """The whole record of an ended game, the public events of a running one; None where it is too large to send."""
+    """The whole record of an ended game, or the public events of a running one; None if it is too large to send."""
     text = (await services.games.export(table)).encode()
     return discord.File(io.BytesIO(text), f"risk-{table}.game") if len(text) <= MOST_SENT else None
 
 
 def size_of(file: discord.File | None) -> int:
-    """The bytes of a file that is held in memory."""
+    """The size in bytes of a file held in memory."""
     return len(file.fp.getbuffer()) if file is not None and isinstance(file.fp, io.BytesIO) else 0
 
 
 MOST_PROVED = 2_000_000
-"""Bytes of a record that is proved here; longer ones by `risk verify` at home."""
+"""The largest record verified here, in bytes; for larger ones there is `risk verify`."""
 _ONE_AT_A_TIME = asyncio.Lock()
 
 
 async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
-    """What the record proves; raises `Rejected` where it cannot be read."""
+    """What the record proves; raises `Rejected` if it cannot be read."""
     if file.size > MOST_PROVED:
         raise Rejected(request.words.say("table-refusal-no-attachment"))
     data = await file.read()
@@ -53,7 +53,7 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
 
 
 def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
-    """What was proved and what was not; never more than was checked."""
+    """What was verified and what was not; never more than was checked."""
     if proof.untold:
         return [words.say("verify-older", count=proof.untold)]
     key = "verify-good" if proof.recomputed else "verify-unsealed"

@@ -9,7 +9,7 @@ from bot.words import Words
 
 
 async def reminder(services: Services, person: int, words: Words) -> Layout | None:
-    """The tables that wait for the person; None if none does any more."""
+    """The tables that wait for the person; None if none does any longer."""
     layout = Layout().text(words.say("reminder-waited-for"))
     filled = await add_tables(services, person, words, layout, only_waiting=True)
     return filled if len(filled.blocks) > 1 else None

@@ -48,7 +48,7 @@ class DiscordRenderer:
         self._services = services
 
     async def render(self, row: OutboxMessage) -> Post | None:
-        """The message of a row as the game stands now; None: there is nothing to say."""
+        """The current message for a row; None if there is nothing to send."""
         async with self._services.workload.posts:
             return await self._render(row)
 
@@ -75,7 +75,7 @@ class DiscordRenderer:
         return await self._end(session, spoken) if row.kind == END else None
 
     async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
-        """An earlier message, in this channel, without its buttons; it says where the game goes on."""
+        """A superseded message, without its buttons, with a link to where the game continues."""
         table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
         if table is None or row.kind not in (BOARD, LOBBY_CARD):
             return None

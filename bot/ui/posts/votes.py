@@ -24,7 +24,7 @@ STYLES = {YES: GOOD, NO: BAD}
 async def vote_layout(
     services: Services, session: Session, summary: VoteSummary, words: Words, mark: str, called: Sequence[int]
 ) -> Layout:
-    """A vote's card: what it is about, what it takes, how many have voted; once it is closed, what came of it."""
+    """A vote's card: the question, the majority needed, how many have voted; after it closes, the result."""
     vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
@@ -51,7 +51,7 @@ async def vote_layout(
 
 
 async def _gone_back_to(services: Services, session: Session, summary: VoteSummary, words: Words) -> str:
-    """Of a rewind to before an answer: that answer, as everybody saw it."""
+    """For a rewind to before an answer: that answer, as everyone saw it."""
     vote = summary.vote
     if vote.motion != REWIND or vote.turn:
         return ""
@@ -63,7 +63,7 @@ async def _gone_back_to(services: Services, session: Session, summary: VoteSumma
 def offer_layout(
     session: Session, seat: Player, offered: SeatOffer | None, words: Words, mark: str, called: Sequence[int]
 ) -> Layout:
-    """A seat on offer, with the button that takes it; or that it is no longer."""
+    """The offer of a seat with a button to take it; or a note that it is closed."""
     layout, who = Layout(COLOURS.get(seat), mentions=tuple(called)), words.say(f"seat-{seat}")
     if offered is None:
         return layout.text(words.say("offer-over", who=who))
@@ -79,7 +79,7 @@ def offer_layout(
 
 @route("ballot", args=r":\d{1,9}:[a-z]+")
 async def ballot(request: Request) -> Layout:
-    """Put in, or change, one's ballot; only this person is told what it says."""
+    """Cast or change a ballot; only this person sees what it says."""
     number, choice = request.custom_id.args
     summary = await request.services.votes.summary(int(number))
     if (
@@ -95,7 +95,7 @@ async def ballot(request: Request) -> Layout:
 
 @route("resume")
 async def ask_to_go_on(request: Request) -> Layout:
-    """Call a paused table to a vote on its end."""
+    """Start a vote on ending a table's pause."""
     if (await request.game()).table.paused is None:
         raise StalePress(request.custom_id.verb)
     await request.services.votes.open(request.custom_id.table, request.person, RESUME)
@@ -104,7 +104,7 @@ async def ask_to_go_on(request: Request) -> Layout:
 
 @route("take-seat", args=r":[a-z]+")
 async def take_seat(request: Request) -> Layout:
-    """Sit down for somebody else; the hand comes with the seat."""
+    """Take an offered seat; the person gets its hand."""
     seat = Player(request.custom_id.args[0])
     await request.services.substitutes.take(request.custom_id.table, request.person, seat)
     who = request.words.say(f"seat-{seat}")
@@ -115,7 +115,7 @@ async def take_seat(request: Request) -> Layout:
 
 @route("keep-seat")
 async def keep_seat(request: Request) -> Layout:
-    """Offer one's seat no longer."""
+    """Withdraw the offer of one's seat."""
     seat = await request.services.substitutes.withdraw(request.custom_id.table, request.person)
     return Layout().text(request.words.say("offer-kept", who=request.words.say(f"seat-{seat}")))
 

@@ -1,1 +1,1 @@
-"""Pages to look at: hand, log, recap, who is waited for, all of one's tables."""
+"""Screens: hand, log, recap, who the game waits for, and all of a person's tables."""

@@ -1,4 +1,4 @@
-"""Screens open to everybody: the board larger or in words, the status, the log, help and rules."""
+"""Screens for everyone: the board larger or as text, the status, the log, help and rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PAGE = 3500
 
 
 async def board_layout(request: Request, session: Session) -> Layout:
-    """The whole board, and its regions to look at more closely."""
+    """The whole board, with its regions to zoom in on."""
     drawn = await private_picture(request.services, session, request.words, request.person)
     if drawn is None:
         return words_layout(session, request.words, 1)
@@ -44,7 +44,7 @@ async def board_layout(request: Request, session: Session) -> Layout:
 
 
 async def region_layout(request: Request, session: Session, region: str) -> Layout:
-    """One region, larger."""
+    """One region, enlarged."""
     lands = session.rules.board.regions[region].territories
     drawn = await private_picture(request.services, session, request.words, request.person, lands)
     if drawn is None:
@@ -61,7 +61,7 @@ def _board_ways(layout: Layout, session: Session, words: Words, here: str = "") 
 
 
 def words_layout(session: Session, words: Words, page: int) -> Layout:
-    """The board in words, a page of it."""
+    """A page of the board as text."""
     pages = board_lines(session.view(None), session.rules, words, by_colour(words))
     page = min(max(page, 1), len(pages))
     layout = Layout().text(pages[page - 1]).text(words.say("panel-page", page=page, pages=len(pages)))
@@ -74,7 +74,7 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
 
 
 def status_layout(session: Session, words: Words, deadlines: Mapping[int, int]) -> Layout:
-    """Points and forces, and who is waited for until when."""
+    """Points and forces, and who the game waits for until when."""
     said = status(session.view(None), session.rules, words, by_person(session, words))
     return Layout().text(said).text(whole_wait(session, words, deadlines))
 
@@ -141,13 +141,13 @@ def _lines(
 
 
 def help_layout(words: Words, topic: str = HELP_TOPICS[0]) -> Layout:
-    """A page of help, and the others."""
+    """A page of help, with links to the others."""
     topics = [ListEntry(name, words.say(f"help-topic-{name}"), chosen=name == topic) for name in HELP_TOPICS]
     return Layout().text(help_text(topic, words)).choose(CustomId(0, "help"), topics, words.say("help-title"))
 
 
 def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:
-    """A topic of a game's rules, the others, its house rules, and the other games."""
+    """A topic of a game's rules, with links to other topics, house rules and other games."""
     game = game_of(topic, games, game) or next(iter(games))
     layout = Layout().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
     for prompt, topics in (
@@ -214,7 +214,7 @@ async def show_rules_of(request: Request) -> Layout:
 
 
 def _game_of(request: Request) -> str:
-    """The game whose rules are asked for; raises `StalePress`."""
+    """The game whose rules are shown; raises `StalePress`."""
     game = request.custom_id.args[0]
     if game not in request.services.games.games:
         raise StalePress(game)

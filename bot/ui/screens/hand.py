@@ -1,4 +1,4 @@
-"""A seat's hand: its cards and what they do, for its player alone."""
+"""A seat's hand: its cards and what they do, for its player only."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from rules.risk import WILDS
 
 
 def hidden_zones(session: Session, seat: Player) -> dict[str, tuple[str, ...]]:
-    """The zones that belong to a seat, hidden or open, with the faces that it sees."""
+    """The zones of a seat, hidden or open, with the cards that it sees."""
     seen = session.view(seat)
     mine = {name: cards.faces or () for name, cards in seen.zones.items() if name.endswith(f":{seat}")}
     return {name.partition(":")[0]: faces for name, faces in mine.items() if faces}
 
 
 def hand_text(session: Session, seat: Player, words: Words) -> list[str]:
-    """The hand in paragraphs, one a pile."""
+    """The hand in paragraphs, one per pile."""
     board = session.rules.board
     piles = [_pile(name, cards, board, words) for name, cards in hidden_zones(session, seat).items()]
     return piles or [words.say("hand-empty")]
@@ -42,7 +42,7 @@ def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
 async def hand_layout(
     services: Services, session: Session, seat: Player, words: Words, *, private: bool = True
 ) -> Layout:
-    """The hand as a message: the cards as a picture, and in words what they do."""
+    """The hand as a message: a picture of the cards, and their effects as text."""
     layout = Layout(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
     if drawn := await hand_picture(services, session, seat, hidden_zones(session, seat), words):
         layout.picture(*drawn)

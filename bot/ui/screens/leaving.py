@@ -1,4 +1,4 @@
-"""What cannot be undone, once confirmed: conceding, ending a game, being forgotten."""
+"""Confirmed actions that cannot be undone: conceding, ending a game, deleting one's data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.ui.interaction.routes import route
 
 @route("concede")
 async def concede(request: Request) -> Layout:
-    """Give up; the pending answers are given, somebody else plays on."""
+    """Concede; an AI plays the seat on, or its army turns neutral."""
     session = await request.game()
     seat = session.seat_held_by(request.person)
     outcome = await request.services.games.concede(request.custom_id.table, request.person, request.interaction.id)
@@ -20,7 +20,7 @@ async def concede(request: Request) -> Layout:
 
 @route("end-game")
 async def end_game(request: Request) -> Layout:
-    """The host ends the game; the last post follows."""
+    """End the game for its host; the last post follows."""
     await request.game()
     moderator = request.interaction.permissions.manage_guild
     await request.services.games.end(request.custom_id.table, request.person, moderator=moderator)
@@ -29,6 +29,6 @@ async def end_game(request: Request) -> Layout:
 
 @route("forget")
 async def forget(request: Request) -> Layout:
-    """Delete what is kept about this person."""
+    """Delete the data about this person."""
     await request.services.erasure.erase(request.person)
     return Layout().text(request.words.say("me-forgotten"))

@@ -1,4 +1,4 @@
-"""All tables of one person: those that wait for them first, and until when."""
+"""All tables of one person: those that wait for them first, with deadlines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUTTONS = 5
 
 
 async def own_tables(services: Services, person: int, words: Words) -> Layout:
-    """Every open and running table at which the person sits or which they host."""
+    """Every open and running table where the person plays or hosts."""
     layout = Layout().text(f"### {words.say('tables-title')}")
     return await add_tables(services, person, words, layout, only_waiting=False)
 
@@ -47,7 +47,7 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
 
 
 async def _line(services: Services, table: Table, person: int, words: Words) -> tuple[bool, str]:
-    """Whether a table waits for the person, and how it stands there in two lines."""
+    """Whether a table waits for the person, and its state in two lines."""
     head = words.say(
         "tables-line",
         game=words.say(f"game-{table.game}"),

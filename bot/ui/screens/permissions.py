@@ -1,4 +1,4 @@
-"""Which permissions the bot lacks here. It never needs Administrator or a privileged intent."""
+"""The permissions that the bot lacks here. It never needs Administrator or a privileged intent."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.words import Words
 
 
 def missing_lines(interaction: discord.Interaction[Any]) -> list[str]:
-    """The permissions that the bot lacks in this channel, as Discord says with every interaction."""
+    """The permissions that the bot lacks in this channel, by Discord's data in the interaction."""
     return missing_permissions(interaction.app_permissions, isinstance(interaction.channel, discord.Thread))
 
 
 def missing_here(interaction: discord.Interaction[Any], words: Words) -> str:
-    """What is missing, in words; '' if nothing is."""
+    """The missing permissions in words; '' if none is missing."""
     names = missing_lines(interaction)
     if not names:
         return ""
@@ -27,7 +27,7 @@ def missing_here(interaction: discord.Interaction[Any], words: Words) -> str:
 
 
 async def doctor_layout(request: Request) -> Layout:
-    """A check of this channel, of the post in which people play, and of the way to write to this person."""
+    """A check of this channel, of the board post in it, and of direct messages to this person."""
     words, interaction = request.words, request.interaction
     fine = words.say("doctor-fine", where=f"<#{interaction.channel_id}>")
     person = await request.services.preferences.person(request.person)

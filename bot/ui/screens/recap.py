@@ -24,10 +24,10 @@ from rules import NOBODY, Event, Land, Player, TurnBegan
 
 @dataclass(frozen=True, slots=True)
 class BoardChange:
-    """What became of a reader's land (all of it, for a reader without a seat: ""), and of everybody's.
+    """What happened to a reader's territories (to all, for a reader without a seat: ""), and to everyone's numbers.
 
     `lost` and `won` are territories by the seat that has, or had, them; `armies` the reader's regiments before and now;
-    `lands` every seat's territories before and now, where the number is another.
+    `lands` the number of territories before and now of each seat where it changed.
     """
 
     lost: Mapping[Player, tuple[str, ...]]
@@ -65,11 +65,11 @@ def _armies(board: Land, seat: Player) -> int:
 
 
 MOST_CARDS = 8
-"""Lines about cards that a recap shows, the newest."""
+"""The most lines about cards in a recap; the newest are kept."""
 
 
 async def recap_layout(request: Request, session: Session) -> Layout:
-    """What happened since the person's last answer or last look at this page; from now on it is known."""
+    """What happened since the person's last answer or last recap; this recap then counts as seen."""
     table, now = session.table.id, session.table.seq
     seat = session.seat_of(request.person)
     seen, snapshot = await request.services.store.read(lambda tx: _last_seen(tx, table, request.person, seat))
@@ -85,7 +85,7 @@ def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) ->
 
 
 def recap_of(session: Session, person: int, before: Land, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
-    """The page: `before` is the board as the person last knew it, `steps` what was played since."""
+    """The recap: `before` is the board as the person last saw it, `steps` were played since."""
     seat = session.seat_of(person)
     events = [event for step in steps for event in step.seen_by(seat)]
     turns = sum(isinstance(event, TurnBegan) for event in events)

@@ -1,4 +1,4 @@
-"""Who is waited for, for what, since when, until when, and what happens then."""
+"""Who the game waits for: for what, since when, until when, and what happens then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules import Player
 
 
 def who_is_waited_for(session: Session, words: Words) -> str:
-    """One line a decision; '' when the game is over."""
+    """The players whom the game waits for, one line per decision; '' when the game is over."""
     if session.over:
         return ""
     return "\n".join(
@@ -25,13 +25,13 @@ def who_is_waited_for(session: Session, words: Words) -> str:
 
 
 def _held_windows(session: Session, words: Words) -> Iterator[str]:
-    """When the answers to a window that is held back take effect."""
+    """When the answers to windows that are held back take effect."""
     for until in sorted(set(session.held.values())):
         yield f"-# {words.say('panel-delayed', when=f'<t:{until}:R>')}"
 
 
 def empty_seats(session: Session, words: Words) -> str:
-    """One line for each seat that is waited for and in which nobody sits."""
+    """One line for each seat without a person that the game waits for."""
     empty = dict.fromkeys(w.seat.colour for w in session.waiting() if w.seat.free)
     return "\n".join(words.say("wait-empty-seat", who=words.say(f"seat-{colour}")) for colour in empty)
 
@@ -45,9 +45,9 @@ def _line(session: Session, waiting: Waiting, words: Words) -> str:
 
 
 def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> str:
-    """The same with until when, what happens then, who stands in for whom, and the table's pace; or that it is paused.
+    """Who the game waits for, with deadlines, what happens then, substitutes, and the pace or the pause.
 
-    `deadlines` are moments by the number of the decision.
+    `deadlines` are Unix times by the number of the decision.
     """
     if session.over:
         return words.say("wait-nobody")
@@ -74,7 +74,7 @@ def _waiting_lines(session: Session, words: Words, deadlines: Mapping[int, int])
 
 
 def standing_in(session: Session, words: Words, naming: Naming) -> list[str]:
-    """One line for each seat in which somebody plays for an absent person."""
+    """One line for each seat that someone plays for an absent person."""
     return [
         words.say("wait-turn-kept", who=naming(colour))
         if seat.stand_in == THIS_TURN
@@ -85,7 +85,7 @@ def standing_in(session: Session, words: Words, naming: Naming) -> list[str]:
 
 
 def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int], naming: Naming) -> list[str]:
-    """Until when each person is waited for, and what is answered for them then."""
+    """Each person's deadline, and the answer given for them then."""
     clocks = [waiting for waiting in session.waiting() if waiting.number in deadlines]
     alone = len({waiting.seat.colour for waiting in clocks}) == 1
     lines: dict[str, str] = {}
@@ -99,13 +99,13 @@ def deadline_lines(session: Session, words: Words, deadlines: Mapping[int, int],
 
 
 def own_deadline(session: Session, words: Words, deadlines: Mapping[int, int], seat: Player) -> str:
-    """Until when this seat is waited for, and what is answered for it then; "" where no clock of its own runs."""
+    """This seat's deadline, and the answer given for it then; "" if it has none."""
     mine = {number: deadlines[number] for number in session.decisions_of(seat) if number in deadlines}
     return "\n".join(deadline_lines(session, words, mine, by_person(session, words)))
 
 
 def pace_note(session: Session, words: Words) -> str:
-    """How fast the table plays; or that it is paused, or rests."""
+    """The table's pace; or that it is paused, or that no deadlines run as everyone has left."""
     table = session.table
     if table.paused is not None:
         return words.say("wait-paused", since=f"<t:{table.paused}:R>")

@@ -1,4 +1,4 @@
-"""The games that the bot has words for. Words of another game are added by `register`, without an edit in `bot/`."""
+"""The games that the bot has words for. `register` adds another game's words without changes in `bot/`."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ def known_words() -> tuple[GameWords, ...]:
 
 
 def words_of(game: str) -> GameWords:
-    """A game's own words, by its name; none of its own where it has registered none."""
+    """A game's words by its name; the defaults if it has registered none."""
     return next((each for each in _known if each.game == game), GameWords())
 
 
 def register(words: GameWords) -> None:
-    """Let the bot speak of one more game: its messages are read, its methods are called for every table."""
+    """Add a game's words: read its messages, and call its methods at every table."""
     if words.pages is not None:
         add_pages(words.pages)
     _known.append(words)
 
 
 def unregister(words: GameWords) -> None:
-    """Forget a registered game and its messages."""
+    """Remove a registered game's words and messages."""
     _known.remove(words)
     if words.pages is not None:
         remove_pages(words.pages)

@@ -37,30 +37,30 @@ class ClassicWords(GameWords):
     piles = ("mission", "hand")
 
     def is_empty(self, event: Event) -> bool:
-        """A set whose successor is worth what it shows."""
+        """True for a set that does not change the value of the next one."""
         return isinstance(event, SetNumbered) and not event.next
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Cards and the capital."""
+        """The seat's cards and capital."""
         if rules.has(sets) and not rules.has(mobilisation):
             yield words.say("status-cards", count=seen.cards(hand(seat)).count)
         if where := seen.part(Capitals).of.get(seat):
             yield words.say("status-capital", where=where, own="yes" if seen.land.owner(where) == seat else "no")
 
     def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """What the next set is worth, where that changes."""
+        """The next set's value, if it rises."""
         counts = rules.has(sets) and not rules.has(equal_arms, mobilisation) and seen.winners is None
         if counts and rules.options["set-values"] == "escalating":
             yield words.say("status-next-set", armies=worth(seen.part(SetsTraded).count))
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Capitals."""
+        """The capital on a territory."""
         for seat, place in seen.part(Capitals).of.items():
             if place == where:
                 yield words.say("board-capital", of=words.say(f"seat-{seat}"))
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Who holds whose capital."""
+        """The holders of all capitals."""
         capitals = [
             words.say(
                 "alt-capital",
@@ -74,11 +74,11 @@ class ClassicWords(GameWords):
             yield words.say("alt-capitals", list=", ".join(capitals))
 
     def card_arguments(self, board: Board) -> Arguments:
-        """How many territories a mission asks for instead of an elimination."""
+        """The number of territories that replaces a mission's elimination."""
         played = choice_of(board)
         return {"lands": conquest_mission(played).lands if played else 0}
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
-        """A mission."""
+        """The look of a mission."""
         played = choice_of(board)
         return CardFace("mission", words.say("kind-order")) if played and card in mission_cards(played) else None

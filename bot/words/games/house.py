@@ -1,4 +1,4 @@
-"""What the house rules add to the bot's words: reserves and prisoners, a front, a bounty, powers of continents."""
+"""The house rules' words: reserves and prisoners, a front, a bounty, regional powers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rules.risk import Attack, ToFight
 
 
 class HouseWords(GameWords):
-    """House rules know no game, and so do their words."""
+    """The words of house rules, which may be played in any game."""
 
     piles = ("dealt",)
     battles = {RiskTaken: "told-risk"}
     told_grants = ("mobilisation",)
 
     def is_empty(self, event: Event) -> bool:
-        """A power that nobody has won."""
+        """True if no power was won."""
         return isinstance(event, PowersWon) and not event.powers
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -30,7 +30,7 @@ class HouseWords(GameWords):
         return reserves(seat, seen, words)
 
     def remarks(self, decision: Decision, offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
-        """While fighting the front and the bounty, while prisoners are exchanged what is at stake."""
+        """In combat the front and the bounty; in an exchange of prisoners, what each player holds."""
         if isinstance(decision, ToFight):
             yield from _front(offered, seen, words)
             yield from _bounty(seen, words)
@@ -39,7 +39,7 @@ class HouseWords(GameWords):
 
 
 def reserves(seat: Player, seen: View, words: Words) -> Iterator[str]:
-    """A seat's reserve and its prisoners, each in a few words; none where the table plays without."""
+    """A seat's reserve and its prisoners, each in a few words; none without these rules."""
     if seat in (left := seen.part(Reserve).left):
         yield words.say("status-reserve", count=left[seat])
     for owner, count in seen.part(Prisoners).held.get(seat, {}).items():
@@ -48,7 +48,7 @@ def reserves(seat: Player, seen: View, words: Words) -> Iterator[str]:
 
 
 def _front(offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
-    """Where the turn's one front runs, or that it is spent."""
+    """Where the turn's only front is, or that it is used up."""
     front = seen.part(Front)
     if not front.source:
         return
@@ -60,7 +60,7 @@ def _front(offered: Collection[str], seen: View, words: Words) -> Iterator[str]:
 
 
 def _bounty(seen: View, words: Words) -> Iterator[str]:
-    """The regions on which a bounty lies, for a player who may still earn it."""
+    """The regions with a bounty, if the player can still earn it."""
     bounty = seen.part(Bounty)
     if bounty.whole and not bounty.broken:
         regions = words.all_of([words.say(f"region-{region}") for region in bounty.whole])
@@ -68,7 +68,7 @@ def _bounty(seen: View, words: Words) -> Iterator[str]:
 
 
 def _stakes(seen: View, words: Words) -> Iterator[str]:
-    """What each player has in reserve and whom each holds, a line for each."""
+    """Each player's reserve and prisoners, one line a player."""
     held = {seat: " · ".join(reserves(seat, seen, words)) for seat in seen.seats}
     lines = [
         words.say("panel-of-region", region=words.say(f"seat-{seat}"), those=those)

@@ -1,4 +1,4 @@
-"""What The Lord of the Rings adds to the bot's words: points, captains, the Fellowship, cards, strongholds."""
+"""The Lord of the Rings' words: points, captains, the Fellowship, cards, strongholds."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ from rules.lotr import (
 from rules.risk import Fortified, Order, hand
 
 WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
-"""What a card does right after it was played; told with the card, once."""
+"""Events for a card's effect, right after it is played; reported in place of the card."""
 
 
 class LotrWords(GameWords):
-    """The Lord of the Rings in all its editions."""
+    """The words of The Lord of the Rings, in all its editions."""
 
     game = "lotr"
     topics = (
@@ -95,24 +95,24 @@ class LotrWords(GameWords):
         return Placed("captains", event.player, event.where) if isinstance(event, CaptainPlaced) else None
 
     def confirms_draw(self, event: Event) -> tuple[str, str] | None:
-        """An Adventure card that was kept."""
+        """The draw confirmed by an Adventure card that was kept."""
         return ("tales", event.player) if isinstance(event, AdventureKept) else None
 
     def after_conquest(self, event: Event, attacker: str, target: str) -> Mapping[str, str] | None:
-        """The captain who moves in, and the one who falls."""
+        """The captain who moves in, and the one who is lost."""
         if isinstance(event, CaptainMoved) and (event.player, event.target) == (attacker, target):
             return {"captain": "in"}
         return {"lost-captain": "yes"} if isinstance(event, CaptainLost) and event.where == target else None
 
     def told(self, before: Event, event: Event) -> Told:
-        """What a card does, instead of the card; the march of regiments, instead of the captain who led them."""
+        """Report a card's effect instead of the card, and a march of regiments instead of its captain's."""
         if isinstance(event, WORKED) and isinstance(before, CardPlayed) and before.card == event.card:
             return "second"
         led = isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led
         return "first" if led else "both"
 
     def standings(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str] | None:
-        """Points, the most first; each side's total too, where sides play together."""
+        """Points, highest first; with sides, each side's total too."""
         if not rules.has(fellowship):
             return None
         points = scores(seen, rules.board)
@@ -144,12 +144,12 @@ class LotrWords(GameWords):
             yield words.say("alt-ring", where=path[steps][0], step=steps + 1, steps=len(path))
 
     def alt_seat(self, seat: Player, seen: View, words: Words) -> Arguments:
-        """Where a seat's captains stand."""
+        """Where a seat's captains are."""
         captains = seen.part(Captains).at(seat)
         return {"captains": lands_in("in", captains, words), "captains_count": len(captains)}
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Who holds the strongholds."""
+        """The holders of the strongholds."""
         land = seen.land
         walls = [
             words.say(
@@ -162,7 +162,7 @@ class LotrWords(GameWords):
             yield words.say("alt-strongholds", list=", ".join(walls))
 
     def post_lines(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Where the Fellowship is, and how far it has to go."""
+        """Where the Fellowship is, and how far it still has to go."""
         path, steps = rules.board.path, seen.part(Journey).steps
         if path and rules.has(fellowship):
             yield words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps)
@@ -173,11 +173,11 @@ class LotrWords(GameWords):
         return {"where": where, "die": seen.part(Crossing).die}
 
     def asks_again(self, seen: View) -> bool:
-        """After a captain's march."""
+        """True after a captain's march."""
         return seen.part(CaptainMarched).marched
 
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
-        """An Adventure card, with what it scores for this seat."""
+        """The look of an Adventure card, with its points for this seat."""
         if card_title(card) not in adventures():
             return None
         known, key = card_data(card), f"card-{card_title(card)}"
@@ -187,7 +187,7 @@ class LotrWords(GameWords):
 
 
 def scores(seen: View, board: Board) -> dict[Player, Score]:
-    """Every seat's points as they stand; played cards are open to all."""
+    """Every seat's current points; played cards are public."""
     return {seat: score(board, seen.land, seat, seen.cards(laid(seat)).faces or ()) for seat in seen.seats}
 
 

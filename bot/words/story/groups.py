@@ -1,4 +1,4 @@
-"""Group like events into one line a player: regiments placed, lands dealt, reinforcements, cards drawn."""
+"""Group similar events into one line a player: regiments placed, territories dealt, reinforcements, cards drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAND = "hand"
 
 @dataclass(slots=True)
 class PlacementGroup:
-    """Who put how much where, as long as it is put in the same way."""
+    """Pieces placed by each player, as long as they are placed in the same manner."""
 
     manner: str = ""
     places: dict[str, Counter[str]] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class PlacementGroup:
 
 
 def _placement(event: Event) -> Placed | None:
-    """What an event places, in which manner; None when it places nothing."""
+    """What an event places, and in which manner; None if it places nothing."""
     if isinstance(event, Claimed | LandTaken):
         return Placed("dealt" if event.dealt else "claimed", event.player, event.where)
     if isinstance(event, Stationed):
@@ -58,7 +58,7 @@ def _placement(event: Event) -> Placed | None:
 
 @dataclass(slots=True)
 class IncomeGroup:
-    """What a player receives, and what for. What a set brings was told with it."""
+    """A player's income by reason. Armies for a set are left out, as the line about the set includes them."""
 
     granted: list[ArmiesGranted] = field(default_factory=list)
 
@@ -92,7 +92,7 @@ class IncomeGroup:
 
 @dataclass(slots=True)
 class DrawGroup:
-    """Cards drawn into hands: how many, or which where the reader may know."""
+    """Cards drawn into hands: how many, or which ones if the reader may know."""
 
     drawn: dict[tuple[str, str], list[str]] = field(default_factory=dict)
 

@@ -1,4 +1,4 @@
-"""Group the events of an invasion into one line: all its battles, the losses, and whether the land fell."""
+"""Group the events of an invasion into one line: all its battles, the losses, and whether the territory fell."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.risk import ArmiesMoved, BattleFought, Conquered, InvasionDeclared, I
 
 
 class ToldBattle(Protocol):
-    """What every event of a battle has: `BattleFought`, and those of `GameWords.battles`."""
+    """The fields of every battle event: `BattleFought`, and those in `GameWords.battles`."""
 
     @property
     def attacker(self) -> Player: ...
@@ -32,7 +32,7 @@ class ToldBattle(Protocol):
 
 
 def dice_messages() -> Mapping[type[Event], str]:
-    """The events of battles, each with the message that says what was thrown."""
+    """The battle events, each with the message id for its dice."""
     more = {kind: key for known in known_words() for kind, key in known.battles.items()}
     return {BattleFought: "told-dice", **more}
 
@@ -43,7 +43,7 @@ def is_battle(event: Event) -> TypeGuard[ToldBattle]:
 
 @dataclass(slots=True)
 class InvasionGroup:
-    """What has been heard of one invasion."""
+    """The events of one invasion so far."""
 
     attacker: str = ""
     target: str = ""
@@ -55,7 +55,7 @@ class InvasionGroup:
     more: dict[str, str] = field(default_factory=dict)
 
     def takes(self, event: Event) -> bool:
-        """Whether the event belongs to this invasion; if so it is kept."""
+        """Add the event if it belongs to this invasion; return whether it does."""
         if self.fallen:
             return self._takes_after(event)
         if isinstance(event, InvasionDeclared):
@@ -99,7 +99,7 @@ class InvasionGroup:
         return False
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        """One line; a declaration alone is told as such."""
+        """One line for all battles; a declaration without battles has its own line."""
         if self.battles:
             return [words.say("told-invasion", **self.arguments(words, naming))]
         if self.declared:
@@ -141,6 +141,6 @@ class InvasionGroup:
 
 
 def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:
-    """What was thrown, and what counted besides."""
+    """The dice thrown, with bonuses."""
     assert isinstance(battle, Event)
     return words.say(dice_messages()[type(battle)], **arguments(battle, words, naming))

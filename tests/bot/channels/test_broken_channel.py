@@ -1,4 +1,4 @@
-"""Channels deleted, permissions taken, servers left, posts removed: one right reaction each, and no game lost."""
+"""Channels deleted, permissions lost, servers left, posts removed: one correct reaction each, no game lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that ends where the bot may not write: its last post waits, once, and comes when it can."""
+"""A game that ends where the bot cannot write: its last post waits and is sent once the bot can write again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEY = "The dice key"
 
 
 def refuse(table: Table, code: int) -> str:
-    """Discord takes no message in the channel, for this reason; the path of the requests."""
+    """Make Discord refuse messages in the channel for this reason; return the paths of the requests."""
     path = f"/channels/{table.channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=code, message="no", times=None)
     return path

@@ -1,4 +1,4 @@
-"""A table that is parked for the same reason again and again: its host is told once, its channel at the end."""
+"""A table parked repeatedly for the same reason: its host gets one message, its channel a note at the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def an_hour_later(table: Table) -> None:
 
 
 def told_again(table: Table) -> int:
-    """How often the channel was told that the game goes on."""
+    """How often the channel has read that the game continues."""
     return sum("I can write here again" in said(message) for message in table.channel.history())
 
 

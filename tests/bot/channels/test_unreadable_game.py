@@ -1,4 +1,4 @@
-"""A game that cannot be read for a while: its channel misses nothing of it, and a vote there is not lost."""
+"""A game that is unreadable for a while: its channel misses no message, and a vote there is not lost."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PUT_ASIDE, FOUND = "I cannot read this game just now", "This game can be read ag
 
 
 async def silenced(table: Table) -> None:
-    """The program ends before it can say anything more."""
+    """Stop the program before it can send anything more."""
     await table.bot.outbox.close()
 
 
 async def restarted_as(table: Table, game: str) -> None:
-    """The program is started again; nobody has ever heard of some games."""
+    """Restart the program without the rules of some games."""
     await table.bot.store.transact(lambda tx: tx.tables.change(1, game=game))
     await table.restart()
     await table.quiet()

@@ -1,4 +1,4 @@
-"""What befalls a program in the wild: killed at any moment, and a Discord that fails. No answer, no message suffers."""
+"""Crashes and outages: the program killed at any moment, and failing Discord requests. No answer or message is lost."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from http_faults import HttpFaults
 from live_bot import LiveBot
 
 EARLIEST, LATEST = 0.5, 1.0
-"""Between these parts of the time that a start takes here, the last one and some seconds more, the program is killed:
-while it opens its file, signs in, sends, plays."""
+"""The program is killed after these fractions of its start-up time, the last one plus some seconds: while it opens its
+file, signs in, sends, plays."""
 PLAYING = 2.4
-"""Those seconds: in them people play."""
+"""The seconds in which people play."""
 
 
 async def killed(home: Path, times: int, seed: int) -> LiveBot:
-    """A game of two people and two AIs whose program is killed so often; afterwards all must be there, once."""
+    """A game of two people and two AIs with this many kills; afterwards everything must exist exactly once."""
     async with LiveBot(home, seed) as live:
         began = perf_counter()
         await live.start()
@@ -59,7 +59,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def failing(home: Path, answers: int, seed: int) -> HttpFaults:
-    """A game in which Discord fails one request in five; afterwards all must be there, once, in order."""
+    """A game with one of five Discord requests failing; everything must exist exactly once, in order."""
     live = LiveBot(home, seed)
     live.haste = 50
     async with live:

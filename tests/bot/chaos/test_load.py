@@ -1,4 +1,4 @@
-"""Many tables on one program: presses that do not wait, and presses that mean harm."""
+"""Many tables on one program, under a high rate of presses and of hostile ones."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ import bot.ui.install  # noqa: F401  (brings every verb)
 from bot.ui.interaction.routes import ROUTES
 
 OWN = {"forget", "no-quiet"}
-"""What anybody may press, wherever it was: it changes nothing but what is their own."""
+"""Verbs that anyone may use anywhere: they only change the person's own data."""
 PRIVATE = 1 << 6
-"""Discord's flag of a message that one person alone sees."""
+"""Discord's flag for a message visible to one person only."""
 ENOUGH = 20
-"""Answers that must have changed a game before the order of things is looked at, however slow the machine is."""
+"""The least number of game-changing answers before the order is checked, on any machine."""
 SECOND = 1.0
-"""The wait for an acknowledgement that 99 of 100 presses must not exceed, in seconds."""
+"""The wait for an acknowledgement, in seconds, that 99 of 100 presses must not exceed."""
 
 
 async def pressed(home: Path, guilds: int, tables: int, rate: float, seconds: float) -> Measured:
-    """People press at this rate; every press is acknowledged, and nothing is lost, doubled or disordered."""
+    """At this rate of presses, every press is acknowledged, and nothing is lost, doubled or out of order."""
     async with LoadGenerator(home, guilds, tables, seed=1) as load:
         measured = await load.press(rate, seconds)
         assert measured.pressed >= rate * seconds * 0.95
@@ -51,7 +51,7 @@ async def test_five_hundred_tables_take_a_hundred_presses_a_second(tmp_path: Pat
 
 
 async def mischievous(home: Path, times: int) -> None:
-    """So many hostile presses: each is answered in private, nobody is called, and the file stays as it was."""
+    """Many hostile presses: each gets a private answer, nobody is mentioned, and the file does not change."""
     async with LoadGenerator(home, guilds=2, tables=2, seed=2) as load:
         await load.settled(60)
         before, posts = kept(load), len(load.discord.posted)
@@ -73,12 +73,12 @@ async def mischievous(home: Path, times: int) -> None:
 
 
 HEARD = re.compile(r",'\w*'\);$")
-"""The end of a row of `people`: the language of their Discord."""
+"""The last field of a row of `people`: the language of their Discord client."""
 NOTHING_ELSE = re.compile(r"VALUES\(\d+(,(''|NULL|0))*$")
 
 
 def kept(load: LoadGenerator) -> list[str]:
-    """All that the file says, but for the beat of its lease and the languages of their Discord."""
+    """The whole file, except the lease's heartbeat and the clients' languages."""
     with sqlite3.connect(load.data / "risk.sqlite3") as db:
         lines = [line for line in db.iterdump() if not line.startswith('INSERT INTO "lease"')]
     db.close()
@@ -87,13 +87,13 @@ def kept(load: LoadGenerator) -> list[str]:
 
 
 def check_private(answer: dict[str, Any]) -> None:
-    """An acknowledgement that shows nothing to others: a private wait, a silent one, or a form."""
+    """An acknowledgement that others cannot see: a private wait, a silent one, or a form."""
     data = answer.get("data") or {}
     assert answer["type"] in (6, 9) or data.get("flags", 0) & PRIVATE
 
 
 def check_harmless(method: str, body: dict[str, Any]) -> None:
-    """A private answer that calls nobody. A new one says itself that it is private; an edited one was so before."""
+    """A private answer without mentions. A new message says itself that it is private; an edited one was so before."""
     allowed = body["allowed_mentions"]
     assert not any(allowed.get(kind) for kind in ("parse", "users", "roles"))
     assert method == "PATCH" or body["flags"] & PRIVATE

@@ -1,4 +1,4 @@
-"""What a person may mistype at the console: one line that says what would be right, and no traceback."""
+"""Typing errors on the command line: one line with the correct form, and no traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`risk film`: a golden game becomes an animated picture, and what is no record is refused in one line."""
+"""`risk film`: a golden game becomes an animated picture, and anything but a record is refused in one line."""
 
 from __future__ import annotations
 

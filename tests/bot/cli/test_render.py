@@ -20,7 +20,7 @@ def test_a_board_in_the_form_that_the_file_is_named_for(name: str, form: str, tm
 
 
 def test_the_board_changes_with_the_steps_but_not_with_the_viewer(tmp_path: Path) -> None:
-    """All that a board shows lies open."""
+    """Everything on a board is public."""
     words = {"early": ("--steps", "150"), "late": ("--steps", "400"), "mine": ("--steps", "400", "--viewer", "red")}
     for name, more in words.items():
         assert main(["render", "lotr", "--seed", "3", *more, "--out", str(tmp_path / f"{name}.png")]) == 0

@@ -1,4 +1,4 @@
-"""`risk verify`: an honest record is praised, a tampered one fails and the step is named."""
+"""`risk verify`: a genuine record passes; a tampered one fails, with the step named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from an answer: who is told what, who is called, and who is not."""
+"""Messages after an answer: who reads what, and who is mentioned."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules import ASK, StandingOrder
 
 
 async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
-    """What the table says since it was last asked: kinds with whom they name."""
+    """The table's messages since the last call: kinds with the people mentioned."""
     rows = await backend.waiting_rows(table)
     await backend.mark_all_sent(table)
     named = {"board": "call", "dm": "person", "tell": "turn"}

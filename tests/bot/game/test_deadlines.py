@@ -1,4 +1,4 @@
-"""Clocks in the transaction of the step: started, stopped, paid for from the bank, moved by whatever stands still."""
+"""Deadlines in the step's transaction: started, stopped, paid from the time bank, extended by pauses and downtime."""
 
 from __future__ import annotations
 

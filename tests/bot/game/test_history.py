@@ -1,4 +1,4 @@
-"""What happened in a seat stays with whoever sat there."""
+"""A seat's past events stay with the person who played it then."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("no_pictures")
 
 
 def steps(*numbers: int, undone: dict[int, int] | None = None) -> list[LoggedStep]:
-    """Steps that each tell of a seat named after their number."""
+    """Steps that each report a seat named after their number."""
     back = undone or {}
     return [
         LoggedStep(n, "player", None, None, () if n in back else (Conceded(f"step {n}"),), (), 0, back.get(n))  # type: ignore[arg-type]
@@ -24,7 +24,7 @@ def steps(*numbers: int, undone: dict[int, int] | None = None) -> list[LoggedSte
 
 
 async def told(table: Table, handovers: list[Handover], played: list[LoggedStep]) -> dict[int | None, list[int]]:
-    """The steps in which each person sat in green."""
+    """The steps during which each person played green."""
     session = await table.session()
     found = tenures(session, handovers, played, [])
     return {

@@ -1,4 +1,4 @@
-"""Who sits where while a game runs: AIs, substitutes, those who give up; undo; the end; the record."""
+"""Seats during a game: AIs, substitutes, concessions; undo; the end; the record."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ async def test_a_won_game_is_over(backend: Backend) -> None:
 
 
 async def told(backend: Backend, table: int) -> list[tuple[str, str]]:
-    """What everybody is told of seats that change hands."""
+    """Everyone's announcements of seats that change hands."""
     rows = [row for row in await backend.waiting_rows(table) if row.kind == "note"]
     await backend.mark_all_sent(table)
     return [(row.payload["note"], row.payload["seat"]) for row in rows]

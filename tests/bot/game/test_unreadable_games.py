@@ -1,4 +1,4 @@
-"""A game that cannot be read: its channel is told once, the others go on, and it comes back when it can be read."""
+"""An unreadable game: its channel gets one message, other games continue, and it returns when it can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table decides, from its ballots: who is asked, what is enough, what silence means."""
+"""A table's decisions by ballots: who may vote, what majority is needed, how missing ballots count."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAYING = ("green", "black", "yellow", "red")
 
 
 def outcome(motion: str, said: str, asked: int) -> str:
-    """What `asked` people decide by these ballots, a word each."""
+    """The decision of `asked` people with these ballots, one word each."""
     ballots = dict(enumerate(said.split()))
     return MOTIONS[motion].settles(count_ballots(ballots, range(asked)), asked)
 

@@ -34,7 +34,7 @@ class Laid:
 
 @dataclass
 class Page:
-    """A person's page as their browser speaks for it."""
+    """A client for a person's page, as their browser would be."""
 
     link: str
     web: aiohttp.ClientSession
@@ -101,7 +101,7 @@ def lay() -> Callable[[Path], Any]:
 
 @pytest.fixture
 def until() -> Callable[..., Any]:
-    """Waits until something is true; fails after three seconds."""
+    """Wait until a condition is true; fail after three seconds."""
 
     async def wait(true: Callable[[], Any]) -> Any:
         async with asyncio.timeout(3):

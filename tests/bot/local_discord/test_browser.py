@@ -1,4 +1,4 @@
-"""The table's pages in Chromium, by keyboard and by finger, wide and narrow, in both languages."""
+"""The table's pages in Chromium, with keyboard and touch, on wide and narrow screens, in both languages."""
 
 import contextlib
 import os
@@ -56,7 +56,7 @@ def chromium() -> str:
 
 @pytest_asyncio.fixture
 async def windows():
-    """Opens browser windows; whatever the pages complain of in their consoles fails the test."""
+    """Opens browser windows; any error in a page's console fails the test."""
     path, complaints = chromium(), []
     async with playwright.async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -134,7 +134,7 @@ async def test_a_command_typed_on_the_keyboard(table, windows, tongue):
     await expect(page.locator(".chip input").nth(1)).to_be_focused()
     await page.locator("#go").click()
     await expect(page.locator("#fault")).to_have_text(words["missing"])
-    # faster than the list can follow: what counts is what was typed, not what is still shown
+    # faster than the list can follow: the typed text counts, not the outdated list
     await page.keyboard.type("lan v")
     await page.keyboard.press("Enter")
     await expect(page.locator(".chip input").nth(1)).to_have_value("Élan Vital")

@@ -1,4 +1,4 @@
-"""What a person's page is told, live and when it opens."""
+"""The data that a person's page receives, live and on opening."""
 
 import discord
 import pytest

@@ -1,4 +1,4 @@
-"""What stays secret at the table: private messages, links, the server's doors."""
+"""Secrets at the local table: private messages, links, the server's endpoints."""
 
 import aiohttp
 import pytest
@@ -141,7 +141,7 @@ def bot_feed(page):
 
 
 class _Following:
-    """A live feed past its greeting."""
+    """A live feed after its first message."""
 
     def __init__(self, page):
         self.manager = page.live()

@@ -1,4 +1,4 @@
-"""What is still there at the next start, and what is not."""
+"""What the next start restores, and what it does not."""
 
 import asyncio
 import os
@@ -67,10 +67,10 @@ async def test_a_damaged_world_is_set_aside_with_one_clear_line(lay, tmp_path, d
         assert "world.damaged-1.json" in line
         assert "\n" not in line
         assert (tmp_path / "world.damaged-1.json").read_bytes() == damage
-        # the games live elsewhere: their channel and people must have the same numbers as before
+        # the games are stored elsewhere: their channel and people must have the same ids as before
         assert [one.id for one in table.loopback.people.those] == ids
         assert (await table.loopback.player("Alice").slash(FIRST_CHANNEL, "dice")).answered
-        # a bot that notes what it has told Discord of its commands must see that this is another one
+        # a bot that remembers its registered commands must notice that this is another Discord
         assert table.bot.application_id != application
     assert Loopback(tmp_path).trouble == []
 

@@ -1,4 +1,4 @@
-"""The hourly copy: whole, proved, not too many kept, and what the log says of it."""
+"""The hourly backup: complete, verified, limited in number, and logged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 class ManualClock:
-    """A clock on the wall."""
+    """A settable wall clock."""
 
     def __init__(self) -> None:
         self.at = NOON

@@ -1,5 +1,4 @@
-"""A disk that is full, a file that may not be written or is locked, a clock that jumps: nothing half done, and back to
-work when it is over."""
+"""A full disk, a read-only or locked file, a clock that jumps: nothing is half done, and work resumes afterwards."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ def told(backend: Backend, pragma: str) -> Any:
 
 
 async def fill(backend: Backend) -> None:
-    """No page more."""
+    """Allow not one page more."""
     (pages,) = await told(backend, "page_count")
     await told(backend, f"max_page_count = {pages}")
 
@@ -41,7 +40,7 @@ async def allow(backend: Backend) -> None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another program writes, and takes its time."""
+    """Another program holds a long write lock."""
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("BEGIN IMMEDIATE")
     yield
@@ -65,7 +64,7 @@ async def test_an_answer_that_cannot_be_written_changes_nothing_and_counts_later
 
 
 async def rest(backend: Backend, session: Session) -> None:
-    """Whoever is waited for rests."""
+    """Rest, as the waiting player."""
     (waiting,) = session.waiting()
     assert waiting.person is not None
     await backend.say(session.table.id, waiting.person, tiny.Rest)

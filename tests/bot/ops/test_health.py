@@ -1,4 +1,4 @@
-"""What watches over the bot can see: health and metrics on loopback, and only where they were asked for."""
+"""Monitoring: health and metrics on loopback, and only if enabled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backup put back: what is refused, what is kept aside, and what the tables are told."""
+"""Restoring a backup: what is refused, what is kept, and which messages the tables get."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_what_was_replaced_is_kept_with_all_its_answers(backend: Backend) 
 
 
 async def test_numbers_given_out_after_the_backup_do_not_come_again(backend: Backend) -> None:
-    """A message's number is its nonce, and a button names its table: neither may mean something new."""
+    """A message's number is its nonce, and a button contains its table's: neither may be reused."""
     first = (await backend.table(ALICE, BOB)).table.id
     backup = await back_up(backend)
     lost = (await backend.table(ALICE, BOB, channel=CHANNEL + 1)).table.id
@@ -79,7 +79,7 @@ async def test_numbers_given_out_after_the_backup_do_not_come_again(backend: Bac
 async def test_a_vote_card_of_the_time_that_was_lost_has_no_ballot_in_another_vote(
     backend: Backend, earlier: int
 ) -> None:
-    """A ballot's button names its vote by number, whether or not there was a vote before the backup."""
+    """A ballot's button contains its vote's number, whether or not there was a vote before the backup."""
     table = (await backend.table(ALICE, BOB)).table.id
 
     async def vote(motion: str) -> int:

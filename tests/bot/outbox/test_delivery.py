@@ -1,4 +1,4 @@
-"""What a table says in its channel: once, in order, as one growing message, whatever happens on the way."""
+"""A table's messages in its channel: once each, in order, combined into one growing message, despite any failure."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class SimulatedChannel:
         await self.bot.services.games.submit(table, person, action(number, seat, **fields), self.press())
 
     async def grow(self, table: int, line: str, count: int = 1) -> None:
-        """Red does something of which the channel is told this line."""
+        """Write a step of red's, whose line in the channel is this."""
         self.renderer.lines.append(line)
         await self.say(table, ALICE, tiny.Grow, where="ash", count=count)
         await self.bot.outbox.wait_until_sent()
@@ -92,7 +92,7 @@ class SimulatedChannel:
         return [message.content for message in self.channel.history()]
 
     async def state(self, table: int) -> list[str]:
-        """The states of the messages that are still to be sent."""
+        """The states of the messages still to send."""
         return await self.bot.store.read(lambda tx: [row.state for row in tx.outbox.unsent(table)])
 
     async def restart(self) -> None:
@@ -193,7 +193,7 @@ async def test_what_a_crash_left_unsent_is_said_at_the_next_start(sim: Simulated
 
 
 async def _sent_but_not_noted(sim: SimulatedChannel, monkeypatch: Any, table: int) -> None:
-    """The process dies between Discord's taking a new board and our noting it."""
+    """The process dies after Discord accepted a new board, and before the bot stored its id."""
 
     def dies(*_: Any) -> None:
         raise RuntimeError("killed")

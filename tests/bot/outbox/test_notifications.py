@@ -1,4 +1,4 @@
-"""Who is told what, how loudly, and how often: reminders, being next, the recap, all of one's tables."""
+"""Who gets which notices, how loud, and how often: reminders, being next, the recap, the list of a person's tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAY = 24 * H
 
 
 async def begun(table: Table, pace: str) -> tuple[Person, Person, Session]:
-    """Two friends after the set-up: whose turn it is, the other one."""
+    """Two friends after the set-up: the active one, then the other."""
     await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace=pace)
     session = await table.session()
     first = session.seats[session.state.active].person
@@ -28,13 +28,13 @@ async def later(table: Table, seconds: int) -> None:
 
 
 def letters(person: Person) -> list[str]:
-    """What the bot has written to a person directly, but for hands."""
+    """The bot's direct messages to a person, except hands."""
     messages = [said(message) for message in person.member.user.dm_channel.history()]
     return [text for text in messages if "hand" not in text.lower()]
 
 
 def calls(table: Table, person: Person, since: int) -> int:
-    """How many messages of the channel have called a person, after the first so many."""
+    """How many messages have mentioned a person, from the channel's message at index `since` on."""
     messages = table.channel.history()[since:]
     return sum(person.id in [user.id for user in message.mentions] for message in messages)
 

@@ -1,4 +1,4 @@
-"""Waking hours: what is counted, over nights, changes of the clocks and vacations; and what nobody can keep."""
+"""Waking hours: what counts, across nights, daylight saving changes and vacations; and which hours are not allowed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_no_more_counts_than_passes_and_at_least_half_of_a_life_without_vacation
 @settings(deadline=None)
 @given(anybody(), moments, st.integers(60, 86400))
 def test_nothing_falls_due_while_somebody_sleeps(hours: Hours, start: int, seconds: int) -> None:
-    """It may at the very second in which the night begins."""
+    """It may be due at the very second in which the night begins."""
     due = hours.after(start, seconds)
     assert hours.between(due - 1, due) == 1
 

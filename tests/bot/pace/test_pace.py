@@ -1,4 +1,4 @@
-"""Paces: what they allow, what is saved, and numbers that no game bears."""
+"""Paces: their limits, how they are stored, and numbers out of range."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The caretaker, as it is published: places at borders, never attacks, never plays a card that could be kept."""
+"""The caretaker as documented: it places at borders, never attacks, and never plays a card that it could keep."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PEACEFUL = {
     *("claim", "station", "deploy", "finish", "defend", "pass", "occupy", "place-captain", "choose-capital"),
     *("trade", "discard", "ready", "decline-ransom", "pick-card"),
 }
-"""Everything that it ever does. A trade is one that the rules demand, a discard one card too many."""
+"""The only actions it ever takes. It trades only when the rules demand it, and discards only above the limit."""
 TABLES = [
     ("lotr", 4, {}),
     ("lotr", 4, {"mode": "team"}),
@@ -32,7 +32,7 @@ TABLES = [
 
 
 class Absent:
-    """A seat plays as the AI does until its player vanishes; from then on the caretaker answers for it."""
+    """A seat plays like the AI until its player vanishes; then the caretaker answers for it."""
 
     def __init__(self, seat: Player, after: int, random: Random) -> None:
         self.seat, self.after, self._ai = seat, after, ai_player(random)

@@ -1,4 +1,4 @@
-"""Somebody who wants to be forgotten: nothing in the file names them any more, and every game goes on and proves."""
+"""Deleting a person's data: nothing in the file names them any more, and every game continues and verifies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules import StandingOrder
 
 
 def everything(backend: Backend) -> str:
-    """The whole file as text, but for what each press added to the dice."""
+    """The whole file as text, without the salts that presses added to the dice."""
     with sqlite3.connect(backend.path) as db:
         dump = "\n".join(line for line in db.iterdump() if "INSERT" in line)
     db.close()
@@ -24,7 +24,7 @@ def everything(backend: Backend) -> str:
 
 
 def voted(tx: Transaction, table: int) -> None:
-    """Alice has asked for a vote and put in a ballot, offers her seat, and announces a vacation."""
+    """Alice has opened a vote and cast a ballot, offers her seat, and announces a vacation."""
     vote = tx.votes.open(Vote(0, table, "draw", by=ALICE))
     tx.votes.cast(vote.id, ALICE, "yes")
     tx.outbox.add(table, VOTE, {"vote": vote.id, "call": [ALICE, BOB]}, 0)

@@ -1,4 +1,4 @@
-"""Answers at a table: once, by the right person, whole or not at all, and never lost."""
+"""Answers at a table: applied once, from the right person, completely or not at all, and never lost."""
 
 from __future__ import annotations
 

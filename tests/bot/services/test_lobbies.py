@@ -11,7 +11,7 @@ from rules import NoSuchOption, Refused, commitment, mixed
 
 
 async def refused(doing: object) -> str:
-    """The kind of refusal with which something fails."""
+    """The kind of refusal that a call raises."""
     with pytest.raises(Refused) as caught:
         await doing  # type: ignore[misc]
     return caught.value.why.kind

@@ -1,4 +1,4 @@
-"""The Lord of the Rings at a table: killed at every answer, conceded, exported and proved."""
+"""The Lord of the Rings at a table: killed at every answer, conceded, exported and verified."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Middle(Backend):
 
 @pytest_asyncio.fixture
 async def middle(tmp_path: Path) -> AsyncIterator[Middle]:
-    """A backend with the real game, shut whatever happens."""
+    """A backend with the real game, closed after the test in any case."""
     made = Middle(tmp_path / "risk.sqlite3")
     await made.open()
     yield made

@@ -1,4 +1,4 @@
-"""Orders at a table without Discord: through windows, delays and restarts, stopping by themselves and saying why."""
+"""Plans at a table without Discord: through windows, delays and restarts, halting by themselves with a reason."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_nobody_is_asked_and_it_runs_to_its_end_at_once(backend: PositionB
 
 
 async def test_it_survives_a_window_its_delay_and_restarts(backend: PositionBackend) -> None:
-    """Killed while the window is open, while its answer is kept back, and after it; the order goes on by itself."""
+    """Killed while the window is open, while its answer is held back, and afterwards; the order continues by itself."""
     table = await backend.stage(before_khand())
     await backend.sessions.set_order(table, BOB, "invasion", ASKED)
     await ordered(backend, table)
@@ -122,7 +122,7 @@ async def test_a_card_is_a_surprise_and_the_order_may_go_on(backend: PositionBac
 
 
 async def test_a_captain_in_danger_stops_it(backend: PositionBackend) -> None:
-    """With two regiments around him he does not go on; where it was so from the beginning, that was known."""
+    """With two regiments around him the captain stops; if that was so from the start, the player knew it."""
     game = before_khand("near_harad:30", captains={"green": "khand"})
     table = await backend.stage(game)
     led = InvadeLine("khand", "near_harad", RED, led=True)
@@ -164,7 +164,7 @@ async def test_a_doubled_press_orders_once(backend: PositionBackend) -> None:
 
 
 async def test_a_battle_that_is_asked_about_goes_on_when_it_is_answered(backend: PositionBackend) -> None:
-    """Dice are no secret: they are never kept back."""
+    """Dice are public: they are never held back."""
     table = await backend.stage(before_khand(cards=""))
     await backend.sessions.set_order(table, BOB, "to-defend", ASKED)
     await ordered(backend, table)
@@ -207,7 +207,7 @@ async def test_only_windows_that_surely_pass_settle_at_once(
 async def test_the_delay_is_the_same_whoever_holds_what(
     backend: PositionBackend, cards: str, order: StandingOrder
 ) -> None:
-    """Whatever lies in the hand and whatever was ordered, as long as it is not a plain pass."""
+    """With any hand and any order except a plain pass."""
     table = await backend.stage(before_khand(cards=cards))
     await backend.sessions.set_order(table, BOB, "invasion", order)
     session = await backend.sessions.load(table)
@@ -297,7 +297,7 @@ def test_going_on_waives_only_the_stop_that_was_reached() -> None:
 
 
 async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_called(backend: PositionBackend) -> None:
-    """Until then nobody is asked: no clock runs for what an order will answer."""
+    """Until then no one is asked: no deadline runs for a decision that an order will answer."""
     table = await backend.stage(before_khand())
     passing = StandingOrder("pass", (), (Clause(Condition(("harad",)), ASK),))
     await backend.sessions.set_order(table, BOB, "invasion", passing)
@@ -312,7 +312,7 @@ async def test_whoever_changes_their_mind_while_a_window_is_held_is_asked_and_ca
 
 
 async def test_nobody_sees_how_soon_somebody_answered(backend: PositionBackend) -> None:
-    """While a window is held, whoever has answered is waited for as before."""
+    """While a window is held, players who have answered count as waited for as before."""
     table = await backend.stage(before_khand())
     await backend.sessions.set_order(table, BOB, "invasion", ASKED)
     await ordered(backend, table)
@@ -327,7 +327,7 @@ async def test_nobody_sees_how_soon_somebody_answered(backend: PositionBackend) 
 
 
 async def test_nobody_orders_for_anothers_seat(backend: PositionBackend) -> None:
-    """Whoever speaks speaks for the seat they sit in; whoever sits in none is told so."""
+    """Orders apply to the person's own seat; a person without a seat is refused."""
     table = await backend.stage(before_khand())
     before = await backend.sessions.load(table)
     order = StandingOrder("most", (), (Clause(Condition(("khand",)), "one"),))

@@ -1,4 +1,4 @@
-"""Which language is spoken to whom."""
+"""The language that each person gets."""
 
 from __future__ import annotations
 

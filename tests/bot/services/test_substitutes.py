@@ -1,4 +1,4 @@
-"""Seats that somebody else plays: by one's own wish, by a vote, for a while; and never two hands for one person."""
+"""Seats played by substitutes: on request, by vote, for a while; and never two hands for one person."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_seat_that_is_offered_goes_to_whoever_presses_with_its_hand(tabl
 
 
 async def test_nobody_ever_sees_two_hands(table: Table) -> None:
-    """Who gave a seat away takes no other at the table; who sits somewhere does not either."""
+    """A person who gave a seat away, or has one, cannot take another at the same table."""
     await three(table)
     await table.alice.type("risk seat substitute")
     await table.quiet()
@@ -147,11 +147,11 @@ async def test_the_ai_plays_for_a_while_and_gives_back_at_the_first_move(table: 
     assert "not both" in table.alice.text
 
 
-# ---- somebody who stays away
+# ---- people who stay away
 
 
 async def away(table: Table) -> str:
-    """At a daily table, the colour of somebody who has missed two turns in a row; the table is asked."""
+    """At a daily table, the colour of a person who has missed two turns in a row; a vote is open."""
     await begun(table, table.alice, table.bob, table.carol, pace="daily")
     for _ in range(40):
         await later(table, 49 * HOUR)
@@ -217,7 +217,8 @@ async def test_a_host_or_friend_may_ask_about_a_seat_too_but_not_about_an_ai(tab
 
 
 async def asked_to_replace(table: Table) -> tuple[Person, str]:
-    """Alice and Bob; whoever is not on turn asks at once for the AI in the other's place. The other, and that seat."""
+    """Alice and Bob; the one not on turn opens a vote for an AI in the other's place. Returns the other and that
+    seat."""
     await begun(table, table.alice, table.bob)
     session = await table.session()
     colour = session.state.active

@@ -1,4 +1,4 @@
-"""Time at a table of friends: deadlines, the caretaker, a second missed turn, and coming back at once."""
+"""Deadlines at a table of friends: the caretaker, a second missed turn, and returning at once."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ H = 3600
 
 
 async def begun(table: Table, pace: str = "daily", *, seats: tuple[str, ...] = ("green", "red")) -> None:
-    """Two friends and the first turn."""
+    """Two friends at the start of the first turn."""
     await table.begun(table.alice, table.bob, seats=seats, setup="dealt", pace=pace)
 
 
 async def later(table: Table, seconds: int) -> None:
-    """Time passes, and what falls due is done."""
+    """Let time pass, and run the timers that are due."""
     await table.env.advance_time(seconds)
     await table.bot.scheduler.fire_due()
     await table.quiet()
 
 
 async def on_turn(table: Table) -> tuple[Person, Person, str]:
-    """Whose turn it is, the other one, and the colour of the first."""
+    """The active person, the other one, and the active colour."""
     session = await table.session()
     colour = session.state.active
     first = session.seats[colour].person
@@ -113,7 +113,7 @@ async def test_whoever_acts_in_time_has_missed_nothing(table: Table) -> None:
 
 
 async def heard_before_the_timer(table: Table, doing: Coroutine[Any, Any, object]) -> None:
-    """An AI keeps the table busy while a question runs out; what somebody asked for meanwhile goes before the timer."""
+    """While an AI keeps the table busy and a deadline passes, a person's request is handled before the timer."""
     clock, now, steady = table.bot.clock, table.bot.clock.now, table.bot.clock.steady
     async with table.bot._runner.lock((await table.session()).table.id):
         asked = asyncio.create_task(doing)

@@ -1,4 +1,4 @@
-"""Votes as friends meet them: a card in the channel, a ballot in private, and what everybody said done at once."""
+"""Votes: a card in the channel, private ballots, and the result carried out at once."""
 
 from __future__ import annotations
 
@@ -218,11 +218,11 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     assert "the game has moved on" in table.carol.text
 
 
-# ---- going back
+# ---- rewinding
 
 
 async def turns_played(table: Table, turns: int) -> None:
-    """The seats are played by defaults until so many turns have begun."""
+    """Play the seats by defaults until this many turns have begun."""
     while (session := await table.session()).table.turn < turns:
         waiting = session.waiting()[0]
         assert waiting.person is not None

@@ -1,4 +1,4 @@
-"""A game that is over decides nothing more: its open votes close uncounted, and its seats are on offer no longer."""
+"""A game that is over: its open votes close uncounted, and its seats are no longer on offer."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ OVER = "This vote is over"
 
 
 async def ballots(table: Table, vote: int) -> dict[int, str]:
-    """What the file still says of who said what."""
+    """The ballots that the file still has, by person."""
     return await table.bot.store.read(lambda tx: tx.votes.ballots(vote))
 
 
 def buttons(table: Table, *verbs: str) -> list[str]:
-    """The buttons in the channel that do any of this."""
+    """The channel's buttons for any of this."""
     shown = [key for message in table.channel.history() for key in keys(message)]
     return [key for key in shown if any(f":{verb}" in key for verb in verbs)]
 

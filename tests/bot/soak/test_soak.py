@@ -1,4 +1,4 @@
-"""Weeks at many tables: every game ends, nothing waits longer than its pace allows, nobody is called twice."""
+"""Weeks at many tables: every game ends, no decision waits longer than its pace allows, nobody is mentioned twice."""
 
 from __future__ import annotations
 

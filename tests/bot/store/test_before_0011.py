@@ -39,21 +39,21 @@ KINDS: dict[str, Any] = {
     "channels": dict[int, Channel],
     "messages": dict[int, list[Message]],
 }
-"""What the simulated Discord remembers, by the name of its attribute."""
+"""The state of the simulated Discord, by attribute name."""
 HOUR, DAY = 3600, 86400
 PATIENCE = 120
-"""Seconds for which a slow machine is waited for."""
+"""Seconds to wait on a slow machine."""
 OFF = 30
-"""Seconds for which the bot was off, unless a test says otherwise."""
+"""Seconds for which the bot was off, by default."""
 GAMES = [name for name, about in TABLES.items() if "export" in about]
-"""The tables whose game can be read."""
+"""The tables whose games are readable."""
 FACES = ("attack", "defence")
 
 ready_simcord()
 
 
 class Place(Table):
-    """One table of the sample: its channel, the people, the buttons and forms that stood there."""
+    """One table of the sample: its channel, its people, its buttons and forms."""
 
     def __init__(self, house: House, about: dict[str, Any]) -> None:
         self.env, self.bot, self.guild, self.about = house.env, house.bot, house.guild, about
@@ -65,7 +65,7 @@ class Place(Table):
         self.notes: dict[str, Any] = about["notes"]
 
     async def press_old(self, name: str, person: Person | None = None, *chosen: str) -> None:
-        """Press the button, or choose from the list, that was noted under this name."""
+        """Press the button, or choose from the list, stored under this name."""
         old = self.about["buttons"][name]
         who = person or self.people[old["person"]]
         message = ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, old["message"]))
@@ -76,7 +76,7 @@ class Place(Table):
         await self.settled(who, done)
 
     async def send_old(self, name: str, **fields: str) -> Person:
-        """Send in the form that was open under this name; whose it was."""
+        """Submit the form stored under this name, as its person."""
         old = self.about["forms"][name]
         who = self.people[old["person"]]
         shown = TypeAdapter(Interaction).validate_python(old["interaction"])
@@ -133,7 +133,7 @@ class House:
         return self.places[name]
 
     async def later(self, seconds: int) -> None:
-        """So much time passes."""
+        """Let this much time pass."""
         await self.env.advance_time(seconds)
         for _ in range(2):
             await self["lotr-seats"].quiet()
@@ -143,9 +143,9 @@ class House:
 async def opened(
     folder: Path, *, off: int = OFF, change: Callable[[sqlite3.Connection], object] | None = None
 ) -> AsyncIterator[House]:
-    """The bot of today on a copy of the old database, so many seconds after the old bot had stopped.
+    """Today's bot on a copy of the old database, this many seconds after the old bot stopped.
 
-    `change` is done to the copy before the bot sees it.
+    `change` modifies the copy before the bot opens it.
     """
     with sqlite3.connect(folder / "risk.sqlite3") as db:
         db.executescript(gzip.decompress((HERE / "before_0011.sql.gz").read_bytes()).decode())
@@ -170,7 +170,7 @@ async def opened(
 
 
 def be_patient(env: Any) -> None:
-    """A bot that starts with much to say may take its time: SimCord itself gives it five seconds."""
+    """A bot with many messages to send at its start takes longer than SimCord's five seconds."""
     settle = env._settle_internal
 
     async def settled(**about: Any) -> None:
@@ -180,7 +180,7 @@ def be_patient(env: Any) -> None:
 
 
 def remember(backend: Any, off: int) -> None:
-    """Let the simulated Discord be what it was when the old bot stopped, but for the time."""
+    """Restore the simulated Discord's state at the old bot's stop, except for the time."""
     world = SAMPLE["world"]
     known = {name: TypeAdapter(kind).validate_python(world[name]) for name, kind in KINDS.items()}
     backend.users, backend.guilds, backend.channels = known["users"], known["guilds"], known["channels"]
@@ -197,12 +197,12 @@ def all_paused_but(*names: str) -> Callable[[sqlite3.Connection], object]:
 
 
 def moments(text: str) -> list[int]:
-    """The moments that a text names, in order."""
+    """The times in a text, in order."""
     return sorted({int(moment) for moment in re.findall(r"<t:(\d+)", text)})
 
 
 def custom_ids(key: list[str], number: str) -> set[str]:
-    """Those of these custom_ids that are about this decision."""
+    """The custom_ids that belong to this decision."""
     return {each for each in key if each.split(":")[2] == number}
 
 
@@ -212,7 +212,7 @@ def asked_by(place: Place, name: str) -> int:
 
 
 def has(place: Place, verb: str) -> bool:
-    """Whether a message of the channel has a button that does this."""
+    """Whether a message of the channel has a button with this verb."""
     return any(f":{verb}" in key for message in place.channel.history() for key in keys(message))
 
 
@@ -243,7 +243,7 @@ def test_a_record_exported_before_and_changed_since_does_not(
 
 
 async def test_every_game_is_the_same_and_asks_the_same_people_the_same_things(tmp_path: Path) -> None:
-    """To the byte, as `/risk table export` tells it; old Play buttons open the same choices; clocks have not moved."""
+    """Byte for byte as `/risk table export` writes it; old Play buttons offer the same choices, at equal deadlines."""
     async with opened(tmp_path) as house:
         for name in GAMES:
             place, about = house[name], TABLES[name]
@@ -269,7 +269,7 @@ async def test_people_find_all_their_tables(tmp_path: Path) -> None:
 
 
 async def test_what_people_have_said_about_themselves_is_kept(tmp_path: Path) -> None:
-    """Carol chose French, Florent's Discord speaks it, Bob sleeps at night, Eve sees other colours."""
+    """Carol chose French, Florent's client is French, Bob has quiet hours, Eve has another palette."""
     async with opened(tmp_path) as house:
         place = house["classic-battle"]
         texts = {}
@@ -287,7 +287,7 @@ async def test_what_people_have_said_about_themselves_is_kept(tmp_path: Path) ->
 
 
 async def test_after_hours_off_every_clock_is_moved_and_nothing_has_run_out(tmp_path: Path) -> None:
-    """By the hours off and ten minutes; Bob's twelve waking hours, in France, end on the next morning."""
+    """Extended by the downtime and ten minutes; Bob's twelve waking hours, in France, end on the next morning."""
     off = 5 * HOUR
     moved = {"lotr-battle": 13 * HOUR + 14 * 60, "lotr-late": off + 600, "classic-draw": off + 600}
     async with opened(tmp_path, off=off) as house:
@@ -322,12 +322,12 @@ async def test_the_buttons_of_an_old_board_and_of_an_old_letter_answer(tmp_path:
 
 
 def stood_before(channel: Any) -> list[int]:
-    """The messages that stood in a channel when the old bot stopped."""
+    """The messages in a channel when the old bot stopped."""
     return [message["id"] for message in SAMPLE["world"]["messages"][str(channel.id)]]
 
 
 def fresh(place: Place, channel: Any = None) -> list[Any]:
-    """The messages that have come since to a table's channel, or to this one."""
+    """The messages posted since to a table's channel, or to this one."""
     where = channel or place.channel
     return [message for message in where.history() if message.id not in stood_before(where)]
 
@@ -358,7 +358,7 @@ async def test_a_lobby_is_joined_by_its_old_button_and_begins(tmp_path: Path) ->
 
 
 async def test_a_card_is_played_into_a_window_by_an_old_button(tmp_path: Path) -> None:
-    """Courage Alone Will Not Save You brings four regiments; the order of the attacker halts."""
+    """Courage Alone Will Not Save You brings four regiments, and the attacker's order halts."""
     async with opened(tmp_path) as house:
         place = house["lotr-invasion"]
         source, target = place.notes["armies"]
@@ -395,7 +395,7 @@ async def test_a_window_that_is_passed_closes_and_the_attack_goes_on_by_itself(t
 
 
 async def test_all_answers_to_a_sealed_window_count_those_of_before_too(tmp_path: Path) -> None:
-    """Alice had let it pass before, Bob and Carol do it now; without one of them it would stay open."""
+    """Alice had passed before, Bob and Carol pass now; without one of them the window would stay open."""
     async with opened(tmp_path) as house:
         place = house["lotr-fellowship"]
         before = await place.steps()
@@ -409,7 +409,7 @@ async def test_all_answers_to_a_sealed_window_count_those_of_before_too(tmp_path
 
 
 async def test_a_sealed_window_waits_for_who_has_not_answered(tmp_path: Path) -> None:
-    """At its moment the two answers that are in take effect, and the third is still missing."""
+    """At that time the two answers given take effect, and the third is still missing."""
     async with opened(tmp_path) as house:
         place = house["lotr-fellowship"]
         before = await place.steps()
@@ -536,7 +536,7 @@ async def test_a_ballot_of_before_may_still_be_changed(tmp_path: Path) -> None:
 
 
 async def test_votes_whose_time_is_over_are_counted_with_the_ballots_of_before(tmp_path: Path) -> None:
-    """Two of three are enough to go back, not for a draw; a ballot that comes later counts no more."""
+    """Two of three are enough for a rewind, but not for a draw; a later ballot no longer counts."""
     async with opened(tmp_path, change=all_paused_but("lotr-rewind", "classic-draw")) as house:
         back, draw = house["lotr-rewind"], house["classic-draw"]
         assert "rewind" not in [line[1] for line in await back.lines()]
@@ -585,7 +585,7 @@ async def test_a_parked_game_goes_on_when_the_bot_may_write_again(tmp_path: Path
 
 
 async def test_a_press_that_is_delivered_again_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord repeats the command that placed a regiment before; typed anew it places another."""
+    """Discord repeats the command that placed a regiment before; typed again, it places another."""
     payload_of = interactions.base_payload
 
     def repeated(backend: Any, **about: Any) -> Any:
@@ -635,11 +635,11 @@ async def test_a_game_that_was_put_aside_is_found_again_once_it_can_be_read(tmp_
         assert await play_on(place, 3) == 3
 
 
-# ---- what was still to be said
+# ---- pending messages
 
 
 async def test_what_was_unsaid_arrives_once_and_in_order(tmp_path: Path) -> None:
-    """The first message had arrived without the old bot knowing it: it is found, not sent again."""
+    """Discord had accepted the first message without the old bot knowing: it is found, not sent again."""
     async with opened(tmp_path) as house:
         place = house["lotr-outbox"]
         first = next(message for message in place.channel.history() if message.id == place.notes["arrived"])
@@ -655,7 +655,7 @@ async def test_what_was_unsaid_arrives_once_and_in_order(tmp_path: Path) -> None
         assert await play_on(place, 2) == 2
 
 
-# ---- seats and clocks
+# ---- seats and deadlines
 
 
 async def test_a_seat_on_offer_is_taken_by_its_old_button(tmp_path: Path) -> None:
@@ -708,7 +708,7 @@ async def test_a_turn_is_written_into_an_old_form(tmp_path: Path) -> None:
 
 
 async def test_a_deadline_that_runs_out_is_answered_by_the_caretaker(tmp_path: Path) -> None:
-    """Dora's answer at a live table; Alice, who had missed a turn before, is asked next."""
+    """Dora answers at a live table; Alice, who missed a turn before, is asked next."""
     async with opened(tmp_path) as house:
         place = house["lotr-late"]
         await place.eve.type("risk wait")
@@ -731,7 +731,7 @@ async def test_a_deadline_that_runs_out_is_answered_by_the_caretaker(tmp_path: P
 
 
 async def test_the_second_reminder_comes_after_the_first_of_before(tmp_path: Path) -> None:
-    """Half of Dora's time was told of in the channel; now, near its end, she gets a letter."""
+    """The channel announced that half of Dora's time was over; now, near its end, she gets a direct message."""
     async with opened(tmp_path) as house:
         place = house["lotr-late"]
         await house.later(TABLES["lotr-late"]["moments"][-1] + OFF - int(place.env.now().timestamp()) - 5)
@@ -741,7 +741,7 @@ async def test_the_second_reminder_comes_after_the_first_of_before(tmp_path: Pat
 
 
 async def test_a_letter_is_in_the_language_that_a_person_s_discord_had_spoken(tmp_path: Path) -> None:
-    """Florent has pressed nothing since: what is known of him is what the old bot had heard."""
+    """Florent has pressed nothing since, so his data is what the old bot stored."""
     async with opened(tmp_path, change=all_paused_but("classic-capital")) as house:
         place = house["classic-capital"]
         letters = {name: place.people[name].member.user.dm_channel for name in ("bob", "florent")}
@@ -761,7 +761,7 @@ async def test_a_reader_s_recap_begins_where_it_ended_before(tmp_path: Path) -> 
         assert first == {"eve": [place.notes["looked"] + 60], "dora": [], "florent": [place.notes["looked"]]}
 
 
-# ---- games that were over
+# ---- finished games
 
 
 @pytest.mark.parametrize("name", ["lotr-over", "classic-over"])
@@ -783,7 +783,7 @@ def seated(name: str) -> Iterator[str]:
     return (person for person in TABLES[name]["seats"].values() if person not in ("ai", "nobody"))
 
 
-# ---- and on it goes
+# ---- playing on
 
 
 @pytest.mark.parametrize(("name", "answers"), [("lotr-rewind", 24), ("classic-battle", 16)])

@@ -1,4 +1,4 @@
-"""The database file: made, brought up to date, or refused with a sentence that helps."""
+"""The database file: created, migrated, or refused with a helpful sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice secrets at rest: sealed with a key, readable without ceremony while it is there, never lost in silence."""
+"""The dice secrets at rest: encrypted with a key, readable while it is there, never lost silently."""
 
 from __future__ import annotations
 

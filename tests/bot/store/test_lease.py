@@ -1,4 +1,4 @@
-"""Of all copies of the program on one file, one acts."""
+"""Only one of several programs on the same file may act."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ asyncio.run(act())
 
 
 def nothing() -> None:
-    """Nobody is told."""
+    """Ignore a loss of the lease."""
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A silent holder is watched for a moment only."""
+    """A lease without heartbeats is watched for a moment only."""
     monkeypatch.setattr(lease, "LEASE_TIMEOUT", 0.2)
     monkeypatch.setattr(lease, "POLL_INTERVAL", 0.02)
     monkeypatch.setattr(lease, "BEAT", 0.05)

@@ -1,4 +1,4 @@
-"""How far a table can go back: to what still stands, and nowhere else."""
+"""The points that a table can rewind to: steps that still stand, and no others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_game_begins_at_its_beginning(step: int, there: bool) -> None:
 
 
 def test_what_was_taken_back_cannot_be_gone_back_into() -> None:
-    """Step 25 took back all from 15 on: the third turn, which began in 20, is no more; 26 was played on from 14."""
+    """Step 25 undid everything from 15 on: the third turn, which began in 20, is gone; 26 continued from 14."""
     back = RewindPoints(last=30, begun=(3, 10, 20, 28), undone=((25, 15),))
     assert back.turns() == (3, 10, 28)
     assert back.turn(3) == RewindPoint(29, 3)
@@ -48,7 +48,7 @@ def test_nothing_goes_back_past_a_correction_of_the_rules() -> None:
 @settings(deadline=None)
 @given(st.data())
 def test_whatever_is_reached_is_the_fold_of_what_stands_before_it(data: st.DataObject) -> None:
-    """Played with numbers: each step appends itself, each rewind truncates; the game before `first` is what stands."""
+    """A model with numbers: each step appends itself, each rewind truncates; the game before `first` is what stands."""
     history: list[list[int]] = [[]]
     undone: list[tuple[int, int]] = []
     last = data.draw(st.integers(1, 25))

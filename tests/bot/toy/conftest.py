@@ -1,4 +1,4 @@
-"""A bot that knows one game more: registered from outside, without an edit in `bot/`."""
+"""A bot with one more game, registered from outside without changes in `bot/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of its own is played from the lobby to its end, by presses and by typed commands, in both languages."""
+"""A registered game is played from the lobby to its end, by presses and by typed commands, in both languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RED, BLUE = Player("red"), Player("blue")
 
 
 async def seat_and_start(table: Table, *people: Person) -> None:
-    """By the lobby's buttons; then everybody wants to be asked when a boat comes in."""
+    """Start by the lobby's buttons; then everyone sets their orders to be asked when a boat comes in."""
     for person, seat in zip(people, ("red", "blue", "yellow"), strict=False):
         await person.press(f"join:{seat}", table.last("join"))
     await people[0].press("start", table.last("start"))
@@ -36,7 +36,7 @@ async def open_panel(table: Table, person: Person) -> None:
 
 
 async def answer(person: Person, line: str) -> None:
-    """An answer by `/risk do`, chosen from the list that stands below the command."""
+    """Answer by `/risk do`, from its autocomplete list."""
     listed = await person.member.autocomplete(person.channel, "risk do", "answer", line)
     (value,) = [each["value"] for each in listed if line in each["name"]]
     await person.type("risk do", answer=value)
@@ -49,7 +49,7 @@ async def secret(table: Table, seat: Player) -> str:
 
 
 def public(table: Table) -> str:
-    """All that the channel has been told."""
+    """All messages in the channel."""
     return "\n".join(everything(message) for message in table.channel.history())
 
 
@@ -93,7 +93,7 @@ async def test_it_is_played_to_its_end(table: Table) -> None:
     assert "Red's boat makes for the Long Pier. Do you turn it away?" in bob.text
     await answer(bob, titles[BLUE])
     assert "the boat turns back" in bob.text
-    await answer(alice, "Sail to the Long Pier")  # Tailwind: a second time, and Blue holds no secret any more
+    await answer(alice, "Sail to the Long Pier")  # Tailwind: a second move, and Blue has no secret left
     assert "Red lands at the Long Pier." in alice.text
 
     await answer(bob, "Sail to the Long Pier")

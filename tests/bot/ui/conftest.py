@@ -1,4 +1,4 @@
-"""What people see: no word may be missing in any of these tests."""
+"""User interface tests, in which any missing message is an error."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def strict(strict_words: None) -> None:
-    """A word that is missing fails the test."""
+    """Raise an error for a missing message."""

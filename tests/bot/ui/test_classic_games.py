@@ -1,4 +1,4 @@
-"""Classic games: one whole game a mode, by taps and by typing, to its own end; secrets kept from all others."""
+"""Classic games: one whole game per mode, by buttons and typing; secrets stay hidden from everyone else."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RED, BLUE, YELLOW = SEATS = (Player("red"), Player("blue"), Player("yellow"))
 
 
 async def seated(table: Table, *people: Person, seats: tuple[Player, ...] = SEATS, **options: str) -> None:
-    """These people, an AI in every other seat, and nothing left to say before the first turn."""
+    """These people, an AI in every other seat, and all set-up wishes made."""
     await table.begun(*people, game="classic", seats=seats, **options)
 
 
 async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Through a whole game, restarted once; whoever wins shows it at the end, the others never do."""
+    """Through a whole game with one restart; the winner's mission is shown at the end, the others' never."""
     secretly(monkeypatch, 4)
     observer = Observer(table)
     await seated(table, table.alice, table.bob, mode="secret-mission")
@@ -54,7 +54,7 @@ async def test_a_mission_is_seen_by_its_owner_alone_until_it_is_done(
 
 
 async def looked_round(table: Table, people: tuple[Person, ...]) -> None:
-    """Each looks at all there is to be looked at."""
+    """Open every screen for each person."""
     await table.quiet()
     for person in people:
         for command in ("risk hand", "risk status", "risk log", "risk board"):
@@ -62,7 +62,7 @@ async def looked_round(table: Table, people: tuple[Person, ...]) -> None:
 
 
 def marks(card: str) -> list[str]:
-    """By what a mission can be known: its id, its name, what it asks."""
+    """Texts that give a mission away: its id, its name, its goal."""
     spoken = words("en")
     return [f"{card}:", spoken.say(f"card-{card}"), spoken.attribute(f"card-{card}", "effect")]
 
@@ -100,7 +100,7 @@ def named(land: str) -> str:
 
 
 async def test_two_fight_it_out_beside_a_neutral_army(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both play until the other has no land left; the neutral army counts for nobody."""
+    """Two people play until one has no territory left; the neutral army does not count."""
     secretly(monkeypatch, 1)
     await seated(table, table.alice, table.bob, seats=SEATS[:2], mode="two-players")
     assert (await table.session()).state.land.of(NEUTRAL)
@@ -108,7 +108,7 @@ async def test_two_fight_it_out_beside_a_neutral_army(table: Table, monkeypatch:
 
 
 async def test_the_world_is_conquered(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One person and two AIs, until one army alone is left: people alone take too long for every day."""
+    """One person and two AIs until one army is left: games of people alone take too long for daily tests."""
     secretly(monkeypatch, 1)
     await seated(table, table.alice, mode="conquest")
     await fought_out(table)
@@ -116,21 +116,21 @@ async def test_the_world_is_conquered(table: Table, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.long
 async def test_three_friends_conquer_the_world(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same without an AI: each attack, and who had to be asked about it, by people."""
+    """The same without an AI: people answer every attack and every defence."""
     secretly(monkeypatch, 1)
     await seated(table, table.alice, table.bob, table.carol, mode="conquest")
     await fought_out(table)
 
 
 async def fought_out(table: Table) -> None:
-    """To the last army standing: nobody but the winner has any land."""
+    """Until the last army: only the winner has territories."""
     session = await played_out(table, "nobody is left to fight")
     owners = {holding.owner for holding in session.state.land.holdings.values()} - {NEUTRAL}
     assert owners == set(session.state.winners or ())
 
 
 async def test_a_step_that_drew_a_card_is_not_offered_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a panel shows after the card of the turn: there is no way back that would be refused."""
+    """The panel after the turn's card offers no undo, which would be refused."""
     secretly(monkeypatch, 4)
     await seated(table, table.alice, table.bob, mode="conquest", setup="dealt")
     waited = (await table.session()).waiting()[0].person

@@ -1,4 +1,4 @@
-"""Presses: late ones, doubled ones, strangers' ones, and after a restart; each is answered privately and kindly."""
+"""Presses that are late, doubled, from strangers, or after a restart: each gets a private, friendly answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in Middle-earth with the older boxes: whole games, by taps and by typing, until the Fellowship is gone."""
+"""Whole Middle-earth games with the older boxes, by buttons and typing, until the Fellowship is gone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOXES = {"base": (42, "dead_marshes"), "base-and-expansion": (64, "mount_doom")}
 
 @pytest.mark.parametrize("edition", BOXES)
 async def test_a_game_with_an_older_box(table: Table, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
-    """One person and two AIs: people alone take too long for every day."""
+    """One person and two AIs: games of people alone take too long for daily tests."""
     secretly(monkeypatch, 1)
     await whole_game(table, edition, people=1)
 
@@ -30,7 +30,7 @@ async def test_three_friends_with_an_older_box(table: Table, monkeypatch: pytest
 
 
 async def whole_game(table: Table, edition: str, people: int) -> None:
-    """So many friends, an AI in every other seat."""
+    """This many friends, an AI in every other seat."""
     friends = (table.alice, table.bob, table.carol)[:people]
     await table.begun(*friends, seats=SEATS, edition=edition)
     begun = await table.session()

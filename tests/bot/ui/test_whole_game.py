@@ -1,4 +1,4 @@
-"""A whole game: the lobby, the set-up, a game played by taps and by typing."""
+"""A whole game: the lobby, the set-up, a game played by buttons and typing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules import fingerprint
 
 
 async def ready(table: Table) -> None:
-    """Four friends at a table whose lands were dealt, with nothing left to say before the first turn."""
+    """Four friends at a table with dealt territories, and all set-up wishes made."""
     await table.begun(table.alice, table.bob, table.carol, table.dora, setup="dealt")
 
 
@@ -55,7 +55,7 @@ async def test_a_whole_game_restarted_after_every_answer(table: Table, same_dice
 
 
 async def _without_restarts(data: Path, most: int) -> str:
-    """The same game in a Discord of its own (SimCord allows one an event loop), never interrupted."""
+    """The same game in another Discord (SimCord allows one per event loop), never interrupted."""
 
     async def unbroken() -> str:
         bot = make_bot(data)

@@ -1,4 +1,4 @@
-"""Games after some random answers, and words that raise where one is missing."""
+"""Games after some random answers, with an error for any missing message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules import Event, Ruleset, Seeded, State, apply, begin, legal, ruleset
 
 @pytest.fixture(autouse=True)
 def strict(strict_words: None) -> None:
-    """A word that is missing fails the test."""
+    """Raise an error for a missing message."""
 
 
 @pytest.fixture(params=["en", "fr"])
@@ -24,7 +24,7 @@ def spoken(request: pytest.FixtureRequest) -> Words:
 
 @dataclass(frozen=True)
 class Played:
-    """A game after some random answers, and all that happened in it."""
+    """A game after some random answers, with all its events."""
 
     rules: Ruleset
     state: State

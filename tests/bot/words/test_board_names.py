@@ -1,4 +1,4 @@
-"""The names that were placed on the board are the names that the bot says."""
+"""The names on the board pictures equal the names in the bot's texts."""
 
 from __future__ import annotations
 

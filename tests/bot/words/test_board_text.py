@@ -1,4 +1,4 @@
-"""The board in words: alt text, pages, status, who is waited for; prompts, answers and refusals."""
+"""The board as text: alt text, pages, status, waiting players; prompts, answers and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind is worded, in both languages, with the same ids and the same variables."""
+"""Every kind has a message in both languages, with the same ids and the same variables."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def with_each(game: str, option: Option) -> Iterator[Ruleset]:
 
 
 def places(of: Callable[[Board], Iterable[str] | None]) -> set[str]:
-    """What every board has of something."""
+    """The ids of something over all boards."""
     return {place for each in BOARDS for place in of(each) or ()}
 
 
@@ -252,7 +252,7 @@ NAMES = ("land-", "region-", "site-", "stronghold-", "range-", "card-", "seat-",
 
 
 def test_french_is_french() -> None:
-    """Whatever is longer than a name differs from the English."""
+    """Texts longer than a name differ from the English."""
     for key in ENGLISH:
         said = {name: IDS.get(name, 2) for names in variables(ENGLISH, key).values() for name in names}
         english, french = _value(ENGLISH, key, said), _value(FRENCH, key, said)

@@ -1,4 +1,4 @@
-"""Saying a message: fallback, forms, typesetting, names of people, the language of a locale."""
+"""Formatting a message: fallback, forms, typography, names of people, the language of a locale."""
 
 from __future__ import annotations
 

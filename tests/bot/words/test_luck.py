@@ -1,4 +1,4 @@
-"""Luck told in a few lines that claim no more than the dice show."""
+"""Luck in a few lines that claim no more than the dice support."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ GREEN, RED = Player("green"), Player("red")
 
 
 def rout(battles: int) -> list[BattleFought]:
-    """Green breaks itself on Gondor."""
+    """Green loses many regiments against Gondor."""
     return [BattleFought(GREEN, RED, "ithilien", "minas_tirith", (1, 1, 1), (6, 6), 0, 0, 2, 0)] * battles
 
 
 def everybody(events: list, seats: tuple[Player, ...], spoken: Words) -> list:
-    """Nobody's seat changed hands."""
+    """No seat changed hands."""
     return [(seat, events, naming(spoken)) for seat in seats]
 
 

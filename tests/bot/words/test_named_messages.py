@@ -1,4 +1,4 @@
-"""Every word that the bot asks for by name is written, in both languages."""
+"""Every message that the bot uses by name exists in both languages."""
 
 from __future__ import annotations
 

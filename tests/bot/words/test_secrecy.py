@@ -1,4 +1,4 @@
-"""No text tells what its reader may not know: with other hidden cards every text would read the same."""
+"""No text reveals what its reader may not know: with other hidden cards every text would be the same."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TABLES = [
 FAMILIES = (
     ("hand:", "deck"), ("tales:", "adventures"), ("rising:",), ("mission:", "missions"), ("dealt:",), ("capital:",),
 )  # fmt: skip
-"""Zones among which hidden cards may lie one way or another."""
+"""Zones whose hidden cards may be swapped around."""
 
 
 def game(rules: Ruleset, seed: int) -> Iterator[State]:
@@ -60,7 +60,7 @@ def game(rules: Ruleset, seed: int) -> Iterator[State]:
 
 
 def twin(state: State, reader: Player | None, rnd: Random) -> State:
-    """The same game with all that this reader may not see dealt another way."""
+    """The same game with all cards hidden from this reader dealt differently."""
     other = state.fork()
     for family in FAMILIES:
         unseen = [name for name, zone in state.zones.items() if not zone.shown_to(reader)]
@@ -74,7 +74,7 @@ def twin(state: State, reader: Player | None, rnd: Random) -> State:
 
 
 def texts(rules: Ruleset, state: State, reader: Player | None, language: str) -> list[str]:
-    """Everything in words that this reader is shown of a moment: board, alt text, status, questions, refusals."""
+    """All text that this reader is shown: board, alt text, status, questions, refusals."""
     spoken, seen, board = words(language), view(state, reader), rules.board
     name = naming(spoken)
     told = [

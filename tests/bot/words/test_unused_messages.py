@@ -1,4 +1,4 @@
-"""No message that nothing says, and none that is wrong for one."""
+"""No message is unused, and none has a variant that is never selected."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.words import Words, words
 
 ROOT = Path(__file__).parents[3]
 PLACES = ("command-risk", "stronghold-", "site-", "range-", "barrier-", "link-")
-"""Begin the names of commands and of what a board shows, which are put together elsewhere."""
+"""Prefixes of messages for commands and for board labels, whose names are assembled elsewhere."""
 
 
 def test_every_message_is_said_by_something() -> None:
-    """By its whole name, by the beginning of one that is put together, or within another message."""
+    """Used means by the full name, by an assembled prefix, or within another message."""
     code = "\n".join(file.read_text() for file in (ROOT / "bot").rglob("*.py"))
     begun = (*PLACES, *re.findall(r"[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
     for file in (ROOT / "bot/words/en").glob("*.ftl"):

@@ -1,4 +1,4 @@
-"""How the AI answers: from what its seat may see alone, always something offered, better than anybody."""
+"""The AI's answers: based on its seat's view alone, always on offer, better than random play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rules.kernel.context import Context
 
 
 def dealt_anew(state: State, me: Player, random: Random) -> State:
-    """The same game with other cards in every place that `me` cannot look into."""
+    """The same game with different cards in every zone that `me` cannot look into."""
     twin = state.fork()
     unseen = [name for name, zone in state.zones.items() if not zone.shown_to(me)]
     for family in (("tales:", "adventures"), ("hand:", "deck")):
@@ -63,7 +63,7 @@ def test_what_it_cannot_see_does_not_change_its_answers(table: str) -> None:
 
 
 def wins_of_one_ai(table: str, games: int) -> int:
-    """In how many games a single AI, in each seat in turn, beats players who take any offer."""
+    """How many games a single AI, in each seat in turn, wins against players who take any offer."""
     wins = 0
     seats, _ = TABLES[table]
     for seed in range(games):
@@ -90,7 +90,7 @@ PLAINS = Board("plains", {}, (), (), {})
 
 
 class ToWhistle(Decision):
-    """A decision that no AI has heard of."""
+    """A decision that the AI does not know."""
 
 
 class Whistle(Action):
@@ -99,11 +99,11 @@ class Whistle(Action):
 
 
 class Hush(Action):
-    """The whistling is over."""
+    """The whistling ends."""
 
 
 class Whistling(Task):
-    """Ask again and again."""
+    """Ask repeatedly."""
 
 
 whistling = Module("whistling")

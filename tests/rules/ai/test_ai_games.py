@@ -1,4 +1,4 @@
-"""AI games of every table: all end, none is stuck, no army is lost or made, no secret is told."""
+"""AI games of every table: all end, none gets stuck, no army appears or disappears, no secret is revealed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_forty_games(table: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("edition", "mode", "players"), EVERY)
 def test_every_edition(edition: str, mode: str, players: int) -> None:
-    """It ends: one wins, or a whole side where the Ring is hunted."""
+    """The game ends with one winner, or a whole side with a Ring hunt."""
     game = watch(seated(players, edition=edition, mode=mode, setup="dealt" if players % 2 else "book"), players)
     winners = game.state.winners
     assert winners

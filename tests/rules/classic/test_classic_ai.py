@@ -78,7 +78,7 @@ def test_four_hundred_games(ten: int) -> None:
 
 
 def says(game: object) -> Action:
-    """What the AI answers to what is asked first."""
+    """The AI's answer to the first open decision."""
     rules, state = game.rules, game.state  # type: ignore[attr-defined]
     return answer(rules, state, state.unanswered[0], Random(1))
 
@@ -98,7 +98,7 @@ def test_it_goes_for_its_mission() -> None:
 
 
 def test_it_mans_eighteen_lands() -> None:
-    """With eighteen lands it puts a second army wherever one stands alone."""
+    """With eighteen territories it puts a second army wherever there is only one."""
     lands = field().rules.board.territories[:18]
     hold = {"red": " ".join(f"{t}:2" if t != lands[4] else t for t in lands)}
     game = field(mode="secret-mission", step=Reinforcement, missions={"red": "lands_18x2"}, hold=hold)
@@ -127,13 +127,13 @@ def test_the_neutral_army_stands_in_the_others_way() -> None:
 
 
 def test_with_a_single_front_all_march_on() -> None:
-    """Nobody is left behind who could not attack any more."""
+    """No army stays behind where it could not attack any more."""
     game = field(hold={"red": "alaska:9"}, single_front="on").battle("alaska", "alberta", attack=(6,), defence=(1,))
     assert says(game) == MoveIn(game.number(), COLOURS[0], 7)
 
 
 def test_it_asks_for_an_even_exchange_once() -> None:
-    """Prisoners man for man; who has declined is not asked again this turn."""
+    """It proposes even exchanges; a player who has declined is not asked again this turn."""
     red, blue = COLOURS[:2]
     prisoners = Prisoners({red: {blue: 3}, blue: {red: 2}})
     reserve = Reserve(dict.fromkeys(COLOURS[:3], 9))
@@ -150,7 +150,7 @@ def test_it_asks_for_an_even_exchange_once() -> None:
 
 
 def test_it_finishes_where_nothing_pays() -> None:
-    """Alone against many it waits."""
+    """A single army against many waits."""
     game = field(hold={"red": "alaska:2", "yellow": "alberta:9 kamchatka:9 northwest_territory:9"})
     assert isinstance(game.asked(), ToFight)
     assert isinstance(says(game), Finish)

@@ -19,7 +19,7 @@ def headquarters(players: int, hold: dict[str, str], turn: str = "red", **option
 
 
 def take(game: Field, source: str, target: str) -> Field:
-    """One battle that wins, nobody else following; all that is told is kept."""
+    """One won battle without further armies moving in; keeps all events."""
     events = game.battle(source, target, attack=(6,), defence=(1,)).events
     if game.state.winners is None:
         game.play(MoveIn, 0)
@@ -57,7 +57,7 @@ def test_losing_it_is_not_the_end() -> None:
 
 
 def test_that_of_an_eliminated_player() -> None:
-    """R24 · Capital: HQ of an eliminated player: it counts on; whoever holds the territory holds the card."""
+    """R24 · Capital: HQ of an eliminated player: it counts on; the holder of the territory holds the card."""
     game = headquarters(3, {"red": "peru alaska:9 india:9", "blue": "alberta"})
     take(take(game, "alaska", "alberta"), "india", "siam")
     assert game.state.winners == (RED,)

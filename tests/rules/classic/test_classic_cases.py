@@ -15,7 +15,7 @@ LAST = {"M": 49, "B": 9, "A": 9, "R": 26, "D": 7, "E": 2}
 
 
 def test_every_number_has_a_case() -> None:
-    """Every chapter without a gap, every mission of the world, every house rule; and no number that means nothing."""
+    """Every chapter without a gap, every mission of the world board, every house rule; and no unknown number."""
     numbers = {case.number for case in cases(CLASSIC)}
     wanted = {f"{letter}{n}" for letter, last in LAST.items() for n in range(1, last + 1)}
     wanted |= {f"C-{card}" for card in mission_cards("world")} | {f"H-{rule}" for rule in HOUSE}
@@ -23,5 +23,5 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page is what the tests say (write it anew: see `rulebook_cases.py`)."""
+    """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(CLASSIC)

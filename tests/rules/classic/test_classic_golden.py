@@ -1,4 +1,4 @@
-"""Golden records: games that were played before go the same way today (write them anew: see `classic_golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/classic_golden.py`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.classic import CLASSIC
 
 @pytest.mark.parametrize("mode", TABLES)
 def test_a_golden_game(mode: str) -> None:
-    """Every die is what the key gives, every step leads where it led, and somebody has won."""
+    """Every die follows from the key, every step gives the same result, and the game has a winner."""
     record = read_record((GAMES / f"classic-{mode}.game").read_text(encoding="utf-8"))
     assert dict(record.head.setting.options)["mode"] == mode
     proof = verify(record, ruleset)

@@ -1,4 +1,4 @@
-"""Mission secrète: every card, whoever completes it, and when."""
+"""Mission secrète: every card, by which player it is completed, and when."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_an_end_by_ones_own_hand(quarry: str) -> None:
 
 
 def test_red_has_a_card_too() -> None:
-    """C-eliminate_red · Missions: whoever is sent against red."""
+    """C-eliminate_red · Missions: red is gone, and the player with the mission against red wins."""
     game = field(
         mode="secret-mission",
         turn="blue",
@@ -121,7 +121,7 @@ def test_red_has_a_card_too() -> None:
 
 
 def killed(theirs: str, **options: str) -> Field:
-    """Red ends blue, whom yellow was sent to end (or whatever `theirs` says)."""
+    """Red eliminates blue, the target of yellow's mission (or of the mission in `theirs`)."""
     game = field(
         mode="secret-mission", missions={"yellow": theirs}, hold={"red": "alaska:9", "blue": "alberta"}, **options
     )
@@ -129,7 +129,7 @@ def killed(theirs: str, **options: str) -> Field:
 
 
 def test_by_another_hand() -> None:
-    """M31, R3 · Fin de partie: if another eliminates the colour, whoever was sent to do it has won."""
+    """M31, R3 · Fin de partie: if another eliminates the colour, the player whose mission it was has won."""
     game = killed("eliminate_blue")
     assert game.state.winners == (YELLOW,)
     assert game.told(MissionAccomplished) == [MissionAccomplished(YELLOW, "eliminate_blue")]
@@ -158,7 +158,7 @@ def test_ones_own_colour() -> None:
 
 
 def test_a_colour_that_gave_up() -> None:
-    """R3 · Somebody else destroys your target: a colour that gave up was destroyed by nobody: 24 territories
+    """R3 · Somebody else destroys your target: a colour that gave up was not destroyed by anyone: 24 territories
     instead."""
     hold = {"red": f"{NORTH} {SOUTH} {EUROPE} indonesia:9 new_guinea", "blue": "western_australia", "yellow": "siam"}
     game = field(mode="secret-mission", missions={"red": "eliminate_blue"}, hold=hold, rest="yellow", concede="neutral")
@@ -171,8 +171,8 @@ def test_a_colour_that_gave_up() -> None:
 
 
 def test_who_gives_up_before_the_conqueror_moves_in() -> None:
-    """R3 · Somebody else destroys your target: whoever gives up with land left, while the conqueror of another is asked
-    how many follow, was destroyed by nobody."""
+    """R3 · Somebody else destroys your target: a player who gives up with land left, while the conqueror of another is
+    asked how many follow, was not destroyed by anyone."""
     game = field(
         mode="secret-mission", missions={"red": "eliminate_blue"}, hold={"red": "alaska:9", "blue": "alberta peru"},
         concede="neutral",
@@ -212,7 +212,7 @@ def test_the_winner_turns_the_card_over() -> None:
 
 
 def test_the_last_one_standing() -> None:
-    """R7 · World conquest in mission mode: whoever has eliminated all the others has won too."""
+    """R7 · World conquest in mission mode: the player who has eliminated all the others has won too."""
     hold = {"red": "alaska:9 peru", "yellow": "alberta"}
     game = field(mode="secret-mission", hold=hold, rest="neutral")
     game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)

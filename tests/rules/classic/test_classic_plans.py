@@ -63,7 +63,7 @@ from rules.risk.reinforce import Reinforcement, ToReinforce
 
 
 class Ordered:
-    """What a plan has come to: its steps, and what is left of it."""
+    """A plan's result: its steps, and what is left of it."""
 
     def __init__(self, game: Field, *lines: PlanLine, dice: Iterable[int] = (), also: Orders | None = None) -> None:
         self.game = game
@@ -117,7 +117,7 @@ class TestAnInvasionOrderedOnce:
         assert (game.game.armies("kamchatka"), game.game.armies("alaska")) == (8, 1)
 
     def test_how_many_follow_may_be_left_open(self) -> None:
-        """Then the player is asked, and what else is written goes on after the answer."""
+        """Then the player is asked, and the rest of the plan continues after the answer."""
         lines = (InvadeLine("alaska", "kamchatka", follow=ASKED), EndLine())
         game = Ordered(front(theirs="kamchatka"), *lines, dice=(6, 6, 6, 1))
         assert isinstance(game.game.asked(), ToOccupy)
@@ -273,14 +273,14 @@ class TestClauses:
         ],
     )
     def test_the_first_that_holds_answers_else_the_plain_one(self, when: Condition, dice: int) -> None:
-        """Eight may attack Kamchatka's two, nobody leads."""
+        """Eight may attack Kamchatka's two, without a leader."""
         game = front().play(Attack, "alaska", "kamchatka", 3, False)
         number = game.number()
         answer = standing_answer(game.rules, game.state, number, self.order(Clause(when, "one")))
         assert answer == Defend(number, BLUE, dice)
 
     def test_they_are_looked_at_anew_at_every_question(self) -> None:
-        """Once fewer than two stand there, one die is thrown at any rate; with two, the clause has to say so."""
+        """With one army left, one die is thrown in any case; with two, only by the clause."""
         orders = self.order(Clause(Condition(ours=(0, 2)), "one"))
         game = front(theirs="kamchatka:3").play(Attack, "alaska", "kamchatka", 1, False)
         done = settle(game.rules, game.state, orders, NamedDraws(attack=(6,), defence=(1, 1)))

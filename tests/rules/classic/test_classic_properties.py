@@ -1,4 +1,4 @@
-"""What holds in every game: nobody is stuck, menus and law agree, games are saved, replayed and kept secret."""
+"""Properties of every game: no one is stuck, offers and checks agree, saving, replay and secrecy work."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def test_every_house_rule(rule: str, mode: str) -> None:
 
 @pytest.mark.parametrize("pair", PAIRS)
 def test_every_pair(pair: tuple[str, str]) -> None:
-    """Each two house rules that fit."""
+    """Each pair of compatible house rules."""
     roam(table("secret-mission", "world", 4, *pair, mobilised_lands="end-of-round"), 3, 260)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_game(seed: int) -> None:
-    """Random games to their end: armies are few, and headquarters near."""
+    """Random games to their end, with few armies and headquarters close together."""
     house = ("hecatomb", "yalta", "continental-power") if seed % 2 else ("hecatomb", "single-front")
     assert roam(table("capital", "world", 3, *house, setup="dealt"), seed, 20_000, look_every=50).winners
 
@@ -52,7 +52,7 @@ def test_every_choice_of_every_option(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(40))
 def test_long_roaming(seed: int) -> None:
-    """Long random games over all tables, with up to four house rules that fit."""
+    """Long random games of all tables, with up to four compatible house rules."""
     rnd = Random(seed)
     for mode, board, players in rnd.sample(TABLES, 8):
         house = set(rnd.choice(PAIRS))

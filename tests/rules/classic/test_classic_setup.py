@@ -81,8 +81,7 @@ class TestSecretMission:
         assert not {claimed.where for claimed in game.told(Claimed)} & set(WILDS)
 
     def test_the_rest_one_by_one(self) -> None:
-        """M8, M9 · Préparation: one army on each land; then in turn one more, wherever of one's own, many on one
-        too."""
+        """M8, M9 · Préparation: one army on each land; then in turn one more, on any of one's own, many on one too."""
         game = opening(3, mode="secret-mission")
         assert {game.armies(t) for t in game.state.land} == {1}
         order = []

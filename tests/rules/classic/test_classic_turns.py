@@ -24,7 +24,7 @@ EACH = ("alaska", "greenland", "northwest_territory")
 
 
 def turn_begins(lands: str, cards: tuple[str, ...] = (), sets: int = 0, **options: str) -> Field:
-    """Red's turn begins with these lands and cards, after so many sets of anybody's."""
+    """Red's turn begins with these territories and cards, after this many sets in the game."""
     return field(
         step=Reinforcement, hold={"red": lands}, hands={"red": " ".join(cards)}, parts=(SetsTraded(sets),), **options
     )
@@ -49,7 +49,7 @@ class TestReinforcements:
         assert game.asked() == ToReinforce(RED, 3)
 
     def test_continents(self) -> None:
-        """M13 · Recevoir des régiments: a continent's bonus for whoever holds all of it as the turn begins."""
+        """M13 · Recevoir des régiments: a continent's bonus for the player who holds all of it as the turn begins."""
         assert granted(turn_begins(SOUTH)) == {"territories": 3, "south_america": 2}
         assert granted(turn_begins(SOUTH.replace("peru ", ""))) == {"territories": 3}
 
@@ -166,7 +166,7 @@ class TestAttacks:
         assert game.state.winners == (RED,)
 
     def test_victory_over_all(self) -> None:
-        """M35, R7 · Fin de jeu: whoever has eliminated all the others."""
+        """M35, R7 · Fin de jeu: the player who has eliminated all the others."""
         game = field(hold={"red": "alaska:9 peru:9", "yellow": "alberta"}, rest="red")
         game.battle("alaska", "alberta", attack=(6,), defence=(1,)).play(MoveIn, 0)
         assert game.state.winners == (RED,)
@@ -291,7 +291,7 @@ class TestSets:
         assert [worth(n) for n in range(10)] == [4, 6, 8, 10, 12, 15, 20, 25, 30, 35]
 
     def test_counted_over_all_players(self) -> None:
-        """M25 · Cartes de territoire: whoever turned in the sets before; the third of the game is worth eight."""
+        """M25 · Cartes de territoire: no matter who traded the sets before; the third of the game is worth eight."""
         game = turn_begins("siam", INFANTRY, sets=2).play(Trade, INFANTRY)
         assert granted(game) == {"set": 8}
         assert game.told(SetNumbered) == [SetNumbered(RED, 3, 10)]
@@ -306,7 +306,7 @@ class TestSets:
         game.play(Trade, INFANTRY).play(Deploy, "siam", 1)
 
     def test_a_second_set(self) -> None:
-        """M26 · Cartes de territoire: a second set may be turned in by whoever has one."""
+        """M26 · Cartes de territoire: a player with a second set may trade it, too."""
         game = turn_begins("siam", (*INFANTRY, "venezuela", "quebec", "scandinavia")).play(Trade, INFANTRY)
         game.play(Trade, ("venezuela", "quebec", "scandinavia"))
         assert granted(game) == {"set": 6}
@@ -472,7 +472,7 @@ class TestThePlayAid:
 
     @pytest.mark.parametrize(("over", "early"), [(0, True), (2, True), (3, False)])
     def test_nobody_falls_before_the_fourth_round(self, over: int, early: bool) -> None:
-        """A9 · Fin d'un combattant: not before the fourth round; an attack on somebody's last territory is refused."""
+        """A9 · Fin d'un combattant: not before the fourth round; an attack on a player's last territory is refused."""
         game = field(hold={"red": "alaska:9", "blue": "alberta"}, first_rounds="truce", parts=(Rounds(over),))
         assert ("alberta" in game.choices(Attack, "target")) is not early
         if early:

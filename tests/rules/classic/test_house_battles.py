@@ -205,7 +205,7 @@ class TestEqualArms:
             step=Reinforcement, hold=hold, hands={"red": cards}, parts=(SetsTraded(sets),), equal_arms="on"
         ).play(Trade, trio)
         assert {event.why: event.count for event in game.told(ArmiesGranted)} == {"set": 10, "card-land": 2}
-        assert game.told(SetNumbered)[0].next == 0  # nothing is said of a worth that grows
+        assert game.told(SetNumbered)[0].next == 0  # no text about a rising value
 
     def test_what_is_no_set(self) -> None:
         """H-equal-arms · Égalité des armes: three cards that are no set stay worth nothing."""

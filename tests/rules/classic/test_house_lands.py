@@ -136,7 +136,7 @@ class TestYalta:
         assert game.zone(dealt(BLUE)) == before
 
     def gathered(self, held: int) -> Field:
-        """Red has bargained until so many cards of 42 lie before him, with 35 regiments to settle them."""
+        """Red has bargained until he has this many of the 42 cards, with 35 regiments to settle them."""
         game = self.table()
         for seat in (BLUE, YELLOW):
             more = min(held - len(game.zone(dealt(RED))), 13)
@@ -167,7 +167,7 @@ class TestYalta:
         assert game.play(AcceptSwap, 4, by=RED).told(SwapMade), "card for card is none too many"
 
     def test_the_menu_of_many_cards(self) -> None:
-        """H-yalta, D5 · Yalta Type1: whatever the menu has fits, and it has all that fits."""
+        """H-yalta, D5 · Yalta Type1: every bargain on offer is legal, and every legal one is on offer."""
         game = self.gathered(34)
         mine, theirs = self.lot(game, RED, *range(34)), self.lot(game, YELLOW, *range(7))
         offers = [offer.fields for offer in game.offers(ProposeSwap, by=RED) if offer.fields["to"] == (YELLOW,)]
@@ -200,7 +200,7 @@ class TestBlindYalta:
         return opening(3, mode="secret-mission", blind_yalta="on", key=key)
 
     def region(self, game: Field, player: str, least: int = 2) -> tuple[str, ...]:
-        """A region's cards that a player holds, so many at least, and only so many."""
+        """A player's cards of a region: at least `least`, and only the first ones."""
         board = game.rules.board
         for region in board.regions.values():
             cards = tuple(card for card in game.zone(dealt(player)) if card in region.territories)
@@ -243,7 +243,7 @@ class TestBlindYalta:
             return
 
     def test_swapped_unseen(self) -> None:
-        """H-blind-yalta · Yalta Type2: whoever has a lot of the same size may swap it, sight unseen; the third learns
+        """H-blind-yalta · Yalta Type2: a player with a lot of the same size may swap it unseen; the third learns
         nothing."""
         game = self.table()
         ours = self.region(game, RED)
@@ -331,8 +331,8 @@ class TestMobilisation:
         return game.play(Finish).play(Deploy, "siam", 12)
 
     def test_giving_up_while_placing(self) -> None:
-        """H-general-mobilisation · Mobilisation générale: the neutral army is never reinforced: whoever gives up while
-        placing loses what is left to place, and nobody else gets it."""
+        """H-general-mobilisation · Mobilisation générale: the neutral army is never reinforced: a player who gives up
+        while placing loses what is left to place, and nobody else gets it."""
         game = self.blue_places()
         assert game.play(Deploy, "peru", 3, by=BLUE).asked() == ToDeploy(BLUE, 5, tuple(game.lands(BLUE)))
         game.say(Concede, BLUE)
@@ -342,7 +342,7 @@ class TestMobilisation:
         assert game.asked() == ToDeploy(YELLOW, yellow.armies, tuple(game.lands(YELLOW)))
 
     def test_giving_up_while_another_places(self) -> None:
-        """H-general-mobilisation · Mobilisation générale: what another is placing stays his, whoever gives up."""
+        """H-general-mobilisation · Mobilisation générale: a player's armies to place stay his when another gives up."""
         game = self.blue_places()
         placing = game.asked()
         for seat in (YELLOW, RED):

@@ -1,4 +1,4 @@
-"""Odds and luck under Calculated Risks: exact, and the same as what the rules do with every fall of the dice."""
+"""Odds and luck under Calculated Risks: exact, and equal to the rules' results over all outcomes of the dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FALLS = tuple((a + b, c + d) for a, b, c, d in product(range(1, 7), repeat=4))
 
 
 def every(attackers: int, defenders: int, bonus: int = 0) -> list[tuple[int, int]]:
-    """What both sides lose in each of the 1,296 falls of the dice."""
+    """Both sides' losses in each of the 1,296 outcomes of the dice."""
     return [
         losses(ours + attackers + bonus, theirs + defenders, attackers, defenders, defenders) for ours, theirs in FALLS
     ]
@@ -57,7 +57,7 @@ def risk_taken(attackers: int, defenders: int, there: int, lost: int, won: int) 
 
 
 def test_luck_counts_both_stakes() -> None:
-    """Five against three: what each might lose is spread by the same 1,296 falls."""
+    """Five against three: the chances of both sides' losses come from the same 1,296 outcomes."""
     (clash,) = battles_of([risk_taken(5, 3, 3, 0, 3)])
     ends = every(5, 3)
     assert clash.expected == pytest.approx(mean(lost for lost, _ in ends))

@@ -1,4 +1,4 @@
-"""Continental Power: what most of a region gives at the end of a turn."""
+"""Continental Power: the powers of regions held by majority at the end of a turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from rules.risk.reinforce import NotYourLand, TooMany
 
 
 def judged(attack: tuple[int, ...], again: int, defence: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Both sides' dice as they are compared, the lowest of the attack having been thrown again."""
+    """Both sides' dice as compared, after the attack's lowest was thrown again."""
     lowest, *others = sorted(attack)
     return tuple(sorted((max(lowest, again), *others), reverse=True)), tuple(sorted(defence, reverse=True))
 
@@ -88,7 +88,7 @@ def test_north_america() -> None:
 
 
 def test_a_full_hand() -> None:
-    """H-continental-power · Pioche: five cards at most in hand: whoever holds five already draws none."""
+    """H-continental-power · Pioche: five cards at most in hand: a player who holds five draws none."""
     full = "alaska brazil china congo egypt"
     game = turn_ends(MOST["north_america"], hands={"red": full}, deck="siam")
     assert game.hand(RED) == full.split()
@@ -221,7 +221,7 @@ class TestEurope:
         assert found.win == pytest.approx(wins / len(falls))
 
     def test_not_for_the_others(self) -> None:
-        """H-continental-power · Pouvoir continental: Europe: whoever does not hold the power throws once."""
+        """H-continental-power · Pouvoir continental: Europe: a player without the power throws once."""
         hold = {"blue": "alaska:9", "yellow": "alberta:9"}
         game = field(turn="blue", hold=hold, parts=(self.FORCE,), continental_power="on")
         game.battle("alaska", "alberta", attack=(1,), defence=(6,))

@@ -99,7 +99,7 @@ def test_the_dead_stay_dead() -> None:
 
 
 def held(**captors: dict[str, int]) -> Prisoners:
-    """Who holds how many of whose."""
+    """How many prisoners each player holds, by owner."""
     return Prisoners({Player(by): {Player(of): n for of, n in whose.items()} for by, whose in captors.items()})
 
 
@@ -124,7 +124,7 @@ class TestPrisoners:
         assert game.told(PrisonersTaken) == [PrisonersTaken(RED, YELLOW, 4)]
 
     def test_the_neutral_army_takes_none(self) -> None:
-        """H-prisoners-of-war · Prisonniers: whom a neutral army beats goes home."""
+        """H-prisoners-of-war · Prisonniers: armies that a neutral army beats go home."""
         game = field(
             players=2, mode="two-players", hold={"red": "alaska:9", NEUTRAL: "alberta:9"}, rest="blue",
             parts=(reserve(red=5, blue=5),), prisoners_of_war="on",
@@ -153,7 +153,7 @@ class TestPrisoners:
         assert game.asked() == ToReinforce(RED, 2)
 
     def test_nothing_to_exchange(self) -> None:
-        """H-prisoners-of-war · Prisonniers: where nobody holds anybody of the player's, and he nobody, none is
+        """H-prisoners-of-war · Prisonniers: if no player holds armies of his, and he holds none, no exchange is
         asked."""
         assert isinstance(self.parley(held(blue={"yellow": 3})).asked(), ToFight)
 

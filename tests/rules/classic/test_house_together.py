@@ -1,4 +1,4 @@
-"""House rules together: what fits is composed, what does not is refused, with the reason."""
+"""House rules together: compatible ones are composed, others refused with the reason."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TEN = {
     *("yalta", "blind-yalta", "general-mobilisation", "calculated-risks", "continental-power"),
     *("hecatomb", "prisoners-of-war", "risk-bounty", "single-front", "equal-arms"),
 }
-"""Those of the article; others may be added."""
+"""The house rules of the article; others may be added."""
 
 
 def test_ten() -> None:

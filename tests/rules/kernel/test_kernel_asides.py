@@ -1,4 +1,4 @@
-"""An answer said aside works at once; the question it was said to stays open. Modules that clash do not compose."""
+"""An answer played aside takes effect at once and leaves its decision open. Modules that clash cannot be composed."""
 
 from __future__ import annotations
 

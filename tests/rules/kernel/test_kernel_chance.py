@@ -1,4 +1,4 @@
-"""Chance: anybody with the key finds every draw again, and every number is as likely as the next."""
+"""Chance: with the key, every draw can be recomputed, and all numbers are equally likely."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_neighbouring_draws_know_nothing_of_each_other() -> None:
 @settings(deadline=None)
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 10**9), st.integers(1, 2**64))
 def test_a_draw_is_the_keyed_hash_of_its_number_as_the_book_says(key: bytes, n: int, size: int) -> None:
-    """HMAC-SHA256 of "n:try", its first 8 bytes as a number, thrown away from the last whole multiple of size on."""
+    """HMAC-SHA256 of "n:try", its first 8 bytes as a number, rejected from the last whole multiple of size on."""
     attempt = 0
     while True:
         digest = hmac.new(key, f"{n}:{attempt}".encode(), hashlib.sha256).digest()
@@ -50,7 +50,7 @@ def test_a_draw_is_the_keyed_hash_of_its_number_as_the_book_says(key: bytes, n: 
 
 
 def test_a_plain_remainder_would_have_favoured_low_numbers() -> None:
-    """Of three equal parts of 2**64, a remainder by two of them would land in the lower half two times in three."""
+    """With size 2/3 of 2**64, a plain remainder would be in the lower half two times in three."""
     size = 2**65 // 3
     low = sum(Seeded(KEY).draw(n, size) < size // 2 for n in range(1, 4001))
     assert 1800 < low < 2200

@@ -1,4 +1,4 @@
-"""Frames, reactions and the order of tasks: what is dropped, what is withdrawn, what comes before what."""
+"""Frames, reactions and the order of tasks: what is dropped, what is withdrawn, and what runs first."""
 
 from __future__ import annotations
 

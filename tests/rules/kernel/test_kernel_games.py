@@ -1,4 +1,4 @@
-"""What holds in every game, whatever its rules: checked over random games of a made-up one."""
+"""Properties of every game under any rules, checked over random games of a made-up one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modifiers: a house rule is a page, and changes a number for everybody who asks for it."""
+"""Modifiers: a house rule can change a value for every caller, in a few lines."""
 
 from __future__ import annotations
 

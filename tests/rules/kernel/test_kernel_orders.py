@@ -1,4 +1,4 @@
-"""Standing orders and defaults: ordinary logged answers, given for a seat that has said so or is not there."""
+"""Standing orders and defaults: ordinary logged answers for a seat that has set them or is absent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_default_is_what_its_module_named() -> None:
 
 
 def test_a_seat_that_has_said_nothing_is_asked_or_not_as_the_module_says() -> None:
-    """Work is asked for; a vote that nobody has an opinion on goes by as a no."""
+    """The player is asked for work; a vote without an order is answered "no"."""
     state = tiny.fresh().state
     assert standing_answer(GAME, state, tiny.the(state, RED), {}) is None
     voting = apply(GAME, state, tiny.CallVote(tiny.the(state, RED), RED), tiny.chance(0)).state

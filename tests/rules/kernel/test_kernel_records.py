@@ -1,4 +1,4 @@
-"""Records: a whole game as text, proved from its key; and whoever changes a line of it is found at that line."""
+"""Records: a whole game as text, verified from its key; any changed line is found at that line."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def test_a_record_without_any_step_proves_nothing() -> None:
 
 
 def older(at: int, **said: object) -> Record:
-    """The same game, as if its first steps had been played by older rules and a snapshot had been taken at `at`."""
+    """The same game, as if older rules had played its first steps and a snapshot had been taken at `at`."""
     lines = list(a_long_game().lines[:at])
     position = positions()[at - 1]
     fields = {"rules": RULES_VERSION, "state": write_state(position), **said}
@@ -286,7 +286,7 @@ def test_a_spoilt_snapshot_is_found_at_its_step(wrong: dict[str, object]) -> Non
 
 
 def test_a_snapshot_of_another_position_cannot_be_slipped_into_a_game() -> None:
-    """A snapshot may only stand in for what older rules did; where the steps can be played it must agree with them."""
+    """A snapshot may only replace steps of older rules; where steps can be replayed it must agree with them."""
     game, better = older(6), positions()[5].fork()
     better.land.add("ash", 50)
     fields = {"rules": RULES_VERSION, "state": write_state(better)}

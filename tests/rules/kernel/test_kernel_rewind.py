@@ -1,4 +1,4 @@
-"""Going back by agreement: nothing in play is lost, no card to come is known to anybody, what was seen is told."""
+"""Rewinding by vote: nothing in play is lost, no future card is known to anyone, and cards seen are reported."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_its_shuffles_are_new_draws_and_no_number_of_a_question_comes_twice(
 
 
 def test_no_later_card_can_be_told_from_what_was_known_before() -> None:
-    """Whoever knows the whole old deck (having drawn it) knows nothing of the new one: every order is as likely."""
+    """Knowing the whole old deck (after drawing it) tells nothing about the new one: every order is equally likely."""
     before = State(SEATS, zones={"deck": Zone(("a", "b", "c", "d")), "open": Zone(("x", "y"), EVERYONE)}, draws=7)
     now = before.fork()
     now.zones, now.draws = {"deck": Zone(), "open": Zone(("x", "y", "a", "b", "c", "d"), EVERYONE)}, 19
@@ -187,7 +187,7 @@ def test_what_is_told_never_shows_a_hand_to_whoever_did_not_see_it(seed: int, ma
 
 
 def rewound(seed: int, to: int) -> Record:
-    """A random game in which the table went back once."""
+    """A random game with one rewind."""
     steps = played(seed, 12)
     lines = [line_of(seq, step) for seq, step in enumerate(steps)]
     back = rewind(GAME, steps[to].state, steps[-1].state, KEY, since(steps, to))

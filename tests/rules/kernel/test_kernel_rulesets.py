@@ -1,4 +1,4 @@
-"""Modules composed: what is missing or claimed twice is said when the game is put together, not when it is played."""
+"""Composing modules: missing and doubled rules are errors when the game is composed, not when it is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table's choices: every option filled in, what does not exist refused, the same choices the same rules."""
+"""A table's options: all filled in, unknown ones refused; equal options give the same ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved games and other plain JSON: read back equal, or refused with a clear word; never a crash."""
+"""Saved games and other plain JSON: read back equal, or refused with a clear message; never a crash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.kernel import snapshot, upgrade
 
 
 def half_way(seed: int) -> State:
-    """A position in the middle of things: a raid declared, one answer sealed."""
+    """A position in the middle of a step: a raid declared, one sealed answer given."""
     state = tiny.fresh(seed).state
     state = apply(GAME, state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm"), tiny.chance(seed)).state
     number = tiny.waiting(state)[0]

@@ -1,4 +1,4 @@
-"""Values made in Python with fields of the wrong type are refused, as those read from JSON are; nothing is changed."""
+"""Values made in Python with fields of a wrong type are refused like those from JSON, without changing the state."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Told(Event):
 
 
 def telling(told: Any) -> Ruleset:
-    """The game, with a rule that tells this after a rest."""
+    """The game, with a rule that emits this after a rest."""
     gossip = Module("gossip", tells=(Told,))
 
     @gossip.reacts(tiny.DayPassed)

@@ -1,4 +1,4 @@
-"""Taking back: free while nothing was learnt; and no die and no question ever comes twice."""
+"""Undo: free as long as nothing was learned; no draw and no decision number is ever used twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reader may know: nobody ever sees another's hand, the deck, or a sealed answer, in views or in events."""
+"""What a reader may know: views and events never show another's hand, the deck, or a sealed answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules import EVERYONE, NOBODY, Cards, CardsMoved, Player, State, Step, Zone
 
 
 def hidden_from(state: State, viewer: Player | None) -> set[str]:
-    """The cards whose faces this reader may not see now."""
+    """The cards whose faces are hidden from this reader now."""
     open_to = {EVERYONE, viewer} - {None}
     return {card for zone in state.zones.values() if zone.seen_by not in open_to for card in zone.cards}
 
@@ -28,7 +28,7 @@ def test_no_view_holds_a_card_that_its_reader_may_not_see(seed: int) -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 10**6))
 def test_no_event_tells_a_card_that_its_reader_has_not_seen(seed: int) -> None:
-    """A reader knows what lay open to him before or after the step; no event may tell him more."""
+    """A reader knows what was visible to him before or after the step; events may show him no more."""
     before: Step | None = None
     for step in tiny.random_game(seed):
         for viewer in (None, *SEATS):

@@ -1,4 +1,4 @@
-"""Windows: who is asked, what is sealed, in which order it is played, and when it closes."""
+"""Windows: who is asked, what is sealed, in which order answers are played, and when a window closes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.kernel import snapshot
 
 
 def with_hands(**cards: tuple[str, ...]) -> State:
-    """Red's turn, everybody with the cards named; the rest lies in the deck."""
+    """Red's turn, with the named cards in hands and the rest in the deck."""
     state = tiny.fresh().state.fork()
     dealt = [card for held in cards.values() for card in held]
     for player in tiny.SEATS:
@@ -27,7 +27,7 @@ def say(state: State, *actions: Action) -> Step:
 
 
 def raided(**cards: tuple[str, ...]) -> State:
-    """Red has declared a raid from ash on elm; the others may meddle."""
+    """Red has declared a raid from ash on elm; the others may respond."""
     state = with_hands(**cards)
     return say(state, tiny.Raid(tiny.the(state, RED), RED, "ash", "elm")).state
 
@@ -85,7 +85,7 @@ def test_a_sealed_window_asks_again_after_a_round_in_which_somebody_acted() -> N
 
 
 def test_an_answer_that_closes_the_raid_leaves_the_later_ones_unplayed() -> None:
-    """A window is part of the raid; once it is called off nobody has anything to meddle with."""
+    """A window belongs to the raid; after the raid is called off there is nothing to respond to."""
     state = raided(blue=("shield-1",), green=("spear-2",))
     step = say(state, Play(tiny.the(state, BLUE), BLUE, "shield-1"), Play(tiny.the(state, GREEN), GREEN, "spear-2"))
     assert played(step) == ["shield-1"]

@@ -34,7 +34,7 @@ class TestTheWindow:
         assert invaded().asked() == ToReact(RED, "invasion")
 
     def test_it_opens_for_any_card(self) -> None:
-        """A18 · Cartes Aventure: that it opens says nothing about the cards: whoever holds any is asked."""
+        """A18 · Cartes Aventure: that it opens says nothing about the cards: every holder of any card is asked."""
         game = invaded(cards="bree")
         assert game.asked() == ToReact(RED, "invasion")
         assert game.offers(Interpose) == game.offers(Withdraw) == []
@@ -44,13 +44,13 @@ class TestTheWindow:
         assert isinstance(invaded(cards="").asked(), ToDefend)
 
     def test_only_the_defender(self) -> None:
-        """R55 · Cartes Aventure: only whoever is invaded."""
+        """R55 · Cartes Aventure: only the player who is invaded."""
         game = invaded(seats=THREE, adventures={"black": "courage_alone", "red": "bree"})
         assert [asked.player for asked in game.state.pending.values()] == ["red"]
 
     def test_once_an_invasion(self) -> None:
-        """A18 · Cartes Aventure: when the invasion is declared, not at each of its battles; once more if it is
-        declared anew.
+        """A18 · Cartes Aventure: when the invasion is declared, not at each of its battles; once more if it is declared
+        again.
         """
         game = invaded(hold={"green": "khand:9 harad:9", "red": "near_harad:5 deep_harad:5"}).play(Pass)
         game.play(Defend, 1, False, dice=(1, 1, 1, 6))
@@ -112,7 +112,7 @@ class TestCourage:
         assert game.choices(Defend, "dice") == [1, 2]
 
     def test_the_window_is_asked_again(self) -> None:
-        """A18 · Cartes Aventure: whoever played a card and has others left is asked again."""
+        """A18 · Cartes Aventure: a player who played a card and has others left is asked again."""
         game = invaded("near_harad:3 harad", "courage_alone strategic_withdrawal").play(Interpose, "courage_alone")
         assert game.asked() == ToReact(RED, "invasion")
         assert game.offers(Interpose) == []

@@ -21,5 +21,5 @@ def test_every_number_has_a_case() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    """The page is what the tests say (write it anew: see `rulebook_cases.py`)."""
+    """The page equals the tests' docstrings (to rewrite it, see `tests/support/rulebook_cases.py`)."""
     assert PAGE.read_text(encoding="utf-8") == listed(LOTR)

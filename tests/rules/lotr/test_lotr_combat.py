@@ -25,7 +25,7 @@ from rules.risk.reinforce import NotYourLand, TooMany
 
 
 def losses(game: Position) -> tuple[int, int]:
-    """What attacker and defender lost in the battle just fought."""
+    """Both sides' losses in the last battle."""
     (fought,) = game.told(BattleFought)
     return fought.attacker_lost, fought.defender_lost
 

@@ -1,4 +1,4 @@
-"""Conceding: the AI plays on, or the army turns neutral; whatever the seat was asked is answered by default at once."""
+"""Conceding: the AI plays on, or the army turns neutral; the seat's open decisions get default answers at once."""
 
 from __future__ import annotations
 
@@ -139,8 +139,8 @@ def test_before_moving_in() -> None:
 
 
 def test_before_the_conqueror_moves_in() -> None:
-    """K6 · Conceding: whoever gives up with land left, while the conqueror of another is asked how many follow, is not
-    eliminated by him.
+    """K6 · Conceding: a player who gives up with land left, while the conqueror of another is asked how many follow, is
+    not eliminated by him.
     """
     game = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad moria"}, options=NEUTRAL_ARMY)
     game.battle("khand", "near_harad", attack=(6,), defence=(1,)).say(Concede, "black").play(MoveIn, 0)
@@ -180,7 +180,7 @@ def test_the_last_one_standing_wins() -> None:
 
 @pytest.mark.parametrize("who", ["green", "red"])
 def test_of_two_players(who: str) -> None:
-    """K7, D46 · Conceding: with two players conceding as neutral is the end, whoever's turn it is."""
+    """K7, D46 · Conceding: with two players conceding as neutral is the end, no matter whose turn it is."""
     for options in (NEUTRAL_ARMY, {**NEUTRAL_ARMY, "conquest": "whole-land"}):
         game = position(hold={"green": "khand"}, options=options).say(Concede, who)
         assert game.state.winners == (Player("red" if who == "green" else "green"),)
@@ -206,7 +206,7 @@ def test_no_turns_any_more() -> None:
 
 
 def test_when_it_can_be_said() -> None:
-    """K8 · Conceding: at any moment from the first turn on, by whoever is still in the game."""
+    """K8 · Conceding: at any moment from the first turn on, by any player still in the game."""
     game = opening(TWO)
     with pytest.raises(Refused) as refused:
         game.say(Concede, "red")

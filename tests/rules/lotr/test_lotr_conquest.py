@@ -118,7 +118,7 @@ def last_stand(hand: str, mine: str, seats: str = THREE, **options: str) -> Posi
 
 
 def test_an_eliminated_players_hand() -> None:
-    """R51 · Éliminer un autre joueur: whoever defeats a player's last regiment gets all his Territory cards."""
+    """R51 · Éliminer un autre joueur: the player who defeats another's last regiment gets all his Territory cards."""
     game = last_stand("umbar wild_1", "harad")
     assert not game.told(Eliminated), "the move-in comes first"
     game.play(MoveIn, 2)
@@ -176,7 +176,7 @@ def test_no_trading_once_the_game_is_won() -> None:
 
 
 def test_total_conquest() -> None:
-    """R78 · Fin de partie, remarque: whoever conquers all of Middle-earth wins before the Ring is destroyed."""
+    """R78 · Fin de partie, remarque: the player who conquers all of Middle-earth wins before the Ring is destroyed."""
     game = position(seats=FOUR, hold={"green": "khand:9", "red": "near_harad:1"}, rest="green")
     game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
     assert game.state.winners == (Player("green"),)
@@ -214,7 +214,7 @@ def test_scores_are_not_counted_for_nothing() -> None:
 
 
 def test_the_captain_goes_in_with_the_conquest_at_once() -> None:
-    """R48 · Sortir vainqueur: the captain is told to have moved right with the conquest, before anybody follows."""
+    """R48 · Sortir vainqueur: the captain's move is reported right after the conquest, before any army follows."""
     game = position(hold={"green": "khand:9"}, captains={"green": "khand"})
     game.battle("khand", "near_harad", attack=(6,), defence=(2,), led=True)
     assert [type(e) for e in game.events if isinstance(e, Conquered | CaptainMoved)] == [Conquered, CaptainMoved]

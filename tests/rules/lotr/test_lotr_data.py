@@ -1,4 +1,4 @@
-"""Middle-earth as data: what the board and the cards must add up to."""
+"""Middle-earth as data: the totals of the board and the cards."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_colours_and_sides() -> None:
 
 
 def test_every_option_begins_with_its_default() -> None:
-    """The options of a table and the reading each has by default; no house rule is played unless somebody says so."""
+    """A table's options and their defaults; house rules are off by default."""
     assert {option.name: option.default for option in LOTR.options if option.name not in HOUSE} == {
         "mode": "alone", "edition": "trilogy", "setup": "book", "first-player": "edition", "sided-cards": "by-table",
         "mount-doom-roll": "at-once",

@@ -1,4 +1,4 @@
-"""The edition of 2002 and its expansion: boards, cards, the play aid's tables for two to six, what may be chosen."""
+"""The edition of 2002 and its expansion: boards, cards, the play aid's tables for two to six, and options."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_what_is_left_is_claimed() -> None:
 
 
 def test_one_roll_for_all() -> None:
-    """E12 · Préparation: who is first is settled once; whoever placed first plays first."""
+    """E12 · Préparation: who is first is settled once; the player who placed first plays first."""
     game = begun(EXPANDED, 3).until(ToReinforce)
     (roll,) = game.told(FirstChosen)
     assert game.state.active == roll.first

@@ -112,7 +112,8 @@ class TestRaiders:
 
 
 def test_mustering() -> None:
-    """C-mustering, A24 · Cartes Aventure, évènements: each of three lands gains three regiments, whoever holds it."""
+    """C-mustering, A24 · Cartes Aventure, évènements: each of three lands gains three regiments, no matter who holds
+    it."""
     game = drawing("mustering", deck="harad moria umbar", hold={"green": "khand umbar", NEUTRAL: "harad:4"})
     assert [(e.player, e.where, e.count) for e in game.told(ArmiesPlaced)] == [
         (NEUTRAL, "harad", 3), ("red", "moria", 3), ("green", "umbar", 3),
@@ -251,8 +252,8 @@ class TestPlaces:
     """C-black_gates_open, C-cave_troll, C-entmoot, C-aragorn_arrives: one place, a friend, a foe."""
 
     def test_the_friend_gains(self, card: str) -> None:
-        """C-black_gates_open, C-cave_troll, C-entmoot, C-aragorn_arrives · Cartes Aventure, évènements: whoever of
-        its side holds the place gains ten regiments there, or two.
+        """C-black_gates_open, C-cave_troll, C-entmoot, C-aragorn_arrives · Cartes Aventure, évènements: the player of
+        its side who holds the place gains ten regiments there, or two.
         """
         where, friend, gain = PLACES[card]
         game = drawing(card, hold={"green": "khand umbar" + (f" {where}:4" if friend == "green" else "")})

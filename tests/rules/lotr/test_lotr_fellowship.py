@@ -17,7 +17,7 @@ from rules.risk.reinforce import Deploy, ToReinforce
 
 
 def stepping(ring: str, *dice: int, **options: str) -> Position:
-    """The Fellowship stands there and green's step 7 begins."""
+    """The Fellowship is there and green's step 7 begins."""
     named = {name.replace("_", "-"): choice for name, choice in options.items()}
     return position(step=FellowshipStep, hold={"green": "khand"}, fellowship=ring, dice=dice, options=named)
 

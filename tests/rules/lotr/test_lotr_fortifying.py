@@ -81,7 +81,7 @@ def test_a_captain_marches_with_regiments() -> None:
 
 
 def test_a_captain_may_stay() -> None:
-    """R59 · Étape 3: the march leaves a captain behind unless he is told to go along."""
+    """R59 · Étape 3: the march leaves a captain behind unless he is ordered to go along."""
     game = marching("harad:3 near_harad", "harad").play(Fortify, "harad", "near_harad", 2, False)
     assert game.captains("green") == ["harad"]
 

@@ -1,4 +1,4 @@
-"""Golden records: games that were played before go the same way today (write them anew: see `golden.py`)."""
+"""Golden records: old games replay the same today (to rewrite them, see `tests/support/lotr_golden.py`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WINNERS = {
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_golden_game(name: str) -> None:
-    """Every die is what the key gives, every step leads where it led, and the same side wins."""
+    """Every die follows from the key, every step gives the same result, and the same side wins."""
     record = read_record((GAMES / f"lotr-{name}.game").read_text(encoding="utf-8"))
     played, now = LOTR.filled(record.head.setting), setting(name, **OPTIONS[name])
     assert (played.seats, dict(played.options)["mode"]) == (now.seats, dict(now.options)["mode"])
@@ -42,7 +42,7 @@ def test_golden_games_were_taken_back_too() -> None:
 
 
 def test_a_touched_game_does_not_pass() -> None:
-    """Whoever changes a die of a golden game is found at that step."""
+    """Verification of a golden game with one changed die fails at that step."""
     text = (GAMES / "lotr-team.game").read_text(encoding="utf-8")
     rows = text.split("\n")
     at = next(n for n, row in enumerate(rows) if row.count("\t") == 6 and "/6" in row and "\tdefend\t" in row)

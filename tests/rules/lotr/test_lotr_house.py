@@ -1,4 +1,4 @@
-"""House rules know no game: those that make sense on Middle-earth are its options, alone and in pairs, to the end."""
+"""House rules in Middle-earth: those that fit are its options, played alone and in pairs to the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def walked(rules: Ruleset, seed: int, answers: int) -> list[State]:
 
 
 def sound(state: State) -> None:
-    """Nobody has more than there is, nor stands on empty land."""
+    """No one has more armies than the stock, and no captain stands on another's territory."""
     assert all(left >= 0 for left in state.part(Reserve).left.values())
     assert all(holding.armies >= 1 for holding in state.land.holdings.values())
 
@@ -135,14 +135,14 @@ def in_power(green: str, **hold: str) -> Position:
 
 
 def says(game: Position) -> Action:
-    """What the AI answers to what is asked first."""
+    """The AI's answer to the first open decision."""
     number = game.number()
     seen = view(game.state, game.state.pending[number].player)
     return choose(game.rules, seen, number, tuple(legal(game.rules, game.state, number)), Random(1).randrange)
 
 
 def test_the_ai_strikes_the_foe_who_threatens_it() -> None:
-    """Not the partner next to it, who could be struck, nor a neutral army; a foe far off before nobody."""
+    """It strikes neither the partner next to it, nor a neutral army; a distant enemy is better than none."""
     game = in_power(RHOVANION, yellow="brown_lands:9", red="dead_marshes:4 harad:8", neutral="rhun_hills:9")
     assert isinstance(game.asked(), ToStrike)
     assert "brown_lands" in game.choices(Strike, "where")

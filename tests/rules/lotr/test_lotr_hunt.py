@@ -21,7 +21,7 @@ EDITIONS = ["base-and-expansion", "trilogy"]
 
 
 def hunting(hold: dict[str, str], ring: str, *dice: int, edition: str = "base-and-expansion", **said: Any) -> Position:
-    """Red's turn has come to the hunt."""
+    """Red's turn is at the hunt."""
     return position(
         seats=FOUR, turn="red", step=RingHunt, fellowship=ring, hold=hold, rest="neutral", dice=dice,
         options={"mode": "hunt", "edition": edition}, **said,

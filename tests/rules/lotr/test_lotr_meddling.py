@@ -1,4 +1,4 @@
-"""The power cards that meddle with the Fellowship's step, in anybody's turn."""
+"""The power cards that affect the Fellowship's step, in any player's turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.risk.cards import NotInHand
 
 
 def leaving(ring: str, stories: dict[str, str], *dice: int, seats: str = THREE, **options: str) -> Position:
-    """The Fellowship stands there, green's step 7 begins; who holds which cards."""
+    """The Fellowship is there, green's step 7 begins; the cards by seat."""
     named = {name.replace("_", "-"): choice for name, choice in options.items()}
     return position(
         seats=seats,
@@ -136,8 +136,8 @@ class TestChanges:
         assert game.ring == "buckland"
 
     def test_changes_add_up(self) -> None:
-        """C-smeagol, C-faramir, A18 · Cartes Aventure: several cards on one roll count together, in seat order; whoever
-        has cards left is asked again until all pass."""
+        """C-smeagol, C-faramir, A18 · Cartes Aventure: several cards on one roll count together, in seat order; a
+        player who has cards left is asked again until all pass."""
         game = leaving("lorien", {"black": "smeagol bree", "red": "faramir"}, 3)
         game.play(Meddle, "smeagol", 2, by="black").play(Meddle, "faramir", -2, by="red")
         assert [e.player for e in game.told(RollChanged)] == ["black", "red"]

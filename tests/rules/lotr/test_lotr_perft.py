@@ -21,7 +21,7 @@ class Falling:
 
 
 def count(game: Position, depth: int) -> int:
-    """How many different sequences of so many answers there are, each seat answering as it is asked."""
+    """How many different sequences of this many answers there are."""
     state = game.state
     if depth == 0 or state.winners is not None:
         return 1
@@ -79,6 +79,6 @@ def meddling() -> Position:
     ],
 )
 def test_counts(start: Callable[[], Position], counts: tuple[int, ...]) -> None:
-    """So many sequences of one answer, of two, of three…"""
+    """The numbers of sequences of one answer, of two, of three…"""
     game = start()
     assert tuple(count(game, depth) for depth in range(1, len(counts) + 1)) == counts

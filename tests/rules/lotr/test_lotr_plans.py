@@ -36,7 +36,7 @@ GREEN, RED = Player("green"), Player("red")
 
 
 def test_conditions_look_at_captains_on_both_sides() -> None:
-    """In the window theirs is one who could come along; at the dice one who does."""
+    """In the window their leader is one who could come along; at the dice one who does."""
     held = {"green": "khand:9", "red": "near_harad:3"}
     game = position(hold=held, captains={"green": "khand"}, adventures={"red": "courage_alone"})
     game.play(Attack, "khand", "near_harad", 3, False)

@@ -1,4 +1,4 @@
-"""What holds in every game of Middle-earth, however it is played: random games of every mode and number of players."""
+"""Properties of every game of Middle-earth, checked over random games of every mode and number of players."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ GROWS = {
     "armies-lost": lambda e: -e.count,
     "battle-fought": lambda e: -e.attacker_lost - e.defender_lost,
 }
-"""The events that say themselves that regiments come or go; no other may change how many there are."""
+"""The only events that may change the number of regiments."""
 
 
 def facts(state: State) -> tuple[object, ...]:
-    """All that events alone may write."""
+    """The parts of the state that only events may write."""
     return state.seats, state.active, dict(state.land.holdings), state.zones, state.parts, state.winners
 
 
@@ -69,7 +69,7 @@ def regiments(state: State) -> int:
 
 
 def check_fold(before: State, step: Step) -> None:
-    """The events, folded over what was, give what is; and regiments come and go only where an event says so."""
+    """Applying the events to the old state gives the new one; regiments change only by the events above."""
     folded = before.fork()
     for event in step.events:
         had = regiments(folded)
@@ -101,7 +101,7 @@ def adventures(rules: Ruleset) -> tuple[str, ...]:
 
 
 def check_json(rules: Ruleset, state: State) -> State:
-    """Written as JSON and read again it is the same game."""
+    """Written as JSON and read again, the game is the same."""
     text = snapshot.snapshot_text(state)
     read = snapshot.read_snapshot(rules, json.loads(text))
     assert snapshot.snapshot_text(read) == text
@@ -110,7 +110,7 @@ def check_json(rules: Ruleset, state: State) -> State:
 
 
 def check_menus(rules: Ruleset, state: State, rnd: Random) -> None:
-    """Everybody who is asked can answer; offers, defaults and standing answers pass the law."""
+    """Every open decision can be answered; offers, defaults and standing answers pass the checks."""
     for number, decision in state.pending.items():
         for offer in legal(rules, state, number):
             for chosen in (dict.fromkeys(offer.fields, 0), dict.fromkeys(offer.fields, -1), None):
@@ -131,7 +131,7 @@ def secrets(state: State, viewer: Player | None) -> dict[str, Zone]:
 
 
 def check_secrets(rules: Ruleset, step: Step) -> None:
-    """No reader learns a card that he may not see, from the events or from what the game shows him."""
+    """Neither events nor views show a reader a card that he may not see."""
     for viewer in (*rules.seats, None):
         hidden = {card for zone in secrets(step.state, viewer).values() for card in zone.cards}
         told = [event.seen_by(viewer) for event in step.events]
@@ -146,7 +146,7 @@ def check_secrets(rules: Ruleset, step: Step) -> None:
 
 
 def shuffled_secrets(state: State, viewer: Player | None, rnd: Random) -> State:
-    """The same game to `viewer`: the cards that he cannot see change places among themselves, kind by kind."""
+    """The same game to `viewer`, with the cards that he cannot see shuffled, kind by kind."""
     twin = state.fork()
     for deck, of in ((DECK, hand), ("adventures", tales)):
         names = [name for name in (deck, *map(of, state.seats)) if name in secrets(state, viewer)]
@@ -160,7 +160,7 @@ def shuffled_secrets(state: State, viewer: Player | None, rnd: Random) -> State:
 
 
 def check_ignorance(rules: Ruleset, state: State, rnd: Random) -> None:
-    """What a reader sees, who is asked, and his own menu do not depend on cards that he cannot see."""
+    """What a reader sees, the waiting players and his own offers do not depend on cards hidden from him."""
     for viewer in (*rules.seats, None):
         twin = shuffled_secrets(state, viewer, rnd)
         assert all(decision.player == viewer for decision in view(state, viewer).mine.values())
@@ -179,7 +179,7 @@ def check_replay(rules: Ruleset, before: State, step: Step) -> None:
 
 
 def check_undo(before: State, step: Step) -> None:
-    """Taken back, everything is as it was; only the counters have gone on."""
+    """After an undo everything is as before, except the counters."""
     back = take_back(before, step.state)
     assert facts(back) == facts(before)
     assert (back.agenda, back.pending, back.replies) == (before.agenda, before.pending, before.replies)
@@ -196,7 +196,7 @@ def test_a_whole_game(name: str, eager: bool) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rout(name: str) -> None:
-    """The same where one player overruns the others: eliminations, hands taken over, trades, the end by conquest."""
+    """The same with one player overrunning the others: eliminations, hands taken over, trades, conquest."""
     rules = table(name, setup="dealt")
     check_all(rules, walk_on(rules, rout(rules, len(name)), len(name), eager=True), Random(name))
 
@@ -217,14 +217,15 @@ def check_all(rules: Ruleset, steps: Iterable[tuple[State, Step]], rnd: Random) 
 
 @cache
 def openings(name: str) -> State:
-    """A game at its first captains: the empty lands dealt."""
+    """A game at its first captains, with the empty territories dealt."""
     return begin(table(name, setup="dealt"), Seeded(b"openings")).state
 
 
 @given(st.sampled_from(sorted(TABLES)), st.lists(st.integers(0, 2**32), min_size=20, max_size=120))
 @settings(max_examples=15, deadline=None, derandomize=True)
 def test_spoilt_answers_are_refused_or_taken(name: str, picks: list[int]) -> None:
-    """An answer with one thing changed is refused, in a typed way, or taken; never a crash; its input is left alone."""
+    """An answer with one change is refused with a typed reason or accepted, without a crash or a change of its
+    input."""
     rules, chance = table(name, setup="dealt"), Seeded(b"spoilt")
     state = openings(name)
     for seed in picks:
@@ -246,7 +247,7 @@ def test_spoilt_answers_are_refused_or_taken(name: str, picks: list[int]) -> Non
 @given(st.sampled_from(sorted(TABLES)), st.lists(st.integers(0, 2**32), max_size=200))
 @settings(max_examples=15, deadline=None, derandomize=True)
 def test_however_it_begins(name: str, picks: list[int]) -> None:
-    """From the first captains on: whatever the answers, the next position is whole and somebody can go on."""
+    """From the first captains on: after any answers the next position is valid and someone can act."""
     rules, chance = table(name, setup="dealt"), Seeded(b"begins")
     state = openings(name)
     for seed in picks:
@@ -261,10 +262,10 @@ def test_however_it_begins(name: str, picks: list[int]) -> None:
 
 
 RARE = {"tie-thrown", "reshuffled", "territory-card-earned", "uprising-revealed", "seen-before", "armies-forfeited"}
-"""Events that random games may never tell: the rulebook's cases do, or the kernel's, where steps are taken back."""
+"""Events that random games may lack: the rulebook cases have them, or the kernel's tests of rewinds."""
 OWN = {"mode", "edition"} | {option.name for option in house_options()}
 OPTIONS = [option for option in LOTR.options if option.name not in OWN]
-"""What a table chooses besides; mode and edition are the tables' own, house rules have games of their own."""
+"""A table's other options; mode and edition belong to the tables, house rules have games of their own."""
 CHOICES = [(option.name, choice) for option in OPTIONS for choice in option.choices]
 
 
@@ -327,7 +328,7 @@ def test_many_games(name: str) -> None:
 
 
 def test_every_kind_of_event_is_met() -> None:
-    """The random games are worth something: together they tell nearly every kind of event there is."""
+    """The random games cover nearly every kind of event."""
     met: set[str] = set()
     for name in TABLES:
         rules = table(name, setup="dealt", concede="neutral")

@@ -24,7 +24,7 @@ def turn_begins(lands: str, hand: str = "", **options: str) -> Position:
 
 
 def granted(game: Position) -> dict[str, int]:
-    """What was received, by what for."""
+    """Armies received, by reason."""
     return {event.what or event.why: event.count for event in game.told(ArmiesGranted)}
 
 
@@ -64,7 +64,8 @@ def test_a_third_of_the_territories(count: int, armies: int) -> None:
 
 
 def test_a_region_held_whole() -> None:
-    """R30 · Étape 1, Vous contrôlez des régions ?: a region's bonus for whoever holds each of its territories."""
+    """R30 · Étape 1, Vous contrôlez des régions ?: a region's bonus for the player who holds each of its
+    territories."""
     rhun = "north_rhun withered_heath esgaroth south_rhun"
     assert granted(turn_begins(rhun)) == {"territories": 3, "rhun": 2}
     assert granted(turn_begins(rhun.replace("esgaroth ", ""))) == {"territories": 3}

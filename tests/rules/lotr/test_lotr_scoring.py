@@ -16,7 +16,7 @@ RHUN = "north_rhun withered_heath esgaroth south_rhun"
 
 
 def the_end(seats: str = TWO, *dice: int, **said: object) -> Position:
-    """The Ring goes into the fire at the end of green's turn; the dice are those of a tie."""
+    """The Ring is destroyed at the end of green's turn; the dice are those of a tie."""
     return position(seats=seats, step=FellowshipStep, fellowship="mount_doom", dice=(6, *dice), **said)  # type: ignore[arg-type]
 
 
@@ -53,7 +53,8 @@ def test_no_bonus_for_single_places() -> None:
 
 
 def test_the_most_points_win() -> None:
-    """R72 · Fin de partie: whoever has the most points when the Ring is destroyed has won, of however many players."""
+    """R72 · Fin de partie: the player with the most points when the Ring is destroyed has won, of however many
+    players."""
     half = " ".join(board("middle_earth").territories[:40])
     game = the_end(seats=FOUR, hold={"yellow": half, "green": "umbar"})
     assert game.told(GameEnded) == [GameEnded((Player("yellow"),), "points")]
@@ -159,7 +160,7 @@ def test_the_neutral_army_never_attacks() -> None:
 
 
 def test_an_eliminated_neutral_army_leaves_nothing() -> None:
-    """R85 · Partie à 2 joueurs: whoever takes its last land eliminates nobody."""
+    """R85 · Partie à 2 joueurs: taking its last land eliminates no one."""
     game = position(hold={"green": "khand:9", NEUTRAL: "near_harad"})
     game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 0)
     assert game.told(Eliminated) == []

@@ -21,7 +21,7 @@ ARMIES = {TWO: 60, THREE: 52, FOUR: 45}
 
 
 def dealt(game: Position) -> dict[str, Counter[str]]:
-    """By player: how many lands of which pile he was dealt."""
+    """By player: how many territories of which pile he was dealt."""
     sides: dict[str, Counter[str]] = {}
     for claimed in game.told(Claimed):
         sides.setdefault(claimed.player, Counter())[game.rules.board.cards[claimed.where][0]] += 1
@@ -217,7 +217,8 @@ def test_first_claimer_and_first_player_may_differ() -> None:
 
 
 def test_first_to_place_plays_first() -> None:
-    """R26, A3 · Déroulement, note: as an option whoever placed first has the first turn, without a second roll."""
+    """R26, A3 · Déroulement, note: as an option the player who placed first has the first turn, without a second
+    roll."""
     game = opening(THREE, {"first-player": "first-to-place"}).until(ToReinforce)
     (roll,) = game.told(FirstChosen)
     placed = [stationed.player for stationed in game.told(Stationed)]

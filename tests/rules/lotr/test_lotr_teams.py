@@ -152,7 +152,7 @@ def hunt(
     captains: str = "",
     choice: str = "every-evil-turn",
 ) -> Position:
-    """The Ring lies in Emyn Muil, which `holder` holds; `turn` has come to the hunt."""
+    """The Ring is in Emyn Muil, which `holder` holds; `turn` is at the hunt."""
     hold = dict(zip(FOUR.split(), ("angmar", "umbar", "fornost", "khand"), strict=True))
     hold[holder] += f" emyn_muil {more}"
     return position(
@@ -207,8 +207,8 @@ class TestTheHunt:
         assert hunt("green", "red").told(RingHunted) == []
 
     def test_in_every_evil_turn(self) -> None:
-        """D43, A35 · Trouver l'Anneau: in every Evil player's turn whoever of Evil holds the territory hunts; as an
-        option only in the holder's own.
+        """D43, A35 · Trouver l'Anneau: in every Evil player's turn the Evil holder of the territory hunts; as an option
+        only in the holder's own.
         """
         (hunted,) = hunt("black", "red", dice=(1, 1)).told(RingHunted)
         assert hunted.player == "red"

@@ -1,4 +1,4 @@
-"""Peace: a table that agrees on a draw ends its game there and then, and all who still hold land share it."""
+"""Agreed draw: the game ends at once, and all who still hold land share the victory."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GAMES = [
 
 
 def played(game: Game, options: dict[str, str], turns: int) -> tuple[Ruleset, State]:
-    """A game of four in which everybody has answered by default until so many turns had begun."""
+    """A game of four with default answers until this many turns have begun."""
     rules = composed(game.compose, game.setting(tuple(islice(game.colours, 4)), options))
     state = begin(rules, KEY).state
     while state.part(Order).turns < turns:

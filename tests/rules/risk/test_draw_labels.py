@@ -1,4 +1,4 @@
-"""What each draw was for: the labels of recorded games, played again."""
+"""The purpose of each draw: the labels of recorded games, replayed."""
 
 from __future__ import annotations
 

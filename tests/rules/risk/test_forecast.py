@@ -1,4 +1,4 @@
-"""Forecasts: the odds of an invasion with every bonus that the rules give on this very board."""
+"""Forecasts: the odds of an invasion with every bonus that the rules give on the actual board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAIN, WALLED, SOURCE = "south_ithilien", "minas_tirith", "ithilien"
 
 
 def board(**options: str):  # type: ignore[no-untyped-def]
-    """A dealt board on which green stands with 9 beside 4 of red, once behind walls and once not."""
+    """A dealt board on which green has 9 next to 4 of red, once in a stronghold and once not."""
     rules = ruleset(LOTR.setting((GREEN, RED), {"setup": "dealt", **options}))
     state = begin(rules, Seeded(b"key")).state.fork()
     assert PLAIN in rules.board.links_of[SOURCE]

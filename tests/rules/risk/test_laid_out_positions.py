@@ -1,4 +1,4 @@
-"""Positions that are laid out, not played to: how they are written, what they refuse, and that they play on."""
+"""Positions that are described instead of played: their notation, their errors, and playing on from them."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_two_modules_do_not_lay_out_the_same() -> None:
 
     @twin.lays("hands")
     def lay(to: Position, hands: object) -> None:
-        """Never comes this far."""
+        """Never called."""
 
     with pytest.raises(Clash, match="twin: 'hands' of a position is laid out by another module already"):
         Ruleset("lotr", (*RULES.modules, twin), board=RULES.board, seats=RULES.seats, start=RULES.start)
@@ -249,7 +249,7 @@ CHANCE = Seeded(mixed(SECRET, SALTS))
 
 
 def puzzle() -> Record:
-    """A game from a position whose first step throws a die, with a step taken back, until the next turn but one."""
+    """A game from a position whose first step rolls a die, with one undo, over two turns."""
     step: Step = position(RULES, HOLD, step="fellowship-step", fellowship="lorien", chance=CHANCE)
     lines, first = [line_of(0, step)], step.state
     for seq in range(1, 30):

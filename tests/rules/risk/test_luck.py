@@ -1,4 +1,4 @@
-"""Luck in battle: counted rightly, exact where it can be, and neither flattering nor cruel."""
+"""Luck in battle: correct, exact where possible, and unbiased."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RED, BLUE = Player("red"), Player("blue")
 
 
 def fought(attack: tuple[int, ...], defence: tuple[int, ...], ours: int = 0, theirs: int = 0, **more: str) -> Event:
-    """A battle of red against blue in which these dice fell."""
+    """A battle of red against blue with these dice."""
     won = compare(attack, defence, ours, theirs)
     lost = min(len(attack), len(defence)) - won
     where = (more.get("source", "harad"), more.get("target", "khand"))
@@ -24,7 +24,7 @@ def fought(attack: tuple[int, ...], defence: tuple[int, ...], ours: int = 0, the
 
 
 def war(battles: int, seed: int) -> list[Event]:
-    """Three dice against two, again and again."""
+    """Three dice against two, many times."""
     throw = random.Random(seed)
 
     def dice(number: int) -> tuple[int, ...]:

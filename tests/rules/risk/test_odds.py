@@ -1,4 +1,4 @@
-"""The odds that a player is shown are those of the dice, counted one by one."""
+"""The odds shown to players equal those from counting every outcome of the dice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KINDS = [
 
 @cache
 def counted(dice: Dice, attackers: int, defenders: int) -> dict[tuple[int, int], Fraction]:
-    """One throw, by laying out every single fall of the dice: the chance of each (attacker loses, defender loses)."""
+    """One throw, by listing every outcome of the dice: the chance of each (attacker loses, defender loses)."""
     a, d = min(attackers, dice.attack_dice), min(defenders, dice.defence_dice)
     if dice.lone_answers_lone and a == 1:
         d = 1
@@ -48,7 +48,7 @@ def counted(dice: Dice, attackers: int, defenders: int) -> dict[tuple[int, int],
 
 @cache
 def fought(dice: Dice, attackers: int, defenders: int, until: int) -> dict[tuple[int, int], Fraction]:
-    """A whole invasion in fractions, by following every way: the chance of each (attackers, defenders) left."""
+    """A whole invasion in fractions, by following every path: the chance of each (attackers, defenders) left."""
     if defenders == 0 or attackers <= until:
         return {(attackers, defenders): Fraction(1)}
     found: dict[tuple[int, int], Fraction] = {}

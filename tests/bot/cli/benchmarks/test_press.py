@@ -1,4 +1,4 @@
-"""The benchmark of a press measures what it says: real answers, acknowledged, then committed, then shown."""
+"""The press benchmark measures what it claims: real answers, acknowledged, then committed, then shown."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PRESS = 1_573_972_126_459_756_544
 
 @pytest.fixture
 def pressed() -> Stopwatch:
-    """Somebody has just pressed something."""
+    """Simulate a press."""
     stopwatch = Stopwatch()
     stopwatch.event("INTERACTION_CREATE", {"id": str(PRESS), "type": 3, "token": "secret"})
     return stopwatch
 
 
 def database(stopwatch: Stopwatch) -> sqlite3.Connection:
-    """An empty table of presses, on a connection that is watched."""
+    """An empty table of presses, on an observed connection."""
     db = sqlite3.connect(":memory:", isolation_level=None, factory=stopwatch.connections())
     db.execute("CREATE TABLE interactions (interaction INTEGER)")
     return db

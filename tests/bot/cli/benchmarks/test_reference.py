@@ -1,4 +1,4 @@
-"""The core that the rules are measured against is itself a sound game, and the odds bench tells all it promises."""
+"""The reference core for the rules benchmark is a correct game, and the odds benchmark reports all figures."""
 
 from __future__ import annotations
 

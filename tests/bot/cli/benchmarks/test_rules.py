@@ -1,4 +1,4 @@
-"""The benchmark of the rules measures what it says: whole games, replayed to the same end."""
+"""The rules benchmark measures what it claims: whole games, replayed to the same end."""
 
 from __future__ import annotations
 

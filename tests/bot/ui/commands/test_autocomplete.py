@@ -1,4 +1,4 @@
-"""Lists while typing: only what is legal, in the reader's language, whatever the accents."""
+"""Autocomplete: only legal answers, in the reader's language, ignoring accents."""
 
 from __future__ import annotations
 

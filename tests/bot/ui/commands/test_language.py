@@ -1,4 +1,4 @@
-"""Which language a server speaks, once somebody who may manage it has said so."""
+"""A server's language, after someone who may manage it has set it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tables import Table
 
 
 def manager(table: Table) -> Person:
-    """Somebody who may manage the server."""
+    """A person who may manage the server."""
     role = table.guild.create_role("innkeeper", permissions=discord.Permissions(manage_guild=True))
     member = table.guild.add_member(table.env.create_user("barliman"), roles=[role])
     return Person(table.env, member, table.channel)

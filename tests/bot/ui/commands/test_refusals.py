@@ -1,4 +1,4 @@
-"""Whatever is typed at the wrong place or moment gets one private, clear answer, and the game stays as it was."""
+"""Commands at the wrong place or time get one clear private answer, and the game does not change."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ async def test_an_answer_that_counted_but_cannot_be_shown_is_not_called_undone(
 
 
 def _once_broken(name: str) -> Any:
-    """The same, but that it breaks the first time."""
+    """The same function, failing the first time."""
     module, _, last = name.rpartition(".")
     works, calls = getattr(pkgutil.resolve_name(module), last), count()
 

@@ -1,4 +1,4 @@
-"""Rules by topic: those of the channel's game, of every game where none is played, house rules with them."""
+"""Rules by topic: those of the channel's game, or of every game without one, with the house rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that change hands in front of everybody: in the channel, in the log, on the board."""
+"""Public handovers of seats: in the channel, in the log, on the board."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ async def begun(table: Table) -> None:
 
 
 async def who_gives_up_turns_neutral(table: Table, setup: str) -> None:
-    """Two friends and the table's option that an army left alone turns neutral; the set-up has begun."""
+    """Two friends with the option that conceded armies turn neutral, during the set-up."""
     await table.open(table.alice, table.bob, seats=("green", "red"), setup=setup, chosen={"concede": "neutral"})
 
 
 def channel(table: Table) -> str:
-    """All that the channel shows."""
+    """All text in the channel."""
     return "\n".join(said(message) for message in table.channel.history())
 
 
@@ -68,7 +68,7 @@ async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) 
 
 
 async def test_nobody_gives_up_at_a_paused_table(table: Table) -> None:
-    """The seat stays its player's, so that it turns neutral, as the table chose, once the game goes on."""
+    """The seat stays its player's, so that it turns neutral, as the option says, when the game resumes."""
     await who_gives_up_turns_neutral(table, "dealt")
     await table.wished(table.alice, table.bob)
     await table.alice.type("risk table pause")
@@ -94,7 +94,7 @@ async def test_options_are_shown_to_a_guest_who_cannot_change_them(table: Table)
 
 
 async def test_only_a_vacation_that_was_announced_can_end(table: Table) -> None:
-    """Whoever has none is told so alone; the table reads of no return."""
+    """Only the person without a seat gets a message; the table reads nothing about a return."""
     await begun(table)
     await table.quiet()
     before = len(table.channel.history())

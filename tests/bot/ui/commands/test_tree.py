@@ -1,4 +1,4 @@
-"""The tree as Discord takes it: names, counts and sizes in the longest language."""
+"""The command tree within Discord's limits: names, counts and sizes in the longest language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bargains by buttons and by typing: proposed, told, accepted, declined, gone; blind lots and ransoms in private."""
+"""Bargains by buttons and typing: proposed, reported, accepted, declined, dropped; private lots and ransoms."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.risk.cards import hand
 
 
 async def play_to(table: Table, kind: type, *, with_cards: bool = False) -> Person:
-    """Let the AI answer for everybody until somebody (who holds a card) is asked this."""
+    """Let the AI answer for everyone until a player (with a card) gets this decision."""
     people = {person.id: person for person in table.people.values()}
     for _ in range(200):
         session = await table.session()
@@ -59,7 +59,7 @@ async def test_open_cards_stand_where_one_bargains(table: Table) -> None:
 
 
 async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
-    """Ready, and yet a bargain is taken up; when all are ready, what is still proposed lapses."""
+    """A player who is ready still accepts a bargain; when all are ready, open proposals lapse."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await table.bob.press("play", table.last("play"))
@@ -79,7 +79,7 @@ async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
 
 
 async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table, old_panels: None) -> None:
-    """Bob's panel still shows what Alice has taken back meanwhile."""
+    """Bob's panel still shows an offer that Alice has withdrawn."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await propose(table, mine[:1], yours[:1])
@@ -91,7 +91,7 @@ async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table, ol
 
 
 async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table, old_panels: None) -> None:
-    """Alice has ticked a card of Bob's on an old list; by now it is Carol's."""
+    """Alice has ticked a card of Bob's on an old list; it is Carol's now."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await table.alice.press("play", table.last("play"))
@@ -129,7 +129,7 @@ async def test_a_list_is_written_into_a_form(table: Table) -> None:
 
 
 async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
-    """The list goes on from what stands there already, in the reader's words; half a line is asked for the rest."""
+    """The list continues from the typed text, in the reader's language; a partial line asks for the rest."""
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     name = {card: words("en").say(f"land-{card}") for card in (*mine, *yours)}
@@ -154,7 +154,7 @@ async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
 
 
 async def test_blind_lots_are_seen_by_nobody_else(table: Table) -> None:
-    """Sizes are called, cards are not: not in the channel, not on the other's screen."""
+    """Only sizes are public: the cards appear neither in the channel nor on the other's screen."""
     await gathered(table, "blind-yalta")
     mine = [card for card in await lying(table, "red") if not card.startswith("wild")]
     name = words("en").say(f"land-{mine[0]}")
@@ -185,7 +185,7 @@ async def test_blind_lots_are_seen_by_nobody_else(table: Table) -> None:
 
 
 async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) -> None:
-    """The player on turn proposes, the other is called and agrees: both sides' prisoners go home."""
+    """The active player proposes, the other is notified and agrees: both sides' prisoners return."""
     await gathered(table, "prisoners-of-war")
     await table.wished(table.alice, table.bob, table.carol)
     asker = await play_to(table, ToParley)
@@ -212,7 +212,7 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
 
 
 async def proposed(table: Table, asker: Person) -> str:
-    """From the panel on their screen they propose the first ransom that it offers; all that they were asked."""
+    """Propose the first ransom offered in the panel; return the texts shown."""
     questions = ""
     for _ in range(7):
         if isinstance((await table.session()).waiting()[0].decision, ToAnswerRansom):
@@ -228,7 +228,7 @@ async def proposed(table: Table, asker: Person) -> str:
 
 
 async def called(table: Table) -> tuple[Person, ToAnswerRansom]:
-    """Who is asked whether they agree, and to what."""
+    """Who must answer, and the exchange proposed."""
     waiting = (await table.session()).waiting()[0]
     assert isinstance(waiting.decision, ToAnswerRansom)
     return next(person for person in table.people.values() if person.id == waiting.person), waiting.decision
@@ -236,7 +236,7 @@ async def called(table: Table) -> tuple[Person, ToAnswerRansom]:
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, same_dice: None, answer: str) -> None:
-    """In the channel, on the others' screens and in their letters only their number is told, however it is answered."""
+    """The channel, others' screens and direct messages only show the number of cards, however the offer is answered."""
     await gathered(table, "prisoners-of-war", chosen={"ransom": "cards-too"})
     await table.wished(table.alice, table.bob, table.carol)
     asker = await play_to(table, ToParley, with_cards=True)
@@ -264,7 +264,7 @@ async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, sa
 
 
 async def look_round(table: Table, people: list[Person]) -> None:
-    """Everything that can be looked at without being asked."""
+    """Every screen that can be opened without a decision."""
     await table.quiet()
     for person in people:
         await person.press("play", table.last("play"))

@@ -1,4 +1,4 @@
-"""The one control: any shape of offers becomes buttons, lists, pages or a form, and ends in a legal answer."""
+"""The generic controls: any shape of offers becomes buttons, lists, pages or a form, and gives a legal answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules import Action, Offer
 
 
 class Paint(Action):
-    """Something a game may ask that no bot code has heard of."""
+    """A decision that no bot code knows."""
 
     wall: str
     coats: int

@@ -1,4 +1,4 @@
-"""Whatever a house rule or a mode asks can be answered by taps alone and by typing alone, within Discord's limits."""
+"""All decisions of house rules and modes can be answered by buttons or typing alone, within Discord's limits."""
 
 from __future__ import annotations
 

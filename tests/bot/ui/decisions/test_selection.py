@@ -1,4 +1,4 @@
-"""Several things at once: ticks, pages beyond 25, nothing at all; codes that never come to mean something else."""
+"""Choices of several things: ticks, pages beyond 25, none at all; codes that never change their meaning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THINGS = tuple(f"thing{n}" for n in range(60))
 
 
 class Swap(Action):
-    """So many of mine for so many of yours."""
+    """A trade of any number of mine for any number of yours."""
 
     give: tuple[str, ...]
     take: tuple[str, ...]

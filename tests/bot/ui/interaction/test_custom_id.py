@@ -1,4 +1,4 @@
-"""Keys that no button ever had, and buttons of a table that is over: one friendly line, nothing changed."""
+"""Custom ids of no real button, and buttons of finished tables: one friendly line, and no change."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ FORGED = (
 
 
 async def test_made_up_territories_get_the_late_word(table: Table) -> None:
-    """Whatever the button of a battle says, nothing is attacked or drawn but what is on offer."""
+    """Forged buttons for territories that are not on offer neither attack nor show anything."""
     await begun(table)
     person, _, _ = await deploy_all(table)
     session = await table.session()

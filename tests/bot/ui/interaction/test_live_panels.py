@@ -1,4 +1,4 @@
-"""Panels that stand open show how things are without a press; what their reader was doing is not lost."""
+"""Open panels are redrawn without a press, and keep what their reader was choosing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_an_offer_taken_back_leaves_the_panel(table: Table) -> None:
 
 
 async def test_what_was_being_chosen_stays_chosen(table: Table) -> None:
-    """Bob ticks cards for Carol when an offer of Alice's arrives: he goes on where he was."""
+    """Bob is ticking cards for Carol when Alice's offer arrives: his ticks are kept."""
     await gathered(table, "yalta")
     mine, yours, theirs = [await lying(table, seat) for seat in ("red", "blue", "yellow")]
     await table.bob.press("play", table.last("play"))

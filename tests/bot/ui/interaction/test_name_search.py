@@ -1,4 +1,4 @@
-"""Written lists: names with numbers in every way that people write them; nothing makes the reading slow."""
+"""Typed lists: names with numbers in every common notation; no input makes parsing slow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders by taps and in words, in a simulated Discord: what each person sees, in both languages, over restarts."""
+"""Orders by buttons and as text, in a simulated Discord: what each person sees, in both languages, across restarts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def staged(table: Table, **about: object) -> tuple[Person, Person]:
 
 
 async def delays(table: Table) -> None:
-    """Let what is kept back take effect."""
+    """Let held answers take effect."""
     session = await table.session()
     store = table.bot.store
     for timer in await store.read(lambda tx: tx.timers.of(session.table.id, DELAY)):
@@ -38,7 +38,7 @@ async def order(table: Table, seat: str, topic: str) -> StandingOrder | None:
 
 
 async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(table: Table) -> None:
-    """Ordered by tap; the bot is restarted while the window is open; told in one message; the panel says why."""
+    """Ordered by button; the bot restarts while the window is open; one message reports it, and the panel says why."""
     alice, bob = await staged(table)
     await table.bot.services.games.set_order((await table.session()).table.id, bob.id, "invasion", StandingOrder(ASK))
     await alice.press("play", table.last("play"))

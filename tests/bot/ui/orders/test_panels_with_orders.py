@@ -1,4 +1,4 @@
-"""Panels while orders are about: no button stands twice, and none that a player needs is missing."""
+"""Panels with orders: no button appears twice, and none that a player needs is missing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AGAIN = words("en").say("button-again")
 
 
 async def staged(table: Table, **about: object) -> tuple[Person, Person]:
-    """Alice is green in Khand with a panel before her, Bob red in Near Harad; he is asked whatever may be asked."""
+    """Alice is green in Khand with an open panel, Bob red in Near Harad; his standing orders always ask him."""
     await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
     session = await table.session()
     game = before_khand(**{"cards": "", "theirs": "near_harad:9"} | about)  # type: ignore[arg-type]
@@ -46,7 +46,7 @@ async def test_the_same_defence_again_stands_beside_the_button_that_says_it(tabl
 
 
 async def test_a_kept_answer_is_not_offered_to_be_taken_back(table: Table) -> None:
-    """Nothing was played yet: it is changed by answering anew."""
+    """Nothing was played yet: answering again changes the answer."""
     _, bob = await staged(table, cards="courage_alone")
     await attack(table, "once")
     await bob.press("ans:pass")

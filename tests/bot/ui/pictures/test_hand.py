@@ -1,4 +1,4 @@
-"""Cards of every game as their owner reads them: Territory cards with their symbol, wild cards, missions."""
+"""Cards of every game as their owner sees them: Territory cards with their symbol, wild cards, missions."""
 
 from __future__ import annotations
 

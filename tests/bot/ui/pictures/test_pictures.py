@@ -1,4 +1,4 @@
-"""What pictures show to whom: the shared board, one's own, a region, a front, a hand, the end."""
+"""Pictures by reader: the shared board, a person's own, a region, a front, a hand, the end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def on_turn(table: Table) -> Any:
 
 
 def pictures(message: Any) -> list[dict[str, Any]]:
-    """Every picture that a message shows: its address and its alt text."""
+    """Every picture in a message: its address and its alt text."""
     return [item for part in parts(message) if part.get("type") == 12 for item in part["items"]]
 
 
@@ -51,7 +51,7 @@ async def image(message: Any, name: str = "") -> Image.Image:
 
 @pytest.fixture
 def drawn_scenes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[renders.Scene, renders.Look, tuple[str, ...]]]:
-    """Every board that is drawn from now on: its scene, its look, what it is near to."""
+    """Every board drawn from now on: its scene, its look, its focus."""
     seen: list[tuple[renders.Scene, renders.Look, tuple[str, ...]]] = []
     draw = renders.draw
 

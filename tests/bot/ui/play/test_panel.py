@@ -1,4 +1,4 @@
-"""Small words: one blue button a wish, a card named once, a legend to the odds, an end that is nobody's turn."""
+"""Panel details: one blue button per wish, each card named once, a legend for the odds, no turn after the end."""
 
 from __future__ import annotations
 

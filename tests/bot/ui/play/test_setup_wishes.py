@@ -1,4 +1,4 @@
-"""What is said once: wishes for the set-up, standing answers, one's own language."""
+"""Settings made once: set-up wishes, standing orders, the person's language."""
 
 from __future__ import annotations
 

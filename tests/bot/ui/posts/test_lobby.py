@@ -118,7 +118,7 @@ async def test_an_edition_of_six(table: Table) -> None:
 
 
 async def test_a_mode_that_the_edition_lacks(table: Table) -> None:
-    """One message that says what would be right; no table is opened, none is changed."""
+    """One message with the correct form; no table is opened or changed."""
     await table.alice.type("risk new lotr", edition="base", mode="team")
     assert "The edition of 2002 has no mode “Team”. Choose another mode, or another edition." in table.alice.text
     await table.alice.type("risk new lotr", edition="base")

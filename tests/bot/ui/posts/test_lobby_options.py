@@ -1,4 +1,4 @@
-"""A table's options: several house rules at once, on the card and in its mark; what does not fit is refused."""
+"""A table's options: several house rules at once, on the card and in its mark; combinations that clash are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proving a record in Discord: never more is said than was checked."""
+"""Verifying a record in Discord: the result never claims more than was checked."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_a_whole_game_is_told(spoken: Words, finished, viewer: Player | None) ->
 
 
 def test_the_channel_never_hears_of_a_hidden_card(spoken: Words, played) -> None:
-    """Titles are told only once their card was played, turned up or discarded."""
+    """Card titles appear only after the card was played, turned up or discarded."""
     shown: set[str] = set()
     for event in played.events:
         if card := getattr(event, "card", ""):
