@@ -22,7 +22,7 @@ story-conquest = { $origins } → **{ LAND($target) }** · { $losses }{ $captain
 story-held = Held: { $attacks }
 story-held-one = { LAND($target) } ({ $losses })
 story-march = { $count ->
-        [0] captain
+        [0] Captain
        *[other] { $count }{ $led ->
             [yes] {" + captain"}
            *[no] {""}

@@ -16,18 +16,18 @@ story-placed = +{ $count } : { $places }
 story-elsewhere = ailleurs { $count }
 story-garrisoned = Places Fortes +{ $count }
 story-conquest = { $origins } → **{ LAND($target) }** · { $losses }{ $captain ->
-        [in] {" "}· chef
+        [in] {" "}· Capitaine
        *[none] {""}
     }{ $lost-captain ->
-        [yes] {" "}· un chef de { $foe } tombe
+        [yes] {" "}· un Capitaine de { $foe } tombe
        *[no] {""}
     }
 story-held = Sans succès : { $attacks }
 story-held-one = { LAND($target) } ({ $losses })
 story-march = { $count ->
-        [0] chef
+        [0] Capitaine
        *[other] { $count }{ $led ->
-            [yes] {" + chef"}
+            [yes] {" + Capitaine"}
            *[no] {""}
         }
     } : { LAND($source) } → { LAND($target) }

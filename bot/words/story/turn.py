@@ -209,10 +209,9 @@ class TurnStory:
     def _outcome(self, told: InvasionGroup) -> Arguments:
         """The arguments of a line about an invasion, with the losses of both sides: `−2, Red −3`."""
         said = told.arguments(self.words, self._naming)
-        losses = [f"{said['foe']} −{said['taken']}"]
-        if told.attacker_lost:
-            own = f"−{told.attacker_lost}"
-            losses.insert(0, own if told.attacker == self.seat else f"{said['short']} {own}")
+        attacker = "" if told.attacker == self.seat else f"{said['short']} "
+        sides = ((attacker, said["lost"]), (f"{said['foe']} ", said["taken"]))
+        losses = [f"{who}−{lost}" for who, lost in sides if lost]
         return said | {"losses": ", ".join(losses)}
 
 
