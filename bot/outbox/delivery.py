@@ -265,6 +265,8 @@ class Outbox:
     ) -> OutboxMessage:
         """Send or edit the next chunk and write that it was sent. Returns the message with the chunks that are left."""
         chunk, rest = message.chunks[0], message.chunks[1:]
+        if chunk.text:
+            post = replace(post, text=chunk.text)
         if chunk.edits and isinstance(channel, discord.PartialMessageable):
             await edit(channel.get_partial_message(chunk.edits), post)
         message_id = chunk.edits or await self._send_new(message, post, channel, late, len(rest))

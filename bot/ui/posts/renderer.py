@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 from bot.game.history import surviving_events, surviving_steps, tenures
 from bot.game.session import LoggedStep, Session
@@ -93,9 +94,12 @@ class DiscordRenderer:
         if "rewind" in row.payload:
             return post_of(Layout().text(spoken.say("table-rewound")))
         story = row.payload
+        if "to" not in story:
+            return Post(text="\n".join(chunk.text for chunk in row.chunks))
         steps = await self._services.games.steps(row.table, story["first"], story["last"])
+        seat = await self._seat_of(story, session)
         shown = ((step.seq, event) for step in surviving_steps(steps) for event in step.seen_by(None))
-        turns = turns_in(shown, story["turn"], Player(story["seat"]), begun=story["begun"])
+        turns = turns_in(shown, story["turn"], seat, begun=story["begun"])
         told = [
             await self._turn(turn, session, spoken, story["by_hand"]) for turn in turns if turn.number <= story["to"]
         ]
@@ -103,11 +107,17 @@ class DiscordRenderer:
         text = "\n".join(part for part in (*undone, *told) if part)
         if not text:
             return None
-        layout = Layout(COLOURS.get(story["seat"]) if story["by_hand"] else None)
+        layout = Layout(COLOURS.get(seat) if story["by_hand"] else None)
         if "continued" in story:
-            layout.text(spoken.say("story-continued", who=spoken.say(f"seat-{story['seat']}")))
+            layout.text(spoken.say("story-continued", who=spoken.say(f"seat-{seat}")))
         details = CustomId(row.table, "details", 0, (str(story["first"]), str(story["last"]), "1"), row.marker)
         return post_of(layout.text(text).row(button(details, spoken.say("story-details"))))
+
+    async def _seat_of(self, story: dict[str, Any], session: Session) -> Player:
+        """Who plays the first turn of a story; one that was queued before migration 0019 does not say."""
+        if story["seat"] or not story["first"]:
+            return Player(story["seat"])
+        return (await self._services.games.state_after(session, story["first"] - 1)).active
 
     async def _turn(self, turn: Turn, session: Session, spoken: Words, by_hand: bool) -> str:
         if not turn.number:
