@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any
 
-from bot.game.history import surviving_events, surviving_steps, tenures
-from bot.game.session import LoggedStep, Session
+from bot.game.history import surviving_events, tenures
+from bot.game.session import Session
 from bot.outbox.delivery import Post
 from bot.services import Services
 from bot.store.models import (
@@ -24,21 +23,20 @@ from bot.store.models import (
     OutboxMessage,
     Table,
 )
-from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS, by_person, sitter
-from bot.ui.interaction.layout import Layout, button
+from bot.ui.interaction.labels import by_person, sitter
+from bot.ui.interaction.layout import Layout
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import board_post, last_post
 from bot.ui.posts.lobby import lobby_card
 from bot.ui.posts.lobby_options import CARD
 from bot.ui.posts.record import record_of, size_of
 from bot.ui.posts.reminder import reminder
+from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_layout
 from bot.words import Words, words
 from bot.words.luck import luck_lines
-from bot.words.story.turn import Turn, setup_text, short_text, strength_of, turn_text, turns_in
-from rules import REWIND, GameEnded, Player, Refused
+from rules import GameEnded, Player, Refused
 from rules.risk import AGREED
 
 
@@ -90,41 +88,11 @@ class DiscordRenderer:
         return Post(view=layout.text(f"-# {said}").view())
 
     async def _story(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        """The story of a turn, or of turns that nobody played by hand, with a button for every die."""
-        if "rewind" in row.payload:
-            return post_of(Layout().text(spoken.say("table-rewound")))
-        story = row.payload
-        if "to" not in story:
+        if "to" not in row.payload:  # half sent as text before migration 0019
             return Post(text="\n".join(chunk.text for chunk in row.chunks))
-        steps = await self._services.games.steps(row.table, story["first"], story["last"])
-        seat = await self._seat_of(story, session)
-        shown = ((step.seq, event) for step in surviving_steps(steps) for event in step.seen_by(None))
-        turns = turns_in(shown, story["turn"], seat, begun=story["begun"])
-        told = [
-            await self._turn(turn, session, spoken, story["by_hand"]) for turn in turns if turn.number <= story["to"]
-        ]
-        undone = [_undo_line(session, step, spoken) for step in steps if step.undoes and step.undoes < story["first"]]
-        text = "\n".join(part for part in (*undone, *told) if part)
-        if not text:
-            return None
-        layout = Layout(COLOURS.get(seat) if story["by_hand"] else None)
-        if "continued" in story:
-            layout.text(spoken.say("story-continued", who=spoken.say(f"seat-{seat}")))
-        details = CustomId(row.table, "details", 0, (str(story["first"]), str(story["last"]), "1"), row.marker)
-        return post_of(layout.text(text).row(button(details, spoken.say("story-details"))))
-
-    async def _seat_of(self, story: dict[str, Any], session: Session) -> Player:
-        """Who plays the first turn of a story; one that was queued before migration 0019 does not say."""
-        if story["seat"] or not story["first"]:
-            return Player(story["seat"])
-        return (await self._services.games.state_after(session, story["first"] - 1)).active
-
-    async def _turn(self, turn: Turn, session: Session, spoken: Words, by_hand: bool) -> str:
-        if not turn.number:
-            return setup_text(turn, spoken)
-        state, board = await self._services.games.state_after(session, turn.last), session.rules.board
-        tell = turn_text if by_hand else short_text
-        return tell(turn, strength_of(turn.seat, state.land, board), board, spoken)
+        stands = bool(row.chunks and row.chunks[0].edits)
+        layout = await story_layout(self._services, session, row.payload, spoken, row.marker, stands=stands)
+        return None if layout is None else post_of(layout)
 
     async def _vote(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
         found = await self._services.votes.summary(row.payload["vote"])
@@ -177,17 +145,6 @@ class DiscordRenderer:
 
 def _after(table: Table) -> str:
     return "lobby-closed" if table.state == "closed" else "lobby-started"
-
-
-def _undo_line(session: Session, step: LoggedStep, spoken: Words) -> str:
-    if step.by == REWIND:
-        return spoken.say("table-rewound")
-    return spoken.say("table-undone", who=_who(session, step.person, spoken))
-
-
-def _who(session: Session, person: int | None, spoken: Words) -> str:
-    seat = None if person is None else session.seat_of(person)
-    return spoken.say(f"seat-{seat}") if seat else spoken.say("nobody")
 
 
 def post_of(layout: Layout) -> Post:

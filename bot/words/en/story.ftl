@@ -35,5 +35,6 @@ story-drawn = +{ $count } { $count ->
         [one] card
        *[other] cards
     }
-story-continued = -# Turn of { $who }, continued
+story-continued = -# { $who }'s turn, continued
 story-details = Details
+story-taken-back = -# All of it was undone.

@@ -40,3 +40,4 @@ story-drawn = +{ $count } { $count ->
     }
 story-continued = -# Tour de { $who }, suite
 story-details = Détails
+story-taken-back = -# Tout a été annulé.

@@ -242,6 +242,6 @@ def _kinds(named: Iterable[tuple[type[Event], ...]]) -> tuple[type[Event], ...]:
 
 
 def setup_text(turn: Turn, words: Words) -> str:
-    """The set-up: what each seat claimed and placed."""
-    lines = [capital(line) for told in grouped(turn.events) for line in told_lines(told, words, naming(words))]
-    return "\n".join(lines)
+    """The set-up: rolls and bargains; the map shows who holds what."""
+    told = [each for each in grouped(turn.events) if not isinstance(each, (PlacementGroup, DrawGroup))]
+    return "\n".join(capital(line) for each in told for line in told_lines(each, words, naming(words)))
