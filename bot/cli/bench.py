@@ -54,6 +54,12 @@ def render() -> Mapping[str, Any]:
     return bench_render()
 
 
+def story() -> Mapping[str, Any]:
+    from bot.cli.benchmarks.story import bench_story
+
+    return bench_story()
+
+
 def press() -> Mapping[str, Any]:
     """Raises `BadArguments` if the extra of the local table is not installed."""
     try:
@@ -85,6 +91,7 @@ BENCHES: Mapping[str, Callable[[], Mapping[str, Any]]] = {
     "render": render,
     "press": press,
     "memory": memory,
+    "story": story,
 }
 """The benchmarks by name; each imports its module only when it is run."""
 

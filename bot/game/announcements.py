@@ -9,18 +9,15 @@ from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.store import Transaction
 from bot.store.models import BOARD, DIRECT_NOTE, END, HAND_MESSAGE, NOTE, RUNNING, STORY, Seat, Table
-from rules import NOBODY, Player, State, TurnBegan
+from bot.store.outbox import continues
+from rules import NOBODY, REWIND, Player, State, TurnBegan
 
 Announcement = tuple[str, dict[str, Any]]
 
 
 def announcements_of(progress: Progress, actor: int | None) -> list[Announcement]:
     """The outbox rows that follow from a progress which `actor` (None: an AI, an order) set off, in sending order."""
-    table = progress.session.table
-    rows: list[Announcement] = []
-    if progress.steps:
-        last = table.seq + len(progress.steps)
-        rows.append((STORY, {"first": table.seq + 1, "last": last, "turn": table.turn}))
+    rows: list[Announcement] = [(STORY, chapter) for chapter in _chapters(progress)]
     rows.extend(_hand_announcements(progress))
     if progress.state.winners is not None:
         return [*rows, (END, {})]
@@ -37,6 +34,47 @@ def first_announcements(progress: Progress) -> list[Announcement]:
     if any(kind in (BOARD, END) for kind, _ in rows):
         return rows
     return [*rows, (BOARD, {"call": [], "waiting": _respondents(progress.state, progress.seats), "fresh": True})]
+
+
+def _chapters(progress: Progress) -> list[dict[str, Any]]:
+    """The payloads of the story: one for each turn of a person, one for each run of turns that nobody plays by hand.
+
+    A step that ends a turn and begins the next belongs to both. A rewind has a chapter of its own.
+    """
+    seq, turn = progress.session.table.seq, progress.session.table.turn
+    seat = progress.session.state.active
+    chapters: list[dict[str, Any]] = []
+    for played in progress.steps:
+        seq, turn = seq + 1, turn - played.turns_back
+        if played.undoes is not None:
+            seat = played.step.state.active
+        if played.step.by == REWIND:
+            chapters.append({**_chapter(progress, seq, turn, seat), "rewind": True})
+            continue
+        if not chapters or "rewind" in chapters[-1] or chapters[-1]["to"] != turn:
+            chapters.append(_chapter(progress, seq, turn, seat))
+        chapters[-1]["last"] = seq
+        for event in played.step.events:
+            if isinstance(event, TurnBegan):
+                turn, seat = turn + 1, event.player
+                chapters.append({**_chapter(progress, seq, turn, seat), "begun": False})
+    return _joined(chapters)
+
+
+def _chapter(progress: Progress, seq: int, turn: int, seat: Player) -> dict[str, Any]:
+    by_hand = not turn or seat not in progress.seats or progress.seats[seat].respondent is not None
+    return {"first": seq, "last": seq, "turn": turn, "to": turn, "seat": seat, "begun": True, "by_hand": by_hand}
+
+
+def _joined(chapters: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The chapters, with neighbouring turns that nobody plays by hand in one."""
+    joined: list[dict[str, Any]] = []
+    for chapter in chapters:
+        if joined and continues(joined[-1], chapter):
+            joined[-1] |= {"last": chapter["last"], "to": chapter["to"]}
+        else:
+            joined.append(chapter)
+    return joined
 
 
 def _has_come_to_rest(progress: Progress) -> bool:

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import aiohttp
 import discord
@@ -23,8 +24,6 @@ from bot.outbox.messages import (
     find_sent,
     is_editable,
     send,
-    split_text,
-    still_grows,
 )
 from bot.store import Store, Transaction
 from bot.store.models import (
@@ -215,6 +214,8 @@ class Outbox:
         late = bool(message.chunks) and not 0 <= self._clock.now() - message.since <= NONCE_LASTS
         if message.kind in PRIVATE and await self._dms_closed(message.payload["person"]):
             return await self._mark(message, "failed")
+        if message.kind == STORY and not message.chunks:
+            message = await self._plan_story(message)
         post = await self._render(message)
         if post is None:
             return await self._mark_unneeded(message)
@@ -281,6 +282,17 @@ class Outbox:
         if on_delivery := self.on_delivery.get(message.kind):
             on_delivery(tx, message, delivery)
 
+    async def _plan_story(self, message: OutboxMessage) -> OutboxMessage:
+        """Decide whether a story goes on in the message that began it, and write the decision before acting on it."""
+        now = self._clock.now()
+
+        def write(tx: Transaction) -> OutboxMessage:
+            payload, chunks = _story_plan(tx, message, now)
+            tx.outbox.plan_story(message, payload, chunks, now)
+            return replace(message, payload=payload, chunks=chunks, since=now)
+
+        return await self._store.transact(write)
+
     async def _plan_chunks(self, message: OutboxMessage, post: Post) -> OutboxMessage:
         """Decide which Discord messages are edited or sent for this message, and write them into it."""
         now = self._clock.now()
@@ -304,19 +316,20 @@ class Outbox:
     ) -> OutboxMessage:
         """Send or edit the next chunk and write that it was sent. Returns the message with the chunks that are left."""
         chunk, rest = message.chunks[0], message.chunks[1:]
-        part = replace(post, text=chunk.text) if message.kind == STORY else post
+        if chunk.text:
+            post = replace(post, text=chunk.text)
         if chunk.edits and isinstance(channel, discord.PartialMessageable):
-            await edit(channel.get_partial_message(chunk.edits), part)
+            await edit(channel.get_partial_message(chunk.edits), post)
         message_id, posted = chunk.edits, self._clock.now()
         if not message_id:
-            message_id, posted = await self._send_new(message, part, channel, late, len(rest))
+            message_id, posted = await self._send_new(message, post, channel, late, len(rest))
         at = self._clock.now()
 
         def write(tx: Transaction) -> None:
             if chunk.edits:
-                tx.outbox.note_edit(message_id, message, chunk.text, part.picture)
+                tx.outbox.note_edit(message_id, message, chunk.text, post.picture)
             else:
-                tx.outbox.add_posted(message, getattr(channel, "id", 0), message_id, at, chunk.text, part.picture)
+                tx.outbox.add_posted(message, getattr(channel, "id", 0), message_id, at, chunk.text, post.picture)
             tx.outbox.mark(message.id, "sending" if rest else "sent", message.since, rest)
             if not rest:
                 self._follow(tx, message, Delivery(at, posted))
@@ -377,12 +390,6 @@ class Outbox:
 
 def _chunks_of(tx: Transaction, message: OutboxMessage, text: str, now: int) -> tuple[Chunk, ...]:
     """The Discord messages that are edited or sent for an outbox message."""
-    if message.kind == STORY:
-        newest = tx.outbox.last_posted(message.table)
-        grows = newest if newest and still_grows(newest, message.payload["turn"], now) else None
-        texts = split_text(grows.text if grows else "", text)
-        first = Chunk(grows.message if grows else 0, texts[0])
-        return (first, *(Chunk(0, further) for further in texts[1:]))
     if message.kind in CARD_KEYS:
         return _card_chunks(None if message.payload.get("fresh") else tx.outbox.last_card(message), text, now)
     last = tx.outbox.last_posted(message.table, message.kind) if message.kind in (BOARD, LOBBY_CARD) else None
@@ -391,6 +398,22 @@ def _chunks_of(tx: Transaction, message: OutboxMessage, text: str, now: int) -> 
     if is_editable(last, now):
         return (Chunk(last.message, text),)
     return (Chunk(0, text),) if message.kind == LOBBY_CARD else ()
+
+
+def _story_plan(tx: Transaction, message: OutboxMessage, now: int) -> tuple[dict[str, Any], tuple[Chunk, ...]]:
+    """The payload with the steps that the message tells, and the Discord message to edit or send.
+
+    What was begun goes on in the same message while Discord edits it, else in a new one that is headed as continued.
+    """
+    payload, earlier = message.payload, tx.outbox.earlier_story(message)
+    if earlier is None:
+        return payload, (Chunk(0, ""),)
+    posted = tx.outbox.posted_for(earlier.id)
+    if posted is not None and not is_editable(posted, now):
+        return {**payload, "continued": True}, (Chunk(0, ""),)
+    began = {name: earlier.payload[name] for name in ("first", "turn", "seat", "begun")}
+    again = {"continued": True} if "continued" in earlier.payload else {}
+    return {**payload, **began, **again}, (Chunk(posted.message if posted else 0, ""),)
 
 
 def _card_chunks(last: PostedMessage | None, text: str, now: int) -> tuple[Chunk, ...]:

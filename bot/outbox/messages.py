@@ -10,14 +10,14 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.store.models import STORY, OutboxMessage, PostedMessage
+from bot.store.models import OutboxMessage, PostedMessage
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
     """The contents of a message. Only the users in `mentions` (ids) are notified; a `silent` message notifies nobody.
 
-    A `tell` has only `text`. If `view` has buttons, they are DynamicItems, and at least one custom_id ends with the
+    If `view` has buttons, they are DynamicItems, and at least one custom_id ends with the
     `marker` of the outbox message.
     """
 
@@ -120,35 +120,10 @@ def _custom_ids(components: Any) -> Iterator[str]:
             yield from _custom_ids([accessory])
 
 
-LONGEST = 1800
-"""Characters of a message at most; Discord's limit is 2,000."""
 EDITABLE_FOR = 50 * 60
 """Seconds for which a message is edited: Discord restricts edits of messages older than an hour."""
-
-
-def still_grows(newest: PostedMessage | None, turn: int, now: int) -> bool:
-    """Whether the table's newest message tells this turn's events and is young enough to be extended."""
-    return newest is not None and newest.kind == STORY and newest.turn == turn and is_editable(newest, now)
 
 
 def is_editable(posted: PostedMessage, now: int) -> bool:
     """Whether a posted message is young enough to be edited."""
     return now - posted.at < EDITABLE_FOR
-
-
-def split_text(so_far: str, added: str) -> list[str]:
-    """Split `so_far` with the lines of `added` into texts of messages; the first replaces `so_far`."""
-    full: list[str] = []
-    text = so_far
-    for line in _lines(added):
-        longer = f"{text}\n{line}" if text else line
-        if len(longer) > LONGEST:
-            full.append(text)
-            longer = line
-        text = longer
-    return [*full, text]
-
-
-def _lines(text: str) -> list[str]:
-    """The lines of a text, cut where they are longer than a message."""
-    return [line[at : at + LONGEST] for line in text.split("\n") for at in range(0, max(len(line), 1), LONGEST)]

@@ -152,6 +152,13 @@ class GameService:
         session = await self.load(table_id)
         return await self._runner.steps(session, first, session.table.seq if last is None else last)
 
+    async def state_after(self, session: Session, seq: int) -> State:
+        """The state of a game after one of its steps."""
+        if seq == session.table.seq:
+            return session.state
+        snapshot = await self._runner.store.read(lambda tx: tx.steps.snapshot(session.table.id, seq))
+        return await asyncio.to_thread(load_state, session.rules, snapshot or b"")
+
     async def export(self, table_id: int) -> str:
         """The game as text: the whole record with its key once it has ended, only the public events while it runs."""
         session = await self.load(table_id)

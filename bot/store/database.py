@@ -17,9 +17,8 @@ from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
 from bot.store.erasure import erase_person
 from bot.store.handovers import Handovers
 from bot.store.identity import Identity, Marker, count_commit, identity_of
-from bot.store.last_seen import LastSeen
 from bot.store.outbox import OutboxMessages
-from bot.store.people import People
+from bot.store.people import LastSeen, People
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables

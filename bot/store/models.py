@@ -230,7 +230,10 @@ class OutboxMessage:
     """A message of the outbox: to be sent, or sent. Its id is the nonce of the Discord message.
 
     kind / payload:
-    - `tell`  {"first": seq, "last": seq, "turn": n}: the events of these steps, in words;
+    - `tell`  {"first": seq, "last": seq, "turn": n, "to": n, "seat": colour, "begun": bool, "by_hand": bool}: the story
+      of these turns, told from these steps. `seat` plays the first turn, which had begun before the first step, or else
+      begins in it; by_hand: a person plays it. With "rewind", the step took the table back; with "continued", an
+      earlier message told the beginning of the turn;
     - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
       table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited;
     - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;

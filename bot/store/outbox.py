@@ -35,6 +35,14 @@ MADE_OBSOLETE = {BOARD: LOBBY_CARD, END: BOARD}
 """By kind, the other kind of unsent message that it makes obsolete."""
 
 
+def continues(story: dict[str, Any], further: dict[str, Any]) -> bool:
+    """Whether a story (the payloads of a `tell`) is told on by another: the same turn, or turns played by nobody."""
+    if "rewind" in story or "rewind" in further or "to" not in story:
+        return False
+    by_hand = story["by_hand"] or further["by_hand"]
+    return bool(further["turn"] == story["to"] or (not by_hand and further["turn"] == story["to"] + 1))
+
+
 class OutboxMessages:
     """Every method works inside the caller's transaction."""
 
@@ -52,19 +60,36 @@ class OutboxMessages:
         )
 
     def _extend_tell(self, table: int, payload: dict[str, Any]) -> bool:
-        """Add steps to the last message, if it is waiting and tells the steps before these in the same turn.
+        """Add steps to the last message, if it is waiting and tells the same turn, or turns just before it.
 
         Returns whether it was extended.
         """
         last = self._select("table_id = ? ORDER BY id DESC LIMIT 1", table)
-        if not last or last[0].state != "waiting" or last[0].kind != STORY:
+        if not last or last[0].state != "waiting" or last[0].kind != STORY or not continues(last[0].payload, payload):
             return False
-        waiting = last[0].payload
-        if waiting["turn"] != payload["turn"] or waiting["last"] + 1 != payload["first"]:
-            return False
-        extended = {**waiting, "last": payload["last"]}
+        extended = {**last[0].payload, "last": payload["last"], "to": payload["to"]}
         self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(extended), last[0].id))
         return True
+
+    def earlier_story(self, message: OutboxMessage) -> OutboxMessage | None:
+        """The sent message that began to tell what this one goes on with; None where it begins something."""
+        before = self._select("table_id = ? AND kind = ? AND id < ? ORDER BY id DESC", message.table, STORY, message.id)
+        for earlier in before:
+            if continues(earlier.payload, message.payload):
+                return earlier
+            if "rewind" in earlier.payload or "to" not in earlier.payload:
+                return None
+        return None
+
+    def posted_for(self, outbox_id: int) -> PostedMessage | None:
+        """The Discord message that was last written for an outbox message."""
+        row = self._db.execute(f"SELECT {_POST} FROM posts WHERE outbox_id = ?", (outbox_id,)).fetchone()
+        return PostedMessage(*row) if row else None
+
+    def plan_story(self, message: OutboxMessage, payload: dict[str, Any], chunks: tuple[Chunk, ...], now: int) -> None:
+        """Write which steps a story tells, and which Discord message it edits."""
+        self._db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (json.dumps(payload), message.id))
+        self.mark(message.id, "sending", now, chunks)
 
     def _replace_unsent(self, table: int, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
         """Delete the waiting messages that a new one replaces. Returns its payload with their mentions added."""

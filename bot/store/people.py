@@ -1,4 +1,4 @@
-"""People, servers, and a few facts about the bot itself, in SQL."""
+"""People, how far they have read their games, servers, and a few facts about the bot itself, in SQL."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.pace import ALWAYS, Hours
 from bot.store.models import Person
+from bot.store.steps import Steps
 
 
 class People:
@@ -112,3 +113,23 @@ def _hours(zone: str, quiet: str) -> Hours:
         return ALWAYS
     first, last = quiet.split("-")
     return Hours(zone, (int(first), int(last)))
+
+
+class LastSeen:
+    """How far each person has read each game. Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def step(self, table: int, person: int) -> int:
+        """The step up to which a person has seen a game: their last answer, or the last recap they read; 0 at first."""
+        row = self._db.execute(
+            "SELECT seq FROM last_seen WHERE table_id = ? AND person = ?", (table, person)
+        ).fetchone()
+        return max(Steps(self._db).last_of(table, person), row[0] if row else 0)
+
+    def note(self, table: int, person: int, seq: int) -> None:
+        """Write that a person has read the recap up to this step."""
+        self._db.execute(
+            "INSERT OR REPLACE INTO last_seen (table_id, person, seq) VALUES (?, ?, ?)", (table, person, seq)
+        )

@@ -81,6 +81,8 @@ class GameWords:
     """Events with the fields of `BattleFought`, each with the message id for its dice."""
     conquest: ClassVar[Mapping[str, str]] = {}
     """Extra arguments of `told-invasion`, with their defaults; `after_conquest` may override them."""
+    great_moments: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are told even where a whole turn has one line."""
     told_grants: ClassVar[Collection[str]] = ()
     """Reasons (`ArmiesGranted.why`) that another event already reports."""
 

@@ -21,8 +21,14 @@ from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
 from rules.lotr.cards_own_turn import powers
 from rules.lotr.deck import adventures, card_data, card_title
 from rules.lotr.editions import EDITION, EDITIONS, WHOLE, Edition, board_of, resolved
-from rules.lotr.events import events
-from rules.lotr.fellowship import Crossing, Journey, fellowship
+from rules.lotr.events import UprisingBegan, events
+from rules.lotr.fellowship import (
+    Crossing,
+    FellowshipGone,
+    Journey,
+    RingDestroyed,
+    fellowship,
+)
 from rules.lotr.free_for_all import alone
 from rules.lotr.hunt import hunt
 from rules.lotr.limited_stock import stock
@@ -203,6 +209,7 @@ LOTR = Game(
     settled=resolved,
 )
 
+
 __all__ = [
     "BRIDGE",
     "EVIL",
@@ -218,16 +225,19 @@ __all__ = [
     "Captains",
     "CardPlayed",
     "Crossing",
+    "FellowshipGone",
     "GarrisonRaised",
     "Journey",
     "MissionDone",
     "ModeNotInEdition",
+    "RingDestroyed",
     "RollChanged",
     "Score",
     "SidesUneven",
     "Spells",
     "StepForced",
     "StepHeld",
+    "UprisingBegan",
     "WrongNumber",
     "adventures",
     "captains",

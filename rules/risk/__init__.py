@@ -11,6 +11,7 @@ from rules.risk.fortify import Fortified, Fortify
 from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
 from rules.risk.invasion_odds import Odds, invasion
 from rules.risk.luck import Luck, battles_of, luck_of, strangest
+from rules.risk.occupy import Eliminated
 from rules.risk.plan import (
     ALL,
     ASKED,
@@ -51,6 +52,7 @@ __all__ = [
     "Deploy",
     "DeployLine",
     "Dice",
+    "Eliminated",
     "EndLine",
     "Forecaster",
     "Fortified",

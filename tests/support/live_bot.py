@@ -10,6 +10,7 @@ import random
 import signal
 import sqlite3
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -240,17 +241,27 @@ class LiveBot:
                 there = [row[0] for row in posts if (row[1], row[4]) == (channel, table)]
                 assert there == sorted(there)
         for message, channel, kind, text, _ in posts:
-            if kind == "tell":
+            if text and kind != "tell":
                 assert world.messages[channel][message].content == text
         assert {row[0] for row in self.rows("SELECT state FROM outbox")} == {"sent"}
         for table in self.tables():
             self._check_told(table)
 
     def _check_told(self, table: int) -> None:
-        told = self.rows("SELECT payload FROM outbox WHERE kind = 'tell' AND table_id = ? ORDER BY id", table)
-        tells = [json.loads(row[0]) for row in told]
-        steps = [seq for tell in tells for seq in range(tell["first"], tell["last"] + 1)]
-        assert steps == list(range(len(logged_steps(self.data / "risk.sqlite3", table))))
+        """Every step is in the story, and each message of it says in order what its steps say."""
+        payloads = self.rows("SELECT id, payload FROM outbox WHERE kind = 'tell' AND table_id = ? ORDER BY id", table)
+        stories = {row: json.loads(payload) for row, payload in payloads}
+        logged = logged_steps(self.data / "risk.sqlite3", table)
+        covered = {seq for story in stories.values() for seq in range(story["first"], story["last"] + 1)}
+        assert covered == {step.seq for step in logged}
+        posts = self.rows("SELECT outbox_id, channel, message FROM posts WHERE kind = 'tell' AND table_id = ?", table)
+        told = [stories[row] for row, _, _ in sorted(posts, key=lambda post: post[2])]
+        for before, after in pairwise(told):
+            assert (before["to"], before["last"]) <= (after["turn"], after["last"])
+            assert before["last"] <= after["first"] or "continued" in after
+        for row, channel, message in posts:
+            shown = json.dumps(self.loopback.world.messages[channel][message].components, ensure_ascii=False)
+            assert f":{stories[row]['first']}:{stories[row]['last']}:" in shown
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:

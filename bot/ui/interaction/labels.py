@@ -10,11 +10,11 @@ from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.words import Words
 from bot.words.arguments import card_name, land_name
-from bot.words.events import event_lines
 from bot.words.games import known_words
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
 from bot.words.seats import Naming, naming
+from bot.words.story.events import event_lines
 from rules import Board, Event, Player, Refusal, View
 from rules.risk import WILDS
 
@@ -101,10 +101,12 @@ def picture_of(card: str, board: Board, words: Words) -> str:
     return words.say(f"symbol-{board.cards[card][1] if card in board.cards else 'wild'}")
 
 
-def what_happened(steps: Iterable[LoggedStep], viewer: Player | None, words: Words) -> list[str]:
-    """Steps as lines, with what this seat (None: everyone) may know."""
+def what_happened(
+    steps: Iterable[LoggedStep], viewer: Player | None, words: Words, *, every_battle: bool = False
+) -> list[str]:
+    """Steps in lines, as this seat (None: everybody) may know them; see `event_lines`."""
     events: Sequence[Event] = [event for step in steps for event in step.seen_by(viewer)]
-    return event_lines(events, words, by_colour(words))
+    return event_lines(events, words, by_colour(words), every_battle=every_battle)
 
 
 def handover_line(handed: Handover, words: Words) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.game.history import surviving_events, tenures
-from bot.game.session import LoggedStep, Session
+from bot.game.session import Session
 from bot.outbox.delivery import Post
 from bot.services import Services
 from bot.store.models import (
@@ -25,7 +25,7 @@ from bot.store.models import (
     OutboxMessage,
     Table,
 )
-from bot.ui.interaction.labels import by_person, sitter, what_happened
+from bot.ui.interaction.labels import by_person, sitter
 from bot.ui.interaction.layout import Layout
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import board_post, last_post
@@ -33,11 +33,12 @@ from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
 from bot.ui.posts.lobby_options import CARD
 from bot.ui.posts.record import record_of, size_of
 from bot.ui.posts.reminder import reminder
+from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_layout
 from bot.words import Words, words
 from bot.words.luck import luck_lines
-from rules import REWIND, GameEnded, Player, Refused
+from rules import GameEnded, Player, Refused
 from rules.risk import AGREED
 
 
@@ -65,7 +66,7 @@ class DiscordRenderer:
             return None
         spoken = words(session.table.language)
         if row.kind == STORY:
-            return await self._tell(row, session, spoken)
+            return await self._story(row, session, spoken)
         if row.kind == BOARD:
             return post_of(await board_post(self._services, session, spoken, row.marker, row.payload["call"]))
         if row.kind == HAND_MESSAGE:
@@ -92,11 +93,12 @@ class DiscordRenderer:
         layout = Layout().earlier_picture(picture, spoken.say("post-earlier")) if picture else Layout()
         return Post(view=layout.text(f"-# {said}").view())
 
-    async def _tell(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
-        steps = await self._services.games.steps(row.table, row.payload["first"], row.payload["last"])
-        undone = [_undo_line(session, step, spoken) for step in steps if step.undoes]
-        lines = [*undone, *what_happened(steps, None, spoken)]
-        return Post(text="\n".join(lines)) if lines else None
+    async def _story(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
+        if "to" not in row.payload:  # half sent as text before migration 0017
+            return Post(text="\n".join(chunk.text for chunk in row.chunks))
+        stands = bool(row.chunks and row.chunks[0].edits)
+        layout = await story_layout(self._services, session, row.payload, spoken, row.marker, stands=stands)
+        return None if layout is None else post_of(layout)
 
     async def _vote(self, row: OutboxMessage, session: Session, spoken: Words) -> Post | None:
         found = await self._services.votes.summary(row.payload["vote"])
@@ -164,17 +166,6 @@ class DiscordRenderer:
 
 def _after(table: Table) -> str:
     return "lobby-closed" if table.state == "closed" else "lobby-started"
-
-
-def _undo_line(session: Session, step: LoggedStep, spoken: Words) -> str:
-    if step.by == REWIND:
-        return spoken.say("table-rewound")
-    return spoken.say("table-undone", who=_who(session, step.person, spoken))
-
-
-def _who(session: Session, person: int | None, spoken: Words) -> str:
-    seat = None if person is None else session.seat_of(person)
-    return spoken.say(f"seat-{seat}") if seat else spoken.say("nobody")
 
 
 def post_of(layout: Layout) -> Post:

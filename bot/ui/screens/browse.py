@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.game.handovers import seated_since
 from bot.game.history import surviving_steps
@@ -28,10 +30,38 @@ from bot.words.help import (
     rules_topics,
 )
 from bot.words.status import status
-from rules import Game, Player
+from bot.words.story.events import event_lines
+from bot.words.story.turn import turns_in
+from rules import NOBODY, Game, Player
 
 STEPS_BACK = 400
-STORY = 3500
+PAGE = 3500
+"""The most characters of one page of the log."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurns:
+    """The turns `turn` to `to`, told from the steps `first` to `last`, as custom_ids hold them.
+
+    `begun`: the first turn began before the step `first`.
+    """
+
+    ARGS: ClassVar[str] = r":\d{1,6}:\d{1,6}:\d{1,5}:\d{1,5}:[01]"
+    first: int
+    last: int
+    turn: int
+    to: int
+    begun: bool
+
+    @classmethod
+    def read(cls, args: Sequence[str]) -> ToldTurns:
+        first, last, turn, to, begun = map(int, args)
+        return cls(first, last, turn, to, bool(begun))
+
+    def custom_id(self, table: int) -> CustomId:
+        """The custom_id of the details, but for the page."""
+        args = (self.first, self.last, self.turn, self.to, int(self.begun))
+        return CustomId(table, "details", 0, tuple(map(str, args)))
 
 
 async def board_layout(request: Request, session: Session) -> Layout:
@@ -78,15 +108,56 @@ def status_layout(session: Session, words: Words, deadlines: Mapping[int, int]) 
     return Layout().text(said).text(whole_wait(session, words, deadlines))
 
 
-async def log_layout(request: Request, session: Session, turns: int) -> Layout:
-    """The recent events that this reader may know; the newest lines if there are many."""
-    steps = await request.services.games.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
-    steps = surviving_steps(steps)
+async def log_layout(request: Request, session: Session, turns: int, page: int = 0) -> Layout:
+    """The last turns with every die, as this reader may know them; page 0 is the newest."""
+    table, words = session.table.id, request.words
+    steps = surviving_steps(await request.services.games.steps(table, max(session.table.seq - STEPS_BACK, 0)))
     begun = [at for at, step in enumerate(steps) if any(event.kind == "turn-began" for event in step.events)]
     first = begun[-turns] if 0 < turns <= len(begun) else 0
-    handovers = await request.services.store.read(lambda tx: tx.handovers.of(session.table.id))
-    lines = _lines(steps[first:], handovers, session.seat_of(request.person), request.words, whole=not first)
-    return Layout().text(f"### {request.words.say('log-title')}").text(newest(lines) or request.words.say("log-empty"))
+    handovers = await request.services.store.read(lambda tx: tx.handovers.of(table))
+    lines = _lines(steps[first:], handovers, session.seat_of(request.person), words, whole=not first)
+    return _paged(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), words)
+
+
+async def details_layout(request: Request, session: Session, told: ToldTurns, page: int) -> Layout:
+    """The turns of a story with every die, as this reader may know them."""
+    table, words, viewer = session.table.id, request.words, session.seat_of(request.person)
+    steps = surviving_steps(await request.services.games.steps(table, told.first, told.last))
+    since = seated_since(viewer, await request.services.store.read(lambda tx: tx.handovers.of(table)))
+    shown = ((step.seq, event) for step in steps for event in step.seen_by(viewer if step.seq > since else None))
+    lines: list[str] = []
+    for turn in turns_in(shown, told.turn, NOBODY, begun=told.begun):
+        if turn.number <= told.to:
+            heading = [words.say("event-turn-began", player=by_colour(words)(turn.seat))] if turn.seat else []
+            lines += [*heading, *event_lines(turn.events, words, by_colour(words), every_battle=True)]
+    return _paged(words.say("story-details"), lines, page, told.custom_id(table), words)
+
+
+def _paged(title: str, lines: Iterable[str], page: int, custom_id: CustomId, words: Words) -> Layout:
+    """One page of lines, with buttons to the pages beside it; page 0 is the last one."""
+    layout, pages = Layout().text(f"### {title}"), _pages(lines)
+    if not pages:
+        return layout.text(words.say("log-empty"))
+    page = min(page or len(pages), len(pages))
+    layout.text(pages[page - 1])
+    if len(pages) == 1:
+        return layout
+    before, after = custom_id.plus(str(max(page - 1, 1))), custom_id.plus(str(page + 1))
+    return layout.text(f"-# {words.say('panel-page', page=page, pages=len(pages))}").row(
+        button(before, words.say("button-previous"), disabled=page == 1),
+        button(after, words.say("button-next"), disabled=page == len(pages)),
+    )
+
+
+def _pages(lines: Iterable[str]) -> list[str]:
+    """Lines in texts of at most `PAGE` characters."""
+    pages: list[str] = []
+    for line in lines:
+        if pages and len(pages[-1]) + len(line) < PAGE:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages
 
 
 def _lines(
@@ -101,21 +172,9 @@ def _lines(
             continue
         before = [step for step in left if step.seq <= handed.seq]
         knows = viewer if handed.seq > since else None
-        lines += [*what_happened(before, knows, words), handover_line(handed, words)]
+        lines += [*what_happened(before, knows, words, every_battle=True), handover_line(handed, words)]
         left = left[len(before) :]
-    return [*lines, *what_happened(left, viewer, words)]
-
-
-def newest(lines: list[str]) -> str:
-    """As many of the last lines as fit."""
-    kept: list[str] = []
-    room = STORY
-    for said in reversed(lines):
-        room -= len(said) + 1
-        if room < 0:
-            return "\n".join(["…", *reversed(kept)])
-        kept.append(said)
-    return "\n".join(reversed(kept))
+    return [*lines, *what_happened(left, viewer, words, every_battle=True)]
 
 
 def help_layout(words: Words, topic: str = HELP_TOPICS[0]) -> Layout:
@@ -141,6 +200,21 @@ def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic:
 @route("board")
 async def show_board(request: Request) -> Layout:
     return await board_layout(request, await request.services.games.load(request.custom_id.table))
+
+
+@route("details", args=f"{ToldTurns.ARGS}:\\d{{1,3}}")
+async def show_details(request: Request) -> Layout:
+    """The details of a story in the channel, a page of them."""
+    *told, page = request.custom_id.args
+    session = await request.services.games.load(request.custom_id.table)
+    return await details_layout(request, session, ToldTurns.read(told), int(page))
+
+
+@route("log", args=r":\d{1,2}:\d{1,3}")
+async def show_log(request: Request) -> Layout:
+    """Another page of the log."""
+    turns, page = map(int, request.custom_id.args)
+    return await log_layout(request, await request.services.games.load(request.custom_id.table), turns, page)
 
 
 @route("near", args=r"=[^=]+")

@@ -18,7 +18,7 @@ from bot.ui.interaction.request import Request
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
-from bot.words.events import event_lines
+from bot.words.story.events import event_lines
 from rules import NOBODY, Event, Land, Player, TurnBegan
 
 

@@ -24,14 +24,17 @@ from rules.lotr import (
     Captains,
     CardPlayed,
     Crossing,
+    FellowshipGone,
     GarrisonRaised,
     Journey,
     MissionDone,
+    RingDestroyed,
     RollChanged,
     Score,
     Spells,
     StepForced,
     StepHeld,
+    UprisingBegan,
     adventures,
     card_data,
     card_title,
@@ -82,6 +85,7 @@ class LotrWords(GameWords):
     decks = (PILE,)
     hands = ("tales",)
     quiet_hands = ("rising",)
+    great_moments = (RingDestroyed, FellowshipGone, UprisingBegan)
     conquest = {"captain": "none", "lost-captain": "no"}
 
     def placed(self, event: Event) -> Placed | None:

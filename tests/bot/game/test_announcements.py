@@ -21,7 +21,7 @@ async def said(backend: Backend, table: int) -> list[tuple[str, Any]]:
 async def test_a_beginning_shows_hands_and_board_and_calls_the_first(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     rows = [row for row in await said(backend, table) if row[0] != "lobby"]
-    assert rows == [("tell", 0), ("dm", ALICE), ("dm", BOB), ("board", [ALICE])]
+    assert rows == [("tell", 0), ("tell", 1), ("dm", ALICE), ("dm", BOB), ("board", [ALICE])]
 
 
 async def test_an_answer_that_changes_nothing_for_others_is_only_told(backend: Backend) -> None:
@@ -36,7 +36,7 @@ async def test_the_next_player_is_called_once(backend: Backend) -> None:
     table = (await backend.table(ALICE, BOB)).table.id
     await said(backend, table)
     await backend.say(table, ALICE, tiny.Rest)
-    assert await said(backend, table) == [("tell", 1), ("dm", BOB), ("board", [BOB])]
+    assert await said(backend, table) == [("tell", 1), ("tell", 2), ("dm", BOB), ("board", [BOB])]
     await backend.say(table, BOB, tiny.Grow, where="elm", count=1)
     assert await said(backend, table) == [("tell", 2)]
 

@@ -18,23 +18,32 @@ from bot.app import RiskBot, create_bot
 from bot.outbox.delivery import Post
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.models import BOARD, END, LOBBY_CARD, SEAT_LIST, STORY, OutboxMessage
+from bot.store.models import BOARD, END, LOBBY_CARD, NOTE, SEAT_LIST, STORY, OutboxMessage
 from bot.store.outbox import OutboxMessages
 
 
 class FixedRenderer:
-    """A renderer with short texts; tests can set them in advance."""
+    """A renderer that says little: the line that it tells of each step can be set before."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self._of_steps: dict[int, str] = {}
 
     async def render(self, row: OutboxMessage) -> Post | None:
         if row.kind == STORY:
-            return Post(self.lines.pop(0) if self.lines else f"{row.payload['first']}-{row.payload['last']}")
+            return self._story(row)
         if row.kind in (BOARD, LOBBY_CARD, SEAT_LIST, END):
             called = tuple(row.payload.get("call", ()))
             return Post(" ".join([row.kind, *(f"<@{one}>" for one in called)]), _button(row), mentions=called)
         return Post(f"hand of {row.payload['seat']}")
+
+    def _story(self, row: OutboxMessage) -> Post | None:
+        """The lines of all steps of the story; None where there are none. A new line belongs to its last step."""
+        first, last = row.payload["first"] + (not row.payload["begun"]), row.payload["last"]
+        if self.lines:
+            self._of_steps[last] = self.lines.pop(0)
+        lines = [self._of_steps[step] for step in range(first, last + 1) if step in self._of_steps]
+        return Post("\n".join(lines), _button(row)) if lines else None
 
     async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         return Post(f"old {row.kind}", discord.ui.View())
@@ -81,6 +90,12 @@ class SimulatedChannel:
         """Write a step of red's, whose line in the channel is this."""
         self.renderer.lines.append(line)
         await self.say(table, ALICE, tiny.Grow, where="ash", count=count)
+        await self.bot.outbox.wait_until_sent()
+
+    async def note(self, table: int) -> None:
+        """The bot posts a note."""
+        await self.bot.store.transact(lambda tx: tx.outbox.add(table, NOTE, {"note": "rests"}, self.bot.clock.now()))
+        self.bot.outbox.wake(table)
         await self.bot.outbox.wait_until_sent()
 
     async def shown(self) -> list[str]:
@@ -153,12 +168,28 @@ async def test_after_fifty_minutes_a_new_message_is_begun(sim: SimulatedChannel)
     assert (await sim.shown())[-2:] == ["early", "late"]
 
 
-async def test_a_message_grows_to_1800_characters(sim: SimulatedChannel) -> None:
+async def test_a_story_goes_on_in_its_message_below_which_others_stand(sim: SimulatedChannel) -> None:
     table = await sim.table(ALICE, BOB)
-    await sim.grow(table, "a" * 1000)
-    await sim.grow(table, "b" * 900)
-    await sim.grow(table, "c" * 4000)
-    assert [len(text) for text in (await sim.shown())[4:]] == [1000, 900, 1800, 1800, 400]
+    await sim.grow(table, "one")
+    await sim.note(table)
+    await sim.grow(table, "two")
+    assert (await sim.shown())[-2] == "one\ntwo"
+
+
+async def test_a_story_that_was_edited_but_not_noted_is_not_told_twice(sim: SimulatedChannel, monkeypatch: Any) -> None:
+    table = await sim.table(ALICE, BOB)
+    await sim.grow(table, "one")
+
+    def dies(*_: Any) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as killed:
+        killed.setattr(OutboxMessages, "note_edit", dies)
+        await sim.grow(table, "two")
+    await sim.env.advance_time(51 * 60)
+    await sim.restart()
+    assert [text for text in await sim.shown() if "two" in text] == ["one\ntwo"]
+    assert await sim.state(table) == []
 
 
 async def test_what_a_crash_left_unsent_is_said_at_the_next_start(sim: SimulatedChannel) -> None:
@@ -220,15 +251,12 @@ async def test_an_earlier_message_of_the_same_words_is_not_taken_for_the_lost_on
     """A message that is known to be another one's post is not looked at."""
     table = await sim.table(ALICE, BOB)
     await sim.env.advance_time(50 * 60)
-    await sim.grow(table, "again")
-    await sim.bot.store.transact(lambda tx: tx.outbox.add(table, BOARD, {"call": [], "waiting": [], "fresh": True}, 0))
-    sim.bot.outbox.wake(table)
-    await sim.bot.outbox.wait_until_sent()
+    await sim.note(table)
     sim.env.inject_error("POST", f"/channels/{sim.channel.id}/messages", status=500, times=1)
-    await sim.grow(table, "again")
+    await sim.note(table)
     await sim.env.advance_time(600)
     await sim.restart()
-    assert (await sim.shown()).count("again") == 2
+    assert sum("Nobody is left at this table" in text for text in await sim.shown()) == 2
     assert await sim.state(table) == []
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeGuard
 
-from bot.words.arguments import arguments, lands_in
+from bot.words.arguments import Arguments, arguments, land_name, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
@@ -101,28 +101,43 @@ class InvasionGroup:
     def lines(self, words: Words, naming: Naming) -> list[str]:
         """One line for all battles; a declaration without battles has its own line."""
         if self.battles:
-            return [self._first_line(words, naming)]
+            return [words.say("told-invasion", **self.arguments(words, naming))]
         if self.declared:
             return [words.say("event-invasion-declared", **arguments(self.declared, words, naming))]
         return []
 
-    def _first_line(self, words: Words, naming: Naming) -> str:
+    @property
+    def attacker_lost(self) -> int:
+        return sum(battle.attacker_lost for battle in self.battles)
+
+    def is_of(self, later: InvasionGroup) -> bool:
+        """Whether a later group tells of the same invasion."""
+        return (self.attacker, self.target) == (later.attacker, later.target)
+
+    def join(self, earlier: InvasionGroup) -> None:
+        """Put the battles of an earlier group of the same invasion before these."""
+        self.battles[:0] = earlier.battles
+
+    def arguments(self, words: Words, naming: Naming) -> Arguments:
+        """Who attacked what from where, both losses, and what came of it, for the messages about an invasion."""
         sources = list(dict.fromkeys(battle.source for battle in self.battles))
-        return words.say(
-            "told-invasion",
-            who=naming(self.attacker),
-            target=self.target,
-            sources=lands_in("the", sources, words),
-            battles=len(self.battles),
-            dice=_dice(self.battles[-1], words, naming),
-            short=words.say(f"seat-{self.attacker}"),
-            foe=words.say(f"seat-{self.battles[0].defender}"),
-            lost=sum(battle.attacker_lost for battle in self.battles),
-            taken=sum(battle.defender_lost for battle in self.battles),
-            end="fallen" if self.fallen else "held",
-            moved=self.moved,
-            **{name: value for known in known_words() for name, value in known.conquest.items()} | self.more,
-        )
+        known = {name: value for known in known_words() for name, value in known.conquest.items()}
+        return {
+            "who": naming(self.attacker),
+            "target": self.target,
+            "sources": lands_in("the", sources, words),
+            "origins": ", ".join(land_name(land, words) for land in sources),
+            "battles": len(self.battles),
+            "dice": _dice(self.battles[-1], words, naming),
+            "short": words.say(f"seat-{self.attacker}"),
+            "foe": words.say(f"seat-{self.battles[0].defender}"),
+            "lost": self.attacker_lost,
+            "taken": sum(battle.defender_lost for battle in self.battles),
+            "end": "fallen" if self.fallen else "held",
+            "moved": self.moved,
+            **known,
+            **self.more,
+        }
 
 
 def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:

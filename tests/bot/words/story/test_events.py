@@ -7,8 +7,8 @@ import pytest
 from bot.cli.selfplay import ai_player, dice, setting_of, taste
 from bot.cli.selfplay import play as played_out
 from bot.words import Words, words
-from bot.words.events import event_lines, event_text
 from bot.words.seats import naming
+from bot.words.story.events import event_lines, event_text
 from rules import EVERYONE, NOBODY, CardsMoved, Player, SeenBefore
 from rules.house.calculated_risks import RiskTaken
 from rules.lotr.adventures import AdventureKept, CardPlayed

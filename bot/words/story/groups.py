@@ -33,9 +33,11 @@ class PlacementGroup:
         return True
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        return [self._line(player, where, words, naming) for player, where in self.places.items()]
+        return [self.line(player, words, naming) for player in self.places]
 
-    def _line(self, player: str, where: Counter[str], words: Words, naming: Naming) -> str:
+    def line(self, player: str, words: Words, naming: Naming) -> str:
+        """What one player put where."""
+        where = self.places[player]
         lands = words.all_of([land_name(land, words) for land in where])
         within = words.all_of([words.attribute(f"land-{land}", "in") for land in where])
         counted = words.all_of([words.say("told-place", count=count, where=land) for land, count in where.items()])
@@ -66,9 +68,19 @@ class IncomeGroup:
         self.granted.append(event)
         return True
 
-    def lines(self, words: Words, naming: Naming) -> list[str]:
+    @property
+    def counted(self) -> list[ArmiesGranted]:
+        """What no other event tells."""
         elsewhere = {"set", *(why for known in known_words() for why in known.told_grants)}
-        counted = [event for event in self.granted if event.why not in elsewhere]
+        return [event for event in self.granted if event.why not in elsewhere]
+
+    @property
+    def total(self) -> int:
+        """All that the player receives."""
+        return sum(event.count for event in self.granted)
+
+    def lines(self, words: Words, naming: Naming) -> list[str]:
+        counted = self.counted
         if not counted:
             return []
         if len(counted) == 1:

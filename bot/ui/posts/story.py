@@ -1,0 +1,79 @@
+"""The story in the channel: one message a turn, or for a run of turns that nobody plays by hand, that grows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.game.history import surviving_steps
+from bot.game.session import LoggedStep, Session
+from bot.services import Services
+from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.layout import Layout, button
+from bot.ui.screens.browse import ToldTurns
+from bot.words import Words
+from bot.words.story.turn import Turn, setup_text, short_text, strength_of, turn_text, turns_in
+from rules import Player, State
+
+Story = Mapping[str, Any]
+"""The payload of a `tell` (see `OutboxMessage`)."""
+
+
+async def story_layout(
+    services: Services, session: Session, story: Story, words: Words, marker: str, *, stands: bool
+) -> Layout | None:
+    """The message of a story as its steps stand now, with a button for every die.
+
+    None where it has nothing to tell, unless it `stands` in the channel already and all of it was taken back.
+    """
+    if "rewind" in story:
+        return Layout().text(words.say("table-rewound"))
+    table, games = session.table.id, services.games
+    steps = await games.steps(table, story["first"], story["last"])
+    seat = await _seat_of(story, session, services)
+    turns = told_turns(steps, story, seat)
+    after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number}
+    text = story_text(turns, after, story, session, words)
+    undone = [_undone(session, step, words) for step in steps if step.undoes and step.undoes < story["first"]]
+    if not text and not undone and not stands:
+        return None
+    layout = Layout(COLOURS.get(seat) if story["by_hand"] else None)
+    if "continued" in story:
+        layout.text(words.say("story-continued", who=words.say(f"seat-{seat}")))
+    told = ToldTurns(story["first"], story["last"], story["turn"], story["to"], story["begun"])
+    details = replace(told.custom_id(table).plus("1"), mark=marker)
+    return layout.text("\n".join([*undone, text]).strip() or words.say("story-taken-back")).row(
+        button(details, words.say("story-details"))
+    )
+
+
+async def _seat_of(story: Story, session: Session, services: Services) -> Player:
+    """Who plays the first turn of a story; one that was queued before migration 0017 does not say."""
+    if story["seat"] or not story["first"]:
+        return Player(story["seat"])
+    return (await services.games.state_after(session, story["first"] - 1)).active
+
+
+def told_turns(steps: Sequence[LoggedStep], story: Story, seat: Player) -> list[Turn]:
+    """The turns of a story, as everybody may know them; `seat` plays the first."""
+    shown = ((step.seq, event) for step in surviving_steps(steps) for event in step.seen_by(None))
+    return [turn for turn in turns_in(shown, story["turn"], seat, begun=story["begun"]) if turn.number <= story["to"]]
+
+
+def story_text(turns: Sequence[Turn], after: Mapping[int, State], story: Story, session: Session, words: Words) -> str:
+    """The text of a story; `after` has the state after the last step of each turn."""
+    board, tell = session.rules.board, turn_text if story["by_hand"] else short_text
+    texts = [
+        tell(turn, strength_of(turn.seat, after[turn.last].land, board), board, words)
+        if turn.number
+        else setup_text(turn, words)
+        for turn in turns
+    ]
+    return "\n".join(filter(None, texts))
+
+
+def _undone(session: Session, step: LoggedStep, words: Words) -> str:
+    """That an answer was taken back which an earlier message tells."""
+    seat = None if step.person is None else session.seat_of(step.person)
+    return words.say("table-undone", who=words.say(f"seat-{seat}") if seat else words.say("nobody"))

@@ -1,0 +1,112 @@
+"""Tell events as short exact lines, several of a kind in one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.words.arguments import arguments, land_name
+from bot.words.fluent import Words
+from bot.words.games import known_words
+from bot.words.seats import Naming
+from bot.words.story.groups import DrawGroup, IncomeGroup, PlacementGroup
+from bot.words.story.invasions import InvasionGroup
+from bot.words.typography import capital
+from rules import CardsMoved, Event, SeenBefore, ZoneLaid
+from rules.risk import InvasionEnded
+
+Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
+
+
+def event_text(event: Event, words: Words, naming: Naming) -> str:
+    """One event in one sentence, as `seen_by` shows it."""
+    return capital(words.say(f"event-{event.kind}", **_arguments(event, words, naming)))
+
+
+def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False) -> list[str]:
+    """The events of a step or a turn, as their reader may know them, in lines.
+
+    The battles of an invasion share a line, unless `every_battle` has one of its own, with its dice.
+    """
+    return [
+        capital(line) for told in grouped(events, every_battle=every_battle) for line in told_lines(told, words, naming)
+    ]
+
+
+def told_lines(told: Group | Event, words: Words, naming: Naming) -> list[str]:
+    """The lines of a group, or of an event that is told alone."""
+    if not isinstance(told, Event):
+        return told.lines(words, naming)
+    if isinstance(told, CardsMoved):
+        return [_hand_taken(told, words, naming)]
+    return [event_text(told, words, naming)]
+
+
+def grouped(events: Iterable[Event], *, every_battle: bool = False) -> list[Group | Event]:
+    """The events that are told, in order: like ones in groups, the others alone."""
+    found: list[Group | Event] = []
+    group: Group | None = None
+    before: Event | None = None
+    for event in events:
+        if event.bookkeeping or _unsaid(event):
+            continue
+        if group is None or not group.takes(event):
+            group = _group(event, every_battle)
+            if group is not None:
+                found.append(group)
+            else:
+                _add_alone(found, before, event)
+        before = event
+    return found
+
+
+def _add_alone(found: list[Group | Event], before: Event | None, event: Event) -> None:
+    """Add an event that is told alone; of two neighbours that say the same, one is left."""
+    told = {known.told(before, event) for known in known_words()} if before is not None else {"both"}
+    if "second" in told and not isinstance(event, CardsMoved):
+        found.pop()
+    if isinstance(event, CardsMoved) or ("first" not in told and not isinstance(event, InvasionEnded)):
+        found.append(event)
+
+
+def _group(event: Event, every_battle: bool) -> Group | None:
+    """A new group that begins with this event; None where it is told alone."""
+    groups: tuple[Group, ...] = (PlacementGroup(), IncomeGroup(), DrawGroup())
+    for group in groups if every_battle else (InvasionGroup(), *groups):
+        if group.takes(event):
+            return group
+    return None
+
+
+def _unsaid(event: Event) -> bool:
+    """Whether there is nothing to tell, or cards move for a reason that another event tells.
+
+    Only draws and hands taken over are told.
+    """
+    if any(known.is_empty(event) for known in known_words()):
+        return True
+    if not isinstance(event, CardsMoved) or DrawGroup().takes(event):
+        return False
+    return not (event.source.startswith("hand:") and event.target.startswith("hand:"))
+
+
+def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
+    loser, winner = (zone.partition(":")[2] for zone in (event.source, event.target))
+    return words.say("told-hand-taken", who=naming(winner), other=naming(loser), count=len(event.cards))
+
+
+def _arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
+    said = arguments(event, words, naming)
+    for place in ("source", "target", "zone"):
+        if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:
+            said[place] = zone_name(str(said[place]), words, naming)
+    if isinstance(event, SeenBefore):
+        said["known"] = "no" if "" in event.cards else "yes"
+    if "lands" in said and said.get("what") == "bridge":
+        said["lands"] = " – ".join(land_name(land, words) for land in getattr(event, "lands", ()))
+    return said
+
+
+def zone_name(zone: str, words: Words, naming: Naming) -> str:
+    """Where cards lie: `hand:red` -> `Red's hand`."""
+    kind, _, player = zone.partition(":")
+    return words.say(f"zone-{kind}", who=naming(player)) if player else words.say(f"zone-{kind}")

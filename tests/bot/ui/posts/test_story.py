@@ -1,0 +1,134 @@
+"""The story of a table in its channel: one message a turn, its details, and what undo and votes make of it."""
+
+from __future__ import annotations
+
+import re
+
+from simcord.backend.models import Message
+from simkit import keys, said
+from tables import Table
+from voting import begun, channel, three, votes
+
+from bot.game.history import surviving_steps
+from bot.words.seats import mark
+from rules import Player, TurnBegan, default
+from rules.risk import BattleFought
+
+MINUTE = 60
+
+
+async def turns_played(table: Table, turns: int) -> None:
+    """Play the seats of people by defaults until this many turns have begun."""
+    while (session := await table.session()).table.turn < turns:
+        waiting = session.waiting()[0]
+        assert waiting.person is not None
+        action = default(session.rules, session.state, waiting.number)
+        await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
+        await table.quiet()
+
+
+def stories(table: Table) -> list[Message]:
+    """All messages with a button for details."""
+    return [message for message in table.channel.history() if any(":details:" in key for key in keys(message))]
+
+
+async def turns_told(table: Table) -> list[str]:
+    """The colours of the turns that are over, in order."""
+    session = await table.session()
+    steps = surviving_steps(await table.bot.services.games.steps(session.table.id))
+    return [str(event.player) for step in steps for event in step.events if isinstance(event, TurnBegan)][:-1]
+
+
+async def answer(table: Table) -> str:
+    """The first person for whom the table waits gives the default answer. Returns the colour."""
+    session = await table.session()
+    waiting = session.waiting()[0]
+    assert waiting.person is not None
+    action = default(session.rules, session.state, waiting.number)
+    await table.bot.services.games.submit(session.table.id, waiting.person, action, 10**6 + session.table.seq)
+    await table.quiet()
+    return str(waiting.decision.player)
+
+
+async def a_person_moves(table: Table) -> str:
+    """A person's turn has begun, with the reinforcements placed. Returns the colour."""
+    await three(table)
+    while not (await table.session()).table.turn or not said(stories(table)[-1]).count("\n+"):
+        colour = await answer(table)
+    return colour
+
+
+async def test_each_turn_has_one_message_with_its_headline(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 6)
+    headlines = [said(story).split("\n")[0] for story in stories(table)][1:]
+    turns = await turns_told(table)
+    assert len(turns) == 5
+    for colour, headline in zip(turns, headlines, strict=False):
+        assert headline.startswith(f"{mark(colour)} **{colour.capitalize()}** "), headline
+        assert re.search(r"(took|attacked|made no attack).* · \d+ regiments$", headline)
+    assert len(headlines) == len(turns)
+
+
+async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Table) -> None:
+    await three(table)
+    while "Red** took" not in said(stories(table)[-1]):
+        await turns_played(table, (await table.session()).table.turn + 1)
+    session = await table.session()
+    story = stories(table)[-1]
+    await table.eve.press("details", story)
+    battles = [
+        event
+        for step in surviving_steps(await table.bot.services.games.steps(session.table.id))
+        for event in step.events
+        if isinstance(event, BattleFought)
+    ]
+    fought = table.eve.text.count(" against ")
+    assert 0 < fought <= len(battles)
+    assert table.eve.text.startswith("### Details\n**Red's turn.**")
+    assert table.eve.text.count("'s turn.**") == 1
+    assert table.eve.text not in channel(table)
+
+
+async def test_a_turn_goes_on_in_a_second_message_once_the_first_is_too_old(table: Table) -> None:
+    colour = (await a_person_moves(table)).capitalize()
+    before = [said(story) for story in stories(table)]
+    await table.env.advance_time(51 * MINUTE)
+    await turns_played(table, (await table.session()).table.turn + 1)
+    after = [said(story) for story in stories(table)]
+    assert after[: len(before)] == before
+    assert after[len(before)].startswith(f"-# {colour}'s turn, continued\n")
+    assert "\n+" not in after[len(before)], "the reinforcements are told above"
+
+
+async def test_what_is_taken_back_leaves_the_message(table: Table) -> None:
+    colour = await a_person_moves(table)
+    session = await table.session()
+    seat = session.seats[Player(colour)]
+    person = next(person for person in table.people.values() if person.id == seat.person)
+    await person.type("risk undo")
+    await table.quiet()
+    assert "\n+" not in said(stories(table)[-1])
+
+
+async def test_a_vote_that_goes_back_is_told_by_itself_and_the_turn_is_told_again(table: Table) -> None:
+    await three(table)
+    await turns_played(table, 4)
+    before = [said(story) for story in stories(table)]
+    await table.alice.type("risk table vote", about="rewind", to="2")
+    await table.quiet()
+    await votes(table, alice="yes", bob="yes", carol="yes")
+    await turns_played(table, 3)
+    after = [said(story) for story in stories(table)]
+    assert after[: len(before)] == before
+    second = (await turns_told(table))[1]
+    assert after[len(before)].startswith(f"{mark(second)} **{second.capitalize()}** ")
+    assert "goes back" in channel(table)
+
+
+async def test_the_turns_of_ais_between_two_people_share_a_message(table: Table) -> None:
+    await begun(table, table.alice)
+    await turns_played(table, (await table.session()).table.turn + 1)
+    told = said(stories(table)[-1])
+    marks = [line.split()[0] for line in told.split("\n") if line[0] in "🟢🟡⚫🔴"]
+    assert len(set(marks)) == len(marks) == 3
