@@ -38,7 +38,7 @@ async def over(table: Table, ending: str) -> Session:
     assert session.table.secret.hex() in last
     people = [session.seats[winner].person for winner in session.state.winners]
     assert all(f"<@{person}>" in last for person in people if person)
-    assert ending in "\n".join(said(message) for message in table.channel.history()[-3:])
+    assert ending in "\n".join(said(message) for message in table.channel.history())
     proof = verify(read_record((await table.newest().attachments[-1].read()).decode()), ruleset)
     assert (proof.recomputed, proof.winners) == (True, session.state.winners)
     return session

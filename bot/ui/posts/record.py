@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Iterator
 from functools import partial
 
 import discord
@@ -57,9 +58,9 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
 def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     """What was verified and what was not; never more than was checked."""
     if proof.untold:
-        return [words.say("verify-older", count=proof.untold)]
+        return [words.say("verify-older", count=proof.untold), *_rewind_lines(proof, words)]
     if proof.signature_checked is False:
-        return [words.say("verify-unchecked")]
+        return [words.say("verify-unchecked"), *_rewind_lines(proof, words)]
     key = "verify-good" if proof.recomputed else "verify-unsealed"
     lines = [words.say(key, steps=proof.steps, draws=proof.draws)]
     if proof.recomputed:
@@ -69,13 +70,18 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     if record.head.beacon is not None and record.head.beacon.settled:
         key = "verify-skipped" if record.head.beacon.skipped else "verify-beacon"
         lines.append(words.say(key, round=str(record.head.beacon.number)))
+    won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
+    end = words.say("verify-won", who=won) if won else words.say("verify-unfinished")
+    return [*lines, *_rewind_lines(proof, words), end]
+
+
+def _rewind_lines(proof: Proof, words: Words) -> Iterator[str]:
+    """The rewinds, whatever else was verified: they are to be compared with the votes in the channel."""
     for undone in proof.rewinds[:MOST_REWINDS]:
         numbers = {"step": undone.step, "to": undone.to, "steps": len(undone.steps), "draws": undone.draws}
-        lines.append(words.say("verify-rewind", **numbers))
+        yield words.say("verify-rewind", **numbers)
     if more := len(proof.rewinds[MOST_REWINDS:]):
-        lines.append(words.say("verify-rewinds-more", count=more))
-    won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
-    return [*lines, words.say("verify-won", who=won) if won else words.say("verify-unfinished")]
+        yield words.say("verify-rewinds-more", count=more)
 
 
 def _prove(data: bytes, games: KnownGames) -> tuple[Record, Proof]:

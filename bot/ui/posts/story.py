@@ -9,7 +9,7 @@ from typing import Any
 from bot.game.history import surviving_steps
 from bot.game.session import LoggedStep, Session
 from bot.services import Services
-from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.labels import COLOURS, what_happened
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.screens.browse import ToldTurns
 from bot.words import Words
@@ -27,10 +27,10 @@ async def story_layout(
 
     None where it has nothing to tell, unless it `stands` in the channel already and all of it was taken back.
     """
-    if "rewind" in story:
-        return Layout().text(words.say("table-rewound"))
     table, games = session.table.id, services.games
     steps = await games.steps(table, story["first"], story["last"])
+    if "rewind" in story:
+        return Layout().text("\n".join([words.say("table-rewound"), *what_happened(steps, None, words)]))
     seat = await _seat_of(story, session, services)
     turns = told_turns(steps, story, seat)
     after = {turn.last: await games.state_after(session, turn.last) for turn in turns if turn.number}

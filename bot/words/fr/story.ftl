@@ -22,7 +22,7 @@ story-conquest = { $origins } → **{ LAND($target) }** · { $losses }{ $captain
         [yes] {" "}· un Capitaine de { $foe } tombe
        *[no] {""}
     }
-story-held = Sans succès : { $attacks }
+story-held = Repoussé : { $attacks }
 story-held-one = { LAND($target) } ({ $losses })
 story-march = { $count ->
         [0] Capitaine
@@ -31,7 +31,7 @@ story-march = { $count ->
            *[no] {""}
         }
     } : { LAND($source) } → { LAND($target) }
-story-fellowship-moved = Communauté → { LAND($target) }
+story-fellowship-moved = Anneau → { LAND($target) }
 story-fellowship-rolled = Communauté : { $die } au dé
 story-fellowship-stayed = la Communauté reste
 story-drawn = +{ $count } { $count ->

@@ -14,11 +14,13 @@ from bot.words.story.events import Group, grouped, told_lines
 from bot.words.story.groups import DrawGroup, PlacementGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
-from rules import Board, Event, Land, Player, TurnBegan
+from rules import Board, Event, GameEnded, Land, Player, TurnBegan
 from rules.risk import Eliminated, Fortified
 
 MOST_NAMED = 4
 """The conquests that a headline names; more are counted."""
+MOST_PLACES = 3
+"""The territories named with their reinforcements; the others share one number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class TurnStory:
             return
         lines = self._said(told)
         self.lines += lines
-        if isinstance(told, (Eliminated, *_kinds(known.great_moments for known in known_words()))):
+        if isinstance(told, (Eliminated, GameEnded, *_kinds(known.great_moments for known in known_words()))):
             self.great += lines
 
     def _march(self, told: Fortified) -> str:
@@ -198,9 +200,9 @@ class TurnStory:
 
     def _reinforcements(self) -> str:
         most = self.placed.most_common()
-        named = [f"{land_name(land, self.words)} {count}" for land, count in most[:MOST_NAMED]]
-        if len(most) > MOST_NAMED:
-            rest = sum(count for _, count in most[MOST_NAMED:])
+        named = [f"{land_name(land, self.words)} {count}" for land, count in most[:MOST_PLACES]]
+        if len(most) > MOST_PLACES:
+            rest = sum(count for _, count in most[MOST_PLACES:])
             named.append(self.words.say("story-elsewhere", count=rest))
         placed = [self.words.say("story-placed", count=self.placed.total(), places=", ".join(named))] if named else []
         raised = [self.words.say(f"story-{manner}", count=count) for manner, count in self.raised.items()]
@@ -243,5 +245,10 @@ def _kinds(named: Iterable[tuple[type[Event], ...]]) -> tuple[type[Event], ...]:
 
 def setup_text(turn: Turn, words: Words) -> str:
     """The set-up: rolls and bargains; the map shows who holds what."""
-    told = [each for each in grouped(turn.events) if not isinstance(each, (PlacementGroup, DrawGroup))]
+    told = [each for each in grouped(turn.events) if not _is_on_the_map(each)]
     return "\n".join(capital(line) for each in told for line in told_lines(each, words, naming(words)))
+
+
+def _is_on_the_map(told: Group | Event) -> bool:
+    """Whether the map shows it: territories dealt or claimed, and regiments placed."""
+    return isinstance(told, PlacementGroup) and told.manner != "captains"

@@ -182,7 +182,8 @@ def test_colours_and_sides() -> None:
 def test_every_option_begins_with_its_default() -> None:
     """A table's options and their defaults; house rules are off by default."""
     assert {option.name: option.default for option in LOTR.options if option.name not in HOUSE} == {
-        "mode": "alone", "edition": "trilogy", "setup": "book", "first-player": "edition", "sided-cards": "by-table",
+        "mode": "alone", "seating": "joined",
+        "edition": "trilogy", "setup": "book", "first-player": "edition", "sided-cards": "by-table",
         "mount-doom-roll": "at-once",
         "ring-hunt": "every-evil-turn", "partners": "spared", "concede": "ai", "trade-at-five": "must",
         "sets": "several", "wilds-in-a-set": "two", "card-lands": "edition", "lone-die": "edition",

@@ -84,12 +84,12 @@ def test_the_starting_armies(edition: str, players: int) -> None:
 
 
 def test_sides_sit_in_turn() -> None:
-    """E5 · Préparation: Good and Evil sit in turn; with three or five there is one more of Evil."""
+    """E5 · Préparation: Good and Evil sit in turn, each side in its own order; with three or five, one more of Evil."""
     for seats, order in (
-        ("purple red black yellow green", "green black yellow red purple"),
-        ("blue green red black", "green black blue red"),
-        ("purple blue yellow black red green", "green black yellow red blue purple"),
-        ("yellow red black", "black yellow red"),
+        ("purple red black yellow green", "purple yellow red green black"),
+        ("blue green red black", "blue red green black"),
+        ("purple blue yellow black red green", "purple blue black yellow red green"),
+        ("yellow red black", "yellow red black"),
     ):
         sat = LOTR.setting(tuple(map(Player, seats.split())), {"edition": BASE}).seats
         assert sat == tuple(order.split())

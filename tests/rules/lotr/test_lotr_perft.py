@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 from lotr_position import NEUTRAL, Position, position
 
-from rules import apply, legal
+from rules import Action, apply, legal
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.fortify import Fortification
+from rules.risk.invasion import CallOff
 
 
 class Falling:
@@ -20,8 +21,8 @@ class Falling:
         return n % size
 
 
-def count(game: Position, depth: int) -> int:
-    """How many different sequences of this many answers there are."""
+def count(game: Position, depth: int, without: type[Action] | None = None) -> int:
+    """How many different sequences of this many answers there are, `without` those of one kind."""
     state = game.state
     if depth == 0 or state.winners is not None:
         return 1
@@ -29,9 +30,11 @@ def count(game: Position, depth: int) -> int:
     player = state.pending[number].player
     total = 0
     for offer in legal(game.rules, state, number):
+        if offer.action is without:
+            continue
         for action in offer.each(number, player):
             after = apply(game.rules, state, action, Falling()).state
-            total += count(Position(game.rules, after), depth - 1)
+            total += count(Position(game.rules, after), depth - 1, without)
     return total
 
 
@@ -72,7 +75,7 @@ def meddling() -> Position:
 @pytest.mark.parametrize(
     ("start", "counts"),
     [
-        (border_war, (12, 34, 139, 710)),
+        (border_war, (12, 35, 158, 856)),
         (reinforcing, (25, 185, 1577)),
         (marching, (20, 44, 470)),
         (meddling, (3, 9, 9, 25, 56)),
@@ -82,3 +85,8 @@ def test_counts(start: Callable[[], Position], counts: tuple[int, ...]) -> None:
     """The numbers of sequences of one answer, of two, of three…"""
     game = start()
     assert tuple(count(game, depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+def test_calling_off_explains_all_that_came_with_version_2() -> None:
+    """The border war without calling an invasion off has the numbers of version 1 of the rules."""
+    assert tuple(count(border_war(), depth, CallOff) for depth in range(1, 5)) == (12, 34, 139, 710)

@@ -55,7 +55,7 @@ async def test_an_invasion_goes_on_by_itself_when_the_defender_has_answered(tabl
     assert "Your answer is kept: Let it pass" in bob.text
     await table.restart()
     await delays(table)
-    told = said(table.channel.history()[-2]) + said(table.newest())
+    told = "\n".join(said(message) for message in table.channel.history())
     assert "Green attacks Near Harad from Khand" in told
     await alice.press("play", table.last("play"))
     session = await table.session()

@@ -65,8 +65,8 @@ def test_french_tells_the_same() -> None:
         "+5\u00a0: Minas Morgul 4, Gorgoroth 1",
         "Minas Morgul → **Ithilien** · −1, Vert −3 · Capitaine",
         "Ithilien → **Ithilien du Sud** · Vert −1",
-        "-# Sans succès\u00a0: Val d’Udûn (−2)",
-        "-# 2\u00a0: Gorgoroth → Montagne du Destin · Communauté → Eregion · +1 carte",
+        "-# Repoussé\u00a0: Val d’Udûn (−2)",
+        "-# 2\u00a0: Gorgoroth → Montagne du Destin · Anneau → Eregion · +1 carte",
     ]
 
 
