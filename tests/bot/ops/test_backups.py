@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 import subprocess
 import sys
@@ -302,7 +303,10 @@ async def test_killed_while_it_backs_up_it_leaves_the_others_and_nothing_else(ba
     table = (await backend.table(ALICE, BOB)).table.id
     for part in (1, 3, 3):
         done = await asyncio.to_thread(
-            subprocess.run, [sys.executable, "-c", KILLED, str(backend.path), str(part)], check=False
+            subprocess.run,
+            [sys.executable, "-c", KILLED, str(backend.path), str(part)],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            check=False,
         )
         assert done.returncode == -9
     backups = backups_of(backend)

@@ -39,7 +39,7 @@ def test_the_good_and_the_evil() -> None:
         with pytest.raises(Refused) as refused:
             LOTR.setting(tuple(map(Player, seats.split())))
         assert refused.value.why == why
-    assert LOTR.setting((Player("red"), Player("green"), Player("black"))).seats == ("green", "black", "red")
+    assert LOTR.setting((Player("red"), Player("green"), Player("black"))).seats == ("red", "green", "black")
 
 
 @pytest.mark.parametrize("mode", ["alliance", "team"])
