@@ -72,6 +72,10 @@ class Board:
         ranges = self.ranges or {}
         return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.territories}
 
+    def shares_range(self, one: str, other: str) -> bool:
+        """Whether a mountain range touches both territories."""
+        return not set(self.ranges_of[one]).isdisjoint(self.ranges_of[other])
+
     def part(self, name: str) -> Board:
         """The board of an edition that has fewer territories; its path ends with the last of them."""
         kept = set((self.parts or {})[name])

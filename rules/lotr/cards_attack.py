@@ -164,11 +164,6 @@ def _under_the_mountains(g: Context, player: Player, source: str) -> tuple[str, 
     return g.value("targets", tuple(t for t in near if land.owner(t) != player), player, source)
 
 
-def _share_a_range(g: Context, source: str, target: str) -> bool:
-    ranges = g.rules.board.ranges or {}
-    return any(source in touched and target in touched for touched in ranges.values())
-
-
 def _may_prepare(g: Context, action: Prepare | Suborn, names: tuple[str, ...]) -> Refusal | None:
     if why := need_card(g, action.player, action.card):
         return why
@@ -185,7 +180,7 @@ def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
     """Why no invasion may be declared there at all, by the way that the card takes."""
     source, target = action.source, action.target
     if card_title(action.card) == UNDER:
-        if not _share_a_range(g, source, target):
+        if not g.rules.board.shares_range(source, target):
             return NoCommonRange(source, target)
     elif target not in g.links(source, has_leader(g, action.player, source)) or target not in g.state.land:
         return NotAdjacent(source, target)

@@ -51,7 +51,9 @@ def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
     named = (getattr(line, field) for field in ("where", "source", "target") if hasattr(line, field))
     yield from (NoSuchLand(land) for land in named if land not in rules.board.links_of)
     if isinstance(line, InvadeLine):
-        if line.target not in rules.board.links_of[line.source]:
+        board = rules.board
+        # A card may open a way under the mountains; a plan that has none halts at that line.
+        if line.target not in board.links_of[line.source] and not board.shares_range(line.source, line.target):
             yield NotAdjacent(line.source, line.target)
         yield from _beyond(line.left, 0, MOST_ARMIES)
         yield from _beyond(line.odds, 0, 99)

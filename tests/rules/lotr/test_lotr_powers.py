@@ -43,6 +43,8 @@ from rules.risk.invasion import (
     TooFewArmies,
 )
 from rules.risk.occupy import MoveIn
+from rules.risk.plan import InvadeLine
+from rules.risk.plan_check import plan_flaw
 from rules.risk.reinforce import Deploy, NotYourLand, TooMany, Trade
 
 
@@ -248,6 +250,12 @@ class TestTheWayUnderTheMountains:
             **said,
         }
         return position(**named)  # type: ignore[arg-type]
+
+    def test_a_plan_may_name_it(self) -> None:
+        """C-way_under_mountains · Cartes Aventure, pouvoirs: a plan may hold the attack that the card opens."""
+        rules = self.game().rules
+        assert plan_flaw(rules, (InvadeLine("rhudaur", "moria"),)) is None
+        assert plan_flaw(rules, (InvadeLine("rhudaur", "harad"),)) == NotAdjacent("rhudaur", "harad")
 
     def test_along_a_range(self) -> None:
         """C-way_under_mountains, A40 · Cartes Aventure, pouvoirs: from a land that touches a range into another
