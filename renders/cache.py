@@ -14,7 +14,7 @@ from renders.image_cache import AT_WORK, MEGABYTE, ImageCache
 from renders.look import Look
 from renders.scene import Scene
 
-FRAMES, PICTURES = 10 * MEGABYTE, 4 * MEGABYTE
+FRAMES, PICTURES = 8 * MEGABYTE, 3 * MEGABYTE
 """Bytes of boards, and of encoded pictures, that are kept."""
 MANY = 24
 """With more changed territories than this, drawing the whole frame is faster."""

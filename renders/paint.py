@@ -19,7 +19,7 @@ from rules import Region, board
 BLANK: Colour = (214, 202, 176)
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
-WRITTEN = 26
+WRITTEN = 14
 """The most megabytes of boards with their names to cache."""
 Area = tuple[int, int, int, int]
 
