@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
+from bot.game.lobby import options_fingerprint
 from rules import (
     CHAINS,
     EXTRA,
@@ -55,7 +56,11 @@ def run(args: Namespace) -> int:
         sys.stderr.write(f"risk verify: {args.file} does not hold: {_in_one_line(tampered)}\n")
         return NOT_PROVEN
     sys.stdout.write(_printable(report(record, proof)) + "\n")
-    return NOT_PROVEN if proof.untold or proof.signature_checked is False else 0
+    return 0 if _is_proven(proof) else NOT_PROVEN
+
+
+def _is_proven(proof: Proof) -> bool:
+    return proof.recomputed and not proof.untold and proof.signature_checked is not False
 
 
 def _in_one_line(error: Exception) -> str:
@@ -97,6 +102,8 @@ def report(record: Record, proof: Proof) -> str:
 def _verdict(head: Head, proof: Proof) -> str:
     if proof.untold:
         return "the record is not proved: it claims steps of older rules"
+    if not proof.recomputed:
+        return "the record is not proved: it holds no secret, so no draw was recomputed"
     if proof.signature_checked is False:
         return "the record is not proved: the beacon's signature was not checked"
     if head.beacon is not None and head.beacon.skipped:
@@ -105,15 +112,17 @@ def _verdict(head: Head, proof: Proof) -> str:
 
 
 def _frozen_list(head: Head) -> list[str]:
-    """The seats and what each contributed, to be compared with the post before the first draw."""
+    """The seats, what each contributed (letters beyond ASCII as escapes, since many look alike) and the options, to be
+    compared with the post before the first draw."""
     if head.format == FIRST_FORMAT:
         return ["  format 1: what the seats contributed was never posted, so whoever ran the program could choose it"]
     seats = zip(head.setting.seats, head.contributions, strict=True)
-    said = ", ".join(f"{seat} {contribution!r}" if contribution else f"{seat} nothing" for seat, contribution in seats)
+    said = ", ".join(f"{seat} {contribution!a}" if contribution else f"{seat} nothing" for seat, contribution in seats)
     options = " ".join(f"{name}={choice}" for name, choice in head.setting.options)
     return [
         "  compare with the list that was posted before the first draw:",
         f"    contributions: {said}",
+        f"    options code: {options_fingerprint(head.setting.game, dict(head.setting.options))}",
         f"    options: {options or 'none'}",
     ]
 

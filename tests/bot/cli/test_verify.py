@@ -105,8 +105,8 @@ def test_without_the_key_it_says_so(record: Path, capsys: pytest.CaptureFixture[
     text = record.read_text(encoding="utf-8")
     secret = next(line for line in text.split("\n") if line.startswith("secret\t"))
     record.write_text(text.replace(secret, "secret\t"), encoding="utf-8")
-    assert main(["verify", str(record)]) == 0
-    assert "the secret is not revealed" in capsys.readouterr().out
+    assert main(["verify", str(record)]) == 1
+    assert "the record is not proved: it holds no secret" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"risk-record\t2\n", b"\xff\xfe\x00"])

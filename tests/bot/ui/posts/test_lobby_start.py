@@ -9,7 +9,9 @@ from broken_channel import forbid, row
 from fake_relay import FakeRelay
 from simkit import Person, at_the_same_time, keys, said
 from tables import Table
+from voting import begun
 
+from bot.game.lobby import options_fingerprint
 from bot.services.starts import StartService
 from bot.store.models import BARRED, SEAT_LIST, STARTING
 from bot.store.outbox import OutboxMessages
@@ -346,3 +348,13 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
     assert set(relay.asked) == {named.number}
     session = await table.session()
     assert session.table.beacon == Round(named.chain, named.number, skipped=True)
+
+
+async def test_the_posted_code_of_the_options_is_that_of_the_record(table: Table) -> None:
+    """The post shows only options that matter, the key binds all: their code stands in the post and in the verdict."""
+    await begun(table, table.alice, table.bob)
+    session = await table.session()
+    await table.bot.services.games.end(session.table.id, table.alice.id)
+    setting = read_record(await table.bot.services.games.export(session.table.id)).head.setting
+    code = options_fingerprint(setting.game, dict(setting.options))
+    assert any(code in said(message) and " starts" in said(message) for message in table.channel.history())
