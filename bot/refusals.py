@@ -72,7 +72,7 @@ class TableStarting(Refusal):
 
 
 class BadWord(Refusal):
-    """No contribution to the dice: it must have 1 to `most` visible characters on one line, and mention nobody."""
+    """No contribution to the dice: it must have 1 to `most` letters and signs that everybody reads as they are."""
 
     most: int
 

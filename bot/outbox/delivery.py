@@ -349,7 +349,8 @@ class Outbox:
         if late and (lost := await self._find_lost(message, channel)):
             return lost.id, int(lost.created_at.timestamp())
         nonce = await self._store.read(lambda tx: tx.outbox.nonce(message.id, left))
-        return (await send(channel, post, nonce)).id, self._clock.now()
+        sent = await send(channel, post, nonce)
+        return sent.id, int(sent.created_at.timestamp())  # Discord's clock: this machine's may be behind
 
     async def _find_lost(self, message: OutboxMessage, channel: discord.abc.Messageable) -> discord.Message | None:
         """The Discord message that was sent for this one without being noted; None if there is none."""

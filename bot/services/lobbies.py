@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
@@ -18,7 +19,18 @@ from rules.risk import ARRANGED
 
 LONGEST_WORD = 32
 """Characters of a word that a player adds to the dice."""
-_MENTION = re.compile(r"<[@#/]|@everyone|@here", re.IGNORECASE)
+_MARKUP = re.compile(r"[<>]|://|@everyone|@here", re.IGNORECASE)
+"""What Discord would show as something else: mentions, emoji, dates, links."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Characters that count as letters or signs and show nothing."""
+
+
+def _is_word(word: str) -> bool:
+    """Whether everybody reads a word as it is: no invisible part, nothing that Discord turns into something else, and
+    not digits alone, which would look like the number of a press."""
+    if not 0 < len(word) <= LONGEST_WORD or word.isnumeric() or _MARKUP.search(word):
+        return False
+    return all(each == " " or (unicodedata.category(each)[0] in "LNPS" and each not in _BLANK) for each in word)
 
 
 class LobbyService:
@@ -103,8 +115,8 @@ class LobbyService:
 
         Raises `Refused`: NotSeated, BadWord.
         """
-        word = said.strip()
-        if not 0 < len(word) <= LONGEST_WORD or not word.isprintable() or _MENTION.search(word):
+        word = unicodedata.normalize("NFC", said.strip())
+        if not _is_word(word):
             raise Refused(BadWord(LONGEST_WORD))
 
         def change(tx: Transaction, lobby: Lobby) -> None:

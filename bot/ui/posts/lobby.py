@@ -68,7 +68,7 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
     )
     if table.beacon is not None:
-        due = f"<t:{QUICKNET.time_of(table.beacon.number)}:T>"
+        due = f"<t:{QUICKNET.time_of(table.beacon.number)}:F>"
         layout.text(words.say("list-beacon", round=str(table.beacon.number), chain=table.beacon.chain, due=due))
     return layout.row(button(CustomId(table.id, "first-minute", 0, (), mark), words.say("button-help")))
 

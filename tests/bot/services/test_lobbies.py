@@ -201,7 +201,7 @@ async def test_a_seat_shows_the_number_of_its_press_until_a_word_replaces_it(bac
     table = (await backend.lobby()).table.id
     card = await backend.lobbies.join(table, ALICE, RED, 41)
     assert card.seats[RED].contribution == "41"
-    for word in ("Mellon", "  parle, ami  ", "é" * 32, "1"):
+    for word in ("Mellon", "  parle, ami  ", "é" * 32, "7 rings", "🎲"):
         card = await backend.lobbies.say_word(table, ALICE, word)
         assert card.seats[RED].contribution == word.strip()
     assert await refused(backend.lobbies.say_word(table, STRANGER, "Mellon")) == "not-seated"
@@ -209,7 +209,28 @@ async def test_a_seat_shows_the_number_of_its_press_until_a_word_replaces_it(bac
 
 @pytest.mark.parametrize(
     "word",
-    ["", "  ", "x" * 33, "two\nlines", "<@1001>", "<@&7>", "<#77>", "@everyone", "@HERE now", "a\u202eb", "\x00"],
+    [
+        "",
+        "  ",
+        "x" * 33,
+        "two\nlines",
+        "<@1001>",
+        "<@&7>",
+        "<#77>",
+        "@everyone",
+        "@HERE now",
+        "a\u202eb",
+        "\x00",
+        "a\ufe0f",
+        "\u3164",
+        "\u2800",
+        "a\u034fb",
+        "12345",
+        "\u0663",
+        "<t:1700000000:R>",
+        "<:x:12345>",
+        "https://x.y",
+    ],
 )
 async def test_what_is_no_word_is_refused(backend: Backend, word: str) -> None:
     table = (await backend.lobby()).table.id

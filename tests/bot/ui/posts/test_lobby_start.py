@@ -73,7 +73,7 @@ async def test_a_word_that_mentions_is_refused_and_changes_nothing(table: Table,
     await filled(table)
     before = await adds(table, "green")
     await write_word(table.alice, table, word)
-    assert "1 to 32 visible characters that mention nobody" in table.alice.text
+    assert "1 to 32 letters and signs" in table.alice.text
     assert await adds(table, "green") == before
 
 
@@ -334,7 +334,7 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
         named = (await row(table)).beacon
         assert named is not None
         (listed,) = lists(table)
-        assert f"round {named.number} of chain `{named.chain}`, due <t:{QUICKNET.time_of(named.number)}:T>" in listed
+        assert f"round {named.number} of chain `{named.chain}`, due <t:{QUICKNET.time_of(named.number)}:F>" in listed
         assert await drawn(table) == 0
         while "No relay of the public beacon answers" not in "\n".join(said(m) for m in table.channel.history()):
             assert not [m for m in table.channel.history() if any(":skip-beacon" in key for key in keys(m))]
