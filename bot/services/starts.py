@@ -111,7 +111,8 @@ class StartService:
         elif table.beacon is None:
             tx.timers.set(Timer(table.id, BEGIN_GAME, 0, now, pausable=False))
         elif (due := QUICKNET.time_of(table.beacon.number)) < delivery.posted + LEAD:
-            tx.tables.change(table.id, beacon=self._name_round(now))
+            # By the later of two clocks: if ours is behind Discord's, the next list would come too late as well.
+            tx.tables.change(table.id, beacon=self._name_round(max(now, delivery.posted)))
             tx.outbox.add(table.id, SEAT_LIST, {"again": True}, now)
         else:
             tx.timers.set(Timer(table.id, BEGIN_GAME, 0, due + PUBLISHING, pausable=False))

@@ -70,8 +70,11 @@ class FixedClock:
         return float(self.at)
 
 
-async def mark_listed(store: Store, starts: StartService, table: int, now: int, refused: int = 0) -> tuple[Timer, ...]:
-    """Write that Discord has posted the frozen list of a table, or refused it with an error code.
+async def mark_listed(
+    store: Store, starts: StartService, table: int, now: int, refused: int = 0, posted: int = 0
+) -> tuple[Timer, ...]:
+    """Write that Discord has posted the frozen list of a table (`posted`: when by its clock, if not now), or refused it
+    with an error code.
 
     Returns the timer that begins the game.
     """
@@ -79,7 +82,7 @@ async def mark_listed(store: Store, starts: StartService, table: int, now: int, 
     def write(tx: Any) -> tuple[Timer, ...]:
         (message,) = (row for row in tx.outbox.unsent(table) if row.kind == SEAT_LIST)
         tx.outbox.mark(message.id, "failed" if refused else "sent", now)
-        starts.on_list(tx, message, Delivery(now, error=refused) if refused else Delivery(now, now))
+        starts.on_list(tx, message, Delivery(now, error=refused) if refused else Delivery(now, posted or now))
         return tx.timers.of(table, BEGIN_GAME)  # type: ignore[no-any-return]
 
     return await store.transact(write)

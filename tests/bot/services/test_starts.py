@@ -35,9 +35,9 @@ class BeaconTable:
             skippable=skippable,
         )
 
-    async def listed(self) -> tuple[Timer, ...]:
-        """Discord posts the list now."""
-        return await mark_listed(self.backend.store, self.starts, self.table, self.backend.clock.at)
+    async def listed(self, posted: int = 0) -> tuple[Timer, ...]:
+        """Discord posts the list now, or at this moment by its own clock."""
+        return await mark_listed(self.backend.store, self.starts, self.table, self.backend.clock.at, posted=posted)
 
     async def fire(self) -> None:
         """The timer that begins the game fires when it is due, and what it fetches arrives."""
@@ -131,6 +131,18 @@ async def test_a_list_that_is_posted_too_late_names_another_round(at_table: Beac
     assert again.payload == {"again": True}
     (timer,) = await at_table.listed()
     assert timer.due_at > QUICKNET.time_of(named.number)
+
+
+async def test_a_clock_that_is_behind_names_no_round_that_is_public(at_table: BeaconTable) -> None:
+    """Discord dates the list; the machine's clock is an hour behind."""
+    await at_table.starts.start(at_table.table, ALICE)
+    discord = at_table.backend.clock.at + 3600
+    assert await at_table.listed(discord) == ()
+    _, named = await at_table.row()
+    assert named is not None
+    assert QUICKNET.time_of(named.number) >= discord + LEAD
+    assert len(await at_table.listed(discord + 2)) == 1
+    assert await at_table.row() == (STARTING, named)
 
 
 async def test_a_list_that_is_posted_just_in_time_keeps_its_round(at_table: BeaconTable) -> None:
