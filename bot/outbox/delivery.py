@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 
 import aiohttp
 import discord
@@ -22,18 +21,15 @@ from bot.outbox.messages import (
     PostRenderer,
     edit,
     find_sent,
-    is_editable,
     send,
 )
+from bot.outbox.planning import chunks_of, post_to_retire, story_plan
 from bot.store import Store, Transaction
 from bot.store.models import (
     AWAY,
     BARRED,
-    BOARD,
     DIRECT_NOTE,
-    END,
     GONE,
-    LOBBY_CARD,
     NOTE,
     PRIVATE,
     STORY,
@@ -42,7 +38,6 @@ from bot.store.models import (
     PostedMessage,
     Table,
 )
-from bot.store.outbox import CARD_KEYS
 from bot.words import words
 from bot.words.notes import note_text
 
@@ -219,7 +214,7 @@ class Outbox:
         post = await self._render(message)
         if post is None:
             return await self._mark_unneeded(message)
-        before = await self._store.read(lambda tx: _post_to_retire(tx, message))
+        before = await self._store.read(lambda tx: post_to_retire(tx, message))
         if not message.chunks:
             message = await self._plan_chunks(message, post)
         channel = await self._channel(message)
@@ -287,7 +282,7 @@ class Outbox:
         now = self._clock.now()
 
         def write(tx: Transaction) -> OutboxMessage:
-            payload, chunks = _story_plan(tx, message, now)
+            payload, chunks = story_plan(tx, message, now)
             tx.outbox.plan_story(message, payload, chunks, now)
             return replace(message, payload=payload, chunks=chunks, since=now)
 
@@ -298,7 +293,7 @@ class Outbox:
         now = self._clock.now()
 
         def write(tx: Transaction) -> tuple[Chunk, ...]:
-            chunks = _chunks_of(tx, message, post.text, now)
+            chunks = chunks_of(tx, message, post.text, now)
             tx.outbox.mark(message.id, "sending" if chunks else "sent", now, chunks)
             return chunks
 
@@ -387,45 +382,3 @@ class Outbox:
                 )
         except Exception as error:
             log.info("table %d: an old message keeps its buttons: %s", before.table, error_summary(error))
-
-
-def _chunks_of(tx: Transaction, message: OutboxMessage, text: str, now: int) -> tuple[Chunk, ...]:
-    """The Discord messages that are edited or sent for an outbox message."""
-    if message.kind in CARD_KEYS:
-        return _card_chunks(None if message.payload.get("fresh") else tx.outbox.last_card(message), text, now)
-    last = tx.outbox.last_posted(message.table, message.kind) if message.kind in (BOARD, LOBBY_CARD) else None
-    if last is None or message.payload.get("fresh"):
-        return (Chunk(0, text),)
-    if is_editable(last, now):
-        return (Chunk(last.message, text),)
-    return (Chunk(0, text),) if message.kind == LOBBY_CARD else ()
-
-
-def _story_plan(tx: Transaction, message: OutboxMessage, now: int) -> tuple[dict[str, Any], tuple[Chunk, ...]]:
-    """The payload with the steps that the message tells, and the Discord message to edit or send.
-
-    What was begun goes on in the same message while Discord edits it, else in a new one that is headed as continued.
-    """
-    payload, earlier = message.payload, tx.outbox.earlier_story(message)
-    if earlier is None:
-        return payload, (Chunk(0, ""),)
-    posted = tx.outbox.posted_for(earlier.id)
-    if posted is not None and not is_editable(posted, now):
-        return {**payload, "continued": True}, (Chunk(0, ""),)
-    began = {name: earlier.payload[name] for name in ("first", "turn", "seat", "begun")}
-    again = {"continued": True} if "continued" in earlier.payload else {}
-    return {**payload, **began, **again}, (Chunk(posted.message if posted else 0, ""),)
-
-
-def _card_chunks(last: PostedMessage | None, text: str, now: int) -> tuple[Chunk, ...]:
-    """A new message for a new card; else an edit of the `last` one, or nothing if it is too old to be edited."""
-    if last is None:
-        return (Chunk(0, text),)
-    return (Chunk(last.message, text),) if is_editable(last, now) else ()
-
-
-def _post_to_retire(tx: Transaction, message: OutboxMessage) -> PostedMessage | None:
-    """The posted message that loses its buttons if this outbox message becomes a new post."""
-    if message.kind not in (BOARD, LOBBY_CARD, END):
-        return None
-    return tx.outbox.last_posted(message.table, BOARD) or tx.outbox.last_posted(message.table, LOBBY_CARD)

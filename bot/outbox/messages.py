@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.store.models import OutboxMessage, PostedMessage
+from bot.store.models import OutboxMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +118,3 @@ def _custom_ids(components: Any) -> Iterator[str]:
         yield from _custom_ids(getattr(component, "children", ()))
         if accessory := getattr(component, "accessory", None):
             yield from _custom_ids([accessory])
-
-
-EDITABLE_FOR = 50 * 60
-"""Seconds for which a message is edited: Discord restricts edits of messages older than an hour."""
-
-
-def is_editable(posted: PostedMessage, now: int) -> bool:
-    """Whether a posted message is young enough to be edited."""
-    return now - posted.at < EDITABLE_FOR
