@@ -5,7 +5,7 @@ from renders.cache import Studio, draw
 from renders.dice import Throw, draw_dice
 from renders.encode import Form, Picture
 from renders.film import film
-from renders.hands import Card, draw_hand
+from renders.hands import Card, draw_card, draw_hand
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.scene import Arrow, CannotDraw, Holding, Scene, SeatLine
 from renders.view_to_scene import arrows_of, scene_of
@@ -27,6 +27,7 @@ __all__ = [
     "Throw",
     "arrows_of",
     "draw",
+    "draw_card",
     "draw_dice",
     "draw_hand",
     "film",

@@ -90,6 +90,12 @@ def draw_hand(
     return encode(image, form)
 
 
+def draw_card(card: Card, board: str = "middle_earth", form: Form = "webp") -> Picture:
+    """One card alone, larger than in a hand."""
+    drawn = _card(card, board)
+    return encode(drawn.resize((drawn.width * 3 // 2, drawn.height * 3 // 2), Image.Resampling.LANCZOS), form)
+
+
 @cached_images(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
     """One card. It is cached, so callers must not change it."""

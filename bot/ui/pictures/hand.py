@@ -21,7 +21,7 @@ from rules import Board, Player
 from rules.risk import WILDS
 
 log = logging.getLogger(__name__)
-FILE = "hand"
+FILE, CARD_FILE = "hand", "card"
 Piles = Mapping[str, tuple[str, ...]]
 """The cards of each pile: `{"hand": ("moria", "wild_1"), "tales": ("ambush.2",)}`."""
 
@@ -41,6 +41,20 @@ async def hand_picture(
         log.error("table %d: a hand cannot be drawn: %s", session.table.id, error_summary(error))
         return None
     return attach(drawn, FILE, hand_alt(seat, piles, board, words))
+
+
+async def card_picture(
+    services: Services, session: Session, seat: Player, pile: str, card: str, words: Words
+) -> AttachedPicture | None:
+    """One card of a pile ("hand", "tales", "mission"…) and its alt text; None if it cannot be drawn."""
+    board = session.rules.board
+    try:
+        face = card_of(card, seat, board, words, pile)
+        drawn = await services.workload.draw(lambda form: renders.draw_card(face, board.name, form))
+    except Exception as error:  # whatever fails in a picture, the card is named as text
+        log.error("table %d: a card cannot be drawn: %s", session.table.id, error_summary(error))
+        return None
+    return attach(drawn, CARD_FILE, card_alt(pile, card, board, words))
 
 
 def drawn_piles() -> tuple[str, ...]:
@@ -77,6 +91,13 @@ def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
         names = words.all_of([_card_title(card, pile, board, words) for card in cards])
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")
     return cut(". ".join([*heads, *_effects(piles, board, words)]) + ".", ALT)
+
+
+def card_alt(pile: str, card: str, board: Board, words: Words) -> str:
+    """One card in a sentence: its name and what it does."""
+    title = _card_title(card, pile, board, words)
+    hint = "" if of_land(card, pile, board) else choice_hint(card, words, board)
+    return cut(f"{title} – {hint}" if hint else title, ALT)
 
 
 def _card_title(card: str, pile: str, board: Board, words: Words) -> str:

@@ -19,7 +19,7 @@ from bot.services.preferences import PALETTE
 from bot.services.workload import AT_WORK, LONG_QUEUE, Workload
 from bot.ui.pictures import film
 from bot.ui.pictures.board import lands_to_act, look_of
-from bot.ui.pictures.hand import card_of, hand_alt
+from bot.ui.pictures.hand import card_of, card_picture, hand_alt
 from bot.ui.pictures.scene import MOST, recent, scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
@@ -166,6 +166,25 @@ async def test_my_hand_is_a_picture_with_words(table: Table) -> None:
     assert (await image(table.bob.screen)).width > 600
     letter = table.bob.member.user.dm_channel.last_message
     assert len(pictures(letter)) == 1
+
+
+async def test_one_card_is_a_picture_with_its_name_and_effect(table: Table) -> None:
+    await begun(table)
+    session = await table.session()
+    for pile, card, title, text in (
+        ("tales", "ambush.2", "Embuscade", "3 régiments"),
+        ("tales", "mount_doom", "Montagne du Destin", "Capitaine"),
+        ("hand", "moria", "Moria", "Aigle"),
+        ("hand", "wild_1", "Joker", ""),
+    ):
+        attached = await card_picture(table.bot.services, session, GREEN, pile, card, words("fr"))
+        assert attached is not None
+        file, alt = attached
+        assert title in alt
+        assert text in alt
+        with Image.open(file.fp) as shown:
+            assert shown.height > shown.width > 400
+    assert await card_picture(table.bot.services, session, GREEN, "tales", "narnia", words("en")) is None
 
 
 async def test_a_hand_that_cannot_be_drawn_is_told_in_words(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
