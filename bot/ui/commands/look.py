@@ -13,7 +13,6 @@ from discord.app_commands import Choice, Group, Range
 from bot.ui.commands.autocomplete import complete_from, regions
 from bot.ui.commands.context import game_here, one_of, region_names, run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.notifications import recap
 from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
@@ -39,7 +38,7 @@ MOST_ODDS = 500
 
 def add_to(risk: Group) -> None:
     """Add these commands to /risk."""
-    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, recap, odds, log, rules, help_]
+    commands: list[app_commands.Command[Any, ..., Any]] = [hand, board, status, wait, odds, log, rules, help_]
     for command in commands:
         risk.add_command(command)
 

@@ -10,7 +10,7 @@ from discord.app_commands import Choice, Group
 
 from bot.ui.commands.context import run
 from bot.ui.commands.localized import choice, description, localize
-from bot.ui.commands.notifications import notices, tables
+from bot.ui.commands.notifications import notices, recap, tables
 from bot.ui.commands.time import quiet
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
@@ -26,6 +26,7 @@ def add_to(risk: Group) -> None:
     group.add_command(palette)
     group.add_command(quiet)
     group.add_command(tables)
+    group.add_command(recap)
     group.add_command(notices)
     group.add_command(forget)
     risk.add_command(group)

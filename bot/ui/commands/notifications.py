@@ -1,4 +1,4 @@
-"""/risk me notices and tables, /risk recap: private notices, and what happened since the last look."""
+"""/risk me tables, recap and notices: one's tables, what changed since the last look, private notices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.screens.recap import recap_layout
 Interaction = discord.Interaction[Any]
 
 
-@app_commands.command(name="recap", description=description("risk recap"))
+@app_commands.command(name="recap", description=description("risk me recap"))
 async def recap(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
         return await recap_layout(request, await game_here(request))

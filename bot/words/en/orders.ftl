@@ -144,14 +144,6 @@ trial-unthrown = A die that was never thrown would decide it; nobody knows it.
 trial-honest = I look only at what you saw yourself, and at dice that have fallen.
 
 # The tree.
-command-risk-seat-turn = turn
-    .description = Write your next turn ahead; one tap plays it when it begins
-parameter-left = left
-    .description = Stop when so many regiments may still attack
-parameter-odds = odds
-    .description = Stop when the odds fall under so many percent
-parameter-follow = follow
-    .description = How many more move in when it falls; leave empty to be asked
 
 # Standing answers.
 orders-title = Standing answers of { $who }

@@ -19,8 +19,3 @@ table-moved = The game is here now.
 table-named = { $game } · table { $number } · turn { $turn }
 
 doctor-posted-anew = Somebody had deleted the post in which you play: here it is again, below.
-
-command-risk-table-move = move
-    .description = Bring one of your games into this channel
-parameter-risk-table-move-table = table
-    .description = Which of your games

@@ -46,12 +46,3 @@ recap-now = You are asked:
 
 me-notices-on = I write to you whenever you are next.
 me-notices-off = I no longer write to you when you are next. When you are waited for, the board post still calls you, once.
-
-command-risk-recap = recap
-    .description = What has changed since you last looked
-command-risk-me-tables = tables
-    .description = All your tables, those that wait for you first
-command-risk-me-notices = notices
-    .description = Whether I tell you that you are next
-parameter-next = next
-    .description = Tell me privately when I am next

@@ -64,19 +64,6 @@ note-pace = { $by } has changed the pace{ $clocks ->
     { $pace }
 table-welcome-back = The seat is yours again. What was played meanwhile stands; **Play** shows what you are asked.
 
-command-risk-table-pace = pace
-    .description = How long an answer may take at this table
-command-risk-me-quiet = quiet
-    .description = The hours in which you sleep: no clock of yours runs then
-parameter-pace = pace
-    .description = How long an answer may take
-parameter-risk-me-quiet-from = from
-    .description = When your quiet hours begin: 22, 22:30, 10 pm
-parameter-risk-me-quiet-to = to
-    .description = When they end: 8, 7:30; at most ten hours later
-parameter-zone = zone
-    .description = Your time zone: Europe/Paris, America/New_York
-
 me-quiet = Your quiet hours: **{ $from } to { $to }** ({ $zone }). No clock of yours runs then; the running ones have been moved.
 me-quiet-now = Your quiet hours: **{ $from } to { $to }** ({ $zone }). No clock of yours runs then.
 me-quiet-none = You keep no quiet hours. Say `from`, `to` and `zone` to have some: at most ten hours a day.

@@ -148,14 +148,6 @@ trial-unthrown = Un dé qui n'a jamais été lancé en déciderait ; personne ne
 trial-honest = Je ne regarde que ce que vous avez vu vous-même, et des dés déjà tombés.
 
 # L'arbre.
-command-risk-seat-turn = tour
-    .description = Écrire votre prochain tour à l'avance ; un appui le joue quand il commence
-parameter-left = reste
-    .description = Arrêt quand il reste tant de régiments pour attaquer
-parameter-odds = chances
-    .description = Arrêt quand les chances tombent sous tant de pour cent
-parameter-follow = suivent
-    .description = Combien suivent encore quand il tombe ; vide : je vous demande
 
 # Réponses permanentes.
 orders-title = Réponses permanentes de { $who }

@@ -19,8 +19,3 @@ table-moved = La partie est ici maintenant.
 table-named = { $game } · table { $number } · tour { $turn }
 
 doctor-posted-anew = Quelqu'un avait supprimé le message dans lequel on joue : le revoici, plus bas.
-
-command-risk-table-move = amener
-    .description = Amener une de vos parties dans ce salon
-parameter-risk-table-move-table = partie
-    .description = Laquelle de vos parties

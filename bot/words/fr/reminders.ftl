@@ -46,12 +46,3 @@ recap-now = On vous demande :
 
 me-notices-on = Je vous écris chaque fois que vous êtes le suivant.
 me-notices-off = Je ne vous écris plus quand vous êtes le suivant. Quand on vous attend, le plateau vous appelle toujours, une fois.
-
-command-risk-recap = résumé
-    .description = Ce qui a changé depuis votre dernier regard
-command-risk-me-tables = tables
-    .description = Toutes vos tables, celles qui vous attendent d'abord
-command-risk-me-notices = avis
-    .description = Si je vous dis que vous êtes le suivant
-parameter-next = suivant
-    .description = Me dire en privé quand je suis le suivant

@@ -64,19 +64,6 @@ note-pace = { $by } a changé le rythme{ $clocks ->
     { $pace }
 table-welcome-back = La place est de nouveau à vous. Ce qui a été joué entre-temps reste joué ; **Jouer** montre ce que l'on vous demande.
 
-command-risk-table-pace = rythme
-    .description = Combien de temps une réponse peut prendre à cette table
-command-risk-me-quiet = calme
-    .description = Les heures où vous dormez : aucune de vos horloges ne tourne alors
-parameter-pace = rythme
-    .description = Combien de temps une réponse peut prendre
-parameter-risk-me-quiet-from = de
-    .description = Le début de vos heures calmes : 22, 22:30, 22h30
-parameter-risk-me-quiet-to = à
-    .description = Leur fin : 8, 7:30 ; dix heures plus tard au plus
-parameter-zone = fuseau
-    .description = Votre fuseau horaire : Europe/Paris, America/Montreal
-
 me-quiet = Vos heures calmes : **de { $from } à { $to }** ({ $zone }). Aucune de vos horloges ne tourne alors ; celles qui couraient ont été déplacées.
 me-quiet-now = Vos heures calmes : **de { $from } à { $to }** ({ $zone }). Aucune de vos horloges ne tourne alors.
 me-quiet-none = Vous n'avez pas d'heures calmes. Pour en avoir, dites `de`, `à` et `fuseau` : dix heures par jour au plus.

@@ -99,14 +99,14 @@ async def test_who_wants_it_hears_that_they_are_next(table: Table) -> None:
 
 async def test_the_recap_says_what_was_lost_and_is_known_afterwards(table: Table) -> None:
     asked, _, session = await begun(table, "friendly")
-    await asked.type("risk recap")
+    await asked.type("risk me recap")
     assert "Since you last looked" in asked.text
     assert "You are asked" in asked.text
     land = session.state.land.of(session.state.active)[0]
     await asked.type("risk deploy", where=land, count=1)
-    await asked.type("risk recap")
+    await asked.type("risk me recap")
     assert "Your regiments" not in asked.text
-    await table.eve.type("risk recap")
+    await table.eve.type("risk me recap")
     assert "Since you last looked" in table.eve.text
 
 

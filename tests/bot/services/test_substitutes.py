@@ -126,7 +126,7 @@ async def test_neither_the_log_nor_the_recap_tells_a_newcomer_what_the_seat_was_
     await table.quiet()
     await table.dora.press("take-seat:green", table.last("take-seat"))
     await table.quiet()
-    for page in ("risk log", "risk recap"):
+    for page in ("risk log", "risk me recap"):
         await table.dora.type(page)
         assert "Green draws" not in table.dora.text
 

@@ -808,7 +808,7 @@ async def test_a_reader_s_recap_begins_where_it_ended_before(tmp_path: Path) -> 
     async with opened(tmp_path) as house:
         place = house["lotr-rewind"]
         for person in (place.eve, place.dora, place.florent):
-            await person.type("risk recap")
+            await person.type("risk me recap")
         first = {name: moments(place.people[name].text.splitlines()[1]) for name in ("eve", "dora", "florent")}
         assert first == {"eve": [place.notes["looked"] + 60], "dora": [], "florent": [place.notes["looked"]]}
 

@@ -68,10 +68,10 @@ async def test_a_french_reader_sees_a_french_tree() -> None:
     payload = await risk.get_translated_payload(tree, FluentTranslator())
     verb = payload["options"][0]
     assert verb["name_localizations"] == {"fr": "attaquer"}
-    assert verb["description"].startswith("Invade a neighbouring territory")
-    assert verb["description_localizations"]["fr"].startswith("Envahir un territoire voisin")
+    assert verb["description"].startswith("Attack a neighbouring territory")
+    assert verb["description_localizations"]["fr"].startswith("Attaquer un territoire voisin")
     assert verb["options"][0]["name_localizations"] == {"fr": "vers"}
-    assert verb["options"][0]["description_localizations"] == {"fr": "Le territoire que vous envahissez"}
+    assert verb["options"][0]["description_localizations"] == {"fr": "Le territoire attaqué"}
 
 
 @pytest.mark.parametrize("path", ["risk", "risk new lotr", "risk table export", "risk me language"])
