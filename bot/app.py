@@ -31,6 +31,7 @@ from bot.periodic import PeriodicThread
 from bot.scheduler import Scheduler
 from bot.services import Services
 from bot.services.beacon import BeaconClient
+from bot.services.emoji import EmojiService
 from bot.services.erasure import ErasureService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
@@ -129,6 +130,8 @@ class RiskBot(commands.AutoShardedBot):
         if self._install is not None:
             await self._install(self)
         await self._sync()
+        if self.settings.emoji:
+            self.services.emoji.start()
         await self.scheduler.start()
         await self.outbox.resume()
         await self.services.games.resume()
@@ -158,6 +161,7 @@ class RiskBot(commands.AutoShardedBot):
             vacations=VacationService(runner),
             timeouts=TimeoutService(runner, scheduler),
             preferences=PreferenceService(self.store, self.settings.language),
+            emoji=EmojiService(self, self._sleep),
             erasure=ErasureService(runner),
             parking=Parking(runner, scheduler, partial(channel_trouble, self), partial(still_posted, self)),
             workload=Workload(),
@@ -175,6 +179,7 @@ class RiskBot(commands.AutoShardedBot):
             await self._health.close()
             await self.scheduler.close()
             await self.services.starts.close()
+            await self.services.emoji.close()
             await runner.close()
             for listener in self.listeners:
                 await listener.close()

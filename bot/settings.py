@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", validation_alias="RISK_LOG_LEVEL")
     log_json: bool = Field(False, validation_alias="RISK_LOG_JSON")
     backups: bool = Field(True, validation_alias="RISK_BACKUPS")
+    emoji: bool = Field(True, validation_alias="RISK_EMOJI")
     metrics_port: int = Field(0, ge=0, le=65535, validation_alias="RISK_METRICS_PORT")
     secret_key: SecretStr | None = Field(None, validation_alias="RISK_SECRET_KEY")
     beacon: Literal["off", "drand"] = Field("off", validation_alias="RISK_BEACON")

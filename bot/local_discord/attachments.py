@@ -15,7 +15,7 @@ _PICTURES = {"image/png", "image/jpeg", "image/webp", "image/gif"}
 
 
 class Attachments(CdnStore):
-    """Attachments by their id, one file each, in one folder that is created on demand."""
+    """Attachments and emoji by their id, one file each, in one folder that is created on demand."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -32,6 +32,11 @@ class Attachments(CdnStore):
         if stored["content_type"] in _PICTURES:
             stored |= _size_of(path)
         return stored
+
+    def store_emoji(self, emoji_id: int, data: bytes) -> None:
+        """Keep the picture of an emoji, beside the attachments and under its own id."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.path(emoji_id).write_bytes(data)
 
     def path(self, attachment_id: int) -> Path:
         """The path of an attachment: its id alone, so that no file name can point outside the folder."""

@@ -1,8 +1,10 @@
 """The REST API of the loopback Discord, answered by SimCord's routes."""
 
+import base64
 import io
 import json
 import logging
+import re
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +20,8 @@ log = logging.getLogger(__name__)
 API = "/api/v10"
 MOST_FILES = 10
 MOST_CHOICES = 25
+EMOJI_LIMIT = 256 * 1024
+_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 NONCE_SECONDS = 5 * 60
 # These carry their own secret in the path, as on Discord; discord.py sends them without the bot's token.
 _OPEN = ("/interactions/", "/webhooks/")
@@ -76,6 +80,8 @@ class Rest:
         if _is_send(call):
             return self._send(call)
         data = self._dispatch(call)
+        if _is_emoji(call):
+            self.world.cdn.store_emoji(int(data["id"]), _image_of(call))
         if call.path.startswith("/interactions/"):
             self.world.note_answer(int(call.path.split("/")[2]))
         return data
@@ -160,15 +166,34 @@ def _is_send(call: Call) -> bool:
     return call.method == "POST" and len(parts) == 4 and parts[1] == "channels" and parts[3] == "messages"
 
 
+def _is_emoji(call: Call) -> bool:
+    return call.method == "POST" and call.path.endswith("/emojis")
+
+
+def _image_of(call: Call) -> bytes:
+    """The picture of a new emoji, which comes as a data URI."""
+    return base64.b64decode(call.body["image"].partition(",")[2])
+
+
 def _check(call: Call) -> None:
     """Refuse requests that Discord refuses and SimCord does not; raises BackendError."""
     if len(call.uploads) > MOST_FILES:
         raise BackendError(400, 50035, f"Invalid Form Body: at most {MOST_FILES} files a message")
     if any(upload.fp.getbuffer().nbytes > FILE_LIMIT for upload in call.uploads):
         raise BackendError(413, 40005, "Request entity too large")
+    if _is_emoji(call):
+        _check_emoji(call)
     data = call.body.get("data") if isinstance(call.body, dict) else None
     if isinstance(data, dict) and len(data.get("choices") or []) > MOST_CHOICES:
         raise BackendError(400, 50035, f"Invalid Form Body: at most {MOST_CHOICES} choices")
+
+
+def _check_emoji(call: Call) -> None:
+    """Refuse an emoji as Discord does: by its name, or as too large; raises BackendError."""
+    if not _EMOJI_NAME.fullmatch(str(call.body.get("name"))):
+        raise BackendError(400, 50035, "Invalid Form Body: an emoji's name has 2 to 32 letters, digits and underscores")
+    if len(_image_of(call)) > EMOJI_LIMIT:
+        raise BackendError(400, 50138, "Failed to resize asset below the maximum size: 262144")
 
 
 def _note(method: str, path: str, error: BackendError) -> None:

@@ -50,6 +50,7 @@ class Site:
             add.add_get(base + "/live", self.live)
             add.add_post(base + "/act", self.act)
             add.add_get(base + f"/history/{{channel:{ID}}}/{{before:{ID}}}", self.history)
+            add.add_get(base + f"/emoji/{{emoji:{ID}}}", self.emoji)
             add.add_get(base + f"/file/{{channel:{ID}}}/{{attachment:{ID}}}/{{name}}", self.file)
         app.on_shutdown.append(self._close_feeds)
 
@@ -152,6 +153,16 @@ class Site:
         inline = attachment["content_type"] in _PICTURES and "download" not in request.query
         kind = attachment["content_type"] if inline else "application/octet-stream"
         headers = {"Content-Type": kind, "Content-Disposition": _disposition(inline, attachment)}
+        return web.FileResponse(path, headers=headers)
+
+    async def emoji(self, request: web.Request) -> web.StreamResponse:
+        """The picture of one of the application's emoji, which everybody may see."""
+        self._person(request)
+        emoji = int(request.match_info["emoji"])
+        path = self.loopback.attachments.path(emoji)
+        if emoji not in self.world.application_emojis or not path.is_file():
+            raise web.HTTPNotFound
+        headers = {"Content-Type": "image/png", "Cache-Control": "max-age=86400"}
         return web.FileResponse(path, headers=headers)
 
     def _attachment(self, person: LocalPerson, channel: int, id: str) -> dict[str, Any] | None:

@@ -68,6 +68,8 @@ class World(Backend):
     `locales` maps a person's id to the language of their client. `watchers` are called at once, in the event loop.
     """
 
+    cdn: Attachments
+
     def __init__(self, attachments: Attachments) -> None:
         self._last_id = 0
         self.watchers: list[Callable[[WorldChange], None]] = []

@@ -126,14 +126,14 @@ def _last_changed(message: Message) -> str:
 
 
 def pictures(world: World) -> set[int]:
-    """The ids of the attachments to keep: those of pinned messages first, then the newest."""
+    """The ids of the attachments to keep, those of pinned messages first, then the newest; and of all emoji."""
     attached = [
         (message.pinned, int(attachment["id"]))
         for messages in world.messages.values()
         for message in messages.values()
         for attachment in message.attachments
     ]
-    return {id for _, id in sorted(attached)[-KEPT_PICTURES:]}
+    return {id for _, id in sorted(attached)[-KEPT_PICTURES:]} | set(world.application_emojis)
 
 
 def write(path: Path, raw: bytes) -> None:

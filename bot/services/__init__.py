@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.channels.parking import Parking
+from bot.services.emoji import EmojiService
 from bot.services.erasure import ErasureService
 from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
@@ -35,6 +36,7 @@ class Services:
     vacations: VacationService
     timeouts: TimeoutService
     preferences: PreferenceService
+    emoji: EmojiService
     erasure: ErasureService
     parking: Parking
     workload: Workload

@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.words.marks import mark
 from bot.words.typography import TYPESETTERS, list_text
 
 LANGUAGES = ("en", "fr")
@@ -76,6 +77,11 @@ def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
     return name
 
 
+def _mark(name: Any) -> Any:
+    """The Fluent function of a mark: `MARK("captain")`, `MARK($seat)`."""
+    return mark(str(name))
+
+
 class Words:
     """One language. Ids are kebab case by family (`event-conquered`, `land-harad`); attributes are `name.form`."""
 
@@ -85,6 +91,7 @@ class Words:
         self._bundle._functions |= {
             name.upper(): _named(name, self._bundle) for name in ("land", "region", "site", "stronghold", "card")
         }
+        self._bundle._functions["MARK"] = _mark
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
         self._said = lru_cache(KEPT, typed=True)(self._format)

@@ -12,8 +12,6 @@ from bot.words.fluent import Words
 Naming = Callable[[str], str]
 """A seat's name in a sentence: `red` -> `Red (Anna)`."""
 
-MARKS = {"green": "🟢", "yellow": "🟡", "black": "⚫", "red": "🔴", "blue": "🔵", "purple": "🟣"}
-"""The plain mark of each army's colour; its name always stands beside it."""
 _MENTION = re.compile(r"<@\d+>")
 
 
@@ -28,11 +26,6 @@ def naming(words: Words, people: Mapping[str, str] | None = None) -> Naming:
         return words.say("seat-person", colour=colour, person=display_name(person)) if person else colour
 
     return name
-
-
-def mark(seat: str) -> str:
-    """The plain mark of a seat's colour; "" for a seat without one."""
-    return MARKS.get(seat, "")
 
 
 def display_name(person: str) -> str:

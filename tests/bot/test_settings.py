@@ -90,6 +90,7 @@ def test_the_example_names_every_setting() -> None:
         "RISK_LOG_LEVEL",
         "RISK_LOG_JSON",
         "RISK_BACKUPS",
+        "RISK_EMOJI",
         "RISK_METRICS_PORT",
         "RISK_SECRET_KEY",
         "RISK_BEACON",

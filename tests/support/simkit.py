@@ -55,8 +55,10 @@ def ready_simcord() -> None:
     Clock.steady = lambda self: self.utc().timestamp()  # type: ignore[method-assign]
 
 
-def make_bot(data: Path, **more: Any) -> RiskBot:
-    return create_bot(Settings(_env_file=None, RISK_DATA=data), install=install, shard_count=1, **more)  # type: ignore[call-arg]
+def make_bot(data: Path, *, emoji: bool = False, **more: Any) -> RiskBot:
+    """A bot on a simulated Discord; without `emoji` its marks are plain, and it uploads nothing."""
+    settings = Settings(_env_file=None, RISK_DATA=data, RISK_EMOJI=emoji)  # type: ignore[call-arg]
+    return create_bot(settings, install=install, shard_count=1, **more)
 
 
 def close_dms(env: simcord.Env, user: Any) -> None:

@@ -167,6 +167,7 @@ async def _begin(store: Store, starts: StartService, table: int) -> None:
 async def _bot(loopback: Loopback, home: Path) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot in a process of its own."""
     settings = {"RISK_DATA": str(home / "bot"), "RISK_BACKUPS": "true", "RISK_METRICS_PORT": "0", "RISK_SECRET_KEY": ""}
+    settings["RISK_EMOJI"] = "false"
     path = os.pathsep.join(filter(None, sys.path))
     with open(home / "bot.log", "wb") as log:
         process = await asyncio.create_subprocess_exec(

@@ -48,6 +48,7 @@ SEATS = {"Alice": "green", "Bob": "black", "Carol": "yellow", "Dave": "red"}
 PLAIN: dict[str, Any] = {
     "RISK_LANGUAGE": "en",
     "RISK_BACKUPS": False,
+    "RISK_EMOJI": False,
     "RISK_METRICS_PORT": 0,
     "RISK_SECRET_KEY": None,
 }

@@ -2,7 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { markdown, spoiler } from "./markdown.js";
-import { emojiText, menuButton } from "./menus.js";
+import { emojiMark, emojiText, menuButton } from "./menus.js";
 import { picture } from "./pictures.js";
 import { say } from "./words.js";
 
@@ -43,7 +43,7 @@ function container(one, message, world) {
 export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 function button(one, message, world) {
-  const words = [one.emoji ? h("span", { class: "emoji" }, emojiText(one.emoji)) : null, one.label ? h("span", {}, one.label) : null];
+  const words = [one.emoji ? emojiMark(one.emoji) : null, one.label ? h("span", {}, one.label) : null];
   if (one.style === LINK) {
     return h("a", { class: "button s2", href: /^https?:/.test(one.url) ? one.url : undefined, target: "_blank", rel: "noopener noreferrer", title: say("linkOut") }, words, icon("out"));
   }

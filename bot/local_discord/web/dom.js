@@ -54,6 +54,9 @@ export function icon(name) {
   return svg;
 }
 
+/* One of the application's emoji; where its picture is missing, its name stands there, as in Discord. */
+export const emojiImage = (name, id) => h("img", { class: "emoji", src: `emoji/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+
 const HUES = [212, 356, 140, 40, 276, 178, 20, 320, 96, 240, 60, 300];
 
 /* A person's avatar: the first letter on a colour of their own; the bot's is a table. */

@@ -1,6 +1,6 @@
 /* Discord's Markdown as elements. */
 
-import { h } from "./dom.js";
+import { emojiImage, h } from "./dom.js";
 import { moment } from "./moments.js";
 import { say } from "./words.js";
 
@@ -22,7 +22,7 @@ const RULES = [
   [/^<#(\d+)>/, (m, _, world) => roomLink(m[1], world)],
   [/^<\/([^:>]+):\d+>/, (m, _, world) => commandLink(m[1], world)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2])],
-  [/^<a?:(\w+):\d+>/, (m) => h("span", { class: "emoji-name" }, `:${m[1]}:`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => emojiImage(m[1], m[2])],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"\n]*")?\)/, (m, inner) => link(m[2], inner(m[1]))],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]*_|]/, (m) => link(m[0], [m[0]])],

@@ -1,6 +1,6 @@
 /* Select menus: a button with the current choice, and a list beside it (on a phone, a bottom sheet). */
 
-import { avatar, h, icon, narrow } from "./dom.js";
+import { avatar, emojiImage, h, icon, narrow } from "./dom.js";
 import { say } from "./words.js";
 
 let open = null;
@@ -18,6 +18,8 @@ export function closeMenu(back) {
 }
 
 export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
+
+export const emojiMark = (emoji) => (emoji.id ? emojiImage(emoji.name, emoji.id) : h("span", { class: "emoji" }, emoji.name));
 
 /* The options of a select: its own, or people, roles and rooms. */
 export function optionsOf(menu, world) {
@@ -127,7 +129,7 @@ const starts = (one, letter) => one.label.toLocaleLowerCase().startsWith(letter.
 let number = 0;
 
 function row(one, n, picked, world) {
-  const mark = one.person ? avatar(one.person, one.label, world.isBot(one.person), true) : one.emoji ? h("span", { class: "emoji" }, emojiText(one.emoji)) : null;
+  const mark = one.person ? avatar(one.person, one.label, world.isBot(one.person), true) : one.emoji ? emojiMark(one.emoji) : null;
   return h("div", { class: "row", role: "option", id: `row-${number++}`, "aria-selected": "false" }, mark,
     h("span", { class: "words" }, h("span", { class: "label" }, one.label), one.description ? h("span", { class: "under" }, one.description) : null),
     h("span", { class: "tick" }, icon("check")));

@@ -12,10 +12,13 @@ from discord import ui
 
 from bot.ui.interaction.components import Pick, Press
 from bot.ui.interaction.custom_id import CustomId
+from bot.words.marks import Marks
 
 log = logging.getLogger(__name__)
 TEXT_LIMIT = 3900
 """The most characters shown in one message; Discord allows 4,000."""
+RAW_LIMIT = 4000
+"""The most characters of all texts of a message as they are sent, in which an emoji takes some thirty."""
 PARTS_LIMIT = 38
 """The most components in one message, the container included; Discord allows 40."""
 LABEL, DESCRIPTION, PLACEHOLDER, OPTIONS, ROW, ALT = 80, 100, 150, 25, 5, 1024
@@ -146,6 +149,17 @@ class Layout:
         view.add_item(ui.Container(*self.blocks, accent_colour=self.accent))
         view.stop()
         return view
+
+
+def dress(view: ui.LayoutView, marks: Marks) -> ui.LayoutView:
+    """A message with emoji for its marks, text by text as long as there is room."""
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    room = RAW_LIMIT - sum(len(text.content) for text in texts)
+    for text in texts:
+        dressed = marks.dress(text.content)
+        if (more := len(dressed) - len(text.content)) <= room:
+            text.content, room = dressed, room - more
+    return view
 
 
 @dataclass(frozen=True, slots=True)

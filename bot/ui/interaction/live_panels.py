@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.logs import error_summary
-from bot.ui.interaction.layout import Layout, Redraw
+from bot.ui.interaction.layout import Layout, Redraw, dress
 from rules import Refused
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,9 @@ class LivePanels:
             return
         self._open[key] = LivePanel(panel.interaction, panel.message, _look(layout), layout.redraw)
         await panel.interaction.edit_original_response(
-            view=layout.view(), attachments=layout.files, allowed_mentions=discord.AllowedMentions.none()
+            view=dress(layout.view(), panel.interaction.client.services.emoji.marks),
+            attachments=layout.files,
+            allowed_mentions=discord.AllowedMentions.none(),
         )
 
     def _drop(self, key: tuple[int, int], panel: LivePanel) -> None:

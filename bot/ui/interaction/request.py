@@ -11,7 +11,7 @@ import discord
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.layout import Layout, dress
 from bot.ui.interaction.live_panels import LivePanels
 from bot.words import Words, words
 
@@ -74,7 +74,8 @@ class Request:
 
     async def show(self, layout: Layout) -> None:
         """Show the answer to this person only."""
-        said: dict[str, Any] = {"view": layout.view(), "allowed_mentions": discord.AllowedMentions.none()}
+        view = dress(layout.view(), self.services.emoji.marks)
+        said: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
         if self.quiet:
             await self.interaction.followup.send(**said, files=layout.files, ephemeral=True)
         else:

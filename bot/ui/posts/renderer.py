@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from discord.ui import LayoutView
+
 from bot.game.history import surviving_events, tenures
 from bot.game.session import Session
 from bot.outbox.delivery import Post
@@ -26,7 +28,7 @@ from bot.store.models import (
     Table,
 )
 from bot.ui.interaction.labels import by_person, sitter
-from bot.ui.interaction.layout import Layout
+from bot.ui.interaction.layout import Layout, dress
 from bot.ui.pictures.film import film_of
 from bot.ui.posts.board import board_post, last_post
 from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
@@ -51,7 +53,7 @@ class DiscordRenderer:
     async def render(self, row: OutboxMessage) -> Post | None:
         """The current message for a row; None if there is nothing to send."""
         async with self._services.workload.posts:
-            return await self._render(row)
+            return self._dressed(await self._render(row))
 
     async def _render(self, row: OutboxMessage) -> Post | None:
         if row.kind == REMINDER:
@@ -79,6 +81,15 @@ class DiscordRenderer:
 
     async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         """A superseded message, without its buttons, with a link to where the game continues."""
+        return self._dressed(await self._render_retired(row, channel))
+
+    def _dressed(self, post: Post | None) -> Post | None:
+        """A post with emoji for its marks."""
+        if post is not None and isinstance(post.view, LayoutView):
+            dress(post.view, self._services.emoji.marks)
+        return post
+
+    async def _render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
         if table is None or row.kind not in (BOARD, LOBBY_CARD):
             return None

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from bot.words.arguments import Arguments, arguments, land_name, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
-from bot.words.seats import Naming, mark, naming
+from bot.words.marks import mark
+from bot.words.seats import Naming, naming
 from bot.words.story.events import Group, grouped, told_lines
 from bot.words.story.groups import DrawGroup, PlacementGroup
 from bot.words.story.invasions import InvasionGroup

@@ -118,7 +118,7 @@ class SimulatedChannel:
 
 
 def _bot(path: Path) -> RiskBot:
-    settings = Settings(_env_file=None, RISK_DATA=path)
+    settings = Settings(_env_file=None, RISK_DATA=path, RISK_EMOJI=False)
     return create_bot(settings, games={"squirrels": SQUIRRELS}, choose=first_offer, shard_count=1)
 
 

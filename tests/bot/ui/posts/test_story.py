@@ -10,7 +10,7 @@ from tables import Table
 from voting import begun, channel, three, votes
 
 from bot.game.history import surviving_steps
-from bot.words.seats import mark
+from bot.words.marks import Marks, mark
 from rules import Player, TurnBegan, default
 from rules.risk import BattleFought
 
@@ -132,3 +132,13 @@ async def test_the_turns_of_ais_between_two_people_share_a_message(table: Table)
     told = said(stories(table)[-1])
     marks = [line.split()[0] for line in told.split("\n") if line[0] in "🟢🟡⚫🔴"]
     assert len(set(marks)) == len(marks) == 3
+
+
+async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Table) -> None:
+    table.bot.services.emoji.marks = Marks({"red": "<:red_1a2b:1>", "green": "<:green_3c4d:2>"})
+    await three(table)
+    await turns_played(table, 4)
+    told = "\n".join(map(said, stories(table)))
+    assert "<:red_1a2b:1> **Red**" in told
+    assert "🔴" not in told
+    assert f"{mark('black')} **Black**" in told

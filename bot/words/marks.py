@@ -1,0 +1,69 @@
+"""Marks: small pictures beside words. A text holds plain Unicode; a message shows the bot's own emoji in its place.
+
+Words say `mark("captain")`, or `{ MARK("captain") }` in a Fluent file, and put a word beside it. The text is plain, so
+it can also stand in a menu, a button, a form, an alt text or a file. Only where a message is built for Discord
+(`Layout.view`) does `Marks.dress` replace the plain marks by the application's emoji, as far as they are uploaded.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_PIPS = "⚀⚁⚂⚃⚄⚅"
+_AS_TEXT, _AS_EMOJI = "\ufe0e", "\ufe0f"
+PLAIN: Mapping[str, str] = {
+    "green": "🟢",
+    "yellow": "🟡",
+    "black": "⚫",
+    "red": "🔴",
+    "blue": "🔵",
+    "purple": "🟣",
+    **{f"attack-{at}": face for at, face in enumerate(_PIPS, 1)},
+    **{f"defence-{at}": face + _AS_TEXT for at, face in enumerate(_PIPS, 1)},
+    "conquest": "⚔️",
+    "held": "🛡️",
+    "reinforcements": "➕",
+    "march": "➡️",
+    "captain": "🚩",
+    "stronghold": "🏰",
+    "capital": "🏛️",
+    "card": "🎴",
+    "adventure": "📜",
+    "event": "⚡",
+    "ring": "💍",
+    "region": "👑",
+    "eliminated": "💀",
+    "prisoners": "⛓️",
+    "victory": "🏆",
+}
+"""Every mark by its name, in plain Unicode, no two alike. The names are those of `renders.mark_pictures`."""
+_CODE = r"```.*?```|`[^`\n]*`"
+"""Text in which Discord shows no emoji."""
+
+
+def mark(name: str) -> str:
+    """A mark in plain Unicode; "" for a name without one, such as a seat of another colour."""
+    return PLAIN.get(name, "")
+
+
+class Marks:
+    """The emoji, such as `<:ring_1a2b:123>`, by the names of the marks that they replace; the others stay plain."""
+
+    def __init__(self, emoji: Mapping[str, str] | None = None) -> None:
+        self._emoji = {_bare(PLAIN[name]): shown for name, shown in (emoji or {}).items() if name in PLAIN}
+        longest_first = sorted(self._emoji, key=len, reverse=True)
+        found = "|".join(re.escape(plain) + f"{_AS_EMOJI}?" for plain in longest_first)
+        self._pattern = re.compile(f"{_CODE}|{found}" if found else _CODE, re.DOTALL)
+
+    def dress(self, text: str) -> str:
+        """A text with emoji for its plain marks, except in code."""
+        return self._pattern.sub(self._shown, text) if self._emoji else text
+
+    def _shown(self, found: re.Match[str]) -> str:
+        return self._emoji.get(_bare(found.group()), found.group())
+
+
+def _bare(plain: str) -> str:
+    """A mark without the sign that asks for its colourful form, which some texts leave out."""
+    return plain.removesuffix(_AS_EMOJI)

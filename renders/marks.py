@@ -1,0 +1,222 @@
+"""The marks beside words, as small square pictures: dice of both sides, armies by colour and shape, and icons.
+
+Each stands at 22 pixels in a line of text, on a dark page or a light one: bold outlines, a dark rim, a pale edge.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from io import BytesIO
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renders import shapes
+from renders.dice import PIPS
+from renders.look import PALETTES, Colour, light
+from renders.shapes import Outline
+from renders.sprites import INK, PAPER
+
+SIDE = 128
+"""The sides of the picture; Discord shows it at 22 or 48."""
+_OVER = 2
+_RIM, _EDGE = 6, 6
+"""The width of the dark rim around a mark, and of the pale edge around that."""
+
+CRIMSON: Colour = (176, 30, 44)
+IVORY: Colour = (250, 244, 228)
+GOLD: Colour = (232, 178, 48)
+STEEL: Colour = (176, 188, 202)
+STONE: Colour = (160, 156, 148)
+LEAF: Colour = (70, 150, 78)
+SKY: Colour = (64, 126, 200)
+BONE: Colour = (236, 230, 214)
+_ARMIES = {**PALETTES["heraldic"], "black": (66, 64, 76)}
+"""The armies' colours; black is lighter than on the board, so that it shows on a dark page."""
+
+
+def _around(corners: int, turned: float = 0.0, inner: float = 0.0) -> Outline:
+    """A regular polygon, or a star with corners at `inner` between its points; `turned` in turns, 0 points up."""
+    steps = corners * (2 if inner else 1)
+    return tuple(
+        (
+            (inner if inner and k % 2 else 1) * math.sin(2 * math.pi * (k / steps + turned)),
+            -(inner if inner and k % 2 else 1) * math.cos(2 * math.pi * (k / steps + turned)),
+        )
+        for k in range(steps)
+    )
+
+
+_OUTLINES: dict[str, tuple[Outline, ...]] = {
+    "green": (_around(48),),
+    "yellow": shapes.drawn("0 -92, 98 82, -98 82"),
+    "black": shapes.drawn("-84 -84, 84 -84, 84 84, -84 84"),
+    "red": (_around(4),),
+    "blue": (_around(5, inner=0.46),),
+    "purple": shapes.drawn(
+        "-26 -98, 26 -98, 26 -26, 98 -26, 98 26, 26 26, 26 98, -26 98, -26 26, -98 26, -98 -26, -26 -26"
+    ),
+}
+"""The shape of each army, a second sign besides its colour."""
+_ARROW = shapes.drawn("-92 -28, 8 -28, 8 -80, 96 0, 8 80, 8 28, -92 28")
+_PLUS = shapes.drawn("-24 -90, 24 -90, 24 -24, 90 -24, 90 24, 24 24, 24 90, -24 90, -24 24, -90 24, -90 -24, -24 -24")
+_TEMPLE = shapes.drawn(
+    "0 -96, 96 -44, 96 -26, -96 -26, -96 -44 / -80 -18, -50 -18, -50 54, -80 54 / -15 -18, 15 -18, 15 54, -15 54 / "
+    "50 -18, 80 -18, 80 54, 50 54 / -92 60, 92 60, 92 90, -92 90"
+)
+_CUP = shapes.drawn(
+    "-56 -92, 56 -92, 52 -30, 34 2, 14 16, 14 46, 44 62, 44 90, -44 90, -44 62, -14 46, -14 16, -34 2, -52 -30 / "
+    "-60 -80, -96 -80, -90 -34, -52 -6, -44 -22, -72 -42, -76 -64, -58 -64 / 60 -80, 96 -80, 90 -34, 52 -6, 44 -22, "
+    "72 -42, 76 -64, 58 -64"
+)
+_SCROLL = shapes.drawn(
+    "-70 -94, 70 -94, 88 -78, 88 -58, 62 -58, "
+    "62 62, 88 62, 88 80, 70 94, -70 94, -88 78, -88 60, -62 60, -62 -58, -88 -58, -88 -78"
+)
+_BOLT = shapes.drawn("22 -98, -62 14, -8 14, -26 98, 64 -22, 8 -22, 46 -98")
+_TURNED_CARD = shapes.drawn("-50 -92, 50 -92, 50 92, -50 92")
+
+Paint = Callable[[Image.Image, int], None]
+"""Draws a mark on an empty square picture whose sides are so many pixels."""
+
+
+def _fill(image: Image.Image, shape: tuple[Outline, ...], colour: Colour, box: tuple[float, float, float]) -> None:
+    """Draw a shape at box = (x, y, side), in shares of the picture."""
+    x, y, side = (round(share * image.width) for share in box)
+    image.paste((*colour, 255), (x, y), shapes.mask(shape, side))
+
+
+_WHOLE = (0.11, 0.11, 0.78)
+"""The place of a shape that fills the mark, with room for its rim."""
+
+
+def _icon(shape: tuple[Outline, ...], colour: Colour, image: Image.Image, side: int) -> None:
+    _fill(image, shape, colour, _WHOLE)
+
+
+def _army(seat: str, image: Image.Image, side: int) -> None:
+    _fill(image, _OUTLINES[seat], _ARMIES[seat], _WHOLE)
+
+
+def _die(face: Colour, pips: int, image: Image.Image, side: int) -> None:
+    draw, low, high = ImageDraw.Draw(image), round(0.12 * side), round(0.88 * side)
+    draw.rounded_rectangle((low, low, high, high), round(0.16 * side), fill=(*face, 255))
+    spot = (*(INK if light(face) else PAPER), 255)
+    for dx, dy in PIPS[pips]:
+        x, y, r = side / 2 + 0.23 * side * dx, side / 2 + 0.23 * side * dy, 0.1 * side
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=spot)
+
+
+def _swords(image: Image.Image, side: int) -> None:
+    for angle in (42, -42):
+        blade = Image.new("RGBA", image.size, (*STEEL, 0))
+        _fill(blade, (shapes.BLADE[0],), STEEL, (0.04, 0.04, 0.92))
+        hilt = Image.new("L", image.size, 0)
+        ImageDraw.Draw(hilt).rectangle((0, round(0.655 * side), side, side), fill=255)
+        blade.paste((*GOLD, 255), (0, 0), ImageChops.multiply(hilt, blade.getchannel("A")))
+        turned = blade.rotate(angle, Image.Resampling.BICUBIC)
+        rim = _grown(turned.getchannel("A"), 0.02 * side)
+        image.paste((*INK, 255), (0, 0), rim)
+        image.alpha_composite(turned)
+
+
+def _shield(image: Image.Image, side: int) -> None:
+    _fill(image, shapes.SHIELD, SKY, _WHOLE)
+    _fill(image, _PLUS, PAPER, (0.31, 0.29, 0.38))
+
+
+def _banner(image: Image.Image, side: int) -> None:
+    _fill(image, shapes.BANNER, GOLD, (0.06, 0.08, 0.86))
+    pole = Image.new("L", image.size, 0)
+    ImageDraw.Draw(pole).rectangle((0, 0, round(0.31 * side), side), fill=255)
+    image.paste((*BONE, 255), (0, 0), ImageChops.multiply(pole, image.getchannel("A")))
+    _fill(image, shapes.CROWN, INK, (0.36, 0.22, 0.3))
+
+
+def _cards(image: Image.Image, side: int) -> None:
+    for angle, colour in ((14, STONE), (-10, PAPER)):
+        card = Image.new("RGBA", image.size, (*colour, 0))
+        _fill(card, _TURNED_CARD, colour, (0.09, 0.09, 0.82))
+        turned = card.rotate(angle, Image.Resampling.BICUBIC)
+        image.paste((*INK, 255), (0, 0), _grown(turned.getchannel("A"), 0.02 * side))
+        image.alpha_composite(turned)
+    _fill(image, shapes.SHIELD, CRIMSON, (0.34, 0.34, 0.34))
+
+
+def _scroll(image: Image.Image, side: int) -> None:
+    _fill(image, _SCROLL, BONE, _WHOLE)
+    draw = ImageDraw.Draw(image)
+    for y, right in ((0.36, 0.68), (0.5, 0.68), (0.64, 0.54)):
+        draw.line((0.33 * side, y * side, right * side, y * side), (*INK, 255), round(0.05 * side))
+
+
+def _ring(image: Image.Image, side: int) -> None:
+    draw = ImageDraw.Draw(image)
+    for radius, width, colour in ((0.36, 0.17, (196, 128, 20)), (0.335, 0.1, GOLD), (0.31, 0.04, (255, 236, 160))):
+        box = ((0.5 - radius) * side, (0.5 - radius) * side, (0.5 + radius) * side, (0.5 + radius) * side)
+        draw.ellipse(box, outline=(*colour, 255), width=round(width * side))
+
+
+_DRAWN: dict[str, Paint] = {
+    **{f"attack-{pips}": partial(_die, CRIMSON, pips) for pips in PIPS},
+    **{f"defence-{pips}": partial(_die, IVORY, pips) for pips in PIPS},
+    **{seat: partial(_army, seat) for seat in _OUTLINES},
+    "conquest": _swords,
+    "held": _shield,
+    "reinforcements": partial(_icon, _PLUS, LEAF),
+    "march": partial(_icon, _ARROW, SKY),
+    "captain": _banner,
+    "stronghold": partial(_icon, shapes.TOWER, STONE),
+    "capital": partial(_icon, _TEMPLE, BONE),
+    "card": _cards,
+    "adventure": _scroll,
+    "event": partial(_icon, _BOLT, GOLD),
+    "ring": _ring,
+    "region": partial(_icon, shapes.CROWN, GOLD),
+    "eliminated": partial(_icon, shapes.SKULL, BONE),
+    "prisoners": partial(_icon, shapes.BARS, STEEL),
+    "victory": partial(_icon, _CUP, GOLD),
+}
+
+
+def _outlined(image: Image.Image) -> Image.Image:
+    """The drawing with a dark rim, and a pale edge around that."""
+    ground = Image.new("RGBA", image.size, (*PAPER, 0))
+    alpha = image.getchannel("A")
+    for width, colour in ((_RIM + _EDGE, PAPER), (_RIM, INK)):
+        ground.paste((*colour, 255), (0, 0), _grown(alpha, width * _OVER))
+    ground.alpha_composite(image)
+    return ground
+
+
+def _grown(alpha: Image.Image, pixels: float) -> Image.Image:
+    """A silhouette that reaches about so many pixels further, with round corners."""
+    return alpha.filter(ImageFilter.GaussianBlur(pixels / 1.5)).point(
+        [min(255, max(0, k - 12) * 12) for k in range(256)]
+    )
+
+
+@cache
+def mark_pictures() -> Mapping[str, bytes]:
+    """Every mark by its name, as a PNG file."""
+    return {name: _png(_drawing(paint)) for name, paint in _DRAWN.items()}
+
+
+def _drawing(paint: Paint) -> Image.Image:
+    image = Image.new("RGBA", (SIDE * _OVER, SIDE * _OVER), (*INK, 0))
+    paint(image, image.width)
+    return _outlined(image).reduce(_OVER)
+
+
+def _png(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def mark_digest(picture: bytes) -> str:
+    """Four hexadecimal digits that tell one version of a picture from another, by its pixels."""
+    with Image.open(BytesIO(picture)) as image:
+        return hashlib.sha256(image.tobytes()).hexdigest()[:4]
