@@ -34,9 +34,3 @@ def prepare(extra: str) -> None:
 def run(program: str, *words: str) -> int:
     """Run a program of the environment from the project's folder; its exit code."""
     return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, check=False).returncode
-
-
-def start(program: str, *words: str) -> subprocess.Popen[str]:
-    """Start a program of the environment; its output, errors included, is kept until it has ended."""
-    command = [PROGRAMS / program, *words]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -34,6 +35,7 @@ def imports_of(source: str) -> Iterator[tuple[str, str]]:
             yield from ((alias.name, "") for alias in node.names if alias.name.split(".")[0] == "rules")
 
 
+@cache
 def imported_outside() -> dict[tuple[str, str], str]:
     """For each import from `rules` by files outside, one such file; code in README and docs counts."""
     files = [file for folder in OUTSIDE for file in (ROOT / folder).rglob("*.py")]
@@ -42,6 +44,12 @@ def imported_outside() -> dict[tuple[str, str], str]:
         for code in CODE_IN_A_PAGE.findall(page.read_text("utf-8")):
             found |= dict.fromkeys(imports_of(code), page.name)
     return found
+
+
+@cache
+def imported_by_tests() -> frozenset[tuple[str, str]]:
+    """Every import from `rules` by a test."""
+    return frozenset(pair for file in (ROOT / "tests").rglob("*.py") for pair in imports_of(file.read_text("utf-8")))
 
 
 def test_nobody_outside_imports_below_a_door() -> None:
@@ -59,8 +67,5 @@ def test_a_door_shows_what_its_list_says(door: str) -> None:
 @pytest.mark.parametrize("door", DOORS)
 def test_everything_at_a_door_is_used(door: str) -> None:
     """By a program outside, or by a test, which plays like any program."""
-    used = {name for module, name in imported_outside() if module == door}
-    tests = (file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py"))
-    used |= {name for source in tests for module, name in imports_of(source) if module == door}
-    used.discard("")
-    assert set(import_module(door).__all__) == used
+    used = {name for module, name in (*imported_outside(), *imported_by_tests()) if module == door}
+    assert set(import_module(door).__all__) == used - {""}

@@ -18,12 +18,11 @@ def test_every_message_is_said_by_something() -> None:
     """Used means by the full name, by an assembled prefix, or within another message."""
     code = "\n".join(file.read_text() for file in (ROOT / "bot").rglob("*.py"))
     begun = (*PLACES, *re.findall(r"[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
-    for file in (ROOT / "bot/words/en").glob("*.ftl"):
-        texts = "\n".join(other.read_text() for other in file.parent.glob("*.ftl"))
-        for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.MULTILINE):
-            whole = re.escape(name) + r"(?![\w-])"
-            said = re.search(rf"[\"'{{ ]{whole}", code) or re.search(rf"\{{\s*{whole}", texts)
-            assert said or name.startswith(begun), f"{file.name}: {name}"
+    files = {file.name: file.read_text() for file in (ROOT / "bot/words/en").glob("*.ftl")}
+    said = {*re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code), *re.findall(r"\{\s*([a-z][\w-]*)", "\n".join(files.values()))}
+    for file, texts in files.items():
+        for name in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
+            assert name in said or name.startswith(begun), f"{file}: {name}"
 
 
 @pytest.mark.parametrize(
