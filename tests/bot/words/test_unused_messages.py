@@ -19,7 +19,8 @@ def test_every_message_is_said_by_something() -> None:
     code = "\n".join(file.read_text() for file in (ROOT / "bot").rglob("*.py"))
     begun = (*PLACES, *re.findall(r"[\"']([a-z]+(?:-[a-z]+)*-)\{", code))
     files = {file.name: file.read_text() for file in (ROOT / "bot/words/en").glob("*.ftl")}
-    said = {*re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code), *re.findall(r"\{\s*([a-z][\w-]*)", "\n".join(files.values()))}
+    said = set(re.findall(r"(?<=[\"'{ ])[a-z][\w-]*", code))
+    said |= set(re.findall(r"\{\s*([a-z][\w-]*)", "\n".join(files.values())))
     for file, texts in files.items():
         for name in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
             assert name in said or name.startswith(begun), f"{file}: {name}"
