@@ -10,7 +10,7 @@ from rules.ai.house import HOUSE_ANSWERS
 from rules.ai.lotr import MIDDLE_EARTH
 from rules.ai.marching import march
 from rules.ai.outlook import NO_ADVICE, Advice, Answer, Sight
-from rules.ai.placing import claim, deploy, share_out, station, trade
+from rules.ai.placing import claim, deploy, reinforce, share_out, station, trade
 from rules.kernel.context import Pass
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
@@ -19,9 +19,9 @@ from rules.kernel.view import View
 from rules.risk.battle import ToDefend
 from rules.risk.cards import ToTrade
 from rules.risk.fortify import ToFortify
-from rules.risk.invasion import Finish, ToFight
+from rules.risk.invasion import ToFight
 from rules.risk.occupy import ToOccupy
-from rules.risk.reinforce import ToDeploy, ToReinforce
+from rules.risk.reinforce import Finish, ToDeploy, ToReinforce
 from rules.risk.setup import ToClaim, ToStation
 from rules.risk.share_out import ToShareOut
 
@@ -31,7 +31,7 @@ ADVICE: Mapping[str, Advice] = {"lotr": MIDDLE_EARTH, "classic": WORLD}
 ANSWERS: Mapping[type[Decision], Answer] = {
     ToClaim: claim,
     ToStation: station,
-    ToReinforce: lambda sight: trade(sight) or deploy(sight),
+    ToReinforce: reinforce,
     ToDeploy: deploy,
     ToShareOut: share_out,
     ToTrade: trade,

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from rules.ai.outlook import Sight
 from rules.kernel.values import NOBODY, Action
 from rules.risk.battle import Conquests, Defend
-from rules.risk.invasion import Attack, Finish, Invasion
+from rules.risk.invasion import Attack, Invasion
 from rules.risk.occupy import MoveIn
+from rules.risk.reinforce import Finish
 
 PRICE = 0.35
 """The value of a regiment early in the game, in points."""

@@ -16,7 +16,7 @@ from rules.kernel.values import Action, Decision, Player
 from rules.risk.armies import NEUTRAL
 from rules.risk.cards import WILDS, hand
 from rules.risk.dealing import dealt
-from rules.risk.invasion import Finish
+from rules.risk.reinforce import Finish
 
 PROPOSALS = 2
 """After this many bargains per seat, the AI proposes no more."""

@@ -6,7 +6,7 @@ from rules.ai.outlook import Sight
 from rules.kernel.offers import Offer
 from rules.kernel.values import Action
 from rules.risk.fortify import Fortify
-from rules.risk.invasion import Finish
+from rules.risk.reinforce import Finish
 
 
 def march(sight: Sight) -> Action | None:

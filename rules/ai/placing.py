@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from rules.ai.outlook import Sight
 from rules.kernel.values import Action
-from rules.risk.reinforce import Deploy, Trade
+from rules.risk.reinforce import Deploy, Finish, Trade
 from rules.risk.setup import Claim, Station
 from rules.risk.share_out import ShareOut
 
 FORESEEN = 5
 """How many regiments to evaluate a territory with when stationing one, as small garrisons everywhere win nothing."""
 NEARBY = 0.3
+
+
+def reinforce(sight: Sight) -> Action | None:
+    """A set first, then the regiments; with nothing to place keep the set, which would bring nothing."""
+    if sight.offered(Finish):
+        return Finish(sight.number, sight.me)
+    return trade(sight) or deploy(sight)
 
 
 def trade(sight: Sight) -> Action | None:

@@ -15,8 +15,8 @@ from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, 
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.dice_odds import improved
-from rules.risk.invasion import Finish, Friendly, Invasion, NotAdjacent, OwnLand
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.invasion import Friendly, Invasion, NotAdjacent, OwnLand
+from rules.risk.reinforce import Finish, NotYourLand, TooMany
 from rules.risk.share_out import strengthen_each
 
 continental_power = Module("continental-power", needs=("battle", "fortify", "cards", "share-out"))

@@ -19,9 +19,8 @@ from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought
 from rules.risk.cards import NotInHand, hand
 from rules.risk.concede import ArmyTurnedNeutral
-from rules.risk.invasion import Finish
 from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import TooMany
+from rules.risk.reinforce import Finish, TooMany
 from rules.risk.turns import living
 
 prisoners = Module("prisoners-of-war", needs=("reinforce", "rounds", "cards"), clashes=("hecatomb",))

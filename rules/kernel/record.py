@@ -36,7 +36,7 @@ from rules.kernel.values import Player
 FORMAT = "2"
 FIRST_FORMAT = "1"
 """The format of games that began before contributions were posted: their key binds the salts alone."""
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 """Raised whenever a rule is corrected so that an old game would go another way."""
 BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
 POSITION = "position"

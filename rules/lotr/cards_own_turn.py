@@ -9,7 +9,7 @@ from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Player, Refusal
-from rules.lotr.adventures import WrongMoment, held, lay_open, need_card
+from rules.lotr.adventures import WrongMoment, held, lay_open, need_card, tales
 from rules.lotr.captains import CaptainMoved, Captains, CaptainThere, free_lands
 from rules.lotr.cards_lasting import BRIDGE, SpellLaid
 from rules.lotr.deck import card_title
@@ -61,6 +61,12 @@ class EndOfThePath(Refusal):
 def at_the_start(g: Context) -> bool:
     """Whether the turn has just started: no reinforcement placed and no set traded yet."""
     return not g.part(StockPlaced).count and not g.part(SetsTraded).count
+
+
+@powers.modifies("before-placing")
+def cards_come_first(g: Context, asked: bool, player: Player) -> bool:
+    """Step 1 takes place with nothing to place as well: whoever holds a card may play it at the start of the turn."""
+    return asked or (at_the_start(g) and bool(g.zone(tales(player)).cards))
 
 
 def simple(g: Context, player: Player, decision: Any) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Deploy, GiveReward, ToReinforce, Trade, Trio, grant
+from rules.risk.reinforce import Deploy, Finish, GiveReward, ToReinforce, Trade, Trio, grant
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
@@ -149,7 +149,8 @@ def must_trade(g: Context, must: Trio | None, player: Player) -> Trio | None:
 
 
 @cards.allows(Deploy, during=(ToReinforce,))
-def trade_first(g: Context, action: Deploy, decision: ToReinforce) -> Refusal | None:
+@cards.allows(Finish, during=(ToReinforce,))
+def trade_first(g: Context, action: Deploy | Finish, decision: ToReinforce) -> Refusal | None:
     return MustTrade(len(g.zone(hand(action.player)).cards)) if g.value("must-trade", None, action.player) else None
 
 

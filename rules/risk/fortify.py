@@ -11,8 +11,8 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
-from rules.risk.invasion import Finish, NoLeader, TooFewArmies, has_leader, leaders
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.invasion import NoLeader, TooFewArmies, has_leader, leaders
+from rules.risk.reinforce import Finish, NotYourLand, TooMany
 
 fortify = Module("fortify", needs=("battle",))
 

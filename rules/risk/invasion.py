@@ -12,7 +12,7 @@ from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.reinforce import Finish, NotYourLand, TooMany
 
 invasion = Module("invasion")
 
@@ -28,10 +28,6 @@ class Attack(Action):
     target: str
     dice: int
     led: bool = False
-
-
-class Finish(Action):
-    """Finish the current step."""
 
 
 class Combat(Task):

@@ -18,9 +18,9 @@ from rules.risk.battle import Conquests
 from rules.risk.cards import sets_of
 from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
-from rules.risk.invasion import Attack, Combat, Finish, OwnLand, ToFight, has_leader
+from rules.risk.invasion import Attack, Combat, OwnLand, ToFight, has_leader
 from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, Reinforcement, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce, Trade
 
 plan = Module(
     "plan",
@@ -87,12 +87,6 @@ STEPS: dict[type[PlanLine], type[Task]] = {
     TradeLine: Reinforcement, DeployLine: Reinforcement, InvadeLine: Combat, FortifyLine: Fortification,
 }  # fmt: skip
 """The step of the turn in which each kind of line is carried out."""
-
-
-class StillToPlace(Refusal):
-    """The plan continues with combat, but reinforcements are left to place."""
-
-    count: int
 
 
 class NoSet(Refusal):
@@ -209,6 +203,8 @@ def reinforcing(g: Context, number: int, decision: ToReinforce, lines: tuple[Pla
     if isinstance(first, TradeLine):
         trios = sets_of(g, decision.player)
         return Onward(Trade(number, decision.player, trios[0]), rest) if trios else halt(NoSet(), lines)
+    if not decision.count:
+        return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StillToPlace(decision.count), lines)
 
 

@@ -24,7 +24,7 @@ class ToDeploy(Decision):
 
 
 class ToReinforce(Decision):
-    """Step 1: place the turn's reinforcements (`count` are left), or trade sets."""
+    """Step 1: place the turn's reinforcements (`count` are left), or trade sets; with nothing to place, go on."""
 
     count: int
 
@@ -34,6 +34,10 @@ class Deploy(Action):
 
     where: str
     count: int
+
+
+class Finish(Action):
+    """Finish the current step, whichever it is."""
 
 
 Trio = tuple[str, str, str]
@@ -85,6 +89,12 @@ class NotAmong(Refusal):
     among: tuple[str, ...]
 
 
+class StillToPlace(Refusal):
+    """Reinforcements have still to be placed."""
+
+    count: int
+
+
 class TooMany(Refusal):
     """The number is out of range: `least` to `most`."""
 
@@ -128,15 +138,15 @@ def count_reinforcements(g: Context, task: Reinforcement) -> None:
     grant(g, player, g.value("income", max(3, len(g.state.land.of(player)) // 3), player), "territories")
     for name in regions_held(g, player):
         grant(g, player, g.rules.board.regions[name].bonus, "region", name)
-    g.then(PlaceStock())
+    g.then(PlaceStock(), frame="reinforcement")
 
 
 @reinforce.does(PlaceStock)
 def place_stock(g: Context, task: PlaceStock) -> None:
-    """Ask while armies are left, and for the set that must be traded even where no armies are."""
-    left = g.part(Pools).stock
-    if left or g.value("must-trade", None, g.state.active):
-        g.ask(ToReinforce(g.state.active, left), then=task)
+    """Ask while armies are left; where none are, for the set that must be traded and for what may come before them."""
+    player, left = g.state.active, g.part(Pools).stock
+    if left or g.value("must-trade", None, player) or g.value("before-placing", False, player):
+        g.ask(ToReinforce(player, left), then=task)
 
 
 @reinforce.does(GiveReward)
@@ -166,6 +176,11 @@ def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
 def fewest(decision: ToReinforce | ToDeploy) -> int:
     """How many armies must go to one territory at least."""
     return decision.count if isinstance(decision, ToDeploy) and decision.whole else 1
+
+
+@reinforce.allows(Finish, during=(ToReinforce,))
+def may_go_on(g: Context, action: Finish, decision: ToReinforce) -> Refusal | None:
+    return StillToPlace(decision.count) if decision.count else None
 
 
 @reinforce.plays(Deploy)
@@ -204,9 +219,11 @@ def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
 
 
 def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
-    """Everything on the most threatened border territory, after any set that must be traded."""
+    """Everything on the most threatened border territory, after any set that must be traded; else go on."""
     if must := g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None:
         return Trade(number, decision.player, must)
+    if not decision.count:
+        return Finish(number, decision.player)
     among = decision.among if isinstance(decision, ToDeploy) else front(g, decision.player)
     return Deploy(number, decision.player, threatened(g, decision.player, among), decision.count)
 
@@ -214,9 +231,11 @@ def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...
 @reinforce.offers(ToReinforce, default="front", policies={"front": along_the_front})
 def offer_reinforcements(g: Context, decision: ToReinforce) -> Iterator[Offer]:
     if not g.value("must-trade", None, decision.player):
-        where = g.state.land.of(decision.player)
         if decision.count:
+            where = g.state.land.of(decision.player)
             yield Offer(Deploy, {"where": where, "count": range(1, decision.count + 1)})
+        else:
+            yield Offer(Finish, {})
 
 
 @reinforce.offers(ToDeploy, default="front", policies={"front": along_the_front})

@@ -15,7 +15,7 @@ decision-to-replace-captain = A captain comes back: put him on a territory of yo
     .wait = placing a captain
     .topic = Placing a captain
 decision-to-reinforce = { $count ->
-        [0] You hold five Territory cards or more: turn in a set. You have no regiments left to place.
+        [0] You have no regiments to place. A set or a card can be played now.
        *[other] Place your reinforcements: { $count } left. Sets and cards come first, if you like.
     }
     .wait = placing reinforcements
@@ -108,6 +108,7 @@ action-defend = Defend with { $dice }{ $led ->
     .verb = Defend
 action-finish = Finish
     .verb = Finish
+    .verb-to-reinforce = Go on
     .verb-to-fight = End the fighting
     .verb-to-fortify = End the turn
     .verb-to-parley = Begin the turn

@@ -62,10 +62,7 @@ attack-follow = How many more move in (empty: I ask)
 
 # Why an order stops.
 refusal-not-your-turn = A written turn is played when your turn begins; now it is { $player }'s turn.
-refusal-still-to-place = { $count ->
-        [one] One reinforcement has
-       *[other] { $count } reinforcements have
-    } still to be placed, and the order says nothing about that.
+refusal-still-to-place = Place your reinforcements first: { $count } left.
 refusal-no-set = You hold no set to turn in.
 refusal-step-over = The part of the turn to which the next line belongs is over.
 refusal-owner-changed = { LAND($where) } is now held by { $owner }.

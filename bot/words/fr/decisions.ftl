@@ -15,7 +15,7 @@ decision-to-replace-captain = Un Capitaine revient : placez-le sur un de vos ter
     .wait = placer un Capitaine
     .topic = Placer un Capitaine
 decision-to-reinforce = { $count ->
-        [0] Vous avez au moins cinq cartes Territoire : échangez un ensemble. Vous n'avez plus de régiments à placer.
+        [0] Vous n'avez pas de régiments à placer. Vous pouvez échanger un ensemble ou jouer une carte.
        *[other] Placez vos renforts : il en reste { $count }. Ensembles et cartes viennent avant, si vous voulez.
     }
     .wait = placer ses renforts
@@ -108,6 +108,7 @@ action-defend = Défendre avec { $dice }{ $led ->
     .verb = Défendre
 action-finish = Terminer
     .verb = Terminer
+    .verb-to-reinforce = Poursuivre
     .verb-to-fight = Cesser le combat
     .verb-to-fortify = Finir le tour
     .verb-to-parley = Commencer le tour

@@ -62,10 +62,7 @@ attack-follow = Combien suivent encore (vide : je demande)
 
 # Pourquoi un ordre s'arrête.
 refusal-not-your-turn = Un tour écrit se joue quand votre tour commence ; c'est maintenant le tour de { $player }.
-refusal-still-to-place = { $count ->
-        [one] Un renfort reste
-       *[other] { $count } renforts restent
-    } à placer, et l'ordre n'en dit rien.
+refusal-still-to-place = Placez d'abord vos renforts : il en reste { $count }.
 refusal-no-set = Vous n'avez pas d'ensemble à échanger.
 refusal-step-over = La partie du tour à laquelle appartient la ligne suivante est passée.
 refusal-owner-changed = { LAND($where) } : ce territoire est maintenant tenu par { $owner }.

@@ -17,9 +17,9 @@ from rules.house.prisoners import DeclineRansom, Exchange, Parley, ToAnswerRanso
 from rules.house.reserve import Reserve
 from rules.risk.armies import NEUTRAL
 from rules.risk.cards import TerritoryCard
-from rules.risk.invasion import Attack, Finish, ToFight
+from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Reinforcement
+from rules.risk.reinforce import Deploy, Finish, Reinforcement
 from rules.risk.setup import Station, ToStation
 
 MOST_STEPS = 20_000

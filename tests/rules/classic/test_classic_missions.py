@@ -8,9 +8,9 @@ from classic_position import BLUE, RED, YELLOW, Field, field
 from rules.classic.mission_cards import mission_cards
 from rules.classic.missions import MissionAccomplished, mission
 from rules.risk.concede import Concede
-from rules.risk.invasion import Finish, ToFight
+from rules.risk.invasion import ToFight
 from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Deploy, Reinforcement, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, Reinforcement, ToReinforce
 
 NORTH = (
     "alaska northwest_territory greenland alberta ontario quebec western_united_states eastern_united_states "

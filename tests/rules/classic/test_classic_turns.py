@@ -12,9 +12,19 @@ from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, BattleFought, Conquered, Defend, ToDefend
 from rules.risk.cards import DECK, DISCARD, MustTrade, NotASet, NotInHand, Reshuffled, SetTraded, TerritoryCard, ToTrade
 from rules.risk.fortify import Fortification, Fortify, NotConnected, ToFortify
-from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand, ToFight, TooFewArmies
+from rules.risk.invasion import Attack, NotAdjacent, OwnLand, ToFight, TooFewArmies
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, NotAmong, NotYourLand, Reinforcement, ToDeploy, TooMany, ToReinforce, Trade
+from rules.risk.reinforce import (
+    Deploy,
+    Finish,
+    NotAmong,
+    NotYourLand,
+    Reinforcement,
+    ToDeploy,
+    TooMany,
+    ToReinforce,
+    Trade,
+)
 from rules.risk.rounds import Rounds
 from rules.risk.truce import TooEarly
 

@@ -14,9 +14,9 @@ from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, Conquered, Defend
 from rules.risk.cards import DECK
 from rules.risk.fortify import ToFortify
-from rules.risk.invasion import Attack, Finish, ToFight
+from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Reinforcement, TooMany, Trade
+from rules.risk.reinforce import Finish, Reinforcement, TooMany, Trade
 
 SOUTH = "venezuela peru brazil argentina"
 

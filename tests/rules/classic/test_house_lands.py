@@ -41,8 +41,7 @@ from rules.risk.cards import DECK, WILDS
 from rules.risk.concede import Concede
 from rules.risk.dealing import dealt
 from rules.risk.fortify import Fortification
-from rules.risk.invasion import Finish
-from rules.risk.reinforce import Deploy, ToDeploy, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, ToDeploy, ToReinforce
 from rules.risk.setup import Claimed, ToStation
 from rules.risk.turns import Order
 

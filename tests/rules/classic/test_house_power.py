@@ -31,10 +31,10 @@ from rules.risk.battle import BattleFought, Defend, compare
 from rules.risk.dice_odds import Dice, losses
 from rules.risk.forecast import forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
-from rules.risk.invasion import Attack, Finish, NotAdjacent, OwnLand
+from rules.risk.invasion import Attack, NotAdjacent, OwnLand
 from rules.risk.invasion_odds import invasion
 from rules.risk.luck import battles_of
-from rules.risk.reinforce import NotAmong, NotYourLand, TooMany
+from rules.risk.reinforce import Finish, NotAmong, NotYourLand, TooMany
 from rules.risk.share_out import ShareOut, ToShareOut
 
 

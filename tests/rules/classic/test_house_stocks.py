@@ -27,9 +27,9 @@ from rules.risk.battle import Defend
 from rules.risk.cards import NotInHand
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification
-from rules.risk.invasion import Attack, Finish, ToFight
+from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Reinforcement, TooMany, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce, Trade
 from rules.risk.rounds import Rounds
 from rules.risk.turns import Order
 

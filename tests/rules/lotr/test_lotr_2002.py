@@ -18,9 +18,9 @@ from rules.risk.armies import ArmiesGranted, ArmiesPlaced
 from rules.risk.battle import Defend
 from rules.risk.cards import ToTrade
 from rules.risk.fortify import Fortification, Fortify
-from rules.risk.invasion import Attack, Finish, NoLeader
+from rules.risk.invasion import Attack, NoLeader
 from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Reinforcement, TooMany, Trade
+from rules.risk.reinforce import Finish, Reinforcement, TooMany, Trade
 from rules.risk.rounds import Rounds
 from rules.risk.truce import TooEarly
 

@@ -15,8 +15,8 @@ from rules.lotr.cards_lasting import BRIDGE, Spell, Spells
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand
-from rules.risk.invasion import Attack, Finish, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies
-from rules.risk.reinforce import NotYourLand
+from rules.risk.invasion import Attack, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies
+from rules.risk.reinforce import Finish, NotYourLand
 
 RED = Player("red")
 

@@ -10,7 +10,6 @@ from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import (
     Attack,
-    Finish,
     InvasionDeclared,
     InvasionEnded,
     NoLeader,
@@ -21,7 +20,7 @@ from rules.risk.invasion import (
     TooFewArmies,
 )
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.reinforce import Finish, NotYourLand, TooMany
 
 
 def losses(game: Position) -> tuple[int, int]:

@@ -15,9 +15,9 @@ from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.armies import ArmiesForfeited, Pools
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.concede import ArmyTurnedNeutral, Concede, Conceded, NotBegun, OutOfTheGame
-from rules.risk.invasion import Attack, Fight, Finish, ToFight
+from rules.risk.invasion import Attack, Fight, ToFight
 from rules.risk.occupy import Aftermath, Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, ToReinforce
 from rules.risk.rounds import Rounds
 
 NEUTRAL_ARMY = {"concede": "neutral"}

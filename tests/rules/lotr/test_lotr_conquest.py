@@ -10,9 +10,9 @@ from rules.lotr.captains import CaptainLost, CaptainMoved, Captains, PlaceCaptai
 from rules.lotr.score import Tallied
 from rules.risk.battle import Conquered, Defend
 from rules.risk.cards import ToTrade
-from rules.risk.invasion import Attack, Finish, NoLeader, ToFight
+from rules.risk.invasion import Attack, NoLeader, ToFight
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, Trade
+from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToDeploy, TooMany, Trade
 
 
 def test_the_winners_move_in() -> None:

@@ -20,9 +20,8 @@ from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.cards_fellowship import Meddle
 from rules.risk.armies import ArmiesPlaced
 from rules.risk.cards import NotInHand, Reshuffled
-from rules.risk.invasion import Finish
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import NotYourLand
+from rules.risk.reinforce import Finish, NotYourLand
 
 
 def test_a_territory_card_for_a_conquest() -> None:

@@ -17,9 +17,9 @@ from rules.risk.battle import BattleFought, Defend
 from rules.risk.cards import NotInHand, Reshuffled
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortify
-from rules.risk.invasion import Attack, Finish, InvasionEnded, ToFight
+from rules.risk.invasion import Attack, InvasionEnded, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, NotYourLand, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToReinforce
 
 
 def drawing(pile: str, **said: object) -> Position:

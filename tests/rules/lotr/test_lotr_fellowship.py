@@ -12,8 +12,7 @@ from rules.lotr.cards_fellowship import Meddle
 from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipMoved, FellowshipRolled, FellowshipStayed, FellowshipStep, RingDestroyed
 from rules.lotr.strongholds import GarrisonStrongholds
-from rules.risk.invasion import Finish
-from rules.risk.reinforce import Deploy, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, ToReinforce
 
 
 def stepping(ring: str, *dice: int, **options: str) -> Position:

@@ -7,8 +7,8 @@ from lotr_position import Position, position
 from rules import Player
 from rules.lotr.captains import CaptainThere
 from rules.risk.fortify import Fortification, Fortified, Fortify, NotConnected, ToFortify
-from rules.risk.invasion import Finish, NoLeader, TooFewArmies
-from rules.risk.reinforce import NotYourLand, TooMany
+from rules.risk.invasion import NoLeader, TooFewArmies
+from rules.risk.reinforce import Finish, NotYourLand, TooMany
 
 
 def marching(lands: str, captains: str = "") -> Position:

@@ -19,8 +19,8 @@ from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import NEUTRAL
-from rules.risk.invasion import Finish, ToFight, TooFewArmies
-from rules.risk.reinforce import TooMany
+from rules.risk.invasion import ToFight, TooFewArmies
+from rules.risk.reinforce import Finish, TooMany
 from rules.risk.share_out import ShareOut, ToShareOut
 from rules.risk.turns import Order
 

@@ -13,9 +13,9 @@ from rules.lotr.missions import CompleteMission, MissionDone, NoCaptainOnSite, N
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.cards import NotInHand
 from rules.risk.fortify import Fortify, ToFortify
-from rules.risk.invasion import Finish, ToFight
+from rules.risk.invasion import ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, NotAmong, ToDeploy, ToReinforce
+from rules.risk.reinforce import Deploy, Finish, NotAmong, ToDeploy, ToReinforce
 
 MISSIONS = {
     # card: (site, regiments for Good, for Evil, where they go, points for Good, for Evil)

@@ -9,6 +9,7 @@ from lotr_position import FOUR, NEUTRAL, Position, position
 
 from rules import Holding, Player, ToReact, legal
 from rules.ai import choose
+from rules.house.reserve import Reserve
 from rules.kernel.values import WrongType
 from rules.lotr.adventures import CardPlayed, WrongMoment
 from rules.lotr.calling_off import CalledOff, CallOff, NoInvasion
@@ -27,11 +28,10 @@ from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, EndOfThePath, N
 from rules.lotr.fellowship import FellowshipMoved
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend
-from rules.risk.cards import NotInHand
+from rules.risk.cards import MustTrade, NotInHand
 from rules.risk.fortify import Fortify, NotConnected, ToFortify
 from rules.risk.invasion import (
     Attack,
-    Finish,
     Friendly,
     Invasion,
     InvasionDeclared,
@@ -45,7 +45,7 @@ from rules.risk.invasion import (
 from rules.risk.occupy import MoveIn
 from rules.risk.plan import InvadeLine
 from rules.risk.plan_check import plan_flaw
-from rules.risk.reinforce import Deploy, NotYourLand, TooMany, Trade
+from rules.risk.reinforce import Deploy, Finish, NotYourLand, StillToPlace, TooMany, ToReinforce, Trade
 
 
 def bonus(game: Position) -> tuple[int, int]:
@@ -480,6 +480,63 @@ def test_only_at_the_start(card: str, answer: tuple[object, ...]) -> None:
         game = position(**said).play(*first)
         assert game.refused(*answer) == WrongMoment(card)
         assert [o for o in game.offers(answer[0]) if card in o.fields["card"]] == []
+
+
+class TestNothingToPlace:
+    """Hecatomb, Prisoners of War: the reserve is empty."""
+
+    def game(self, rule: str, **said: object) -> Position:
+        named: dict[str, object] = {
+            "step": GarrisonStrongholds, "hold": {"green": "khand:3 umbar"}, "captains": {"green": "khand"},
+            "parts": (Reserve({Player("green"): 0, Player("red"): 9}),), "options": {rule: "on"}, **said,
+        }  # fmt: skip
+        return position(**named)  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("rule", ["hecatomb", "prisoners-of-war"])
+    @pytest.mark.parametrize(
+        ("card", "answer"),
+        [
+            ("hunt_ringbearer", (PlayCard, "hunt_ringbearer")),
+            ("you_shall_not_pass", (CloseBridge, "you_shall_not_pass", ("the_shire", "buckland"))),
+            ("borne_to_another_place", (CarryCaptain, "borne_to_another_place", "khand", "umbar")),
+        ],
+    )
+    def test_a_card_can_be_played_all_the_same(self, rule: str, card: str, answer: tuple[object, ...]) -> None:
+        """C-hunt_ringbearer, C-you_shall_not_pass, C-borne_to_another_place · Cartes Aventure, pouvoirs: step 1 takes
+        place with nothing to place as well.
+        """
+        game = self.game(rule, adventures={"green": card})
+        assert game.asked() == ToReinforce(Player("green"), 0)
+        assert game.offers(Deploy) == []
+        assert game.play(*answer).laid("green") == [card]
+        assert isinstance(game.asked(), ToFight)
+
+    def test_the_player_goes_on(self) -> None:
+        """C-hunt_ringbearer · Cartes Aventure, pouvoirs: nobody must play a card, and the clock plays none."""
+        for answered in (True, False):
+            game = self.game("hecatomb", adventures={"green": "hunt_ringbearer gollum"})
+            game.play(Finish) if answered else game.until(ToFight)
+            assert (game.asked(), game.state.active) == (ToFight(Player("green")), "green")
+            assert game.tales("green") == ["gollum", "hunt_ringbearer"]
+
+    def test_one_card_after_another(self) -> None:
+        """C-you_shall_not_pass · Cartes Aventure, pouvoirs: it is still the start of the turn after a first card."""
+        game = self.game("hecatomb", adventures={"green": "you_shall_not_pass borne_to_another_place"})
+        game.play(CarryCaptain, "borne_to_another_place", "khand", "umbar")
+        game.play(CloseBridge, "you_shall_not_pass", ("the_shire", "buckland"))
+        assert isinstance(game.asked(), ToFight)
+
+    def test_what_is_in_the_hand_is_not_told(self) -> None:
+        """C-gollum · Cartes Aventure, pouvoirs: any Adventure card in hand brings the question, none brings none."""
+        assert self.game("hecatomb", adventures={"green": "gollum"}).asked() == ToReinforce(Player("green"), 0)
+        assert isinstance(self.game("hecatomb").asked(), ToFight)
+
+    def test_what_is_left_is_placed(self) -> None:
+        """C-hunt_ringbearer · Cartes Aventure, pouvoirs: nobody goes on with regiments to place or a set to trade."""
+        left = (Reserve({Player("green"): 2, Player("red"): 9}),)
+        assert self.game("hecatomb", parts=left).refused(Finish) == StillToPlace(1)
+        hands = {"green": "rhudaur lebennin minas_tirith harad near_harad"}
+        assert self.game("hecatomb", hands=hands).refused(Finish) == MustTrade(5)
 
 
 class TestBlackSails:

@@ -8,9 +8,9 @@ from rules import GameEnded, Player, board
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.score import Tallied, TieThrown
 from rules.risk.battle import ToDefend
-from rules.risk.invasion import Attack, Finish, ToFight
+from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Deploy
+from rules.risk.reinforce import Deploy, Finish
 
 RHUN = "north_rhun withered_heath esgaroth south_rhun"
 
