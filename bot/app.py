@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Protocol
 
 import discord
+from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from bot.channels.access import channel_trouble, has_left, still_posted
@@ -230,9 +231,28 @@ class RiskBot(commands.AutoShardedBot):
         """Send the command tree to Discord if it has changed since the last time: Discord allows 200 a day."""
         fingerprint = await self._fingerprint()
         if await self.store.read(lambda tx: tx.people.fact(TREE)) != fingerprint:
-            await self.tree.sync()
+            if not await self._send_tree():
+                fingerprint = ""
             await self.store.transact(lambda tx: tx.people.set_fact(TREE, fingerprint))
             log.info("the command tree was sent to Discord")
+
+    async def _send_tree(self) -> bool:
+        """Send the command tree; where Discord refuses it for people, for servers only. Returns whether it is whole."""
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as refused:
+            if refused.status != 400:
+                raise
+            for command in self.tree.get_commands():
+                command.allowed_installs = AppInstallationType(guild=True, user=False)
+                command.allowed_contexts = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+            await self.tree.sync()
+            log.warning(
+                "Discord refuses commands that people install for themselves, so they work in servers only: tick"
+                " User Install under Installation in the Developer Portal; the next start tries again"
+            )
+            return False
+        return True
 
     async def _fingerprint(self) -> str:
         """The SHA-256 of the command tree, in hex digits."""

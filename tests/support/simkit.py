@@ -19,6 +19,9 @@ from bot.ui.interaction.layout import Layout
 
 LOCALES: dict[int, str] = {}
 """The language of each user's Discord client, if not English."""
+ELSEWHERE: dict[int, str] = {}
+"""The users whose direct messages to the bot pass for another place: "group" or "server"."""
+OTHER_SERVER = "4242"
 SHOWN = ("content", "label", "placeholder", "custom_id", "description")
 """The fields of a component with text or ids."""
 AMISS: list[str] = []
@@ -29,7 +32,28 @@ _payload, _view = interactions.base_payload, Layout.view
 def _speaking(backend: Any, **about: Any) -> Any:
     record, payload = _payload(backend, **about)
     payload["locale"] = LOCALES.get(about["user_id"], "en-US")
+    payload["authorizing_integration_owners"] = {"0": str(about["guild_id"] or 0)}
+    if about["user_id"] in ELSEWHERE:
+        payload |= _brought(payload, ELSEWHERE[about["user_id"]])
     return record, payload
+
+
+def _brought(payload: dict[str, Any], place: str) -> dict[str, Any]:
+    """What Discord says of an interaction where the bot is not, and the person has it installed for themselves.
+
+    `place` is "group", a group chat, or "server". SimCord has only the direct messages, in which the answers stand.
+    """
+    user = payload["user"]
+    brought: dict[str, Any] = {"authorizing_integration_owners": {"1": user["id"]}}
+    where = {"id": payload["channel_id"], "type": 3 if place == "group" else 0, "permissions": "0"}
+    if place == "group":
+        return {**brought, "context": 2, "channel": {**where, "recipients": [], "name": None, "icon": None}}
+    member = {"user": user, "roles": [], "permissions": "0", "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}
+    guild = {"id": OTHER_SERVER, "locale": "en-US", "features": []}
+    return {
+        **brought, "context": 0, "channel": {**where, "name": "general", "position": 0, "guild_id": OTHER_SERVER},
+        "guild_id": OTHER_SERVER, "guild": guild, "guild_locale": "en-US", "member": {**member, "deaf": False, "mute": False},
+    }  # fmt: skip
 
 
 def _looked_over(layout: Layout) -> Any:
@@ -156,6 +180,30 @@ class Person:
         done = await self.member.slash(self.channel, command, **options)
         await self.env.settle()
         self.screen = done.response
+        return done
+
+    async def type_outside(self, command: str, place: str = "", **options: Any) -> Any:
+        """Send a slash command in a direct message to the bot, or in a group chat or server where it is not."""
+        if place:
+            ELSEWHERE[self.id] = place
+        try:
+            done = await self.member.user.slash(command, **options)
+            await self.env.settle()
+        finally:
+            ELSEWHERE.pop(self.id, None)
+        self.screen = done.response
+        return done
+
+    async def press_outside(self, verb: str, place: str = "") -> Any:
+        """Press the button with this verb on the screen, at the same place as the command before."""
+        if place:
+            ELSEWHERE[self.id] = place
+        try:
+            done = await self.member.user.click(self.screen, custom_id=found(self.screen, verb))
+            await self.env.settle()
+        finally:
+            ELSEWHERE.pop(self.id, None)
+        self._seen(done)
         return done
 
     async def press(self, verb: str, message: Any = None) -> Any:

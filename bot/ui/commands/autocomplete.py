@@ -18,6 +18,7 @@ from bot.ui.interaction.custom_id import token
 from bot.ui.interaction.layout import cut
 from bot.ui.interaction.name_search import fold, matching
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.screens.my_tables import games_by_number
 from bot.words.arguments import land_name
 from rules import Refused
 
@@ -67,6 +68,14 @@ def complete_from(names: Callable[[Request, str], Awaitable[Mapping[str, str]]])
 
 async def _regions(request: Request, said: str) -> Mapping[str, str]:
     return region_names(await game_here(request), request.words)
+
+
+async def _own_games(request: Request, said: str) -> Mapping[str, str]:
+    return await games_by_number(request.services, request.person, request.words)
+
+
+own_games = complete_from(_own_games)
+"""Completes the person's running games, those that wait for them first."""
 
 
 regions = complete_from(_regions)

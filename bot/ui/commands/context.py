@@ -1,4 +1,4 @@
-"""The context of a typed command: this channel's game, the person's seat, their pending decision."""
+"""The context of a typed command: where it may be typed, its game, the person's seat, their pending decision."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import meant, nearest
 from bot.ui.interaction.request import Rejected, Request
+from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
@@ -22,8 +23,52 @@ Body = Callable[[Request], Awaitable[Layout | None]]
 
 
 async def run(interaction: discord.Interaction[Any], body: Body) -> None:
-    """Run a command like a press: acknowledge it at once, word any refusal, answer in private."""
+    """Run a command of a table like a press: acknowledge it at once, word any refusal, answer in private.
+
+    Outside the servers where the bot is, it refuses and names the channels of the person's tables.
+    """
+
+    async def inside(request: Request) -> Layout | None:
+        if request.outside:
+            raise Rejected(await _name_channels(request))
+        return await body(request)
+
+    await answer(Request(interaction), inside)
+
+
+async def run_anywhere(interaction: discord.Interaction[Any], body: Body) -> None:
+    """Run a command that also works outside, as `run`: in direct messages, group chats and other servers."""
     await answer(Request(interaction), body)
+
+
+async def _name_channels(request: Request) -> str:
+    tables = await request.services.store.read(lambda tx: tx.tables.of_person(request.person))
+    channels = list(dict.fromkeys(f"<#{table.channel}>" for table in tables))
+    return request.words.say("outside-refused", count=len(channels), channels=request.words.any_of(channels))
+
+
+async def game_named(request: Request, said: str) -> Session:
+    """The person's own game that the option `table` names; without it this channel's, or outside their only one.
+
+    Raises `Refused` or `Rejected`.
+    """
+    if not said and not request.outside:
+        return await game_here(request)
+    games = await games_by_number(request.services, request.person, request.words)
+    if not games:
+        raise Rejected(request.words.say("tables-none"))
+    if not said and len(games) > 1:
+        raise Rejected(request.words.say("outside-which", tables="\n".join(f"- {name}" for name in games.values())))
+    number = one_of(games, said, request.words) if said else next(iter(games))
+    request.custom_id = CustomId(int(number), "command")
+    return await request.services.games.load(int(number))
+
+
+def name_table(request: Request, session: Session, layout: Layout) -> Layout:
+    """The layout with the name of its table, where it is shown outside that table's channel."""
+    if request.channel == session.table.channel:
+        return layout
+    return layout.text(f"-# {table_line(session.table, request.words)}")
 
 
 async def game_here(request: Request) -> Session:

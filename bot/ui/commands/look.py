@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.ui.commands.autocomplete import complete_from, regions
-from bot.ui.commands.context import game_here, one_of, region_names, run
+from bot.ui.commands.autocomplete import complete_from, own_games, regions
+from bot.ui.commands.context import game_here, game_named, name_table, one_of, region_names, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.decisions.attack import decimal, percent
 from bot.ui.interaction.layout import Layout
@@ -25,7 +25,7 @@ from bot.ui.screens.browse import (
     status_layout,
     words_layout,
 )
-from bot.ui.screens.hand import hand_layout
+from bot.ui.screens.hand import private_hand
 from bot.ui.screens.waiting import whole_wait
 from bot.words import Words
 from bot.words.help import HELP_TOPICS, all_topics, rules_title
@@ -44,12 +44,14 @@ def add_to(risk: Group) -> None:
 
 
 @app_commands.command(name="hand", description=description("risk hand"))
-async def hand(interaction: Interaction) -> None:
+@localize("risk hand")
+@app_commands.autocomplete(table=own_games)
+async def hand(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        session = await game_here(request)
-        return await hand_layout(request.services, session, session.seat_held_by(request.person), request.words)
+        session = await game_named(request, table)
+        return name_table(request, session, await private_hand(request, session))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="board", description=description("risk board"))
@@ -71,27 +73,32 @@ async def board(interaction: Interaction, region: str = "", show: Choice[str] | 
 
 
 @app_commands.command(name="status", description=description("risk status"))
-async def status(interaction: Interaction) -> None:
+@localize("risk status")
+@app_commands.autocomplete(table=own_games)
+async def status(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        session = await game_here(request)
-        return status_layout(session, request.words, await request.services.timeouts.deadlines(session.table.id))
+        session = await game_named(request, table)
+        deadlines = await request.services.timeouts.deadlines(session.table.id)
+        return name_table(request, session, status_layout(session, request.words, deadlines))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="wait", description=description("risk wait"))
-async def wait(interaction: Interaction) -> None:
+@localize("risk wait")
+@app_commands.autocomplete(table=own_games)
+async def wait(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        session = await game_here(request)
-        return Layout().text(
-            whole_wait(session, request.words, await request.services.timeouts.deadlines(session.table.id))
-        )
+        session = await game_named(request, table)
+        deadlines = await request.services.timeouts.deadlines(session.table.id)
+        return name_table(request, session, Layout().text(whole_wait(session, request.words, deadlines)))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="odds", description=description("risk odds"))
 @localize("risk odds")
+@app_commands.autocomplete(table=own_games)
 async def odds(
     interaction: Interaction,
     attackers: Range[int, 1, MOST_ODDS],
@@ -100,11 +107,12 @@ async def odds(
     stronghold: bool = False,
     defending_captain: bool = False,
     until: Range[int, 0, MOST_ODDS] = 0,
+    table: str = "",
 ) -> None:
     async def body(request: Request) -> Layout:
         if until >= attackers:
             raise Rejected(request.words.say("odds-refusal-until", until=until, attackers=attackers))
-        dice, way = await _rules_here(request, Dice.led(captain, stronghold, defending_captain))
+        dice, way = await _rules_of(request, table, Dice.led(captain, stronghold, defending_captain))
         chances = way(attackers, defenders, dice, until)
         flags = {"captain": captain, "stronghold": stronghold, "defending-captain": defending_captain}
         terms = [request.words.say(f"odds-term-{name}") for name, on in flags.items() if on]
@@ -113,13 +121,13 @@ async def odds(
         terms += [request.words.say("odds-term-staked")] if way is not invasion else []
         return Layout().text(odds_text(attackers, defenders, chances, terms, request.words))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
-async def _rules_here(request: Request, dice: Dice) -> tuple[Dice, Forecaster]:
-    """The reader's dice in this channel's game, and the function that computes its odds."""
+async def _rules_of(request: Request, table: str, dice: Dice) -> tuple[Dice, Forecaster]:
+    """The reader's dice in the game that is named or played here, and the function that computes its odds."""
     try:
-        session = await request.services.games.here(request.channel)
+        session = await (game_named(request, table) if table else request.services.games.here(request.channel))
     except Refused:
         return dice, invasion
     seat = session.seat_of(request.person)
@@ -187,7 +195,7 @@ async def rules(interaction: Interaction, topic: str = "") -> None:
         known = titles(game, games, request.words)
         return rules_layout(request.words, games, game, one_of(known, topic, request.words) if topic else "")
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="help", description=description("risk help"))
@@ -197,4 +205,4 @@ async def help_(interaction: Interaction, topic: Choice[str] | None = None) -> N
     async def body(request: Request) -> Layout:
         return help_layout(request.words, topic.value if topic else HELP_TOPICS[0])
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)

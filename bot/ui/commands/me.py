@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
-from bot.ui.commands.context import run
+from bot.ui.commands.context import run_anywhere
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.commands.notifications import notices, recap, tables
 from bot.ui.commands.time import quiet
@@ -42,7 +42,7 @@ async def language(interaction: Interaction, language: Choice[str]) -> None:
         await request.learn_language()
         return Layout().text(request.words.say("me-language-set" if chosen else "me-language-server"))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="forget", description=description("risk me forget"))
@@ -51,7 +51,7 @@ async def forget(interaction: Interaction) -> None:
         sure = button(CustomId(0, "forget"), request.words.say("button-yes"), BAD)
         return Layout().text(request.words.say("confirm-forget")).row(sure)
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="palette", description=description("risk me palette"))
@@ -63,4 +63,4 @@ async def palette(interaction: Interaction, palette: Choice[str]) -> None:
         named = request.words.say(f"choice-palette-{palette.value}")
         return Layout().text(request.words.say("me-palette-set", palette=named))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.commands.context import game_here, run
+from bot.ui.commands.autocomplete import own_games
+from bot.ui.commands.context import game_named, name_table, run_anywhere
 from bot.ui.commands.localized import description, localize
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Request
@@ -18,16 +19,19 @@ Interaction = discord.Interaction[Any]
 
 
 @app_commands.command(name="recap", description=description("risk me recap"))
-async def recap(interaction: Interaction) -> None:
+@localize("risk me recap")
+@app_commands.autocomplete(table=own_games)
+async def recap(interaction: Interaction, table: str = "") -> None:
     async def body(request: Request) -> Layout:
-        return await recap_layout(request, await game_here(request))
+        session = await game_named(request, table)
+        return name_table(request, session, await recap_layout(request, session))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 @app_commands.command(name="tables", description=description("risk me tables"))
 async def tables(interaction: Interaction) -> None:
-    await run(interaction, lambda request: own_tables(request.services, request.person, request.words))
+    await run_anywhere(interaction, lambda request: own_tables(request.services, request.person, request.words))
 
 
 @app_commands.command(name="notices", description=description("risk me notices"))
@@ -37,4 +41,4 @@ async def notices(interaction: Interaction, following: bool) -> None:
         await request.services.preferences.set_next_up(request.person, following)
         return Layout().text(request.words.say("me-notices-on" if following else "me-notices-off"))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)

@@ -11,7 +11,7 @@ from discord.app_commands import Choice, Group
 
 from bot.game.seats import require_host
 from bot.services.preferences import LANGUAGES
-from bot.store.models import ENDED, Table
+from bot.store.models import ENDED
 from bot.ui.commands import votes
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_here, one_of, run
@@ -22,8 +22,8 @@ from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.posts.lobby_options import CARD, options_layout, options_text
 from bot.ui.posts.record import proof_layout, record_of
+from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import doctor_layout, missing_here
-from bot.words import Words
 from bot.words.times import pace_line
 from rules import Player, Refused
 
@@ -162,12 +162,7 @@ async def options(interaction: Interaction) -> None:
 async def own_tables(request: Request) -> dict[str, str]:
     """The open and running tables that the person hosts or plays at, except this channel's, by number."""
     tables = await request.services.store.read(lambda tx: tx.tables.of_person(request.person))
-    return {str(table.id): named(table, request.words) for table in tables if table.channel != request.channel}
-
-
-def named(table: Table, words: Words) -> str:
-    """A table as a list entry: its number, its game, its turn."""
-    return words.say("table-named", number=str(table.id), game=words.say(f"game-{table.game}"), turn=table.turn)
+    return {str(table.id): table_name(table, request.words) for table in tables if table.channel != request.channel}
 
 
 async def _listed(request: Request, said: str) -> Mapping[str, str]:

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.pace import ALWAYS, PACES, Hours, hours_of, zones
 from bot.ui.commands.autocomplete import choices_of
-from bot.ui.commands.context import game_here, run
+from bot.ui.commands.context import game_here, run, run_anywhere
 from bot.ui.commands.localized import choice, description, localize
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import Layout, button
@@ -64,7 +64,7 @@ async def quiet(interaction: Interaction, start: str = "", end: str = "", zone: 
         await request.services.timeouts.set_hours(request.person, hours)
         return Layout().text(request.words.say("me-quiet", **_zone_lists(hours)))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)
 
 
 def _set_hours(request: Request, hours: Hours) -> Layout:

@@ -1,4 +1,4 @@
-"""Build the /risk tree: common verbs at the top, the rest in groups; for servers only, in every language."""
+"""Build the /risk tree: common verbs at the top, the rest in groups; for servers and for people, in every language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Group
+from discord.app_commands import AppCommandContext, AppInstallationType, Group
 
 from bot.logs import error_summary
 from bot.ui.commands import look, me, new, play, seat, table
 from bot.ui.commands.autocomplete import UnanswerableFilter
-from bot.ui.commands.context import run
+from bot.ui.commands.context import run_anywhere
 from bot.ui.commands.localized import description
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
@@ -26,7 +26,12 @@ logging.getLogger("discord.app_commands.tree").addFilter(UnanswerableFilter())
 
 def risk_group(games: Iterable[Game]) -> Group:
     """The whole tree, with a `new` command for each of these games."""
-    risk = Group(name="risk", description=description("risk"), guild_only=True)
+    risk = Group(
+        name="risk",
+        description=description("risk"),
+        allowed_installs=AppInstallationType(guild=True, user=True),
+        allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+    )
     new.add_to(risk, games)
     for branch in (play, look, table, seat, me):
         branch.add_to(risk)
@@ -47,4 +52,4 @@ async def answer_bad_command(interaction: discord.Interaction[Any], error: app_c
     async def body(request: Request) -> Layout:
         raise Rejected(request.words.say("table-refusal-broken"))
 
-    await run(interaction, body)
+    await run_anywhere(interaction, body)

@@ -62,6 +62,13 @@ class Request:
     def channel(self) -> int:
         return self.interaction.channel_id or 0
 
+    @property
+    def outside(self) -> bool:
+        """Whether this comes from where the bot itself is not: a direct message, a group chat, another server."""
+        interaction = self.interaction
+        brought = interaction.is_user_integration() and not interaction.is_guild_integration()
+        return interaction.guild_id is None or brought
+
     async def acknowledge(self) -> None:
         """Acknowledge the interaction, which Discord requires within 3 seconds."""
         response, message = self.interaction.response, self.interaction.message

@@ -54,7 +54,15 @@ async def hand_layout(
     return layout
 
 
+async def private_hand(request: Request, session: Session) -> Layout:
+    """The hand of the person who asks. In the bot's direct messages the answer stays, and says so."""
+    words = request.words
+    layout = await hand_layout(request.services, session, session.seat_held_by(request.person), words)
+    if request.interaction.context.dm_channel:
+        layout.text(f"-# {words.say('hand-stays')}")
+    return layout
+
+
 @route("hand")
 async def show_hand(request: Request) -> Layout:
-    session = await request.services.games.load(request.custom_id.table)
-    return await hand_layout(request.services, session, session.seat_held_by(request.person), request.words)
+    return await private_hand(request, await request.services.games.load(request.custom_id.table))

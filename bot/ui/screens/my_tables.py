@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.game.session import Session
 from bot.services import Services
-from bot.store.models import BEFORE_THE_GAME, Table
+from bot.store.models import BEFORE_THE_GAME, RUNNING, Table
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import MAIN, Layout, button
@@ -46,15 +46,33 @@ async def add_tables(services: Services, person: int, words: Words, layout: Layo
     )
 
 
+async def games_by_number(services: Services, person: int, words: Words) -> dict[str, str]:
+    """The running games where the person plays or hosts, by number; those that wait for them first."""
+    tables = [
+        table
+        for table in await services.store.read(lambda tx: tx.tables.of_person(person))
+        if table.state == RUNNING and not table.parked
+    ]
+    waits = {table.id: (await _line(services, table, person, words))[0] for table in tables}
+    tables.sort(key=lambda table: not waits[table.id])
+    keys = {table.id: "table-named-yours" if waits[table.id] else "table-named" for table in tables}
+    return {str(table.id): table_name(table, words, keys[table.id]) for table in tables}
+
+
+def table_name(table: Table, words: Words, key: str = "table-named") -> str:
+    """A table as a list entry: its number, its game, its turn."""
+    return words.say(key, number=str(table.id), game=words.say(f"game-{table.game}"), turn=table.turn)
+
+
+def table_line(table: Table, words: Words) -> str:
+    """A table in a line of text: its number, its game, its channel, its turn."""
+    game, channel = words.say(f"game-{table.game}"), f"<#{table.channel}>"
+    return words.say("tables-line", game=game, number=str(table.id), channel=channel, turn=table.turn)
+
+
 async def _line(services: Services, table: Table, person: int, words: Words) -> tuple[bool, str]:
     """Whether a table waits for the person, and its state in two lines."""
-    head = words.say(
-        "tables-line",
-        game=words.say(f"game-{table.game}"),
-        number=str(table.id),
-        channel=f"<#{table.channel}>",
-        turn=table.turn,
-    )
+    head = table_line(table, words)
     if table.parked:
         return False, f"{head}\n-# {words.say('tables-parked')}"
     if table.state in BEFORE_THE_GAME:

@@ -17,5 +17,6 @@ note-moved = { $by } has brought the game here. It goes on where it stopped.
 
 table-moved = The game is here now.
 table-named = { $game } · table { $number } · turn { $turn }
+table-named-yours = { $game } · table { $number } · your move
 
 doctor-posted-anew = Somebody had deleted the post in which you play: here it is again, below.

@@ -17,5 +17,6 @@ note-moved = { $by } a amené la partie ici. Elle continue où elle en était.
 
 table-moved = La partie est ici maintenant.
 table-named = { $game } · table { $number } · tour { $turn }
+table-named-yours = { $game } · table { $number } · à vous de jouer
 
 doctor-posted-anew = Quelqu'un avait supprimé le message dans lequel on joue : le revoici, plus bas.

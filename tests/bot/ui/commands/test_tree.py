@@ -77,10 +77,6 @@ def size(node: dict[str, Any], language: str) -> int:
     return sum(map(len, [*names, *choices])) + sum(size(inner, language) for inner in node.get("options", ()))
 
 
-async def test_the_tree_is_for_servers_only(tree: dict[str, Any]) -> None:
-    assert tree["contexts"] == [0] or tree.get("dm_permission") is False
-
-
 @pytest.mark.parametrize("path", ["risk attack", "risk fortify"])
 async def test_from_and_to_are_called_so(tree: dict[str, Any], path: str) -> None:
     node = dict(every(tree))[path]
