@@ -48,11 +48,14 @@ def _brought(payload: dict[str, Any], place: str) -> dict[str, Any]:
     where = {"id": payload["channel_id"], "type": 3 if place == "group" else 0, "permissions": "0"}
     if place == "group":
         return {**brought, "context": 2, "channel": {**where, "recipients": [], "name": None, "icon": None}}
-    member = {"user": user, "roles": [], "permissions": "0", "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}
+    member = {
+        "user": user, "roles": [], "permissions": "0", "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0,
+        "deaf": False, "mute": False,
+    }  # fmt: skip
     guild = {"id": OTHER_SERVER, "locale": "en-US", "features": []}
     return {
         **brought, "context": 0, "channel": {**where, "name": "general", "position": 0, "guild_id": OTHER_SERVER},
-        "guild_id": OTHER_SERVER, "guild": guild, "guild_locale": "en-US", "member": {**member, "deaf": False, "mute": False},
+        "guild_id": OTHER_SERVER, "guild": guild, "guild_locale": "en-US", "member": member,
     }  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 # The language of a whole server.
-server-language-set = New tables in this server speak { $language }, and so do I to whoever has chosen no language with `/risk me language`. Tables that stand already keep theirs.
-server-language-refused = Only whoever may manage this server chooses its language. What you alone see: `/risk me language`.
+server-language-set = New tables on this server speak { $language }, and so do I with everybody who chose no language of their own (`/risk me language`). Open tables keep theirs.
+server-language-refused = Only people who manage this server choose its language. Choose your own with `/risk me language`.
 
 # Asked from outside: in direct messages, group chats and servers where the bot is not.
 outside-refused = { $count ->

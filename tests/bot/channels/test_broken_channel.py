@@ -16,7 +16,7 @@ async def test_a_deleted_channel_parks_the_game_and_any_player_brings_it_elsewhe
     table.env.backend.delete_channel(table.channel.id)
     await table.quiet()
     assert (await row(table)).parked == GONE
-    assert "has been deleted" in told(table, table.alice)[-1]
+    assert "Somebody deleted the channel" in told(table, table.alice)[-1]
     table.channel = table.guild.create_text_channel("elsewhere")
     for person in table.people.values():
         person.channel = table.channel
@@ -26,7 +26,7 @@ async def test_a_deleted_channel_parks_the_game_and_any_player_brings_it_elsewhe
     assert "The game is here now." in table.bob.text
     after = await table.session()
     assert (after.state.land, after.table.seq) == (before.state.land, before.table.seq)
-    assert any("has brought the game here" in said(message) for message in table.channel.history())
+    assert any("moved the game here" in said(message) for message in table.channel.history())
     await table.alice.press("play", table.last("play"))
     assert (await row(table)).parked == ""
 
@@ -57,7 +57,7 @@ async def test_a_permission_taken_parks_the_game_its_clocks_stand_and_it_goes_on
     forbid(table, "send_messages")
     await table.quiet()
     assert (await row(table)).parked == BARRED
-    assert "may no longer write" in told(table, table.alice)[-1]
+    assert "can't write in" in told(table, table.alice)[-1]
     seen = len(table.channel.history())
     await answer(table)
     assert len(table.channel.history()) == seen
@@ -107,7 +107,7 @@ async def test_a_deleted_board_post_comes_again_when_it_changes_and_when_the_doc
     table.env.backend.delete_message(table.channel.id, post.id)
     await table.alice.type("risk table doctor")
     await table.quiet()
-    assert "here it is again" in table.alice.text
+    assert "Here it is again" in table.alice.text
     assert table.last("play").id > post.id
 
 

@@ -27,6 +27,6 @@ async def test_new_tables_and_whoever_has_chosen_nothing_speak_the_servers_langu
 
 async def test_only_whoever_may_manage_the_server_chooses_its_language(table: Table) -> None:
     await table.alice.type("risk table server", language="fr")
-    assert "Only whoever may manage this server chooses its language" in table.alice.text
+    assert "Only people who manage this server choose its language" in table.alice.text
     await table.alice.type("risk new lotr")
     assert (await table.bot.services.lobbies.here(table.channel.id)).table.language == "en"
