@@ -180,7 +180,7 @@ def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
     """Why no invasion may be declared there at all, by the way that the card takes."""
     source, target = action.source, action.target
     if card_title(action.card) == UNDER:
-        if not g.rules.board.shares_range(source, target):
+        if target not in g.state.land or not g.rules.board.shares_range(source, target):
             return NoCommonRange(source, target)
     elif target not in g.links(source, has_leader(g, action.player, source)) or target not in g.state.land:
         return NotAdjacent(source, target)

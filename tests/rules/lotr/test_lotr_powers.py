@@ -313,6 +313,8 @@ class TestTheWayUnderTheMountains:
         game = self.game(hold={"green": "rhudaur:6 khand"})
         why = game.refused(Prepare, "way_under_mountains", "rhudaur", "umbar")
         assert why == NoCommonRange("rhudaur", "umbar")
+        nowhere = game.refused(Prepare, "way_under_mountains", "rhudaur", "narnia")
+        assert nowhere == NoCommonRange("rhudaur", "narnia")
         assert game.refused(Prepare, "way_under_mountains", "rhudaur", "khand") == OwnLand("khand")
 
     def test_no_march_through_it(self) -> None:
