@@ -74,9 +74,12 @@ class Land:
             self._of[holding.owner] = tuple(kept)
 
     def add(self, territory: str, armies: int) -> None:
-        """Add armies to an occupied territory (or remove them, if negative)."""
+        """Add armies to an occupied territory (or remove them, if negative). Without armies it is nobody's."""
         before = self.holdings[territory]
-        self.holdings[territory] = Holding(before.owner, before.armies + armies)
+        if before.armies + armies:
+            self.holdings[territory] = Holding(before.owner, before.armies + armies)
+        else:
+            self.put(territory, EMPTY)
 
     def copy(self) -> Land:
         twin = Land()

@@ -414,10 +414,11 @@ def fight(g: Context, task: Fight) -> None:
     under_way = g.part(OnTheWay)
     attack = g.roll(g.value("raid-dice", 1 + under_way.spears, under_way), "attack")
     defence = g.roll(1, "defence")
-    g.emit(Fought(attack, defence, max(attack) > max(defence)))
     land = g.state.land
+    defender = land.owner(under_way.target)
+    g.emit(Fought(attack, defence, max(attack) > max(defence)))
     if land.armies(under_way.target) == 0:
-        g.emit(Taken(under_way.source, under_way.target, g.state.active, land.owner(under_way.target)))
+        g.emit(Taken(under_way.source, under_way.target, g.state.active, defender))
 
 
 @squirrels.opens("raid")
