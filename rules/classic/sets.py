@@ -84,11 +84,20 @@ def number_set(g: Context, event: SetTraded) -> None:
     number = g.part(SetsTraded).count + 1
     coming = worth(number) if g.options["set-values"] == "escalating" else 0
     g.emit(SetNumbered(event.player, number, g.value("next-set", coming)))
-    shown = tuple(card for card in event.cards if g.state.land.owner(card) == event.player)
-    again = g.options["card-lands"] == "each-set" or not g.part(CardLands).given
-    if shown and again:
+    armies, shown = g.value("card-lands", (0, ()), event.player, event.cards)
+    if shown:
         g.emit(CardLandReinforced(event.player, shown))
-        g.then(GiveReward(event.player, FOR_A_LAND, shown, "card-land", whole=True))
+        g.then(GiveReward(event.player, armies, shown, "card-land", whole=True))
+
+
+@sets.modifies("card-lands")
+def card_lands(
+    g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
+) -> tuple[int, tuple[str, ...]]:
+    """The armies for a territory that a traded card shows, and the player's territories for which they are due."""
+    shown = tuple(card for card in cards if g.state.land.owner(card) == player)
+    again = g.options["card-lands"] == "each-set" or not g.part(CardLands).given
+    return (FOR_A_LAND, shown) if shown and again else given
 
 
 @sets.modifies("traded-to")

@@ -47,8 +47,18 @@ def count_set(g: Context, event: SetTraded) -> None:
     """Count it, and reinforce one of the traded lands of one's own where the table plays so (ruling 7)."""
     g.emit(SetCounted(event.player))
     if g.options["card-lands"] == "two":
-        shown = tuple(card for card in event.cards if g.state.land.owner(card) == event.player)
-        g.then(GiveReward(event.player, FOR_A_LAND, shown, "card-land", whole=True))
+        armies, shown = g.value("card-lands", (0, ()), event.player, event.cards)
+        g.then(GiveReward(event.player, armies, shown, "card-land", whole=True))
+
+
+@sets.modifies("card-lands")
+def card_lands(
+    g: Context, given: tuple[int, tuple[str, ...]], player: Player, cards: tuple[str, ...]
+) -> tuple[int, tuple[str, ...]]:
+    """The regiments for a traded land of one's own, and these lands, where the table plays so (ruling 7)."""
+    if g.options["card-lands"] != "two":
+        return given
+    return FOR_A_LAND, tuple(card for card in cards if g.state.land.owner(card) == player)
 
 
 @sets.modifies("must-trade")

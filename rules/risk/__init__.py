@@ -3,10 +3,10 @@
 from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought, Conquered, Defend, compare
-from rules.risk.cards import DECK, WILDS, hand
+from rules.risk.cards import DECK, WILDS, hand, set_gain
 from rules.risk.concede import NotBegun
 from rules.risk.dice_odds import Dice
-from rules.risk.forecast import Forecaster, charge, forecast, forecaster, rethrows
+from rules.risk.forecast import Forecaster, charge, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
 from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
 from rules.risk.invasion_odds import Odds, invasion
@@ -83,6 +83,7 @@ __all__ = [
     "compare",
     "emboldened",
     "forecast",
+    "forecast_of",
     "forecaster",
     "hand",
     "invasion",
@@ -91,6 +92,7 @@ __all__ = [
     "plan_flaw",
     "read_plan",
     "rethrows",
+    "set_gain",
     "strangest",
     "write_plan",
 ]

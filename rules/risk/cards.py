@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
+from rules.kernel.play import NoChance
 from rules.kernel.position import BySeat, Names, Position
 from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated
@@ -107,6 +109,21 @@ def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
         g.lay(discard, (), EVERYONE)
         g.shuffle(deck)
         g.emit(Reshuffled(deck))
+
+
+class SetGain(NamedTuple):
+    """What trading a set brings: its armies, and `land_armies` more on one of `lands`, the player's own."""
+
+    armies: int
+    land_armies: int = 0
+    lands: tuple[str, ...] = ()
+
+
+def set_gain(rules: Ruleset, state: State, player: Player, trio: tuple[str, ...]) -> SetGain:
+    """What a player would get for a set now; uses public facts and the cards named."""
+    g = Context(rules, state, NoChance())
+    land_armies, lands = g.value("card-lands", (0, ()), player, trio)
+    return SetGain(g.value("set-value", 0, trio), land_armies, lands)
 
 
 def draw(g: Context, target: str, deck: str = DECK, discard: str = DISCARD) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.kernel.context import Context
-from rules.kernel.play import NoChance
+from rules.kernel.play import NoChance, apply
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
-from rules.kernel.values import Player
+from rules.kernel.values import Action, Player
 from rules.risk.battle import Battle
 from rules.risk.dice_odds import Dice
 from rules.risk.invasion import Invasion, attack_dice, has_leader
@@ -28,6 +28,16 @@ def forecast(
     land = state.land
     dice = invasion_dice(rules, state, player, source, target, led)
     return forecaster(rules, state)(max(land.armies(source) - 1, 0), land.armies(target), dice, until)
+
+
+def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:
+    """The odds of the invasion under way right after an action; None without one, or where the action needs chance."""
+    try:
+        after = apply(rules, state, action, NoChance()).state
+    except LookupError:
+        return None
+    now = after.part(Invasion)
+    return forecast(rules, after, action.player, now.source, now.target) if now.attacker == action.player else None
 
 
 def forecaster(rules: Ruleset, state: State) -> Forecaster:
