@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import Player, Refusal
+from rules import NOBODY, Player, Refusal
 
 
 class NoTableHere(Refusal):
@@ -98,11 +98,15 @@ class PutAside(Refusal):
 
 
 class NothingToUndo(Refusal):
-    """The last step is not yours, or somebody has acted since."""
+    """The last answer is not yours: `by` has played since (NOBODY: nothing was played that could be taken back)."""
+
+    by: Player = NOBODY
 
 
 class UndoNotFree(Refusal):
-    """Your last step drew chance or revealed a secret: it cannot be taken back without a vote."""
+    """Your last answer cannot be taken back without a vote. `why`: `dice` fell, `shuffle` or a card was `seen`."""
+
+    why: str = "seen"
 
 
 class NoSuchOrder(Refusal):

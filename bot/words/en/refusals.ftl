@@ -94,8 +94,15 @@ refusal-not-agreed = A draw takes everybody who still holds land. Not agreed yet
 refusal-not-begun = The game has not begun yet. Take your seats and press Start.
 refusal-table-closed = This table is over. `/risk new` opens another.
 refusal-put-aside = This game was saved in a way I cannot read. It is kept untouched; tell whoever runs this bot: table { $table }.
-refusal-nothing-to-undo = There is nothing of yours to take back, or somebody has acted since. Further back goes only the whole table: `/risk table vote`.
-refusal-undo-not-free = Your last step cannot be taken back: a die fell, or somebody learnt something. Only the whole table can go back past that: `/risk table vote`.
+refusal-nothing-to-undo = { $by_id ->
+        [none] You have played nothing that you can undo.
+       *[other] Too late: { $by } has played since.
+    } To go further back, start a vote: `/risk table vote`.
+refusal-undo-not-free = You cannot undo this: { $why ->
+        [dice] dice were rolled
+        [shuffle] cards were shuffled
+       *[seen] a card was seen
+    }. To go back anyway, start a vote: `/risk table vote`.
 refusal-no-such-order = There is no standing answer “{ $policy }” for that. The list shows those there are.
 refusal-no-such-language = I do not speak “{ $language }”. I speak English and French.
 refusal-no-such-palette = I have no palette “{ $palette }”. The list of `/risk me palette` shows those there are.

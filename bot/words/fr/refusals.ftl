@@ -94,8 +94,15 @@ refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui tiennent
 refusal-not-begun = La partie n'a pas encore commencé. Prenez place et appuyez sur Commencer.
 refusal-table-closed = Cette table est finie. `/risk nouveau` en ouvre une autre.
 refusal-put-aside = Cette partie est enregistrée d'une façon que je ne sais pas lire. Elle est gardée intacte ; dites-le à qui fait tourner ce bot : table { $table }.
-refusal-nothing-to-undo = Vous n'avez rien à annuler, ou quelqu'un a joué depuis. Plus loin, seule la table entière revient en arrière : `/risk table vote`.
-refusal-undo-not-free = Votre dernier coup ne se reprend pas : un dé est tombé, ou quelqu'un a appris quelque chose. Seule la table entière peut revenir au-delà : `/risk table vote`.
+refusal-nothing-to-undo = { $by_id ->
+        [none] Vous n'avez rien joué que vous puissiez annuler.
+       *[other] Trop tard : { $by } a joué depuis.
+    } Pour revenir plus loin, lancez un vote : `/risk table vote`.
+refusal-undo-not-free = Impossible d'annuler : { $why ->
+        [dice] des dés ont été lancés
+        [shuffle] des cartes ont été mélangées
+       *[seen] une carte a été vue
+    }. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`.
 refusal-no-such-order = Il n'y a pas de réponse permanente « { $policy } » pour cela. La liste montre celles qui existent.
 refusal-no-such-language = Je ne parle pas « { $language } ». Je parle anglais et français.
 refusal-no-such-palette = Je n'ai pas de palette « { $palette } ». La liste de `/risk moi palette` montre celles qui existent.
