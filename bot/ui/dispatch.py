@@ -110,16 +110,13 @@ async def _open_form(request: Request, form: Callable[[Request], Awaitable[ui.Mo
 
 
 async def _refusal_layout(request: Request, refused: Exception) -> Layout:
-    """The reason for a refusal; after a press in a game, above the current panel."""
+    """The reason for a refusal; after a press in a panel, above the current panel."""
     text = str(refused) if isinstance(refused, Rejected) else await explain(request, refused.why)  # type: ignore[attr-defined]
     text = f"{text}\n{_form_text(request)}"
-    if request.custom_id.number:
+    if request.custom_id.number or (request.from_panel and not request.written):
         try:
-            if (await request.services.games.load(request.custom_id.table)).over:
-                return Layout().text(
-                    text if isinstance(refused, Refused) else request.words.say("refusal-game-is-over")
-                )
-            return await panel(request, request.custom_id.table, text)
+            ended = (await request.services.games.load(request.custom_id.table)).over and isinstance(refused, Rejected)
+            return await panel(request, request.custom_id.table, "" if ended else text)
         except Refused:
             pass
     again = [button(request.custom_id, request.words.say("button-form-again"), MAIN)] if request.written else []

@@ -12,15 +12,16 @@ from discord.app_commands import Choice
 from bot.logs import error_summary
 from bot.ui.commands.context import game_here, prompt_here, region_names
 from bot.ui.commands.typed_answer import Fits, answers, takes_everything
+from bot.ui.decisions.attack import odds, odds_text
 from bot.ui.decisions.prompt import Prompt, first_field
 from bot.ui.dispatch import is_unanswerable
-from bot.ui.interaction.custom_id import token
+from bot.ui.interaction.labels import FACTS
 from bot.ui.interaction.layout import cut
-from bot.ui.interaction.name_search import fold, matching
+from bot.ui.interaction.name_search import fold, matching, meant
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.screens.my_tables import games_by_number
-from bot.words.arguments import land_name
 from rules import Refused
+from rules.risk import Attack
 
 log = logging.getLogger(__name__)
 
@@ -82,24 +83,35 @@ regions = complete_from(_regions)
 """Completes the board's regions."""
 
 
-def _lands(prompt: Prompt, lands: tuple[Any, ...]) -> dict[str, str]:
-    by_name = sorted(lands, key=lambda land: fold(land_name(land, prompt.words)))
-    return {
-        str(land): f"{land_name(land, prompt.words)} ({prompt.session.state.land.armies(land)})" for land in by_name
-    }
-
-
 def places(kind: str, field: str, given: str = "", given_field: str = "") -> Listing:
-    """Completes the territories on offer for a field, limited to those that fit another field's choice."""
+    """Completes the territories on offer for a field, limited to those that fit what stands in another one."""
 
     def names(prompt: Prompt, chosen: Any, said: str) -> dict[str, str]:
         offers = prompt.of_kind(kind)
         before = getattr(chosen, given, None) if given else None
-        if before:
-            offers = tuple(offer for offer in offers if before in map(token, offer.fields[given_field])) or offers
-        return _lands(prompt, first_field(offers, field))
+        sources = _sources(prompt, first_field(offers, given_field), str(before)) if before else []
+        if sources:
+            offers = tuple(each for each in offers if set(sources) & set(each.fields[given_field]))
+        lands = sorted(first_field(offers, field), key=lambda land: fold(prompt.label(land)))
+        return {str(land): _fact_line(prompt, kind, field, land, sources) for land in lands}
 
     return listing(names)
+
+
+def _sources(prompt: Prompt, lands: tuple[Any, ...], typed: str) -> list[Any]:
+    """The territories that a text means, picked from the list or typed: the one of that name, else all that match."""
+    plain = {land: prompt.label(land) for land in lands}
+    if one := meant(typed, plain):
+        return [one]
+    return matching(typed, {land: prompt.name("source", land) for land in lands}, len(lands))
+
+
+def _fact_line(prompt: Prompt, kind: str, field: str, land: str, sources: list[Any]) -> str:
+    """A territory with its facts; a target of an attack from one known territory with the odds, too."""
+    line = prompt.name(field, land)
+    if kind != Attack.kind or field != "target" or len(sources) != 1:
+        return line
+    return f"{line}{FACTS}{odds_text(odds(prompt.session, prompt.seat, sources[0], land), prompt.words)}"
 
 
 def every_answer(fits: Fits = takes_everything) -> Listing:

@@ -11,7 +11,7 @@ from bot.ui.decisions.answer import PartialAnswer, choices, choose, kinds, settl
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.selection import MultipleChoice
 from bot.ui.interaction.custom_id import NOTHING, CustomId, token
-from bot.ui.interaction.labels import choice_label
+from bot.ui.interaction.labels import FACTS, choice_label
 from bot.ui.interaction.name_search import fold, matching, meant, nearest
 from bot.ui.interaction.request import Rejected, StalePress
 from rules import Action, Offer
@@ -32,12 +32,15 @@ def takes_everything(offer: Offer) -> bool:
     return True
 
 
-def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "") -> Lines:
-    """The answers on offer as lines, by code; kinds with too many answers continue from what was typed so far."""
+def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, plain: bool = False) -> Lines:
+    """The answers on offer as lines, by code; kinds with too many answers continue from what was typed so far.
+
+    Unless `plain`, a line begins with the other players whose territories it names.
+    """
     found: Lines = {}
     for kind, offers in _by_kind(prompt, fits):
         if sum(map(len, offers)) <= MOST_LISTED:
-            found |= _whole(prompt, offers)
+            found |= _whole(prompt, offers, prompt.whole if plain else prompt.line)
         else:
             found |= _onward(prompt, kind, said)
     return found
@@ -48,7 +51,7 @@ def read(prompt: Prompt, said: str, fits: Fits = takes_everything) -> PartialAns
     if said.startswith(CODE):
         kind, *tokens = said.split(":")[4:]
         return prompt.partial_answer(kind, tokens)
-    lines = answers(prompt, fits, said)
+    lines = answers(prompt, fits, said, plain=True)
     if (line := meant(said, lines)) is not None and line.startswith(CODE):
         return read(prompt, line, fits)
     first, *more = (part.strip() for part in _STEPS.split(said))
@@ -77,9 +80,9 @@ def _by_kind(prompt: Prompt, fits: Fits) -> Iterator[tuple[str, list[Offer]]]:
         yield kind, [offer for offer in prompt.of_kind(kind) if fits(offer)]
 
 
-def _whole(prompt: Prompt, offers: Iterable[Offer]) -> Lines:
+def _whole(prompt: Prompt, offers: Iterable[Offer], line: Callable[[Action], str]) -> Lines:
     return {
-        _code(prompt.partial_answer(offer.action.kind, tokens_of(offer, action))): prompt.whole(action)
+        _code(prompt.partial_answer(offer.action.kind, tokens_of(offer, action))): line(action)
         for offer in offers
         for action in offer.each(prompt.number, prompt.seat)
     }
@@ -107,7 +110,7 @@ def _next(prompt: Prompt, partial: PartialAnswer, said: str) -> Lines:
     open_to = choices(fitting, field) if field else ()
     if isinstance(open_to, MultipleChoice):
         return _more_things(prompt, partial, open_to, said)
-    names = {token(value): prompt.name(field, value) for value in open_to}
+    names = {token(value): _with_facts(prompt, field, value) for value in open_to}
     lines = {key: _line(prompt, partial, names[key]) for key in matching(said, names)}
     return {_code(replace(partial, tokens=(*partial.tokens, key))): line for key, line in lines.items()}
 
@@ -133,7 +136,7 @@ def _take(prompt: Prompt, partial: PartialAnswer, said: str) -> PartialAnswer:
     if isinstance(open_to, MultipleChoice):
         return _several(prompt, partial, field, open_to, said)
     names = {token(value): _plain(prompt, field, value) for value in open_to}
-    found = meant(said, names) or meant(said, {token(v): prompt.name(field, v) for v in open_to})
+    found = meant(said, names) or meant(said, {token(v): _with_facts(prompt, field, v) for v in open_to})
     if found is None:
         raise Rejected(_unknown(prompt, said, names.values()))
     return replace(partial, tokens=(*partial.tokens, found))
@@ -162,6 +165,13 @@ def _things(prompt: Prompt, open_to: MultipleChoice) -> Lines:
 def _plain(prompt: Prompt, field: str, value: Any) -> str:
     """A choice without the numbers that its label shows."""
     return prompt.thing(field, value) or choice_label(value, prompt.words)
+
+
+def _with_facts(prompt: Prompt, field: str, value: Any) -> str:
+    """A choice with the facts of its label in brackets, so that a line can be read back: `Esgaroth (🔴 Red, 5)`."""
+    plain, facts = _plain(prompt, field, value), prompt.name(field, value).split(FACTS)
+    more = [fact for fact in facts if fact != plain]
+    return f"{plain} ({', '.join(more)})" if plain in facts and more else plain
 
 
 def _line(prompt: Prompt, partial: PartialAnswer, last: str) -> str:

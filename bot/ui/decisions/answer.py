@@ -25,15 +25,15 @@ class Labels(Protocol):
         """A complete answer in a few words."""
 
     def label(self, value: Any) -> str:
-        """The name of a choice."""
+        """The plain name of a choice."""
 
     def thing(self, field: str, value: Any) -> str:
         """The open item (such as a bargain) that a number in this field means; "" for any other choice."""
 
     def name(self, field: str, value: Any) -> str:
-        """The name of a field's choice: its open item, else its label."""
+        """A field's choice as it is listed: its open item, or its name with its facts."""
 
-    def hint(self, value: Any) -> str:
+    def hint(self, field: str, value: Any) -> str:
         """A smaller text beside a choice; "" for none."""
 
     def region(self, value: Any) -> str:

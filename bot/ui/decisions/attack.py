@@ -10,15 +10,14 @@ from bot.game.session import Session
 from bot.ui.decisions.answer import tokens_of
 from bot.ui.decisions.prompt import Prompt
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import COLOURS
+from bot.ui.interaction.labels import COLOURS, FACTS
 from bot.ui.interaction.layout import BAD, MAIN, OPTIONS, Layout, ListEntry, button
 from bot.ui.interaction.request import StalePress
 from bot.words import Words
-from bot.words.arguments import land_name
 from bot.words.decisions import verb
 from bot.words.games import known_words
 from rules import Action, Offer, Player
-from rules.risk import Attack, Fortify, Odds, charge, forecast
+from rules.risk import Attack, Fortify, Invasion, Odds, ToFight, charge, forecast, forecast_of
 
 LAST = "to-fortify"
 """The decision that ends a turn."""
@@ -64,6 +63,7 @@ def decimal(number: float, words: Words) -> str:
 
 def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
     """Add the list of invasions with their odds."""
+    declared(layout, prompt)
     found = fronts(prompt)
     some = found[(page - 1) * OPTIONS : page * OPTIONS]
     layout.text(f"-# {prompt.words.say('panel-odds-legend')}" if some else "")
@@ -75,6 +75,37 @@ def battles(layout: Layout, prompt: Prompt, page: int = 1) -> Sequence[str]:
             button(prompt.key("wars", str(page + 1)), prompt.words.say("button-next"), disabled=page == last),
         )
     return (Attack.kind,)
+
+
+def declared(layout: Layout, prompt: Prompt) -> None:
+    """Add the player's invasion that was declared with a card and not fought yet, and the ways to fight it."""
+    now = prompt.seen.part(Invasion)
+    if now.attacker == prompt.seat and not now.battles and _led(prompt, now.source, now.target):
+        ways_to_invade(layout, prompt, now.source, now.target)
+
+
+def sure_to_invade(prompt: Prompt, action: Action) -> Layout | None:
+    """A confirmation with the odds, before a card declares an invasion; None for any other answer."""
+    source, target, card = (getattr(action, name, "") for name in ("source", "target", "card"))
+    if not (isinstance(prompt.decision, ToFight) and source and target and card):
+        return None
+    offer = next((offer for offer in prompt.offers if action in offer), None)
+    chances = forecast_of(prompt.session.rules, prompt.session.state, action) if offer else None
+    if offer is None or chances is None:
+        return None
+    layout = Layout(COLOURS.get(prompt.seat))
+    asked = prompt.words.say(
+        "confirm-invasion",
+        card=prompt.name("card", card),
+        source=prompt.name("source", source),
+        target=prompt.name("target", target),
+        win=percent(chances.win),
+        cost=decimal(chances.attacker_loses, prompt.words),
+    )
+    return layout.text(asked).row(
+        button(prompt.key("sure", action.kind, *tokens_of(offer, action)), prompt.words.say("button-play-card"), MAIN),
+        button(prompt.key("play", "back"), prompt.words.say("button-back")),
+    )
 
 
 def forgotten_answer(prompt: Prompt, but: str = "") -> str:
@@ -106,34 +137,45 @@ def sure_without(prompt: Prompt, undone: str, go_on: CustomId) -> Layout:
 
 
 def _line(front: Front, prompt: Prompt) -> ListEntry:
-    words, land = prompt.words, prompt.session.state.land
-    said = words.say("panel-odds-short", win=percent(front.odds.win), cost=decimal(front.odds.attacker_loses, words))
-    where = f"{land_name(front.target, words)} ({land.armies(front.target)})"
-    return ListEntry(f"{front.source}+{front.target}", f"{where} · {said}", f"← {prompt.label(front.source)}")
+    words = prompt.words
+    line = FACTS.join((prompt.name("target", front.target), odds_text(front.odds, words)))
+    source = words.say("panel-from", source=prompt.name("source", front.source))
+    return ListEntry(f"{front.source}+{front.target}", line, source)
+
+
+def odds_text(odds: Odds, words: Words) -> str:
+    """The odds of an invasion in a few characters: `98 % · −6.1`."""
+    return words.say("panel-odds-short", win=percent(odds.win), cost=decimal(odds.attacker_loses, words))
 
 
 def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
-    """Add one invasion: its odds with and without a leader, and the ways to fight it."""
-    words, land = prompt.words, prompt.session.state.land
-    fitting = with_leader(prompt, source, target)
-    led = sorted({led for offer in fitting for led in offer.fields["led"]})
-    layout.text(f"### {prompt.label(source)} → {prompt.label(target)}")
-    for leader in led:
-        chances = odds(prompt.session, prompt.seat, source, target, led=leader)
-        line = words.say(
-            "panel-odds",
-            target=target,
-            armies=land.armies(target),
-            win=percent(chances.win),
-            cost=decimal(chances.attacker_loses, words),
-        )
-        layout.text(f"**{words.say('button-with-captain')}** – {line}" if leader else line)
-        layout.row(*_ways(prompt, source, target, leader))
+    """Add one invasion: its odds with and without a leader, the ways to fight it, and the way back."""
+    with_leader(prompt, source, target)
+    ways_to_invade(layout, prompt, source, target)
+    words = prompt.words
     layout.row(
         button(prompt.key("front", source, target), words.say("button-front")),
         button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
         button(prompt.key("play"), words.say("button-back")),
     )
+
+
+def ways_to_invade(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
+    """Add the odds of one invasion with and without a leader, each with the ways to fight it."""
+    words = prompt.words
+    layout.text(f"### {prompt.name('source', source)} → {prompt.name('target', target)}")
+    for leader in _led(prompt, source, target):
+        chances = odds(prompt.session, prompt.seat, source, target, led=leader)
+        cost = decimal(chances.attacker_loses, words)
+        line = words.say("panel-odds", win=percent(chances.win), cost=cost, led="yes" if leader else "no")
+        layout.text(line)
+        layout.row(*_ways(prompt, source, target, leader))
+
+
+def _led(prompt: Prompt, source: str, target: str) -> list[bool]:
+    """Whether a leader may stay, go along, or both; empty where this attack is not on offer."""
+    fitting = [offer for offer in prompt.of_kind(Attack.kind) if _leads(offer, source, target)]
+    return sorted({led for offer in fitting for led in offer.fields["led"]})
 
 
 def with_leader(prompt: Prompt, source: str, target: str) -> list[Offer]:

@@ -16,6 +16,8 @@ from rules import Offer, Some
 
 FEW = 5
 """Up to this many choices are shown as buttons."""
+STEP = " › "
+"""What stands between the choices made so far."""
 
 
 def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str] = ()) -> None:
@@ -28,7 +30,7 @@ def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Se
         whole = fitting[0].answer(partial.number, partial.player)
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
-    layout.text(f"**{_so_far(partial, fitting, labels)}** · {labels.question(field)}")
+    layout.text(f"**{_so_far(partial, fitting, labels)}**{STEP}{labels.question(field)}")
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -50,7 +52,7 @@ def _kind_button(partial: PartialAnswer, labels: Labels) -> Any:
 
 def _so_far(partial: PartialAnswer, fitting: Sequence[Offer], labels: Labels) -> str:
     made = list(fitting[0].fields.items())[: len(partial.tokens)]
-    return " · ".join([labels.verb(partial.kind), *(labels.name(field, values[0]) for field, values in made)])
+    return STEP.join([labels.verb(partial.kind), *(labels.name(field, values[0]) for field, values in made)])
 
 
 def _field(
@@ -63,7 +65,7 @@ def _field(
     open_to = tuple(sorted(open_to)) if amounts else open_to
     if amounts and len(open_to) > FEW and not labels.thing(field, open_to[0]):
         _number(layout, partial, open_to, labels)
-    elif len(open_to) <= FEW and not any(labels.hint(value) for value in open_to):
+    elif len(open_to) <= FEW and not any(labels.hint(field, value) for value in open_to):
         layout.row(*(button(partial.key("ans", token(value)), labels.name(field, value)) for value in open_to))
     else:
         _list(layout, partial, field, open_to, labels)
@@ -85,7 +87,7 @@ def _list(layout: Layout, partial: PartialAnswer, field: str, open_to: tuple[Any
     ask_for = labels.question(field)
     if all(labels.region(value) for value in open_to):
         open_to = tuple(sorted(open_to, key=lambda land: fold(labels.label(land))))
-    lines = {value: ListEntry(token(value), labels.name(field, value), labels.hint(value)) for value in open_to}
+    lines = {value: ListEntry(token(value), labels.name(field, value), labels.hint(field, value)) for value in open_to}
     if len(lines) <= OPTIONS:
         layout.choose(partial.key("ans"), list(lines.values()), ask_for)
         return
@@ -139,7 +141,9 @@ def checklist(layout: Layout, partial: PartialAnswer, field: str, open_to: Multi
     if short:
         for at, lot in enumerate(open_to.lots):
             key = replace(partial.key("some", "-"), mark=f"#{at}")
-            layout.choose(key, _lines(lot.among, labels), _ask(lot, field, labels), least=lot.least, most=lot.most)
+            layout.choose(
+                key, _lines(field, lot.among, labels), _ask(lot, field, labels), least=lot.least, most=lot.most
+            )
     else:
         _pages(layout, partial, field, open_to, labels)
     nothing = [button(partial.key("ans", NOTHING), labels.say("button-nothing"))] if open_to.nothing else []
@@ -155,14 +159,15 @@ def _ask(lot: Some, field: str, labels: Labels) -> str:
     return labels.say("choose-exactly", ask=said, count=lot.least) if lot.least == lot.most > 1 else said
 
 
-def _lines(things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
+def _lines(field: str, things: Sequence[str], labels: Labels, ticked: Sequence[str] = ()) -> list[ListEntry]:
     by_name = sorted(things, key=lambda thing: fold(labels.label(thing)))
     of = {thing: labels.region(thing) for thing in things}
     apart = len(set(of.values()) - {""}) > 1
     hints = {
-        thing: labels.hint(thing) or (labels.region_name(of[thing]) if apart and of[thing] else "") for thing in of
+        thing: labels.hint(field, thing) or (labels.region_name(of[thing]) if apart and of[thing] else "")
+        for thing in of
     }
-    return [ListEntry(thing, labels.label(thing), hints[thing], chosen=thing in ticked) for thing in by_name]
+    return [ListEntry(thing, labels.name(field, thing), hints[thing], chosen=thing in ticked) for thing in by_name]
 
 
 def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: MultipleChoice, labels: Labels) -> None:
@@ -170,7 +175,7 @@ def _pages(layout: Layout, partial: PartialAnswer, field: str, open_to: Multiple
     place, _, code = partial.place.partition("*")
     among = open_to.among
     held = (unpack(f"*{code}", among) or ()) if code else ()
-    lines = _lines(among, labels, held)
+    lines = _lines(field, among, labels, held)
     pages = -(-len(lines) // OPTIONS)
     page = min(max(int(place[1:]) if place[1:].isdecimal() else 1, 1), pages)
     shown = lines[(page - 1) * OPTIONS : page * OPTIONS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -10,11 +10,22 @@ from typing import Any
 from bot.game.session import Session
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.labels import by_colour, choice_hint, choice_label, picture_of, pictures_of, titled_piles
+from bot.ui.interaction.labels import (
+    FACTS,
+    by_colour,
+    choice_hint,
+    choice_label,
+    owner_label,
+    picture_of,
+    pictures_of,
+    titled_piles,
+)
 from bot.words import Words
+from bot.words.arguments import CARDS, land_name
 from bot.words.bargains import short
 from bot.words.decisions import answer, field_question, prompt_text, verb
 from rules import Action, Decision, Offer, Player, View
+from rules.risk import Deploy, ToReinforce, Trade, hand, set_gain
 
 
 @dataclass(frozen=True)
@@ -53,7 +64,16 @@ class Prompt:
 
     def text(self) -> str:
         """The text of the question."""
+        if self.must_trade:
+            count = self.seen.cards(hand(self.seat)).count
+            return self.words.attribute(f"decision-{self.decision.kind}", "must-trade", cards=count)
         return prompt_text(self.decision, self.words, by_colour(self.words), self.seen, self.session.rules.board)
+
+    @property
+    def must_trade(self) -> bool:
+        """Whether nothing can be placed before a set is traded."""
+        offered = {offer.action.kind for offer in self.offers}
+        return isinstance(self.decision, ToReinforce) and Trade.kind in offered and not offered & {Deploy.kind, "finish"}
 
     def partial_answer(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> PartialAnswer:
         return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)
@@ -67,14 +87,19 @@ class Prompt:
     def whole(self, action: Action) -> str:
         return answer(action, self.words, by_colour(self.words))
 
+    def line(self, action: Action) -> str:
+        """A complete answer as a line of a list, after the other players whose territories it names."""
+        owners = dict.fromkeys(filter(None, (owner_label(land, self.words, self.seen) for land in self._lands(action))))
+        return FACTS.join([*owners, self.whole(action)])
+
     def label(self, value: Any) -> str:
-        return choice_label(value, self.words, self.seen)
+        return choice_label(value, self.words)
 
     def thing(self, field: str, value: Any) -> str:
         return short(field, value, self.seen, self.words)
 
     def name(self, field: str, value: Any) -> str:
-        return self.thing(field, value) or self.label(value)
+        return self.thing(field, value) or choice_label(value, self.words, None if field in CARDS else self.seen)
 
     def region(self, value: Any) -> str:
         return self.session.rules.board.region_of.get(value, "") if isinstance(value, str) else ""
@@ -85,13 +110,34 @@ class Prompt:
     def say(self, key: str, **about: Any) -> str:
         return self.words.say(key, **about)
 
-    def hint(self, value: Any) -> str:
-        """What a card does, or what a Territory card or those of a set show; '' for a territory."""
+    def hint(self, field: str, value: Any) -> str:
+        """What a card does, or what a Territory card shows, or a set and what it brings; '' for anything else."""
         board = self.session.rules.board
-        card = any("card" in offer.fields for offer in self.offers)
-        if value in board.cards and not (card and self._has_title(value)):
-            return picture_of(value, board, self.words) if card else ""
-        return choice_hint(value, self.words, board) or pictures_of(value, board, self.words)
+        if field not in CARDS:
+            return ""
+        if isinstance(value, tuple):
+            return self._set_hint(value)
+        if value in board.cards and not self._has_title(value):
+            return picture_of(value, board, self.words)
+        return choice_hint(value, self.words, board)
+
+    def _set_hint(self, cards: tuple[str, ...]) -> str:
+        """What the cards of a set show, and what trading it brings."""
+        pictures = pictures_of(cards, self.session.rules.board, self.words)
+        if not pictures or not self.of_kind(Trade.kind):
+            return pictures
+        gain = set_gain(self.session.rules, self.session.state, self.seat, cards)
+        lands = self.words.any_of([land_name(land, self.words) for land in gain.lands])
+        brings = self.words.say("set-brings", armies=gain.armies, more=gain.land_armies, lands=lands or "none")
+        return f"{brings} ({pictures})"
+
+    def _lands(self, action: Action) -> Iterator[str]:
+        """The territories that an answer names."""
+        board = self.session.rules.board.territories
+        for name in action.__struct_fields__:
+            value = getattr(action, name)
+            if name not in CARDS:
+                yield from (each for each in (value if isinstance(value, tuple) else (value,)) if each in board)
 
     def _has_title(self, value: Any) -> bool:
         """Whether the value is one of the seat's cards that have their own titles."""

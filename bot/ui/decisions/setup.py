@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.game.session import Session
 from bot.ui.decisions.answer import PartialAnswer
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt
+from bot.ui.interaction.components import Press
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.words import Words
@@ -51,8 +53,10 @@ def seats_without_wishes(session: Session) -> list[Player]:
     return [s for s, seat in session.seats.items() if seat.person and not any(t in said.get(s, {}) for t in wishes())]
 
 
-def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None) -> None:
-    """Add this seat's wishes, each with a button to change it, and below them the pending question."""
+def add_wishes(
+    layout: Layout, session: Session, seat: Player, words: Words, prompt: Prompt | None, undo: Sequence[Press]
+) -> None:
+    """Add this seat's wishes, each with a button to change it, and below them the pending question and *Undo*."""
     layout.text(f"### {words.say('setup-title')}\n{words.say('setup-intro')}")
     table = session.table.id
     layout.row(button(CustomId(table, "wish", 0, ("all",)), words.say("button-setup-auto"), GOOD))
@@ -61,6 +65,7 @@ def add_wishes(layout: Layout, session: Session, seat: Player, words: Words, pro
     if prompt is not None:
         layout.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {prompt.text()}")
         question(layout, prompt.partial_answer(), prompt)
+    layout.row(*undo)
 
 
 def _ahead(session: Session) -> list[str]:

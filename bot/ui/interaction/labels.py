@@ -13,7 +13,7 @@ from bot.words.arguments import card_name, land_name
 from bot.words.games import known_words
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
-from bot.words.seats import Naming, naming
+from bot.words.seats import Naming, mark, naming
 from bot.words.story.events import event_lines
 from rules import Board, Event, Player, Refusal, View
 from rules.risk import WILDS
@@ -27,6 +27,8 @@ COLOURS = {
     "purple": 0x7A3B94,
 }
 """Each army's colour, for the edge of its messages."""
+FACTS = " · "
+"""What stands between the facts of one choice."""
 
 
 def by_colour(words: Words) -> Naming:
@@ -60,19 +62,40 @@ def refusal_for(why: Refusal, words: Words, session: Session | None, person: int
 
 
 def choice_label(value: Any, words: Words, seen: View | None = None) -> str:
-    """The name of a field's choice: a territory with its armies, a seat, a card, a number."""
+    """The name of a field's choice: a territory, a seat, a card, a number.
+
+    With `seen`, a territory has its owner (unless it is the viewer's) and its armies, a seat its mark.
+    """
     if isinstance(value, bool):
         return words.say("button-yes" if value else "button-no")
     if value == ():
         return words.say("choice-nothing")
     if isinstance(value, tuple):
-        return " + ".join(choice_label(item, words) for item in value)
+        return (" – " if seen else " + ").join(choice_label(item, words, seen) for item in value)
     if not isinstance(value, str):
         return str(value)
     if f"land-{value}" in words:
-        armies = seen.land.armies(value) if seen else 0
-        return f"{land_name(value, words)} ({armies})" if armies else land_name(value, words)
-    return words.say(f"seat-{value}") if f"seat-{value}" in words else card_name(value, words)
+        return land_label(value, words, seen) if seen else land_name(value, words)
+    if f"seat-{value}" in words:
+        return seat_label(Player(value), words) if seen else words.say(f"seat-{value}")
+    return card_name(value, words)
+
+
+def land_label(land: str, words: Words, seen: View) -> str:
+    """A territory with its armies, after its owner if that is another player: `🔴 Red · Esgaroth · 5`."""
+    facts = [owner_label(land, words, seen), land_name(land, words), str(seen.land.armies(land) or "")]
+    return FACTS.join(filter(None, facts))
+
+
+def owner_label(land: str, words: Words, seen: View) -> str:
+    """The mark and the name of the other player who owns a territory; "" for the viewer's own and for an empty one."""
+    owner = seen.land.owner(land)
+    return seat_label(owner, words) if owner and owner != seen.viewer else ""
+
+
+def seat_label(seat: Player, words: Words) -> str:
+    """A seat by its mark and its name: `🔴 Red`."""
+    return f"{mark(seat)} {words.say(f'seat-{seat}')}".strip()
 
 
 def choice_hint(value: Any, words: Words, board: Board) -> str:

@@ -134,6 +134,11 @@ class Layout:
             self.blocks.append(ui.File(f"attachment://{file.filename}"))
         return self
 
+    @property
+    def has_buttons(self) -> bool:
+        """Whether there is anything to press or to choose from."""
+        return any(isinstance(block, ui.ActionRow) for block in self.blocks)
+
     def _room(self, parts: int) -> bool:
         if self._parts + parts > PARTS_LIMIT:
             self.left_out += parts
@@ -166,9 +171,11 @@ def dress(view: ui.LayoutView, marks: Marks) -> ui.LayoutView:
 class Redraw:
     """The table that a layout follows, and how to draw it now.
 
-    `seen`: the table's number of changes when the layout was drawn.
+    `seen`: the table's number of changes when the layout was drawn. `farewell`: the last line of a panel that is
+    too old to be drawn again.
     """
 
     table: int
     draw: Callable[[], Awaitable[Layout]]
     seen: int
+    farewell: str = ""

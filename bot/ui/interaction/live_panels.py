@@ -15,6 +15,8 @@ from bot.ui.interaction.layout import Layout, Redraw, dress
 from rules import Refused
 
 log = logging.getLogger(__name__)
+FAREWELL = 30
+"""Seconds before the end of its interaction in which an open panel is drawn for the last time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,8 @@ class LivePanel:
 class LivePanels:
     """The last panel of each person at each table, as long as its interaction can be answered (15 minutes).
 
-    None of this survives a restart: an old panel's buttons still work, and *Refresh* redraws it.
+    Shortly before that ends, the panel is drawn once more and says so. None of this survives a restart: an old panel's
+    buttons still work, and *Refresh* redraws it.
     """
 
     def __init__(self) -> None:
@@ -38,6 +41,7 @@ class LivePanels:
         self._drawing: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._changes: dict[int, int] = {}
+        self._retiring: set[asyncio.Task[None]] = set()
 
     def changes(self, table: int) -> int:
         """How often this table has changed since the program started."""
@@ -50,8 +54,21 @@ class LivePanels:
         if layout.redraw is not None:
             panel = LivePanel(interaction, message, _look(layout), layout.redraw)
             self._open[layout.redraw.table, interaction.user.id] = panel
+            self._expect_end(interaction, (layout.redraw.table, interaction.user.id))
             if self.changes(layout.redraw.table) != layout.redraw.seen:
                 self._begin(layout.redraw.table)
+
+    def _expect_end(self, interaction: discord.Interaction[Any], key: tuple[int, int]) -> None:
+        """Retire this panel shortly before its interaction can no longer be answered."""
+        left = (interaction.expires_at - discord.utils.utcnow()).total_seconds() - FAREWELL
+        if left > 0:
+            asyncio.get_running_loop().call_later(left, self._begin_retiring, key, interaction.id)
+
+    def _begin_retiring(self, key: tuple[int, int], interaction: int) -> None:
+        if (panel := self._open.get(key)) is not None and panel.interaction.id == interaction:
+            task = asyncio.create_task(self._redraw(key, last=True), name=f"an old panel of table {key[0]}")
+            self._retiring.add(task)
+            task.add_done_callback(self._retiring.discard)
 
     def forget(self, interaction: discord.Interaction[Any]) -> None:
         """Stop redrawing a message that was pressed, as the answer will replace it."""
@@ -71,12 +88,12 @@ class LivePanels:
 
     async def wait_until_drawn(self) -> None:
         """Wait until every panel is up to date."""
-        while self._drawing:
-            await asyncio.gather(*self._drawing.values())
+        while self._drawing or self._retiring:
+            await asyncio.gather(*self._drawing.values(), *self._retiring)
 
     async def close(self) -> None:
         self._open.clear()
-        for task in (drawing := tuple(self._drawing.values())):
+        for task in (drawing := (*self._drawing.values(), *self._retiring)):
             task.cancel()
         await asyncio.gather(*drawing, return_exceptions=True)
 
@@ -89,13 +106,13 @@ class LivePanels:
         finally:
             del self._drawing[table]
 
-    async def _redraw(self, key: tuple[int, int]) -> None:
-        """Redraw one panel; one that can no longer be drawn or edited stays as it is."""
+    async def _redraw(self, key: tuple[int, int], *, last: bool = False) -> None:
+        """Redraw one panel, or draw it for the `last` time; if it cannot be drawn or edited, it stays as it is."""
         panel = self._open.get(key)
         if panel is None:
             return
         try:
-            await self._edit(key, panel)
+            await self._edit(key, panel, last=last)
         except (Refused, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("an open panel of table %d is followed no more: %s", key[0], error_summary(error))
             self._drop(key, panel)
@@ -103,14 +120,19 @@ class LivePanels:
             log.error("an open panel of table %d cannot be drawn: %s", key[0], error_summary(error))
             self._drop(key, panel)
 
-    async def _edit(self, key: tuple[int, int], panel: LivePanel) -> None:
+    async def _edit(self, key: tuple[int, int], panel: LivePanel, *, last: bool) -> None:
         layout = await panel.redraw.draw()
+        if last:
+            layout.text(panel.redraw.farewell)
         if layout.redraw is None or _look(layout) == panel.look or self._open.get(key) is not panel:
             return
         if panel.interaction.is_expired():
             self._drop(key, panel)
             return
-        self._open[key] = LivePanel(panel.interaction, panel.message, _look(layout), layout.redraw)
+        if last:
+            self._drop(key, panel)
+        else:
+            self._open[key] = LivePanel(panel.interaction, panel.message, _look(layout), layout.redraw)
         await panel.interaction.edit_original_response(
             view=dress(layout.view(), panel.interaction.client.services.emoji.marks),
             attachments=layout.files,

@@ -11,7 +11,7 @@ import discord
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
-from bot.ui.interaction.layout import Layout, dress
+from bot.ui.interaction.layout import Layout, button, dress
 from bot.ui.interaction.live_panels import LivePanels
 from bot.words import Words, words
 
@@ -52,6 +52,12 @@ class Request:
         return self.interaction.user.id
 
     @property
+    def from_panel(self) -> bool:
+        """Whether something was pressed in a private message about a table, which the answer replaces."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral and self.custom_id.table != 0
+
+    @property
     def chosen(self) -> str:
         """The entry chosen in a list; raises `StalePress` if none was."""
         if not self.values:
@@ -80,7 +86,9 @@ class Request:
             await response.defer(ephemeral=True, thinking=True)
 
     async def show(self, layout: Layout) -> None:
-        """Show the answer to this person only."""
+        """Show the answer to this person only; one that replaces a panel has at least a button back to it."""
+        if self.from_panel and not layout.has_buttons:
+            layout.row(button(CustomId(self.custom_id.table, "play"), self.words.say("button-back")))
         view = dress(layout.view(), self.services.emoji.marks)
         said: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
         if self.quiet:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.game.session import Session
+from bot.game.undo import OwnAnswer
 from bot.services.games import Outcome
 from bot.ui.decisions import attack, reinforce, setup
-from bot.ui.decisions.answer import PartialAnswer, kinds, tick, whole_action
+from bot.ui.decisions.answer import PartialAnswer, kinds, tick, tokens_of, whole_action
 from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, prompt_for
-from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.components import Press
+from bot.ui.interaction.custom_id import CustomId, token
 from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
 from bot.ui.interaction.layout import MAIN, Layout, button
-from bot.ui.interaction.request import Rejected, Request, StalePress
+from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
@@ -22,8 +25,8 @@ from bot.ui.screens.waiting import own_deadline, who_is_waited_for
 from bot.words import Words
 from bot.words.decisions import verb
 from bot.words.games import known_words
-from rules import Action, Pass, Player
-from rules.risk import ToReinforce, Trade
+from rules import PLAN, Action, Pass, Player
+from rules.risk import Attack
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
 """Adds a decision's shortcuts to the layout; returns the kinds of answer that they cover."""
@@ -38,23 +41,19 @@ FINISH = "finish"
 """The answer that ends a step: it is shown below the others, and asks for confirmation if an action was forgotten."""
 
 
-async def panel(
-    request: Request, table_id: int, notice: str = "", partial: PartialAnswer | None = None, *extra: CustomId
-) -> Layout:
+async def panel(request: Request, table_id: int, notice: str = "", partial: PartialAnswer | None = None) -> Layout:
     """The current panel of the person who pressed; while open, it follows the game.
 
     Raises `Refused` if there is no table or seat.
     """
 
-    async def draw(said: str, chosen: PartialAnswer | None, pressed: bool) -> Layout:
-        return await _draw(request, table_id, said, chosen, extra if pressed else ())
+    async def draw(said: str, chosen: PartialAnswer | None) -> Layout:
+        return await _draw(request, table_id, said, chosen)
 
     return await PanelRedraw(request, table_id, draw).first(notice, partial)
 
 
-async def _draw(
-    request: Request, table_id: int, notice: str, partial: PartialAnswer | None, extra: Sequence[CustomId]
-) -> Layout:
+async def _draw(request: Request, table_id: int, notice: str, partial: PartialAnswer | None) -> Layout:
     session = await request.services.games.load(table_id)
     seat = session.seat_held_by(request.person)
     layout = Layout(COLOURS.get(seat))
@@ -67,22 +66,24 @@ async def _draw(
     if not session.over:
         layout.text(own_deadline(session, request.words, await request.services.timeouts.deadlines(table_id), seat))
         add_plan_status(layout, session, seat, request.words)
-    if session.over or prompt is None:
-        _add_quiet(layout, request, session, seat)
+    if session.over:
+        _add_end(layout, session, request.words)
+    elif prompt is None:
+        _add_quiet(layout, request, session, seat, await _undo(request, session))
     elif setup.is_settling(session) and setup.asks_below_wishes(prompt, partial):
-        setup.add_wishes(layout, session, seat, request.words, prompt)
+        setup.add_wishes(layout, session, seat, request.words, prompt, await _undo(request, session))
     else:
-        _add_question(layout, prompt, partial, extra)
+        _add_question(layout, prompt, partial, await request.services.games.own_answer(table_id, request.person))
     return layout
 
 
-def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, extra: Sequence[CustomId]) -> None:
+def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None, before: OwnAnswer) -> None:
     layout.text(f"### {prompt.words.say('panel-title', who=prompt.words.say(f'seat-{prompt.seat}'))}\n{prompt.text()}")
     if prompt.replied is not None:
         layout.text(f"**{prompt.words.say('panel-answered', answer=prompt.whole(prompt.replied))}**")
         layout.text(who_is_waited_for(prompt.session, prompt.words))
     add_kept_answer(layout, prompt.session, prompt.seat, prompt.number, prompt.words)
-    layout.text(_narrow(prompt))
+    layout.text(prompt.words.say("panel-only-pass") if kinds(prompt.offers) == (Pass.kind,) else "")
     for pile in open_piles(prompt):
         layout.text(pile)
     for known in known_words():
@@ -100,16 +101,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
         prompt,
         (*served, *_answers_by_shortcut(prompt), FINISH),
     )
-    _add_below(layout, prompt, extra)
-
-
-def _narrow(prompt: Prompt) -> str:
-    """A note if the choice is limited in a way that may surprise."""
-    only = kinds(prompt.offers)
-    if only == (Pass.kind,):
-        return prompt.words.say("panel-only-pass")
-    forced = only == (Trade.kind,) and isinstance(prompt.decision, ToReinforce)
-    return prompt.words.say("panel-only-trade") if forced else ""
+    _add_below(layout, prompt, before)
 
 
 def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
@@ -118,30 +110,42 @@ def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:
     return (said.kind,) if said is not None and sum(map(len, prompt.of_kind(said.kind))) == 1 else ()
 
 
-def _add_below(layout: Layout, prompt: Prompt, extra: Sequence[CustomId]) -> None:
-    """Add buttons to repeat the last order, to undo it, and for the hand."""
-    words = prompt.words
-    said = {"ans": "button-again", "bat": "button-again", "undo": "button-undo"}
-    again = [button(key, words.say(said[key.verb])) for key in extra if _still(prompt, key)]
-    if prompt.of_kind(FINISH):
-        again.insert(0, button(prompt.key("done"), verb(FINISH, words, prompt.decision.kind), MAIN))
+def _add_below(layout: Layout, prompt: Prompt, before: OwnAnswer) -> None:
+    """Add the button that ends the step, those for the last answer, and those for the hand and a fresh panel."""
+    words, again = prompt.words, repeated_key(prompt, before)
+    finish = button(prompt.key("done"), verb(FINISH, words, prompt.decision.kind), MAIN)
     layout.row(
-        *again,
+        *([finish] if prompt.of_kind(FINISH) else []),
+        *([button(again, words.say("button-again"))] if again else []),
+        *([_undo_button(prompt.table, words)] if before.undoable else []),
         button(prompt.key("hand"), words.say("button-hand")),
         button(prompt.key("play", "new"), words.say("button-refresh")),
     )
 
 
-def _still(prompt: Prompt, key: CustomId) -> bool:
-    """Whether an order can be repeated and would have an effect."""
-    if key.verb == "ans" and prompt.replied is not None:
-        return False
-    if key.verb != "ans":
-        return True
-    try:
-        return whole_action(prompt.partial_answer(key.args[0], key.args[1:])) is not None
-    except StalePress:
-        return False
+def _undo_button(table: int, words: Words) -> Press:
+    return button(CustomId(table, "undo"), words.say("button-undo"))
+
+
+async def _undo(request: Request, session: Session) -> list[Press]:
+    """The button *Undo*, where there is something to take back."""
+    own = await request.services.games.own_answer(session.table.id, request.person)
+    return [_undo_button(session.table.id, request.words)] if own.undoable else []
+
+
+def repeated_key(prompt: Prompt, before: OwnAnswer) -> CustomId | None:
+    """The key that gives the player's last answer again, if that is on offer and would change anything."""
+    if before.action is None or prompt.replied is not None or PLAN in prompt.session.orders.get(prompt.seat, {}):
+        return None
+    action = prompt.session.rules.actions.read({**before.action, "decision": prompt.number})
+    if isinstance(action, Attack):
+        again = attack.one_battle(prompt, action.source, action.target, action.led)
+        once = prompt.key("bat", action.source, action.target, token(action.led), "once")
+        return replace(once, mark=AGAIN) if again else None
+    offer = next((offer for offer in prompt.offers if offer.fields and action in offer), None)
+    if offer is None or type(action) in prompt.session.rules.asides:
+        return None
+    return replace(prompt.key("ans", action.kind, *tokens_of(offer, action)), mark=AGAIN)
 
 
 def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
@@ -154,25 +158,28 @@ def _asleep(layout: Layout, session: Session, words: Words) -> Layout:
     )
 
 
-def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player) -> None:
+def _add_end(layout: Layout, session: Session, words: Words) -> None:
+    """After the game: say so, and offer what can still be looked at."""
+    layout.text(words.say("refusal-game-is-over"))
+    layout.row(*(button(CustomId(session.table.id, verb), words.say(f"button-{verb}")) for verb in ("hand", "status")))
+
+
+def _add_quiet(layout: Layout, request: Request, session: Session, seat: Player, undo: Sequence[Press]) -> None:
     """Without a pending decision: show whom the game waits for."""
     words, table = request.words, session.table.id
     if setup.is_settling(session):
-        setup.add_wishes(layout, session, seat, words, None)
-        return
-    if session.over:
-        layout.text(words.say("refusal-game-is-over"))
+        setup.add_wishes(layout, session, seat, words, None, undo)
         return
     layout.text(words.say("panel-nothing")).text(who_is_waited_for(session, words))
     turn = [] if ready(session, seat) else ["turn"]  # with a written turn, the button is already there
     layout.row(
         *(button(CustomId(table, verb), words.say(f"button-{verb}")) for verb in ("hand", "status", "orders", *turn)),
-        button(CustomId(table, "undo"), words.say("button-undo")),
+        *undo,
         button(CustomId(table, "play"), words.say("button-refresh")),
     )
 
 
-async def show_outcome(request: Request, outcome: Outcome, again: Iterable[CustomId] = ()) -> Layout:
+async def show_outcome(request: Request, outcome: Outcome) -> Layout:
     """The panel after an answer: its result, and the next question."""
     request.done = True
     session = await request.services.games.load(outcome.table)
@@ -181,11 +188,7 @@ async def show_outcome(request: Request, outcome: Outcome, again: Iterable[Custo
         lines.append(refusal_for(outcome.refused, request.words, session, request.person))
     elif outcome.repeated:
         lines.append(request.words.say("table-refusal-twice"))
-    keys = [CustomId(outcome.table, "undo")] if outcome.steps and all(step.free for step in outcome.steps) else []
-    prompt = prompt_for(session, outcome.seat, request.words)
-    if prompt is not None:
-        keys = [*(CustomId(key.table, key.verb, prompt.number, key.args, AGAIN) for key in again), *keys]
-    return await panel(request, outcome.table, event_lines(lines) or request.words.say("panel-sent"), None, *keys)
+    return await panel(request, outcome.table, event_lines(lines) or request.words.say("panel-sent"))
 
 
 async def current_prompt(request: Request) -> Prompt:
@@ -254,13 +257,17 @@ async def go_on(request: Request, partial: PartialAnswer) -> Layout:
 
 
 async def act(request: Request, action: Action, partial: PartialAnswer, *, sure: bool = False) -> Layout:
-    """Play an answer and show the result; first confirm (unless `sure`) if another action would be lost."""
+    """Play an answer and show the result.
+
+    Unless `sure`, first confirm what would lose another action, and a card that declares an invasion.
+    """
     prompt = prompt_for(await request.services.games.load(partial.table), partial.player, request.words, partial.number)
-    if prompt is not None and not sure and (warning := attack.last_chance(prompt, action)):
-        return warning
+    if prompt is not None and not sure:
+        asked = attack.last_chance(prompt, action) or attack.sure_to_invade(prompt, action)
+        if asked is not None:
+            return asked
     outcome = await request.services.games.submit(partial.table, request.person, action, request.interaction.id)
-    twice = partial.tokens and prompt is not None and type(action) not in prompt.session.rules.asides
-    return await show_outcome(request, outcome, [partial.key("ans")] if twice else [])
+    return await show_outcome(request, outcome)
 
 
 @route("sure", args=r"(:[^:]+)+")

@@ -12,8 +12,8 @@ from bot.ui.interaction.labels import what_happened
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request, StalePress
 
-Draw = Callable[[str, PartialAnswer | None, bool], Awaitable[Layout]]
-"""(text on top, choices so far, whether the first question is still shown) -> the panel."""
+Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
+"""(text on top, choices so far) -> the panel."""
 STORY = 14
 """How many lines of recent events the panel shows."""
 
@@ -26,34 +26,36 @@ class PanelRedraw:
     table: int
     draw: Draw
 
-    async def first(self, notice: str, partial: PartialAnswer | None, *, pressed: bool = True) -> Layout:
-        """The panel now; while open, it follows the game. `pressed`: it answers a press."""
+    async def first(self, notice: str, partial: PartialAnswer | None) -> Layout:
+        """The panel now; while open, it follows the game."""
         panels, session = self.request.panels, await self.request.services.games.load(self.table)
         seen = panels.changes(self.table)
-        layout = await self.draw(notice, partial, pressed)
+        layout = await self.draw(notice, partial)
         prompt = await self._prompt(partial.number if partial else self.request.custom_id.number)
         number, seq = prompt.number if prompt else 0, session.table.seq
 
         async def redraw_now() -> Layout:
             now = await self._prompt(number)
             if (now.number if now else 0) != number:
-                return await self.first(await self._events_since(seq), None, pressed=False)
-            drawn = await self._draw_same(now, notice, partial, pressed)
-            drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table))
+                return await self.first(await self._events_since(seq), None)
+            drawn = await self._draw_same(now, notice, partial)
+            drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table), farewell)
             return drawn
 
-        layout.redraw = Redraw(self.table, redraw_now, seen)
+        words = self.request.words
+        farewell = f"-# {words.say('panel-old', refresh=words.say('button-refresh'))}"
+        layout.redraw = Redraw(self.table, redraw_now, seen, farewell)
         return layout
 
-    async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None, pressed: bool) -> Layout:
+    async def _draw_same(self, now: Prompt | None, notice: str, partial: PartialAnswer | None) -> Layout:
         """The same question, with the choices so far if they are still on offer."""
         if now is None:
-            return await self.draw(notice, None, pressed)
+            return await self.draw(notice, None)
         try:
             chosen = replace(partial, offers=now.offers) if partial else now.partial_answer()
-            return await self.draw(notice, chosen, pressed)
+            return await self.draw(notice, chosen)
         except StalePress:
-            return await self.draw(notice, now.partial_answer(), pressed)
+            return await self.draw(notice, now.partial_answer())
 
     async def _prompt(self, number: int) -> Prompt | None:
         session = await self.request.services.games.load(self.table)

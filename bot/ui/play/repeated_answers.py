@@ -6,9 +6,8 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.ui.decisions.attack import battles, forgotten_answer, invasion, one_battle, sure_without, with_leader
-from bot.ui.decisions.prompt import Prompt, prompt_for
+from bot.ui.decisions.prompt import Prompt
 from bot.ui.decisions.reinforce import read_list
-from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line, page, whole_number
 from bot.ui.interaction.labels import COLOURS
 from bot.ui.interaction.layout import Layout, button
@@ -17,7 +16,7 @@ from bot.ui.interaction.routes import route
 from bot.ui.pictures.board import front_picture
 from bot.ui.play.panel import act, current_prompt, show_outcome
 from bot.words.arguments import land_name
-from rules import NOBODY, PLAN
+from rules import NOBODY
 from rules.risk import ASKED, InvadeLine, write_plan
 
 
@@ -70,7 +69,7 @@ async def stop_form(request: Request) -> ui.Modal:
     words, most = request.words, max(prompt.session.state.land.armies(request.custom_id.args[0]) - 2, 0)
     return form(
         request.custom_id,
-        words.attribute("parameter-stop", "description"),
+        words.say("stop-title"),
         line("left", words.say("attack-left"), given=str(min(3, most)), longest=6),
         line("odds", words.say("attack-odds"), longest=6, needed=False),
         line("follow", words.say("attack-follow"), longest=6, needed=False),
@@ -104,8 +103,7 @@ async def fight_once(request: Request, prompt: Prompt, source: str, target: str,
     if attack is None:
         raise Rejected(request.words.say("table-refusal-late-press"))
     outcome = await request.services.games.submit(prompt.table, request.person, attack, request.interaction.id)
-    again = prompt.key("bat", source, target, "yes" if led else "no", "once")
-    return await show_outcome(request, outcome, await _again(request, prompt, again))
+    return await show_outcome(request, outcome)
 
 
 async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
@@ -114,15 +112,6 @@ async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
     plans = request.services.plans
     outcome = await plans.start(prompt.table, request.person, write_plan((order,)), request.interaction.id)
     return await show_outcome(request, outcome)
-
-
-async def _again(request: Request, prompt: Prompt, key: CustomId) -> list[CustomId]:
-    """The button for the same attack, if it is still on offer and no such order has halted."""
-    session = await request.services.games.load(prompt.table)
-    now = prompt_for(session, prompt.seat, request.words)
-    source, target, led, _ = key.args
-    halted = PLAN in session.orders.get(prompt.seat, {})
-    return [key] if now and not halted and one_battle(now, source, target, led == "yes") else []
 
 
 async def many_form(request: Request) -> ui.Modal:

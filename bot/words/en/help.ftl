@@ -13,7 +13,7 @@ help-first =
 help-commands =
     - **Your turn:** `/risk deploy`, `attack`, `fortify`, `card`, `trade`, `end`. `/risk do` gives any other answer. Start typing a territory and pick it from the list.
     - **Look:** `/risk board`, `hand`, `status`, `wait`, `odds`, `log`.
-    - **Take back:** `/risk undo`, as long as no die fell and nobody saw a card.
+    - **Undo:** `/risk undo`, until dice are rolled, a card is seen or somebody plays.
     - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `substitute` offers your seat, `concede` gives up.
     - **The table:** `/risk table options`, `pace`, `vote`, `pause`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `end`.
     - **You:** `/risk me tables`, `recap`, `language`, `palette`, `quiet`, `notices`, `forget`.

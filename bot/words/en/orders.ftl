@@ -2,7 +2,7 @@
 
 # The words in which lines are written and read back; those after a slash are understood as well.
 typed-trade = set
-    .also = trade / turn in a set
+    .also = trade / trade in a set / turn in a set
 typed-deploy = place
     .also = deploy / put / reinforce
 typed-invade = attack
@@ -10,7 +10,7 @@ typed-invade = attack
 typed-fortify = move
     .also = fortify / march
 typed-end = end
-    .also = end the turn / finish
+    .also = end turn / end the turn / finish
 typed-all = all
     .also = the rest / rest / everything / everybody
 typed-left = stop at

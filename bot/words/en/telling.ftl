@@ -67,4 +67,4 @@ told-hand-taken = { $who } takes over { $count ->
         [one] a Territory card
        *[other] { $count } Territory cards
     } of { $other }.
-told-undone = The last step is taken back.
+told-undone = The last move is undone.

@@ -67,4 +67,4 @@ told-hand-taken = { $who } reprend { $count ->
         [one] { $count } carte Territoire
        *[other] { $count } cartes Territoire
     } de { $other }.
-told-undone = Le dernier coup est repris.
+told-undone = Le dernier coup est annulé.

@@ -34,7 +34,7 @@ async def test_a_late_press_gets_a_friendly_word_and_the_fresh_panel(table: Tabl
     await table.env.settle()
     text = said(done.response)
     assert "the game has moved on" in text
-    assert "Attack, or finish" in text
+    assert "Attack, or end your attacks" in text
     assert await mark(table) == before
 
 
@@ -86,7 +86,7 @@ async def test_somebody_elses_button_and_a_strangers(table: Table) -> None:
     await begun(table)
     _, second = await on_turn(table)
     before = await mark(table)
-    for person, answer in ((second, "Nothing is asked of you now"), (table.eve, "You have no seat at this table")):
+    for person, answer in ((second, "Nothing to do right now"), (table.eve, "You have no seat at this table")):
         done = await person.press("play", table.last("play"))
         assert done.ephemeral
         assert answer in person.text
@@ -139,7 +139,7 @@ async def test_attack_list_shows_odds_and_many_battles_go_in_one_press(table: Ta
     listed = lines(first.screen, "war")
     assert listed
     assert all(" %" in line["label"].replace("\u00a0", " ") for line in listed)
-    chances = [int(line["label"].partition(" · ")[2].split()[0]) for line in listed]
+    chances = [int(line["label"].split(" · ")[-2].split()[0]) for line in listed]
     assert chances == sorted(chances, reverse=True)
     await first.choose("war", listed[0]["value"])
     assert "you lose" in first.text
@@ -157,7 +157,7 @@ async def test_ending_with_something_undone_asks_once(table: Table) -> None:
     await begun(table)
     first, _, _ = await deploy_all(table)
     await first.press("done")
-    while "Move regiments once" not in first.text:
+    while "Fortify: move regiments once" not in first.text:
         await first.press("done:sure")
     before = (await table.session()).state.active
     await first.press("done")
@@ -175,7 +175,7 @@ async def test_a_placement_can_be_taken_back_from_the_panel(table: Table) -> Non
     await first.press("play", table.last("play"))
     await first.press("ans:deploy:")
     await first.press("undo")
-    assert "takes the last step back" in first.text
+    assert "last move is undone" in first.text
     assert (await table.session()).state.land == before
     await first.press("undo") if any(":undo" in key for key in keys(first.screen)) else None
 

@@ -51,7 +51,7 @@ async def test_out_of_turn_and_not_at_the_table(table: Table) -> None:
     before = await mark(table)
     first, second = await on_turn(table)
     await second.type("risk end")
-    assert "Nothing is asked of you now" in second.text
+    assert "Nothing to do right now" in second.text
     assert f"<@{first.id}>" in second.text
     await table.eve.type("risk end")
     assert "You have no seat at this table" in table.eve.text
@@ -104,7 +104,7 @@ async def test_a_number_left_out_places_all(table: Table) -> None:
     first, _ = await on_turn(table)
     mine = (await table.session()).state.land.of((await table.session()).state.active)[0]
     await first.type("risk deploy", where=mine)
-    assert "Attack, or finish" in first.text
+    assert "Attack, or end your attacks" in first.text
 
 
 async def test_an_ended_game(table: Table) -> None:

@@ -43,7 +43,7 @@ async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
     assert f"<@{table.bob.id}>, your move" in called
     assert f"<@{table.carol.id}>, your move" not in called
     await table.bob.press("play", table.last("play"))
-    assert "Red gives Blue" in table.bob.text
+    assert "Red offers Blue" in table.bob.text
     await table.bob.press("ans:accept-swap:1")
     assert set(mine[:2]) <= set(await lying(table, "blue"))
     assert yours[3] in await lying(table, "red")
@@ -64,7 +64,7 @@ async def test_whoever_is_ready_may_still_bargain(table: Table) -> None:
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await table.bob.press("play", table.last("play"))
     await table.bob.press("ans:ready")
-    assert "You have answered: Ready" in table.bob.text
+    assert "You answered: Ready" in table.bob.text
     await propose(table, mine[:1], yours[:1])
     await table.bob.press("play", table.last("play"))
     assert not any(key.endswith(":ans:ready") for key in keys(table.bob.screen))
@@ -86,7 +86,7 @@ async def test_a_bargain_that_is_gone_is_refused_in_plain_words(table: Table, ol
     await table.bob.press("play", table.last("play"))
     await table.alice.press("ans:drop-swap:1")
     await table.bob.press("ans:accept-swap:1")
-    assert table.bob.text.startswith("Number 1 does not lie on the table any more")
+    assert table.bob.text.startswith("Number 1 is no longer on the table")
     assert (await lying(table, "red"), await lying(table, "blue")) == (mine, yours)
 
 
@@ -167,7 +167,7 @@ async def test_blind_lots_are_seen_by_nobody_else(table: Table) -> None:
     before = len(table.channel.history())
     await table.bob.press("play", table.last("play"))
     shown = everything(table.bob.screen)
-    assert "Red has laid one card face down" in shown
+    assert "Red offers one card face down" in shown
     assert mine[0] not in shown
     assert name not in shown
     await table.bob.press("ask:-:take-lot:1")
@@ -191,7 +191,7 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
     asker = await play_to(table, ToParley)
     me = (await table.session()).seat_held_by(asker.id)
     await asker.press("play", table.last("play"))
-    assert "Begin the turn" in labels(asker.screen)
+    assert "Start turn" in labels(asker.screen)
     held = (await table.session()).state.part(Prisoners).held
     for captor, men in held.items():
         for owner, count in men.items():

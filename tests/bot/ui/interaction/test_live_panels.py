@@ -20,9 +20,9 @@ async def test_an_offer_comes_onto_an_open_panel(table: Table) -> None:
     await gathered(table, "yalta")
     mine, yours = await lying(table, "red"), await lying(table, "blue")
     await table.bob.press("play", table.last("play"))
-    assert "Red gives Blue" not in table.bob.text
+    assert "Red offers Blue" not in table.bob.text
     await propose(table, mine[:2], yours[:1])
-    assert "Red gives Blue" in table.bob.text
+    assert "Red offers Blue" in table.bob.text
     assert "Accept" in labels(table.bob.screen)
     await table.bob.press("ans:accept-swap:1")
     assert set(mine[:2]) <= set(await lying(table, "blue"))
@@ -67,7 +67,7 @@ async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Tab
     await begun(table)
     first, second = await on_turn(table)
     await second.press("play", table.last("play"))
-    assert "Nothing is asked of you now" in second.text
+    assert "Nothing to do right now" in second.text
     while (session := await table.session()).seat_of(second.id) != session.state.active:
         action = default(session.rules, session.state, session.waiting()[0].number)
         await table.bot.services.games.submit(session.table.id, first.id, action, 10**6 + session.table.seq)
@@ -88,7 +88,7 @@ async def test_an_old_panel_is_not_touched(table: Table, monkeypatch: pytest.Mon
     assert said(table.bob.screen) == before
     monkeypatch.undo()
     await table.bob.press("play")
-    assert "Red gives Blue" in table.bob.text
+    assert "Red offers Blue" in table.bob.text
 
 
 async def test_a_panel_that_was_dismissed_troubles_nobody(
@@ -110,4 +110,4 @@ async def test_a_panel_that_was_dismissed_troubles_nobody(
     await propose(table, mine[1:2], yours[:1])
     assert len(tried) == 1
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-    assert "Red gives Blue" in table.alice.text
+    assert "Red offers Blue" in table.alice.text

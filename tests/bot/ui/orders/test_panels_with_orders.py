@@ -41,7 +41,7 @@ async def test_the_same_defence_again_stands_beside_the_button_that_says_it(tabl
     assert "Something broke" not in bob.text
     assert {AGAIN, "2"} <= set(labels(bob.screen))
     before = (await table.session()).table.seq
-    await bob.press("ans:defend:2#again")
+    await bob.press("ans:defend:2:no#again")
     assert (await table.session()).table.seq > before
 
 
@@ -60,7 +60,7 @@ async def test_the_way_to_a_written_turn_stands_once_while_another_is_asked(tabl
     await alice.fill("lines", lines="end")
     await alice.press("play")
     await attack(table, "once")
-    assert "Nothing is asked of you now" in alice.text
+    assert "Nothing to do right now" in alice.text
     assert "Your written turn is ready" in alice.text
     assert sum(key.endswith(":turn") for key in keys(alice.screen)) == 1
 
@@ -71,7 +71,7 @@ async def test_every_standing_answer_of_a_table_with_many_can_be_changed(table: 
     assert "Page 1 of 2" in table.alice.text
     assert "Following a conquest" not in table.alice.text
     await table.alice.press("orders:to-defend")
-    assert "**Following a conquest**" in table.alice.text
+    assert "**Moving in**" in table.alice.text
     policy = next(key for key in keys(table.alice.screen) if ":order:to-occupy:" in key).split(":")[-1]
     await table.alice.press(f"order:to-occupy:{policy}")
     assert (await table.session()).orders["green"]["to-occupy"].policy == policy  # type: ignore[index]

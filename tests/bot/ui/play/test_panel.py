@@ -82,9 +82,9 @@ async def test_odds_count_the_die_that_whoever_asks_throws_again(table: Table) -
     await table.open(table.alice, table.bob, game="classic", seats=("red", "blue"), **house)
     (await table.session()).state.keep(InForce({Player("red"): (REROLL,)}))
     await table.alice.type("risk odds", attackers=9, defenders=9)
-    assert "your lowest die thrown again" in table.alice.text
+    assert "your lowest die is rolled again" in table.alice.text
     await table.bob.type("risk odds", attackers=9, defenders=9)
-    assert "thrown again" not in table.bob.text
+    assert "rolled again" not in table.bob.text
     better, plain = (float(re.findall(r"\*\*([\d.]+)", person.text)[0]) for person in (table.alice, table.bob))
     assert better > plain
 
@@ -96,11 +96,11 @@ async def test_five_cards_say_that_a_set_comes_first(table: Table) -> None:
     session = await table.session()
     mine, first = session.state.active, table.alice if session.state.active == "red" else table.bob
     await first.press("play", table.last("play"))
-    assert "a set comes first" not in first.text
+    assert "must trade in a set" not in first.text
     zone = hand(mine)
     session.state.zones[zone] = replace(session.state.zones[zone], cards=tuple(session.rules.board.cards)[:5])
     await first.press("play:new")
-    assert "You hold five Territory cards or more: a set comes first." in first.text
+    assert "You hold 5 Territory cards: you **must trade in a set** first." in first.text
     assert not any(":deploy" in key for key in keys(first.screen))
 
 
@@ -121,7 +121,7 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     weak = next(where for where in land.of(session.state.active) if land.armies(where) == 1)
     session.state.keep(Front(weak))
     await fighter.press("play", table.last("play"))
-    assert "there is nothing left to attack" in fighter.text
+    assert "nothing is left to attack" in fighter.text
 
 
 async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
@@ -135,10 +135,10 @@ async def test_whoever_fights_reads_where_a_bounty_lies(table: Table) -> None:
     fighter = next(person for person in people if person.id == session.waiting()[0].person)
     session.state.keep(Bounty({"oceania": Player("blue")}))
     await fighter.press("play", table.last("play"))
-    assert f"A bounty lies on {words('en').say('region-oceania')}" in fighter.text
+    assert f"There is a bounty on {words('en').say('region-oceania')}" in fighter.text
     session.state.keep(Bounty({"oceania": Player("blue")}, "oceania"))
     await fighter.press("play", table.last("play"))
-    assert "A bounty lies" not in fighter.text
+    assert "There is a bounty" not in fighter.text
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
