@@ -102,7 +102,7 @@ async def _step(person: Person, kind: str, path: list[str]) -> None:
         tokens = said[1:]
         if said[:1] != [kind] or tokens != path[: len(tokens)]:
             continue
-        if verb == "ans" and key.startswith("r:"):
+        if verb in ("ans", "sure") and key.startswith("r:"):
             return await person.press(key.split(":", 3)[3])
         if verb == "ans" and await _from_list(person, key, path[len(tokens)]):
             return None

@@ -72,8 +72,8 @@ class Prompt:
     @property
     def must_trade(self) -> bool:
         """Whether nothing can be placed before a set is traded."""
-        offered = {offer.action.kind for offer in self.offers}
-        return isinstance(self.decision, ToReinforce) and Trade.kind in offered and not offered & {Deploy.kind, "finish"}
+        offered, reinforcing = {offer.action.kind for offer in self.offers}, isinstance(self.decision, ToReinforce)
+        return reinforcing and Trade.kind in offered and not offered & {Deploy.kind, "finish"}
 
     def partial_answer(self, kind: str = "", tokens: Iterable[str] = (), place: str = "-") -> PartialAnswer:
         return PartialAnswer(self.table, self.number, self.seat, self.offers, kind, tuple(tokens), place)

@@ -11,9 +11,10 @@ from bot.store.models import Handover
 from bot.words import Words
 from bot.words.arguments import card_name, land_name
 from bot.words.games import known_words
+from bot.words.marks import mark
 from bot.words.notes import note_text
 from bot.words.refusals import refusal_text
-from bot.words.seats import Naming, mark, naming
+from bot.words.seats import Naming, naming
 from bot.words.story.events import event_lines
 from rules import Board, Event, Player, Refusal, View
 from rules.risk import WILDS

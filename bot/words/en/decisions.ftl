@@ -16,7 +16,8 @@ decision-to-replace-captain = Your captain returns. Place him on one of your ter
     .topic = Placing a captain
 decision-to-reinforce = { $count ->
         [0] You have no regiments to place. You may trade in a set or play a card.
-       *[other] Place your reinforcements: { $count } left.
+        [one] Place your reinforcements: 1 regiment left.
+       *[other] Place your reinforcements: { $count } regiments left.
     }
     .must-trade = You hold { $cards } Territory cards: you **must trade in a set** first.
     .wait = placing reinforcements

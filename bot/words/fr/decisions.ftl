@@ -16,7 +16,8 @@ decision-to-replace-captain = Votre Capitaine revient. Placez-le sur un de vos t
     .topic = Placer un Capitaine
 decision-to-reinforce = { $count ->
         [0] Vous n'avez pas de régiments à placer. Vous pouvez échanger un ensemble ou jouer une carte.
-       *[other] Placez vos renforts : il en reste { $count }.
+        [1] Placez vos renforts : il reste { $count } régiment.
+       *[other] Placez vos renforts : il reste { $count } régiments.
     }
     .must-trade = Vous avez { $cards } cartes Territoire : vous **devez d'abord échanger un ensemble**.
     .wait = placer ses renforts
