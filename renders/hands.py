@@ -1,30 +1,40 @@
-"""A hand as a picture: each card with its title, symbol, effect and points."""
+"""A hand as a picture: each card with its title, its scene or its place on the map, its effect and its points."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from renders import shapes
+from renders import card_deeds, card_events, card_places, shapes
 from renders.art import SHEET, Art, art, has_art
+from renders.card_scenes import SCENES, draw_emblem, draw_scene
 from renders.encode import Form, Picture, encode
+from renders.engraving import HEIGHT as ART_HEIGHT
+from renders.engraving import WIDTH as ART_WIDTH
 from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
 from renders.overlays import outline
+from renders.realm_map import draw_place, draw_realms
 from renders.scene import CannotDraw
 from renders.typefaces import font, readable, shortened, spell
 
-WIDTH, HEIGHT, GAP = 300, 430, 16
-COLUMNS = 3
+WIDTH, HEIGHT, GAP = 300, 456, 16
+MARGIN, TOP = (WIDTH - ART_WIDTH) // 2, 74
+"""Where a card's art begins."""
+MAP_HEIGHT, REALMS_HEIGHT, PLACE_HEIGHT = 186, 210, 72
+LARGE = 1.5
+"""The scale of one card alone."""
 MOST = 30
-KEPT = 8
+KEPT = 6
 """The most megabytes of drawn cards to cache: setting text is slow, and players look at their hand often."""
 INK: Colour = (46, 30, 22)
 PAPER: Colour = (243, 230, 200)
 GILT: Colour = (190, 150, 70)
 CLOTH: Colour = (66, 46, 34)
+MUTED: Colour = (112, 78, 46)
 BANDS: dict[str, Colour] = {
     "territory": (74, 92, 68),
     "wild": (120, 84, 30),
@@ -46,6 +56,7 @@ SIGNS: dict[str, tuple[shapes.Outline, ...]] = {
     "event": shapes.CROWN,
     "power": shapes.BANNER,
 }
+SCENES.update(card_events.EVENTS | card_deeds.DEEDS | card_places.PLACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +64,11 @@ class Card:
     """One card as its reader sees it; every text is in the reader's language.
 
     `kind` is "territory", "wild", "mission", "event" or "power"; `symbol` is a Territory card's ("dark_rider",
-    "infantry", "skull"…; for a wild card, those it can count as, with "+" between them); `caption` is the line under
-    the title (a region, a kind of card); `land` the territory whose picture it shows; `points` what it scores (0: not
-    shown); a card that is not `usable` now is dimmed.
+    "infantry", "skull"…; for a wild card, those it can count as, with "+" between them); `caption` is a line in small
+    letters (a region, a kind of card, the moment to play it); `land` the territory that a Territory card shows and a
+    mission is on;
+    `scene` the motif of its art (a name in `SCENES`), in the colour of the army `colour`; `realms` the territories
+    marked on a small map instead; `points` what it scores (0: not shown); a card that is not `usable` now is dimmed.
     """
 
     title: str
@@ -66,15 +79,18 @@ class Card:
     land: str = ""
     points: int = 0
     usable: bool = True
+    scene: str = ""
+    colour: str = ""
+    realms: tuple[str, ...] = ()
 
 
 def draw_hand(
     cards: Sequence[Card], look: Look | None = None, heading: str = "", board: str = "middle_earth", form: Form = "webp"
 ) -> Picture:
-    """The cards in rows of three under a heading. An empty hand is drawn as an empty table."""
+    """The cards in rows under a heading. An empty hand is drawn as an empty table."""
     if len(cards) > MOST:
         raise CannotDraw(f"{len(cards)} cards are too many for one picture")
-    columns = max(1, min(COLUMNS, len(cards)))
+    columns = 3 if len(cards) > 4 else max(1, min(2, len(cards)))
     rows = max(1, -(-len(cards) // columns))
     top = 64 if heading else GAP
     size = (GAP + columns * (WIDTH + GAP), top + rows * (HEIGHT + GAP) - (0 if cards else HEIGHT))
@@ -92,98 +108,164 @@ def draw_hand(
 
 def draw_card(card: Card, board: str = "middle_earth", form: Form = "webp") -> Picture:
     """One card alone, larger than in a hand."""
-    drawn = _card(card, board)
-    return encode(drawn.resize((drawn.width * 3 // 2, drawn.height * 3 // 2), Image.Resampling.LANCZOS), form)
+    return encode(_draw(card, board, LARGE), form)
 
 
 @cached_images(KEPT)
 def _card(card: Card, board: str) -> Image.Image:
-    """One card. It is cached, so callers must not change it."""
+    """One card of a hand. It is cached, so callers must not change it."""
+    return _draw(card, board, 1.0)
+
+
+def _draw(card: Card, board: str, scale: float) -> Image.Image:
     if card.kind not in BANDS:
         raise CannotDraw(f"no kind of card named {card.kind!r}")
-    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
-    draw = ImageDraw.Draw(image)
-    _title(draw, card)
-    shown = has_art(board) and card.land in art(board).number
-    below = _picture(image, art(board), card) if shown else 92
-    if card.text and below == 92:
-        _watermark(image, card)
-    if card.text:
-        _prose(draw, card.text, below + 14, HEIGHT - (64 if card.points else 22))
-    _sign(image, card, with_text=bool(card.text))
-    if card.points:
-        _points(image, draw, card.points)
+    paper = _Paper(scale)
+    paper.fill((0, 0, WIDTH, HEIGHT), PAPER)
+    _title(paper, card)
+    if card.kind == "wild":
+        _wild(paper, card)
+    elif card.kind == "territory":
+        _territory(paper, card, board)
+    else:
+        _text_card(paper, card, board)
     for inset, colour, width in ((0, INK, 4), (7, GILT, 2)):
-        draw.rectangle((inset, inset, WIDTH - 1 - inset, HEIGHT - 1 - inset), outline=colour, width=width)
+        paper.frame((inset, inset, WIDTH - inset, HEIGHT - inset), colour, width)
+    image = paper.image
     return image if card.usable else Image.blend(image, Image.new("RGB", image.size, CLOTH), 0.45)
 
 
-def _watermark(image: Image.Image, card: Card) -> None:
-    """Draw the symbol of the card's kind, large and faint, on a card without a territory."""
-    faint = mixed(PAPER, BANDS[card.kind], 0.16)
-    shapes.stamp(image, SIGNS.get(card.kind, shapes.STAR), (WIDTH // 2 - 85, HEIGHT - 262, 170), faint, faint, 0.1)
+class _Paper:
+    """The card under way, in units of a card of a hand."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.image = Image.new("RGB", (self.px(WIDTH), self.px(HEIGHT)))
+        self.pen = ImageDraw.Draw(self.image)
+
+    def px(self, units: float) -> int:
+        return round(units * self.scale)
+
+    def fill(self, box: tuple[float, float, float, float], colour: Colour) -> None:
+        x0, y0, x1, y1 = map(self.px, box)
+        self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=colour)
+
+    def frame(self, box: tuple[float, float, float, float], colour: Colour, width: int) -> None:
+        x0, y0, x1, y1 = map(self.px, box)
+        self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), outline=colour, width=self.px(width))
+
+    def picture(self, image: Image.Image, top: float, height: float) -> None:
+        """Paste a picture across the card, cut to a height, with a frame."""
+        high = self.px(height)
+        over = max(0, (image.height - high) // 2)
+        self.image.paste(image.crop((0, over, image.width, over + high)), (self.px(MARGIN), self.px(top)))
+        self.frame((MARGIN - 1, top - 1, WIDTH - MARGIN + 1, top + height + 1), INK, 2)
+
+    def inset(self, image: Image.Image, bottom: float) -> None:
+        """Paste a small picture into the right corner of a large one."""
+        x, y = self.px(WIDTH - MARGIN - 5) - image.width, self.px(bottom) - image.height
+        rim = self.px(2)
+        self.pen.rectangle((x - rim, y - rim, x + image.width + rim - 1, y + image.height + rim - 1), fill=INK)
+        self.image.paste(image, (x, y))
+
+    def text(self, at: tuple[float, float], line: str, face: str, size: int, fill: Colour, anchor: str) -> None:
+        self.pen.text((at[0] * self.scale, at[1] * self.scale), line, fill, font(face, self.px(size)), anchor)
+
+    def stamp(self, shape: tuple[shapes.Outline, ...], at: tuple[float, float], size: float, fill: Colour) -> None:
+        shapes.stamp(self.image, shape, (self.px(at[0]), self.px(at[1]), self.px(size)), fill, INK, self.scale)
 
 
-def _title(draw: ImageDraw.ImageDraw, card: Card) -> None:
-    """Draw the title on a band in the colour of its kind, with the caption below."""
-    draw.rectangle((0, 0, WIDTH, 62), fill=BANDS[card.kind])
-    title = readable("name", card.title, card.kind.title())
-    lines, size = _fitted("name", title, WIDTH - 36, 54, 27)
+def _title(paper: _Paper, card: Card) -> None:
+    """Draw the title on a band in the colour of its kind."""
+    paper.fill((0, 0, WIDTH, 62), BANDS[card.kind])
+    title = card.title if readable("name", card.title, "") else card.kind.title()
+    lines, size = _fitted("name", title, WIDTH - 36, 52, 28)
     for k, line in enumerate(lines):
-        y = 35 + (k - (len(lines) - 1) / 2) * size * 0.92
-        draw.text((WIDTH / 2, y), line, (252, 244, 224), font("name", size), "mm")
-    caption = shortened("italic", 19, spell("italic", card.caption), WIDTH - 36)
-    draw.text((WIDTH / 2, 78), caption, (104, 78, 50), font("italic", 19), "mm")
+        y = 36 + (k - (len(lines) - 1) / 2) * size * 0.9
+        paper.text((WIDTH / 2, y), line, "name", size, (252, 244, 224), "mm")
 
 
-def _picture(image: Image.Image, drawn: Art, card: Card) -> int:
-    """Draw the territory as on the board, with a highlighted border; return where the picture ends."""
-    height = 128 if card.text else 196
-    x0, y0, x1, y1 = (v * SHEET for v in drawn.box(card.land))
-    width = WIDTH - 36
-    scale = min(1.0, width / (x1 - x0 + 60), height / (y1 - y0 + 60))
-    w, h = width / scale, height / scale
+def _wild(paper: _Paper, card: Card) -> None:
+    """Draw every symbol that the card can stand for, one above another."""
+    symbols = [symbol for symbol in card.symbol.split("+") if symbol in SIGNS]
+    room = HEIGHT - TOP - (42 if card.caption else 18)
+    height = (room - 10 * (len(symbols) - 1)) / max(1, len(symbols))
+    for k, symbol in enumerate(symbols):
+        paper.picture(_symbol(symbol, paper.scale), TOP + k * (height + 10), height)
+    _caption(paper, card.caption, HEIGHT - 26)
+
+
+def _territory(paper: _Paper, card: Card, board: str) -> None:
+    """Draw the territory as on the board above the scene of the card's symbol."""
+    if card.symbol not in SIGNS:
+        raise CannotDraw(f"no symbol named {card.symbol!r}")
+    scene = _symbol(card.symbol, paper.scale)
+    if has_art(board) and card.land in art(board).number:
+        paper.picture(_land(art(board), card.land, paper.scale), TOP, MAP_HEIGHT)
+        paper.picture(scene, TOP + MAP_HEIGHT + 10, ART_HEIGHT)
+    else:
+        paper.picture(scene, TOP, ART_HEIGHT)
+    _caption(paper, card.caption, HEIGHT - 26)
+
+
+def _text_card(paper: _Paper, card: Card, board: str) -> None:
+    """Draw the scene, the moment to play the card, its effect and its points below each other."""
+    mapped = bool(card.realms) and has_art(board)
+    height = REALMS_HEIGHT if mapped else ART_HEIGHT
+    picture = draw_realms(art(board), card.realms, height, paper.scale) if mapped else _scene(card, paper.scale)
+    paper.picture(picture, TOP, height)
+    if has_art(board) and card.land in art(board).number:
+        paper.inset(draw_place(art(board), card.land, PLACE_HEIGHT, paper.scale), TOP + ART_HEIGHT - 5)
+    top: float = TOP + height + 8
+    lines, size = _fitted("italic", card.caption, WIDTH - 36, 40, 19)
+    for k, line in enumerate(lines):
+        paper.text((WIDTH / 2, top + (k + 0.5) * size * 1.06), line, "italic", size, MUTED, "mm")
+    top += len(lines) * size * 1.06 + 5
+    paper.fill((WIDTH / 2 - 60, top, WIDTH / 2 + 60, top + 1.2), mixed(PAPER, GILT, 0.8))
+    bottom = HEIGHT - (54 if card.points else 18)
+    lines, size = _fitted("italic", card.text, WIDTH - 40, bottom - top - 10, 26)
+    top += 6 + (bottom - top - 10 - len(lines) * size * 1.12) * 0.4
+    for k, line in enumerate(lines):
+        paper.text((20, top + k * size * 1.12), line, "italic", size, INK, "la")
+    if card.points:
+        paper.stamp(SIGNS.get(card.kind, shapes.STAR), (20, HEIGHT - 50), 32, BANDS[card.kind])
+        paper.stamp(shapes.STAR, (WIDTH - 54, HEIGHT - 52), 36, (196, 150, 50))
+        paper.text((WIDTH - 62, HEIGHT - 33), str(card.points), "number", 29, INK, "rm")
+
+
+def _caption(paper: _Paper, caption: str, y: float) -> None:
+    lines, size = _fitted("italic", caption, WIDTH - 36, 24, 21)
+    paper.text((WIDTH / 2, y), lines[0], "italic", size, MUTED, "mm")
+
+
+def _scene(card: Card, scale: float) -> Image.Image:
+    """The scene of a card with a text, or the sign of its kind."""
+    if card.scene in SCENES:
+        return draw_scene(card.scene, scale, Look().colour(card.colour) if card.colour else None)
+    return draw_emblem(SIGNS.get(card.kind, shapes.STAR), BANDS[card.kind], scale)
+
+
+def _symbol(symbol: str, scale: float) -> Image.Image:
+    return draw_scene(symbol, scale) if symbol in SCENES else draw_emblem(SIGNS[symbol], INK, scale)
+
+
+def _land(drawn: Art, land: str, scale: float) -> Image.Image:
+    """The territory as on the board, with a highlighted border."""
+    height = MAP_HEIGHT
+    x0, y0, x1, y1 = (v * SHEET for v in drawn.box(land))
+    zoom = min(1.0, ART_WIDTH / (x1 - x0 + 60), height / (y1 - y0 + 60))
+    w, h = ART_WIDTH / zoom, height / zoom
     left = min(max((x0 + x1 - w) / 2, 0), drawn.size[0] * SHEET - w)
     top = min(max((y0 + y1 - h) / 2, 0), drawn.size[1] * SHEET - h)
     area = (round(left), round(top), round(left + w), round(top + h))
     part = drawn.sheet.ground.crop(area)
-    band, at = outline(drawn, card.land, SHEET)
+    band, at = outline(drawn, land, SHEET)
     part.paste((170, 36, 26), (at[0] - area[0], at[1] - area[1]), band)
-    image.paste(part.resize((width, height), Image.Resampling.LANCZOS), (18, 96))
-    ImageDraw.Draw(image).rectangle((18, 96, 17 + width, 95 + height), outline=INK, width=2)
-    return 96 + height
+    return part.resize((round(ART_WIDTH * scale), round(height * scale)), Image.Resampling.LANCZOS)
 
 
-def _sign(image: Image.Image, card: Card, with_text: bool) -> None:
-    """Draw the card's symbol: large on a Territory card, small in the corner of one with text."""
-    if card.kind == "wild":
-        signs = [SIGNS[symbol] for symbol in card.symbol.split("+") if symbol in SIGNS]
-        for k, sign in enumerate(signs):
-            shapes.stamp(image, sign, (20 + 88 * k, 210, 84), INK, INK, 0.4)
-        return
-    shape = SIGNS.get(card.symbol or card.kind)
-    if shape is None:
-        raise CannotDraw(f"no symbol named {card.symbol!r}")
-    if with_text:
-        shapes.stamp(image, shape, (20, HEIGHT - 56, 36), BANDS[card.kind], INK, 1.0)
-    else:
-        shapes.stamp(image, shape, (WIDTH // 2 - 52, HEIGHT - 126, 104), INK, INK, 0.4)
-
-
-def _points(image: Image.Image, draw: ImageDraw.ImageDraw, points: int) -> None:
-    """Draw the card's points, with a star, in the lower right corner."""
-    shapes.stamp(image, shapes.STAR, (WIDTH - 58, HEIGHT - 58, 38), (196, 150, 50), INK, 1.0)
-    draw.text((WIDTH - 66, HEIGHT - 38), str(points), INK, font("number", 30), "rm")
-
-
-def _prose(draw: ImageDraw.ImageDraw, text: str, top: int, bottom: int) -> None:
-    """Draw text as large as the space allows; cut it with an ellipsis if it does not fit even when small."""
-    lines, size = _fitted("italic", spell("italic", text), WIDTH - 40, bottom - top, 23)
-    for k, line in enumerate(lines):
-        draw.text((20, top + k * size * 1.12), line, INK, font("italic", size), "la")
-
-
-def _fitted(face: str, text: str, width: int, height: int, largest: int) -> tuple[list[str], int]:
+def _fitted(face: str, text: str, width: int, height: float, largest: int) -> tuple[list[str], int]:
+    """The text in lines as large as the space allows, cut with an ellipsis if it does not fit even when small."""
     for size in range(largest, 12, -1):
         lines = _wrapped(face, size, text, width)
         if len(lines) * size * 1.12 <= height and all(font(face, size).getlength(line) <= width for line in lines):
@@ -194,12 +276,13 @@ def _fitted(face: str, text: str, width: int, height: int, largest: int) -> tupl
 
 
 def _wrapped(face: str, size: int, text: str, width: int) -> list[str]:
+    """The text in lines, broken at its plain spaces alone: what no-break spaces hold together stays together."""
     lines, line = [], ""
-    for word in text.split():
-        longer = f"{line} {word}".strip()
+    for word in re.split(r"[ \t\n]+", text.strip()):
+        longer = f"{line} {spell(face, word)}".strip()
         if line and font(face, size).getlength(longer) > width:
             lines.append(line)
-            line = word
+            line = spell(face, word)
         else:
             line = longer
     return [*lines, line] if line else lines or [""]

@@ -27,12 +27,15 @@ class Placed:
 
 
 class CardFace(NamedTuple):
-    """How a card looks in the picture of a hand. `kind` and `land` are those of `renders.Card`."""
+    """How a card looks in the picture of a hand. Every field is that of `renders.Card`."""
 
     kind: str
     caption: str = ""
     land: str = ""
     points: int = 0
+    scene: str = ""
+    colour: str = ""
+    realms: tuple[str, ...] = ()
 
 
 class Wish(NamedTuple):

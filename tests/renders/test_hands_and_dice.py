@@ -7,7 +7,8 @@ import io
 import pytest
 from PIL import Image, ImageChops
 
-from renders import CannotDraw, Card, Holding, Look, Picture, Scene, Throw, draw_dice, draw_hand, film
+from renders import CannotDraw, Card, Holding, Look, Picture, Scene, Throw, draw_card, draw_dice, draw_hand, film, hands
+from renders.card_scenes import draw_scene
 from rules import board
 
 CARDS = (
@@ -44,6 +45,17 @@ def test_every_card_looks_different_and_a_dimmed_one_too(k: int) -> None:
     assert all(ImageChops.difference(mine, other).getbbox() for other in others)
     dimmed = Card(card.title, card.kind, card.symbol, card.caption, card.text, card.land, card.points, usable=False)
     assert ImageChops.difference(mine, opened(draw_hand([dimmed]))).getbbox()
+
+
+@pytest.mark.parametrize("name", sorted(hands.SCENES))
+def test_every_scene_fills_its_plate(name: str) -> None:
+    drawn = draw_scene(name, 0.5)
+    assert drawn.size == (132, 72)
+    assert len(drawn.getcolors(132 * 72) or ()) > 40
+
+
+def test_one_card_is_larger_than_in_a_hand() -> None:
+    assert opened(draw_card(CARDS[2])).width > 1.2 * opened(draw_hand([CARDS[2]])).width
 
 
 def test_an_empty_hand_is_a_picture_too() -> None:

@@ -75,12 +75,12 @@ def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "ha
         return Card(land_name(card, words), "territory", symbol, caption, land=card)
     if card in WILDS:
         symbols = dict.fromkeys(symbol for _, symbol in board.cards.values())
-        return Card(words.say("card-wild"), "wild", "+".join(symbols), words.say("symbol-wild"))
+        return Card(words.say("card-wild"), "wild", "+".join(symbols))
     if not (text := choice_hint(card, words, board)):
         raise renders.CannotDraw(f"no card named {card!r}")
     faces = (known.card_face(card, seat, board, words) for known in known_words())
     face = next((face for face in faces if face is not None), CardFace("mission"))
-    return Card(card_name(card, words), face.kind, caption=face.caption, text=text, land=face.land, points=face.points)
+    return Card(card_name(card, words), text=text, **face._asdict())
 
 
 def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:

@@ -12,6 +12,9 @@ from rules.classic import Capitals, SetNumbered, SetsTraded, choice_of, conquest
 from rules.house import equal_arms, mobilisation
 from rules.risk import hand
 
+SCENES = {1: "conquest", 2: "garrisons"}
+"""The art of missions that ask for a number of territories, by the regiments on each."""
+
 
 class ClassicWords(GameWords):
     """Classic Risk on all its boards."""
@@ -82,4 +85,11 @@ class ClassicWords(GameWords):
     def card_face(self, card: str, seat: Player, board: Board, words: Words) -> CardFace | None:
         """The look of a mission."""
         played = choice_of(board)
-        return CardFace("mission", words.say("kind-order")) if played and card in mission_cards(played) else None
+        mission = mission_cards(played).get(card) if played else None
+        if mission is None:
+            return None
+        scene = "eliminate" if mission.colour else "" if mission.regions else SCENES[min(mission.each, 2)]
+        realms = tuple(land for region in mission.regions for land in board.regions[region].territories)
+        return CardFace(
+            "mission", words.say("kind-order").capitalize(), scene=scene, colour=mission.colour, realms=realms
+        )

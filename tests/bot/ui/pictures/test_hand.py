@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import renders
 from bot.ui.interaction.labels import choice_hint
 from bot.ui.pictures.hand import card_of, hand_alt
 from bot.words import words
+from renders import hands
 from rules import Player, board
 from rules.classic.mission_cards import mission_cards
+from rules.lotr import adventures
 from rules.risk.cards import WILDS
 
 RED = Player("red")
@@ -29,7 +33,7 @@ def test_a_secret_mission_tells_what_it_asks() -> None:
     french = words("fr")
     for card in mission_cards("world"):
         drawn = card_of(card, RED, board("world"), french)
-        assert (drawn.kind, drawn.caption) == ("mission", "mission secrète")
+        assert (drawn.kind, drawn.caption) == ("mission", "Mission secrète")
         assert drawn.text == choice_hint(card, french, board("world"))
         assert drawn.title
 
@@ -51,6 +55,42 @@ def test_the_mission_of_mount_doom_is_not_taken_for_the_card_of_that_territory()
     assert "Bring a captain to Mount Doom" in mission.text
     alt = hand_alt(RED, {"hand": ("mount_doom",), "tales": ("mount_doom",)}, middle_earth, english)
     assert alt.count("Dark Rider") == alt.count("Bring a captain to Mount Doom") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_sentence_on_any_card_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every card of every game that has a text, drawn as in a hand."""
+    written: list[str] = []
+    draw = hands._Paper.text
+
+    def note(paper: hands._Paper, at: tuple[float, float], line: str, *how: Any) -> None:
+        written.append(line)
+        draw(paper, at, line, *how)
+
+    monkeypatch.setattr(hands._Paper, "text", note)
+    spoken, played = words(language), board("middle_earth")
+    cards = [card_of(card, RED, played, spoken, "tales") for card in adventures()]
+    for name, which in (("world", "world"), ("ancient_earth", "ancient"), ("middle_earth", "middle-earth")):
+        cards += [card_of(card, RED, board(name), spoken, "mission") for card in mission_cards(which)]
+    for card in cards:
+        written.clear()
+        hands._draw(card, "middle_earth", 1.0)
+        assert [line for line in written if "…" in line] == []
+        assert "".join(card.text.split()) in "".join("".join(written).split())
+
+
+def test_every_adventure_card_has_a_scene_of_its_own() -> None:
+    scenes = [card_of(card, RED, board("middle_earth"), words("en"), "tales").scene for card in adventures()]
+    assert len(set(scenes)) == len(adventures())
+    assert set(scenes) <= set(hands.SCENES)
+
+
+def test_a_mission_shows_its_regions_or_the_army_to_eliminate() -> None:
+    world, english = board("world"), words("en")
+    america = card_of("north_america_africa", RED, world, english, "mission")
+    assert set(america.realms) == {*world.regions["north_america"].territories, *world.regions["africa"].territories}
+    drawn = {renders.draw_card(card_of(card, RED, world, english), "world").data for card in mission_cards("world")}
+    assert len(drawn) == len(mission_cards("world"))
 
 
 def test_a_card_that_nobody_knows_is_not_drawn() -> None:
