@@ -35,9 +35,12 @@ from rules.kernel.orders import (
     ASK,
     DEFAULT,
     EVERY,
+    FORCED,
     GOING,
     HALTED,
     PLAN,
+    PLAY,
+    TOLD,
     WRITTEN,
     Clause,
     Orders,
@@ -48,11 +51,14 @@ from rules.kernel.orders import (
     goes_on,
     heard,
     only,
+    plays_forced,
     said_to,
     settle,
     standing_answer,
+    was_told,
     why_halted,
     with_order,
+    with_told,
 )
 from rules.kernel.play import Step, advance, apply, begin, default, legal, refusal, take_back
 from rules.kernel.record import (
@@ -98,7 +104,7 @@ from rules.kernel.values import (
 )
 from rules.kernel.verify import Proof, Tampered, Undone, replay, verify
 from rules.kernel.view import Cards, View, view
-from rules.kernel.windows import ToReact
+from rules.kernel.windows import ToReact, played_in
 from rules.lotr import LOTR
 from rules.position import position
 
@@ -126,6 +132,7 @@ __all__ = [
     "EVERYONE",
     "EXTRA",
     "FIRST_FORMAT",
+    "FORCED",
     "FORMAT",
     "GAMES",
     "GOING",
@@ -138,11 +145,13 @@ __all__ = [
     "ON",
     "OUR_LEADER",
     "PLAN",
+    "PLAY",
     "QUICKNET",
     "REWIND",
     "RULES_VERSION",
     "SNAPSHOT",
     "THEIR_LEADER",
+    "TOLD",
     "UNDO",
     "WRITTEN",
     "Action",
@@ -234,6 +243,8 @@ __all__ = [
     "offered",
     "only",
     "plain",
+    "played_in",
+    "plays_forced",
     "position",
     "read_record",
     "read_round",
@@ -251,8 +262,10 @@ __all__ = [
     "text_fingerprint",
     "verify",
     "view",
+    "was_told",
     "why_halted",
     "with_order",
+    "with_told",
     "write_record",
     "write_round",
     "write_snapshot",

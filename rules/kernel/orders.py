@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.conditions import Condition, occasion
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
-from rules.kernel.play import NoChance, Step, apply, default, refusal
+from rules.kernel.play import NoChance, Step, apply, default, legal, refusal
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.tagged import Family, Value, plain
-from rules.kernel.values import Action, Event, Player, Refusal
+from rules.kernel.values import EVERYONE, Action, Event, Player, Refusal, Zone
+from rules.kernel.windows import ToReact
 
 ASK = "ask"
 DEFAULT = "default"
@@ -28,6 +29,10 @@ AHEAD, WRITTEN = "ahead", "written"
 """The topic and the policy of a plan for the next turn: it does nothing until its player starts it."""
 SAID = "said"
 """The policy of an order that answers a single decision; its wish is the answer."""
+FORCED, PLAY = "forced", "play"
+"""The topic and the policy of the wish to have forced answers played (see `forced_answer`)."""
+TOLD = "told"
+"""The topic that keeps what the seat's person has been asked or told once, as its wish; it answers nothing."""
 MOST_STEPS = 10_000
 
 
@@ -115,6 +120,19 @@ def fitting(rules: Ruleset, state: State, number: int, order: StandingOrder) -> 
     return next((clause for clause in order.clauses if clause.when.holds(now)), None)
 
 
+def was_told(orders: Orders, seat: Player, what: str) -> bool:
+    """Whether the seat's person has been asked or told this."""
+    told = orders.get(seat, {}).get(TOLD)
+    return told is not None and what in told.wish
+
+
+def with_told(orders: Orders, seat: Player, what: str) -> Orders:
+    """The orders, with the note that the seat's person has been asked or told this."""
+    told = orders.get(seat, {}).get(TOLD)
+    wish = (*(told.wish if told else ()), what)
+    return with_order(orders, seat, TOLD, StandingOrder(TOLD, wish))
+
+
 def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -> Action | None:
     """The answer of the seat's orders to a pending decision; None if the player must be asked."""
     player = state.pending[number].player
@@ -124,7 +142,60 @@ def standing_answer(rules: Ruleset, state: State, number: int, orders: Orders) -
     onward = _onward(rules, state, number, orders)
     if onward is not None:
         return onward.action
-    return answer_of(rules, state, number, *standing_order(rules, state, number, orders))
+    action = answer_of(rules, state, number, *standing_order(rules, state, number, orders))
+    if action is None and plays_forced(orders, player):
+        action = forced_answer(rules, state, number)
+    return action
+
+
+def plays_forced(orders: Orders, seat: Player) -> bool:
+    """Whether this seat wishes that its forced answers are played."""
+    wished = orders.get(seat, {}).get(FORCED)
+    return wished is not None and wished.policy == PLAY
+
+
+class WatchedZones(dict[str, Zone]):
+    """The zones of a state, of which it notes whether anybody looked at cards that not everybody sees."""
+
+    def __init__(self, zones: Mapping[str, Zone]) -> None:
+        super().__init__(zones)
+        self.looked = False
+
+    def __getitem__(self, name: str) -> Zone:
+        zone = super().__getitem__(name)
+        self.looked = self.looked or bool(zone.cards and zone.seen_by != EVERYONE)
+        return zone
+
+    def get(self, name: str, default: Any = None) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            return default
+
+    def values(self) -> Any:
+        return [self[name] for name in self]
+
+    def items(self) -> Any:
+        return [(name, self[name]) for name in self]
+
+
+def forced_answer(rules: Ruleset, state: State, number: int) -> Action | None:
+    """The answer to a pending decision that has only one; None where the player has a choice.
+
+    None as well in a window, and where the rules looked at hidden cards to find out: an answer that comes at once would
+    tell what a hand holds.
+    """
+    decision = state.pending[number]
+    if isinstance(decision, ToReact):
+        return None
+    seen = state.fork()
+    seen.zones = watched = WatchedZones(state.zones)
+    offers = [offer for offer in legal(rules, seen, number) if len(offer)]
+    if len(offers) != 1 or len(offers[0]) != 1:
+        return None
+    action = offers[0].answer(number, decision.player)
+    allowed = refusal(rules, seen, action) is None
+    return action if allowed and not watched.looked else None
 
 
 def answer_of(rules: Ruleset, state: State, number: int, named: str, wish: tuple[str, ...]) -> Action | None:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from rules.kernel.context import Await, Context, Pass, Window
 from rules.kernel.events import CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid
 from rules.kernel.offers import Offer
-from rules.kernel.ruleset import Module
+from rules.kernel.play import NoChance
+from rules.kernel.ruleset import Module, Ruleset
+from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Refusal
 
 windows = Module("windows", tells=(CardsMoved, GameEnded, SeenBefore, TurnBegan, ZoneLaid))
@@ -21,6 +23,15 @@ class ToReact(Decision):
     @property
     def topic(self) -> str:
         return self.window
+
+
+def played_in(rules: Ruleset, state: State, card: str) -> tuple[str, ...]:
+    """The windows in which a card may be played, whoever holds it; none for a card of one's own turn.
+
+    Modules say so by modifying the query `played-in`.
+    """
+    nowhere: tuple[str, ...] = ()
+    return Context(rules, state, NoChance()).value("played-in", nowhere, card)
 
 
 def let_pass(g: Context, number: int, decision: ToReact, wish: tuple[str, ...]) -> Action:

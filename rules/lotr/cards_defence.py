@@ -57,8 +57,8 @@ def warn_port(g: Context, event: BattleJoined) -> None:
         g.window(SEA_BATTLE)
 
 
-@answers.opens(INVASION)
 @answers.opens(SEA_BATTLE)
+@answers.opens(INVASION)
 def the_defender(g: Context, window: str) -> Iterator[ToReact]:
     """The defender, if the invasion still stands and he holds any Adventure card (so the question reveals nothing)."""
     now = g.part(Invasion)
@@ -138,6 +138,13 @@ def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
     for led in leaders(g, player, where) if away else ():
         if targets := refuges(g, player, led):
             yield Offer(Withdraw, {"card": away, "target": targets, "led": (led,)})
+
+
+@answers.modifies("played-in")
+def against_an_attack(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The moments of another's attack in which a card may be played."""
+    played = {COURAGE: (INVASION,), WITHDRAWAL: (INVASION,), STORMS: (SEA_BATTLE,)}
+    return (*windows, *played.get(card_title(card), ()))
 
 
 @answers.modifies("attack-topics")

@@ -106,8 +106,17 @@ def playable(g: Context, player: Player, window: str) -> dict[str, tuple[int, ..
     return fits
 
 
-@meddling.opens(BEFORE)
+@meddling.modifies("played-in")
+def on_the_fellowship(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The moments of the Fellowship's step in which a card may be played."""
+    name = card_title(card)
+    before = (BEFORE,) if name in OBSTACLES else ()
+    after = (AFTER,) if name in HOLDS or name in CHANGES else ()
+    return (*windows, *before, *after)
+
+
 @meddling.opens(AFTER)
+@meddling.opens(BEFORE)
 def everyone_with_cards(g: Context, window: str) -> Iterator[ToReact]:
     """Everyone who holds an Adventure card, whichever it is, and may still play one this turn (ruling 18)."""
     now = g.part(Crossing)

@@ -186,6 +186,12 @@ def stay(g: Context, action: StayInPort, decision: ToSail) -> None:
     g.close("turn")
 
 
+@piers.modifies("played-in")
+def against_a_boat(g: Context, windows: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """Every secret may turn away a boat that comes in."""
+    return (*windows, LANDING) if card in SECRETS else windows
+
+
 @piers.opens(LANDING)
 def who_may_turn_away(g: Context, window: str) -> Iterator[ToReact]:
     """All other players with a secret card, useful or not, while the boat is about to land."""
