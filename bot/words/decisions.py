@@ -41,6 +41,11 @@ def topic_name(topic: str, words: Words) -> str:
     return words.attribute(_key(topic, words), "topic")
 
 
+def window_moment(window: str, words: Words) -> str:
+    """When a window opens, as its player would say: `when somebody invades you`; else the topic's name."""
+    return words.say(f"moment-{window}") if f"moment-{window}" in words else topic_name(window, words)
+
+
 def policy_name(topic: str, policy: str, words: Words) -> str:
     """A policy's name: `as many as may defend`, `ask me`."""
     return words.say(f"policy-{policy}" if policy in (ASK, DEFAULT) else f"policy-{topic}-{policy}")

@@ -1,9 +1,15 @@
-# The hand.
+# The hand, and the direct messages about it.
 hand-title = Your hand, { $who }
 hand-empty = You hold no cards.
-hand-secret = Only you see this.
-hand-dm = Your hand in **{ $table }** has changed:
+hand-secret = Only you can see this.
+hand-dm = Your hand, { $who } · { $table }
+hand-new = { $who ->
+        [none] You drew { $cards } · { $table }
+       *[other] You got { $cards } from { $who } · { $table }
+    }
+hand-new-title = New cards
+hand-missed = You hold **{ $card }**. It can be played { $moment }, and that just happened in { $table }. You had chosen nothing, so I let it pass.
 hand-pile-hand = Territory cards ({ $count })
 hand-pile-tales = Adventure cards ({ $count })
-hand-pile-laid = Played before you ({ $count })
-hand-pile-rising = A people that waits for you ({ $count })
+hand-pile-laid = Cards you played ({ $count })
+hand-pile-rising = A people waiting for you ({ $count })

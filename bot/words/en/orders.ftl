@@ -1,8 +1,8 @@
-# Orders in advance: invasions ordered once, turns written ahead, conditions of standing answers.
+# Orders in advance: invasions ordered once, turns written ahead, conditions of standing orders.
 
 # The words in which lines are written and read back; those after a slash are understood as well.
 typed-trade = set
-    .also = trade / trade in a set / turn in a set
+    .also = trade / trade in / trade in a set / turn in a set
 typed-deploy = place
     .also = deploy / put / reinforce
 typed-invade = attack
@@ -25,62 +25,62 @@ typed-follow = follow
 # A turn written ahead, and an order under way.
 button-turn = My next turn
 turn-title = Your next turn, { $who }
-turn-intro = Write it now, in the order in which it is to happen. When your turn begins I show it to you; nothing is played before you press once.
+turn-intro = Write your next turn in the order in which you want to play it. I show it to you when your turn begins. Nothing is played until you press *Play my turn*.
 turn-empty = Nothing is written yet.
-turn-kept = Written. Nothing is played before you say so.
-turn-forgotten = Forgotten; nothing is written for your next turn.
+turn-kept = Saved. Nothing is played until you say so.
+turn-forgotten = Deleted. Nothing is written for your next turn.
 turn-form = Your turn, one order a line
 turn-which-source = { $what }: from where?
 turn-which-target = { $what }: from { LAND($source, form: "the") }, to where?
 turn-which-where = { $what }: where?
 turn-how-far = { LAND($source) } → { LAND($target) }: how far?
 turn-how-many = { LAND($where) }: how many?
-button-turn-write = Write it out…
-button-turn-less = Take the last line away
-button-turn-forget = Forget it
+button-turn-write = Type it…
+button-turn-less = Remove last line
+button-turn-forget = Delete all
 button-turn-keep = Stop at three
 button-turn-odds = While the odds are 60 %
-button-turn-end = End the turn
-plan-ready = **Your written turn is ready.** One tap plays it.
-post-plan-ready = { $who } has written this turn ahead: one tap plays it.
-plan-going = **Your order is being carried out.** It goes on by itself as soon as the others have answered.
+button-turn-end = End turn
+plan-ready = **Your written turn is ready.** One press plays it.
+post-plan-ready = { $who } has written this turn ahead: one press plays it.
+plan-going = **Your order is running.** It continues as soon as the others have answered.
 plan-halted = **Your order has stopped.** { $why }
 plan-left = Still to do:
-button-plan-play = Play my written turn
-button-plan-on = Go on
-button-plan-skip = Skip this line, go on
-button-plan-drop = Forget the order
+button-plan-play = Play my turn
+button-plan-on = Continue
+button-plan-skip = Skip this line
+button-plan-drop = Cancel order
 button-plan-stop = Stop
-plan-dropped = Forgotten. From here on you play by hand.
-plan-refusal-line = “{ $said }” is no order that I understand. For example: { $example }
-plan-refusal-number = “{ $said }” lacks a number, or has one too many. For example: { $example }
-panel-sealed = **Your answer is kept: { $answer }.** It takes effect { $when }, as everybody's does; until then you may change it.
-panel-delayed = Whatever is answered takes effect { $when }, whoever holds which card.
-attack-left = Stop when so many may still attack
-attack-odds = Stop under these odds, in percent
+plan-dropped = Order cancelled. You play on by hand.
+plan-refusal-line = I can't read “{ $said }”. For example: { $example }
+plan-refusal-number = “{ $said }” has a number too few or too many. For example: { $example }
+panel-sealed = **Your answer: { $answer }.** It takes effect { $when }, like everybody's. You can change it until then.
+panel-delayed = All answers take effect { $when }, whatever cards people hold.
+attack-left = Stop when this many attackers are left
+attack-odds = Stop when the odds fall below (%)
 attack-follow = How many more move in (empty: I ask)
 
 # Why an order stops.
-refusal-not-your-turn = A written turn is played when your turn begins; now it is { $player }'s turn.
+refusal-not-your-turn = A written turn is played when your turn begins. It's { $player }'s turn now.
 refusal-still-to-place = Place your reinforcements first: { $count } left.
-refusal-no-set = You hold no set to turn in.
-refusal-step-over = The part of the turn to which the next line belongs is over.
-refusal-owner-changed = { LAND($where) } is now held by { $owner }.
-refusal-left-reached = As ordered, the attack on { LAND($target, form: "the") } stops: { $left ->
+refusal-no-set = You have no set to trade in.
+refusal-step-over = The next line belongs to a phase of your turn that is over.
+refusal-owner-changed = { $owner } now holds { LAND($where, form: "the") }.
+refusal-left-reached = I stopped the attack on { LAND($target, form: "the") } as you ordered: { $left ->
         [0] nobody
         [one] one regiment
        *[other] { $left } regiments
-    } in { LAND($source, form: "the") } may still attack.
-refusal-odds-fell = As ordered, the attack on { LAND($target, form: "the") } stops: the odds have fallen to { $percent } %.
+    } in { LAND($source, form: "the") } can still attack.
+refusal-odds-fell = I stopped the attack on { LAND($target, form: "the") } as you ordered: the odds have fallen to { $percent } %.
 refusal-leader-in-danger = Your captain { LAND($where, form: "in") } has only { $armies ->
         [one] one regiment
        *[other] { $armies } regiments
-    } left around him.
-refusal-card-of-another = { $player } has played { $card }.
-refusal-out-of-order = Line { $line } comes too late: the lines stand in the order of the turn, its end last.
+    } left with him.
+refusal-card-of-another = { $player } played { $card }.
+refusal-out-of-order = Line { $line } comes too late. Write the lines in the order of a turn, its end last.
 refusal-too-many-lines = A turn has at most { $most } lines.
 
-# Conditions of standing answers.
+# Conditions of standing orders.
 clause-line = { $answer }: { $when }
 clause-more = { $first }; { $then }
 clauses-none = Always: **{ $policy }**.
@@ -96,58 +96,92 @@ typed-clause-ours = my captain
 typed-clause-none = no captain
     .also = without captains
 button-clauses = Conditions…
-button-clause-add = Add a condition
-button-clause-write = Write them out…
-button-clause-try = Try it on the last attacks
-button-clause-clear = No conditions
+button-clause-add = Add condition
+button-clause-write = Type them…
+button-clause-try = Test on past attacks
+button-clause-clear = Delete all
 clauses-title = Conditions: { $topic }
-clauses-intro = The first condition that holds when you are asked decides; where none does, the usual answer holds.
+clauses-intro = The first condition that fits decides. If none fits, your usual order applies.
 clauses-form = answer: where; against…; with…; captain
-clause-what = What do I answer there?
+clause-what = What do I answer?
 clause-where = Where?
 clause-where-any = Anywhere
-clause-who = Against how many?
-clause-who-any = However many
+clause-who = How many attackers?
+clause-who-any = Any number
 clause-own = How many of yours are there?
-clause-own-any = However many
+clause-own-any = Any number
 clause-own-most = At most { $count }
 clause-who-least = { $count } or more
-clause-led = And the captains?
-clause-led-any = Whoever leads
-clause-led-theirs = Their captain leads
-clause-led-ours = My captain is there
-clause-led-none = No captain takes part
-clauses-set = Kept. It holds from the next question on.
-clauses-cleared = No conditions any more.
+clause-led = Which captain is there?
+clause-led-any = Any or none
+clause-led-theirs = Theirs leads
+clause-led-ours = Mine is there
+clause-led-none = No captain
+clauses-set = Saved. It applies from the next question on.
+clauses-cleared = All conditions deleted.
 quoted = “{ $text }”
-clause-refusal-line = “{ $said }” is no condition that I understand. For example: { $example }
-clause-refusal-answer = “{ $said }” is no answer to that. There are: { $answers }.
-refusal-no-such-land = There is no territory “{ $where }” on this board.
-refusal-never-holds = Condition { $clause } contradicts itself: it can never hold. Change its numbers, or take it away.
-refusal-never-reached = Condition { $clause } can never decide anything: an earlier one holds wherever it does. Put the narrower one first.
-refusal-no-condition = Questions of this kind are about no attack, so that there is nothing a condition could look at.
-trial-title = What these answers would have done
+clause-refusal-line = I can't read “{ $said }”. For example: { $example }
+clause-refusal-answer = “{ $said }” is no answer here. You can choose: { $answers }.
+refusal-no-such-land = There's no territory called “{ $where }” on this board.
+refusal-never-holds = Condition { $clause } contradicts itself. Change its numbers, or delete it.
+refusal-never-reached = Condition { $clause } never decides anything: an earlier one covers it. Put the narrower one first.
+refusal-no-condition = These questions aren't about an attack: conditions don't apply to them.
+trial-title = Your orders on past attacks
 trial-none = Nobody has attacked you yet.
-trial-attack = **{ LAND($target) }**, attacked by { $who } from { LAND($source, form: "the") } with { $theirs } against { $ours }
+trial-attack = **{ LAND($target) }**: { $who } attacked from { LAND($source, form: "the") }, { $theirs } against { $ours }
 trial-would = { $clause ->
-        [0] The usual answer
+        [0] Usual order
        *[other] Condition { $clause }
     }: { $answer }
-trial-same = Just as it happened.
-trial-asked = You would have been asked. In fact: { $answer }.
-trial-other = In fact: { $answer }.
-trial-dice = With the dice that fell: { $mine } lost instead of { $was }, { $theirs } of theirs instead of { $did }.
-trial-unthrown = A die that was never thrown would decide it; nobody knows it.
-trial-honest = I look only at what you saw yourself, and at dice that have fallen.
+trial-same = That is what happened.
+trial-asked = I would have asked you. What happened: { $answer }.
+trial-other = What happened: { $answer }.
+trial-dice = With the same dice you lose { $mine } instead of { $was }, they lose { $theirs } instead of { $did }.
+trial-unthrown = That takes a die that was never rolled.
+trial-honest = This uses only what you saw, and dice that were rolled.
 
 # The tree.
 
-# Standing answers.
-orders-title = Standing answers of { $who }
-orders-intro = What I answer for you when you are not asked. One tap changes it.
-orders-set = From now on, { $topic }: { $policy }.
+# Standing orders, and the wishes of a seat.
+orders-title = Standing orders, { $who }
+orders-intro = What I do for you without asking. One press changes it.
+orders-set = { $topic }: **{ $policy }** from now on.
 policy-ask = ask me
-    .description = I am asked each time
-policy-default = do the usual
-    .description = What happens when I am away
+    .description = I ask you each time
+policy-default = the usual
+    .description = What I play when you're away
 panel-of-region = **{ $region }**: { $those }
+orders-forced-played = Played for you: { $answers }.
+wish-forced = Play my only legal move for me
+wish-forced-on = When you have only one legal move, I play it at once and tell you. I still ask where a card could be played, or where my speed would show your hand.
+wish-forced-off = You make every move yourself again.
+wish-nudge = Nudge me after ten minutes of my turn
+wish-nudge-on = When your panel has been open for ten minutes, I remind you below it: only you see it, and it makes no sound.
+wish-nudge-off = I no longer nudge you.
+
+# Cards for others' turns. `moment-…`: when a window opens.
+windows-title = Cards on other players' turns
+windows-question = Some cards can be played { $moments }. Shall I ask you then? Until you choose, I let it pass and nobody waits for you.
+windows-why = If I ask, I also ask when none of your cards fits. That way nobody can tell what you hold.
+windows-card = - { $cards }: { $moment }. Set: { $policy }
+windows-line = - { $moment }: { $policy }
+windows-policy = **{ $policy }**{ $set ->
+        [no] {" "}(nothing chosen yet)
+       *[yes] { $clauses ->
+            [0] {""}
+            [one] , except on one condition
+           *[other] , except on { $clauses } conditions
+        }
+    }
+windows-set = { $way ->
+        [ask] From now on I ask you.
+       *[pass] From now on I let it pass.
+    }
+button-windows = Others' turns…
+button-windows-ask = Ask me when I can respond
+button-windows-pass = Let it pass
+button-windows-when = Only when…
+moment-invasion = when somebody invades you
+moment-sea-battle = when somebody attacks your port by sea
+moment-fellowship-leaves = before the Fellowship leaves a territory
+moment-fellowship-rolled = after the Fellowship's roll

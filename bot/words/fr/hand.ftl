@@ -1,9 +1,15 @@
-# La main.
+# La main, et les messages privés à son sujet.
 hand-title = Votre main, { $who }
 hand-empty = Vous n'avez aucune carte.
 hand-secret = Vous seul voyez ceci.
-hand-dm = Votre main à la table **{ $table }** a changé :
+hand-dm = Votre main, { $who } · { $table }
+hand-new = { $who ->
+        [none] Vous piochez { $cards } · { $table }
+       *[other] Vous recevez { $cards } de { $who } · { $table }
+    }
+hand-new-title = Nouvelles cartes
+hand-missed = Vous avez **{ $card }** en main. Cette carte se joue { $moment }, et c'est arrivé dans { $table }. Vous n'aviez rien choisi : j'ai laissé passer.
 hand-pile-hand = Cartes Territoire ({ $count })
 hand-pile-tales = Cartes Aventure ({ $count })
-hand-pile-laid = Jouées devant vous ({ $count })
+hand-pile-laid = Cartes jouées ({ $count })
 hand-pile-rising = Un peuple qui vous attend ({ $count })

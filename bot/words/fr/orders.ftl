@@ -1,4 +1,4 @@
-# Ordres donnés d'avance : invasions ordonnées une fois, tours écrits à l'avance, conditions des réponses permanentes.
+# Ordres donnés d'avance : invasions ordonnées une fois, tours écrits à l'avance, conditions des ordres permanents.
 
 # Les mots dans lesquels les lignes sont écrites et relues ; ceux après une barre sont compris aussi.
 typed-trade = ensemble
@@ -25,48 +25,48 @@ typed-follow = suivre
 # Un tour écrit à l'avance, et un ordre en cours.
 button-turn = Mon prochain tour
 turn-title = Votre prochain tour, { $who }
-turn-intro = Écrivez-le maintenant, dans l'ordre où il doit se passer. Quand votre tour commence, je vous le montre ; rien n'est joué avant que vous n'appuyiez une fois.
+turn-intro = Écrivez votre prochain tour dans l'ordre où vous voulez le jouer. Je vous le montre quand votre tour commence. Rien n'est joué avant que vous n'appuyiez sur *Jouer mon tour*.
 turn-empty = Rien n'est encore écrit.
-turn-kept = C'est écrit. Rien n'est joué sans votre accord.
-turn-forgotten = Oublié ; rien n'est écrit pour votre prochain tour.
+turn-kept = C'est noté. Rien n'est joué sans votre accord.
+turn-forgotten = Effacé. Rien n'est écrit pour votre prochain tour.
 turn-form = Votre tour, un ordre par ligne
 turn-which-source = { $what } : d'où ?
 turn-which-target = { $what } : depuis { LAND($source, form: "the") }, vers où ?
 turn-which-where = { $what } : où ?
 turn-how-far = { LAND($source) } → { LAND($target) } : jusqu'où ?
 turn-how-many = { LAND($where) } : combien ?
-button-turn-write = L'écrire en entier…
+button-turn-write = Au clavier…
 button-turn-less = Retirer la dernière ligne
-button-turn-forget = L'oublier
+button-turn-forget = Tout effacer
 button-turn-keep = Arrêt à trois
 button-turn-odds = Tant qu'il y a 60 % de chances
 button-turn-end = Finir le tour
-plan-ready = **Votre tour écrit est prêt.** Une pression le joue.
-post-plan-ready = { $who } a écrit ce tour d'avance : une pression le joue.
-plan-going = **Votre ordre est en cours.** Il continue de lui-même dès que les autres ont répondu.
+plan-ready = **Votre tour est prêt.** Un appui le joue.
+post-plan-ready = { $who } a écrit ce tour d'avance : un appui le joue.
+plan-going = **Votre ordre est en cours.** Il continue dès que les autres ont répondu.
 plan-halted = **Votre ordre s'est arrêté.** { $why }
 plan-left = Reste à faire :
-button-plan-play = Jouer mon tour écrit
+button-plan-play = Jouer mon tour
 button-plan-on = Continuer
-button-plan-skip = Sauter cette ligne et continuer
-button-plan-drop = Oublier l'ordre
+button-plan-skip = Sauter cette ligne
+button-plan-drop = Annuler l'ordre
 button-plan-stop = Arrêter
-plan-dropped = Oublié. À partir d'ici, vous jouez à la main.
-plan-refusal-line = « { $said } » n'est pas un ordre que je comprenne. Par exemple : { $example }
+plan-dropped = Ordre annulé. Vous continuez à la main.
+plan-refusal-line = Je ne comprends pas « { $said } ». Par exemple : { $example }
 plan-refusal-number = Il manque un nombre à « { $said } », ou il y en a un de trop. Par exemple : { $example }
-panel-sealed = **Votre réponse est gardée : { $answer }.** Elle prend effet { $when }, comme celle de tout le monde ; d'ici là, vous pouvez en changer.
-panel-delayed = Ce qui est répondu prend effet { $when }, quelles que soient les cartes de chacun.
-attack-left = Arrêt quand il en reste tant pour attaquer
-attack-odds = Arrêt sous ces chances, en pour cent
+panel-sealed = **Votre réponse : { $answer }.** Elle prend effet { $when }, comme toutes les autres. D'ici là, vous pouvez la changer.
+panel-delayed = Toutes les réponses prennent effet { $when }, quelles que soient les cartes de chacun.
+attack-left = S'arrêter à ce nombre d'attaquants
+attack-odds = S'arrêter sous (% de chances)
 attack-follow = Combien suivent encore (vide : je demande)
 
 # Pourquoi un ordre s'arrête.
-refusal-not-your-turn = Un tour écrit se joue quand votre tour commence ; c'est maintenant le tour de { $player }.
+refusal-not-your-turn = Un tour écrit se joue quand votre tour commence. C'est le tour de { $player }.
 refusal-still-to-place = Placez d'abord vos renforts : il en reste { $count }.
 refusal-no-set = Vous n'avez pas d'ensemble à échanger.
-refusal-step-over = La partie du tour à laquelle appartient la ligne suivante est passée.
-refusal-owner-changed = { LAND($where) } : ce territoire est maintenant tenu par { $owner }.
-refusal-left-reached = Comme ordonné, l'attaque s'arrête devant { LAND($target, form: "the") } : { $left ->
+refusal-step-over = La ligne suivante appartient à une phase de votre tour qui est passée.
+refusal-owner-changed = { $owner } tient maintenant { LAND($where, form: "the") }.
+refusal-left-reached = J'ai arrêté l'attaque contre { LAND($target, form: "the") }, comme ordonné : { $left ->
         [0] aucun régiment
         [one] un seul régiment
        *[other] { $left } régiments
@@ -75,16 +75,16 @@ refusal-left-reached = Comme ordonné, l'attaque s'arrête devant { LAND($target
         [one] peut encore
        *[other] peuvent encore
     } attaquer.
-refusal-odds-fell = Comme ordonné, l'attaque s'arrête devant { LAND($target, form: "the") } : les chances sont tombées à { $percent } %.
-refusal-leader-in-danger = Votre capitaine { LAND($where, form: "in") } n'a plus autour de lui que { $armies ->
+refusal-odds-fell = J'ai arrêté l'attaque contre { LAND($target, form: "the") }, comme ordonné : les chances sont tombées à { $percent } %.
+refusal-leader-in-danger = Votre Capitaine { LAND($where, form: "in") } n'a plus avec lui que { $armies ->
         [one] un régiment
        *[other] { $armies } régiments
     }.
 refusal-card-of-another = { $player } a joué { $card }.
-refusal-out-of-order = La ligne { $line } vient trop tard : les lignes suivent l'ordre du tour, sa fin en dernier.
+refusal-out-of-order = La ligne { $line } vient trop tard. Écrivez les lignes dans l'ordre d'un tour, sa fin en dernier.
 refusal-too-many-lines = Un tour a au plus { $most } lignes.
 
-# Conditions des réponses permanentes.
+# Conditions des ordres permanents.
 clause-line = { $answer } : { $when }
 clause-more = { $first } ; { $then }
 clauses-none = Toujours : **{ $policy }**.
@@ -101,57 +101,91 @@ typed-clause-none = aucun capitaine
     .also = sans capitaine
 button-clauses = Conditions…
 button-clause-add = Ajouter une condition
-button-clause-write = Les écrire en entier…
-button-clause-try = Essayer sur les dernières attaques
-button-clause-clear = Aucune condition
+button-clause-write = Au clavier…
+button-clause-try = Essayer sur le passé
+button-clause-clear = Tout effacer
 clauses-title = Conditions : { $topic }
-clauses-intro = La première condition remplie quand on vous interroge décide ; si aucune ne l'est, la réponse habituelle vaut.
+clauses-intro = La première condition remplie décide. Si aucune ne l'est, votre ordre habituel s'applique.
 clauses-form = réponse : où ; contre… ; avec… ; capitaine
-clause-what = Que répondre dans ce cas ?
+clause-what = Que dois-je répondre ?
 clause-where = Où ?
 clause-where-any = Partout
-clause-who = Contre combien ?
-clause-who-any = Quel que soit leur nombre
+clause-who = Combien d'attaquants ?
+clause-who-any = Peu importe
 clause-own = Combien des vôtres sur place ?
-clause-own-any = Quel que soit leur nombre
+clause-own-any = Peu importe
 clause-own-most = Au plus { $count }
 clause-who-least = { $count } ou plus
-clause-led = Et les capitaines ?
-clause-led-any = Qui que ce soit
-clause-led-theirs = Leur capitaine mène
-clause-led-ours = Mon capitaine est là
-clause-led-none = Aucun capitaine
-clauses-set = C'est retenu, dès la prochaine question.
-clauses-cleared = Plus aucune condition.
+clause-led = Quel Capitaine est là ?
+clause-led-any = Peu importe
+clause-led-theirs = Le leur mène
+clause-led-ours = Le mien est là
+clause-led-none = Aucun
+clauses-set = C'est noté, dès la prochaine question.
+clauses-cleared = Toutes les conditions sont effacées.
 quoted = « { $text } »
-clause-refusal-line = « { $said } » n'est pas une condition que je comprenne. Par exemple : { $example }
-clause-refusal-answer = « { $said } » n'est pas une réponse à cela. Il y a : { $answers }.
+clause-refusal-line = Je ne comprends pas « { $said } ». Par exemple : { $example }
+clause-refusal-answer = « { $said } » n'est pas une réponse ici. Vous avez le choix : { $answers }.
 refusal-no-such-land = Il n'y a pas de territoire « { $where } » sur ce plateau.
-refusal-never-holds = La condition { $clause } se contredit : elle n'est jamais remplie. Changez ses nombres ou retirez-la.
-refusal-never-reached = La condition { $clause } ne peut rien décider : une autre, avant elle, vaut partout où elle vaut. Mettez la plus étroite en premier.
-refusal-no-condition = Les questions de ce genre ne portent sur aucune attaque : une condition n'aurait rien à regarder.
-trial-title = Ce que ces réponses auraient fait
+refusal-never-holds = La condition { $clause } se contredit. Changez ses nombres ou effacez-la.
+refusal-never-reached = La condition { $clause } ne décide jamais : une autre, avant elle, la couvre. Mettez la plus étroite en premier.
+refusal-no-condition = Ces questions ne portent pas sur une attaque : elles n'ont pas de conditions.
+trial-title = Vos ordres face aux dernières attaques
 trial-none = Personne ne vous a encore attaqué.
-trial-attack = **{ LAND($target) }**, attaque de { $who } depuis { LAND($source, form: "the") }, { $theirs } contre { $ours }
+trial-attack = **{ LAND($target) }** : { $who } a attaqué depuis { LAND($source, form: "the") }, { $theirs } contre { $ours }
 trial-would = { $clause ->
-        [0] La réponse habituelle
+        [0] Ordre habituel
        *[other] Condition { $clause }
     } : { $answer }
-trial-same = Exactement ce qui s'est passé.
-trial-asked = On vous aurait interrogé. En fait : { $answer }.
-trial-other = En fait : { $answer }.
-trial-dice = Avec les dés tombés : { $mine } perdus au lieu de { $was }, { $theirs } des leurs au lieu de { $did }.
-trial-unthrown = Un dé qui n'a jamais été lancé en déciderait ; personne ne le connaît.
-trial-honest = Je ne regarde que ce que vous avez vu vous-même, et des dés déjà tombés.
+trial-same = C'est ce qui s'est passé.
+trial-asked = Je vous aurais demandé. Ce qui s'est passé : { $answer }.
+trial-other = Ce qui s'est passé : { $answer }.
+trial-dice = Avec les mêmes dés, vous perdez { $mine } au lieu de { $was }, eux { $theirs } au lieu de { $did }.
+trial-unthrown = Il y faudrait un dé qui n'a jamais été lancé.
+trial-honest = Seul compte ce que vous avez vu, et des dés déjà lancés.
 
 # L'arbre.
 
-# Réponses permanentes.
-orders-title = Réponses permanentes de { $who }
-orders-intro = Ce que je réponds pour vous sans vous demander. Un geste suffit pour changer.
-orders-set = Désormais, { $topic } : { $policy }.
+# Ordres permanents, et les souhaits d'une place.
+orders-title = Ordres permanents, { $who }
+orders-intro = Ce que je fais pour vous sans vous demander. Un appui suffit pour changer.
+orders-set = { $topic } : **{ $policy }** désormais.
 policy-ask = me demander
-    .description = On me demande chaque fois
-policy-default = faire comme d'habitude
-    .description = Ce qui se passe en mon absence
+    .description = Je vous demande chaque fois
+policy-default = comme d'habitude
+    .description = Ce que je joue en votre absence
 panel-of-region = **{ $region }** : { $those }
+orders-forced-played = Joué pour vous : { $answers }.
+wish-forced = Jouer pour moi mon seul coup possible
+wish-forced-on = Quand vous n'avez qu'un seul coup possible, je le joue aussitôt et je vous le dis. Je demande encore quand une carte pourrait être jouée, ou quand ma rapidité trahirait votre main.
+wish-forced-off = Vous jouez de nouveau chaque coup vous-même.
+wish-nudge = Un rappel après dix minutes de mon tour
+wish-nudge-on = Quand votre panneau est ouvert depuis dix minutes, je vous le rappelle juste en dessous : vous seul le voyez, et sans bruit.
+wish-nudge-off = Plus de rappel pendant votre tour.
+
+# Les cartes au tour des autres. `moment-…` : quand on peut y réagir.
+windows-title = Cartes au tour des autres
+windows-question = Certaines cartes se jouent { $moments }. Dois-je vous le demander à ce moment-là ? Tant que vous ne choisissez pas, je laisse passer et personne ne vous attend.
+windows-why = Si je demande, je demande aussi quand aucune de vos cartes ne convient. Ainsi, personne ne devine votre main.
+windows-card = - { $cards } : { $moment }. Réglage : { $policy }
+windows-line = - { $moment } : { $policy }
+windows-policy = **{ $policy }**{ $set ->
+        [no] {" "}(rien de choisi encore)
+       *[yes] { $clauses ->
+            [0] {""}
+            [one] , sauf à une condition
+           *[other] , sauf à { $clauses } conditions
+        }
+    }
+windows-set = { $way ->
+        [ask] Désormais, je vous demande.
+       *[pass] Désormais, je laisse passer.
+    }
+button-windows = Tour des autres…
+button-windows-ask = Me demander si je peux réagir
+button-windows-pass = Laisser passer
+button-windows-when = Seulement quand…
+moment-invasion = quand on vous envahit
+moment-sea-battle = quand on attaque votre port par mer
+moment-fellowship-leaves = avant que la Communauté ne quitte un territoire
+moment-fellowship-rolled = après le jet de la Communauté

@@ -30,7 +30,7 @@ async def later(table: Table, seconds: int) -> None:
 def letters(person: Person) -> list[str]:
     """The bot's direct messages to a person, except hands."""
     messages = [said(message) for message in person.member.user.dm_channel.history()]
-    return [text for text in messages if "hand" not in text.lower()]
+    return [text for text in messages if "your hand" not in text.lower()]
 
 
 def calls(table: Table, person: Person, since: int) -> int:
@@ -44,13 +44,13 @@ async def test_a_reminder_is_silent_at_half_time_and_a_letter_near_the_end_and_c
     before = len(table.channel.history())
     await later(table, 24 * H + 60)
     half = table.newest()
-    line = r"⏳ Half of \w+'s time is over\. If nothing comes by <t:\d{10}:f> \(<t:\d{10}:R>\), the caretaker answers\."
+    line = r"⏳ Half of \w+'s time is up\. Without an answer by <t:\d{10}:f> \(<t:\d{10}:R>\), the caretaker answers\."
     assert re.fullmatch(line, said(half).strip()), said(half)
     assert half.flags.suppress_notifications
     assert letters(asked) == []
     await later(table, 20 * H)
     (letter,) = letters(asked)
-    assert "You are waited for" in letter
+    assert "We're waiting for you" in letter
     assert re.search(r"until <t:\d{10}:f> \(<t:\d{10}:R>\); then the caretaker answers", letter)
     assert f"<#{table.channel.id}>" in letter
     assert letters(other) == []
@@ -81,9 +81,9 @@ async def test_without_deadlines_the_third_reminder_goes_to_the_host_and_is_the_
     await later(table, 2 * DAY)
     assert len(letters(asked)) == 1
     await later(table, 4 * DAY)
-    assert "stay silent" in said(table.newest())
+    assert "three times and stop now" in said(table.newest())
     if other is table.alice:
-        assert "has not answered for days" in letters(other)[-1]
+        assert "hasn't answered for days" in letters(other)[-1]
     before = (len(table.channel.history()), len(letters(asked)), len(letters(other)))
     await later(table, 60 * DAY)
     assert (len(table.channel.history()), len(letters(asked)), len(letters(other))) == before
@@ -93,15 +93,15 @@ async def test_who_wants_it_hears_that_they_are_next(table: Table) -> None:
     for person in (table.alice, table.bob):
         await person.type("risk me notices", next=True)
     asked, other, _ = await begun(table, "friendly")
-    assert "you are next" in letters(other)[-1]
-    assert not any("you are next" in letter for letter in letters(asked))
+    assert "You're next" in letters(other)[-1]
+    assert not any("You're next" in letter for letter in letters(asked))
 
 
 async def test_the_recap_says_what_was_lost_and_is_known_afterwards(table: Table) -> None:
     asked, _, session = await begun(table, "friendly")
     await asked.type("risk me recap")
     assert "Since you last looked" in asked.text
-    assert "You are asked" in asked.text
+    assert "Your decision" in asked.text
     land = session.state.land.of(session.state.active)[0]
     await asked.type("risk deploy", where=land, count=1)
     await asked.type("risk me recap")
@@ -112,7 +112,7 @@ async def test_the_recap_says_what_was_lost_and_is_known_afterwards(table: Table
 
 async def test_all_tables_are_listed_those_that_wait_first(table: Table) -> None:
     asked, other, _ = await begun(table, "daily")
-    for person, words in ((asked, "It waits for you"), (other, "Waiting for"), (table.eve, "You sit at no table")):
+    for person, words in ((asked, "Waiting for you"), (other, "Waiting for"), (table.eve, "You sit at no table")):
         await person.type("risk me tables")
         assert words in person.text
     await asked.press("play")
@@ -125,7 +125,7 @@ async def test_the_seat_of_somebody_who_left_the_server_is_offered_and_their_clo
     await later(table, 24 * H + 60)
     await later(table, 20 * H)
     texts = [said(message) for message in table.channel.history()]
-    assert sum("no longer in this server" in text for text in texts) == 1
+    assert sum("has left this server" in text for text in texts) == 1
     await table.eve.press("take", table.last("take"))
     await table.quiet()
     assert (await table.session()).seat_of(table.eve.id) == session.state.active
@@ -137,5 +137,5 @@ async def test_a_person_with_many_tables_reads_how_many_are_not_listed(table: Ta
         channel = table.guild.create_text_channel(f"war-{number}")
         await lobbies.open(table.guild.id, channel.id, table.eve.id, "lotr", {}, "en")
     await table.eve.type("risk me tables")
-    assert table.eve.text.count("Not begun yet") == 20
+    assert table.eve.text.count("Not started yet") == 20
     assert "… and 3 more." in table.eve.text
