@@ -146,7 +146,6 @@ class RiskBot(commands.AutoShardedBot):
 
     def _make_services(self, runner: GameRunner) -> Services:
         scheduler = self.scheduler
-        ReminderService(runner, scheduler, partial(has_left, self))
         return Services(
             store=self.store,
             games=GameService(runner),
@@ -161,6 +160,7 @@ class RiskBot(commands.AutoShardedBot):
             substitutes=SubstituteService(runner),
             vacations=VacationService(runner),
             timeouts=TimeoutService(runner, scheduler),
+            reminders=ReminderService(runner, scheduler, partial(has_left, self)),
             preferences=PreferenceService(self.store, self.settings.language),
             emoji=EmojiService(self, self._sleep),
             erasure=ErasureService(runner),

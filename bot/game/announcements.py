@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.game.hands import hand_messages, missed_messages
 from bot.game.progress import PlayedStep, Progress
 from bot.game.session import Session
 from bot.store import Transaction
-from bot.store.models import BOARD, DIRECT_NOTE, END, HAND_MESSAGE, NOTE, RUNNING, STORY, Seat, Table
+from bot.store.models import BOARD, DIRECT_NOTE, END, NOTE, RUNNING, STORY, Seat, Table
 from bot.store.outbox import continues
-from rules import NOBODY, REWIND, Player, State, TurnBegan
+from rules import REWIND, Player, State, TurnBegan
 
 Announcement = tuple[str, dict[str, Any]]
 
 
 def announcements_of(progress: Progress, actor: int | None) -> list[Announcement]:
-    """The outbox rows that follow from a progress which `actor` (None: an AI, an order) set off, in sending order."""
+    """The outbox rows that follow from a progress which `actor` (None: an AI, an order) set off, in sending order.
+
+    What is said only once is noted in the progress: call it once.
+    """
     rows: list[Announcement] = [(STORY, chapter) for chapter in _chapters(progress)]
-    rows.extend(_hand_announcements(progress))
+    rows.extend(hand_messages(progress))
     if progress.state.winners is not None:
         return [*rows, (END, {})]
     if _has_come_to_rest(progress):
         rows.append((NOTE, {"note": "rests"}))
     if board := _board_payload(progress, actor):
         rows.append((BOARD, board))
+    rows.extend(missed_messages(progress))
     return rows
 
 
@@ -142,22 +147,6 @@ def _addressees(progress: Progress) -> Iterator[Player]:
     """The seats to which an event of these steps is addressed, such as a proposal."""
     for played in progress.steps:
         yield from (event.addressee for event in played.step.events if event.addressee in progress.seats)
-
-
-def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
-    """The zones that only this seat may look into."""
-    return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
-
-
-def _hand_announcements(progress: Progress) -> Iterator[Announcement]:
-    """A direct message for each person whose hand changed, or who took over a seat with a hand."""
-    for colour, seat in progress.seats.items():
-        if seat.person is None:
-            continue
-        before = {} if _has_new_respondent(progress, colour) else hand_of(progress.session.state, colour)
-        after = hand_of(progress.state, colour)
-        if {name: cards for name, cards in after.items() if cards} != {n: c for n, c in before.items() if c}:
-            yield HAND_MESSAGE, {"person": seat.person, "seat": colour}
 
 
 def _has_new_respondent(progress: Progress, colour: Player) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.game.announcements import Announcement, announce_next_up
-from bot.game.deadlines import update_deadlines
+from bot.game.deadlines import update_deadlines, update_nudge
 from bot.game.handovers import record_handover
 from bot.game.orders import write_orders
 from bot.game.progress import Progress
@@ -94,11 +94,12 @@ def write_commit(
     voided = void_after_seat_changes(tx, table.id, before.seats, seats, commit.actor, now)
     if table.state == ENDED:  # the vote that ended the game is announced by `also`
         voided += void_all(tx, table.id, now)
+    handover_notes = record_handover(tx, table.id, commit.handover)
     write_orders(tx, table.id, before.orders, progress.orders)
     write_delays(tx, table.id, before.held, held)
+    update_nudge(tx, progress, table, commit.actor, now)
     columns = ("seq", "turn", "waiting_since", "state", "started", "ended")
     tx.tables.change(table.id, **{column: getattr(table, column) for column in columns})
-    handover_notes = record_handover(tx, table.id, commit.handover)
     for kind, payload in [*commit.notes, *handover_notes, *voided, *announcements]:
         tx.outbox.add(table.id, kind, payload, now)
     announce_next_up(tx, progress, table, now)

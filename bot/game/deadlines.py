@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from bot.game.announcements import newly_asked
+from bot.game.announcements import newly_asked, turns_begun
+from bot.game.orders import NUDGE
 from bot.game.progress import Progress, own_turn
 from bot.game.session import Session
 from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
@@ -15,6 +16,8 @@ from rules import Player
 
 DUE, REMIND = "due", "remind"
 """The kinds of a decision's two timers, its deadline and its next reminder; their subject is the decision's number."""
+IDLE = 600
+"""Seconds without an answer after which the person on turn is nudged: Discord lets a panel be answered for 900."""
 CHANNEL_CHECK = "knock"
 """The kind of the timer by which a parked table checks whether the bot can post in its channel again."""
 
@@ -58,6 +61,30 @@ def start_deadline(tx: Transaction, table: Table, number: int, seat: Seat, own: 
     if clock.until is not None:
         tx.timers.set(Timer(table.id, DUE, number, clock.until, seat=seat.colour))
     tx.timers.set(Timer(table.id, REMIND, number, clock.reminder, attempt=1, seat=seat.colour))
+
+
+def update_nudge(tx: Transaction, progress: Progress, table: Table, actor: int | None, now: int) -> None:
+    """Start the nudge of the person on turn, if they wish it, when the turn begins and whenever they act in it; stop it
+    when nothing is asked of them any more."""
+    on_turn = person_to_nudge(progress.session_now())
+    if on_turn is None or table.state == ENDED:
+        tx.timers.cancel(table.id, NUDGE, 0)
+    elif actor == on_turn or turns_begun(progress.steps) > 0:
+        start_nudge(tx, table.id, progress.state.active, now)
+
+
+def person_to_nudge(session: Session) -> int | None:
+    """The person on turn, if they wish to be nudged and something is asked of them."""
+    seat = session.seats.get(session.state.active)
+    if seat is None or seat.respondent is None or session.table.paused is not None:
+        return None
+    wished = NUDGE in session.orders.get(session.state.active, {})
+    return seat.respondent if wished and session.decisions_of(session.state.active) else None
+
+
+def start_nudge(tx: Transaction, table: int, seat: Player, now: int) -> None:
+    """Start the ten minutes after which the person on turn is nudged, anew."""
+    tx.timers.set(Timer(table, NUDGE, 0, now + IDLE, seat=seat))
 
 
 def hours_at(tx: Transaction, table: int, seat: Seat | None) -> Hours:

@@ -1,4 +1,4 @@
-"""Check standing orders before they are saved, and write those that a step has changed."""
+"""Check standing orders before they are saved, and write those that a step has changed; the wishes of a seat."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from rules import (
     ASK,
     DEFAULT,
     EVERY,
+    FORCED,
     HALTED,
     PLAN,
+    PLAY,
     NoCondition,
     Orders,
     Refused,
@@ -22,6 +24,12 @@ from rules import (
     plain,
     why_halted,
 )
+
+NUDGE, SEND = "nudge", "send"
+"""The topic and the policy of the wish to be nudged ten minutes into one's own turn."""
+WISHES = {FORCED: PLAY, NUDGE: SEND}
+"""The wishes of a seat that are no answers to a decision, by topic, each with its only policy; without it they are
+off."""
 
 
 def write_orders(tx: Transaction, table: int, before: Orders, now: Orders) -> None:
@@ -63,6 +71,8 @@ def check_order(session: Session, topic: str, order: StandingOrder) -> None:
 def _policies(session: Session, topic: str) -> set[str]:
     """The policies that an order under this topic may name; none where there is no such topic."""
     rules = session.rules
+    if topic in WISHES:
+        return {WISHES[topic]}
     if topic not in (EVERY, *rules.decisions.kinds, *rules.opens):
         return set()
     every = list(rules.decisions.kinds.values())

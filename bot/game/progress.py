@@ -12,7 +12,14 @@ from typing import Protocol
 from msgspec import structs
 
 from bot.game.session import Session
-from bot.game.window_delays import always_passes, answered_by_person, delay_seconds, window_rounds
+from bot.game.window_delays import (
+    DefaultPass,
+    always_passes,
+    answered_by_person,
+    default_pass,
+    delay_seconds,
+    window_rounds,
+)
 from bot.logs import error_summary
 from bot.refusals import TablePaused
 from bot.store.models import NOBODY_STANDS_IN, THIS_TURN, Seat, StoredStep
@@ -55,7 +62,9 @@ from rules import (
     standing_answer,
     take_back,
     view,
+    was_told,
     with_order,
+    with_told,
 )
 
 log = logging.getLogger(__name__)
@@ -88,6 +97,8 @@ class PlayedStep:
 class Progress:
     """Plays a session on without changing it; `steps`, `state`, `seats`, `orders` and `held` are what a commit writes.
 
+    `default_passes` are the windows that passed for a person who had set nothing for them.
+
     Every method only computes: run it off the event loop.
     """
 
@@ -100,6 +111,7 @@ class Progress:
         self.orders: Orders = session.orders
         self.held = dict(session.held)
         self.steps: list[PlayedStep] = []
+        self.default_passes: list[DefaultPass] = []
         self._choose = choose
 
     @property
@@ -241,8 +253,18 @@ class Progress:
         self.orders = heard(self.rules, self.state, played.step, self.orders)
         self._append(played)
 
+    def tell_once(self, seat: Player, what: str) -> bool:
+        """Whether the seat's person has not been told or asked this yet; from now on they have."""
+        if was_told(self.orders, seat, what):
+            return False
+        self.orders = with_told(self.orders, seat, what)
+        return True
+
     def _append(self, played: PlayedStep) -> None:
         self.steps.append(played)
+        player = played.step.action.player if played.step.action else NOBODY
+        if passed := default_pass(self.rules, self.state, played.step, self.orders.get(player, {})):
+            self.default_passes.append(passed)
         self.state = played.step.state
         if any(isinstance(event, TurnBegan) for event in played.step.events):
             self.seats = {colour: end_stand_in_for_turn(seat) for colour, seat in self.seats.items()}

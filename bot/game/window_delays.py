@@ -1,18 +1,63 @@
-"""Delays of sealed windows: answers are held back for a random time, so that timing does not reveal who holds cards."""
+"""Windows at a table: delays, so that timing does not reveal who holds cards, and windows that pass by default."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.pace import Pace
 from bot.store import Transaction
 from bot.store.models import Seat, Timer
-from rules import ASK, DEFAULT, EVERY, Ruleset, Seeded, StandingOrder, State, Window, mixed
+from rules import (
+    ASK,
+    DEFAULT,
+    EVERY,
+    Pass,
+    Player,
+    Ruleset,
+    Seeded,
+    StandingOrder,
+    State,
+    Step,
+    ToReact,
+    Window,
+    legal,
+    mixed,
+    only,
+)
 
 DELAY = "delay"
 """The kind of the timer that releases a window's answers, and the label of the key by which its delay is drawn."""
 MOST, SHARE = 600, 20
 """The longest delay in seconds; and the part (one twentieth) of the pace's time for windows that it may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefaultPass:
+    """A window that passed for a seat because its player had set nothing. `cards` could have been played in it."""
+
+    seat: Player
+    window: str
+    cards: tuple[str, ...]
+
+
+def default_pass(rules: Ruleset, before: State, step: Step, orders: Mapping[str, StandingOrder]) -> DefaultPass | None:
+    """What a step let pass by default, from the state `before` it; None if its player set or gave the answer.
+
+    `orders` are those of the seat, by topic.
+    """
+    action = step.action
+    if not isinstance(action, Pass) or step.by not in ("order", "clock"):
+        return None
+    number = action.decision
+    decision = before.pending.get(number)
+    if not isinstance(decision, ToReact):
+        return None
+    was_set = any(topic in orders for topic in (only(number), decision.topic, EVERY))
+    if step.by == "order" and was_set:
+        return None
+    could = (card for offer in legal(rules, before, number) for card in offer.fields.get("card", ()))
+    return DefaultPass(decision.player, decision.window, tuple(dict.fromkeys(map(str, could))))
 
 
 def window_rounds(state: State) -> dict[int, int]:

@@ -11,6 +11,7 @@ from bot.services.games import GameService
 from bot.services.lobbies import LobbyService
 from bot.services.plans import PlanService
 from bot.services.preferences import PreferenceService
+from bot.services.reminders import ReminderService
 from bot.services.starts import StartService
 from bot.services.substitutes import SubstituteService
 from bot.services.timeouts import TimeoutService
@@ -35,6 +36,7 @@ class Services:
     substitutes: SubstituteService
     vacations: VacationService
     timeouts: TimeoutService
+    reminders: ReminderService
     preferences: PreferenceService
     emoji: EmojiService
     erasure: ErasureService

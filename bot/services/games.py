@@ -20,7 +20,7 @@ from bot.game.undo import OwnAnswer, find_undoable, own_answer
 from bot.refusals import NoTableHere
 from bot.store import Transaction
 from bot.store.models import NOBODY_STANDS_IN, Handover
-from rules import RULES_VERSION, Action, NotYours, Player, Refused, StandingOrder, State, with_order
+from rules import RULES_VERSION, TOLD, Action, NotYours, Player, Refused, StandingOrder, State, with_order
 from rules.risk import NotBegun
 
 __all__ = ["GameService", "LoggedStep", "Outcome", "Session", "Waiting"]
@@ -93,20 +93,27 @@ class GameService:
     async def orders(self, table_id: int, person: int) -> Mapping[str, StandingOrder]:
         """The standing orders of the person's seat, by topic."""
         session = await self.load(table_id)
-        return session.orders.get(session.seat_held_by(person), {})
+        orders = session.orders.get(session.seat_held_by(person), {})
+        return {topic: order for topic, order in orders.items() if topic != TOLD}
 
     async def set_order(self, table_id: int, person: int, topic: str, order: StandingOrder | None) -> Session:
         """Set the standing order of a person's seat under a topic ("*": every other); None deletes it.
 
         It acts at once where it can. Raises `Refused` as `check_order`.
         """
+        return await self.set_orders(table_id, person, {topic: order})
+
+    async def set_orders(self, table_id: int, person: int, orders: Mapping[str, StandingOrder | None]) -> Session:
+        """Set several standing orders of a person's seat, by topic, as `set_order`."""
 
         def decide(session: Session, tx: Transaction) -> Change:
-            seat = session.seat_held_by(person)
-            if order is not None:
-                check_order(session, topic, order)
+            seat, now = session.seat_held_by(person), session.orders
             change = self._runner.change_by(session, person)
-            change.progress.orders = with_order(session.orders, seat, topic, order)
+            for topic, order in orders.items():
+                if order is not None:
+                    check_order(session, topic, order)
+                now = with_order(now, seat, topic, order)
+            change.progress.orders = now
             return change
 
         await self._runner.play(table_id, decide)

@@ -1,30 +1,60 @@
 """Reminders: a silent line in the channel at half of the time, and a direct message near the deadline.
 
 Without deadlines there is also a message to the host, and then no more. The respondent was mentioned once, in the
-board post; reminders mention nobody.
+board post; reminders mention nobody. Who wishes it is nudged below an open panel, before Discord closes it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.channels.access import HasLeft
-from bot.game.deadlines import DUE, REMIND, schedule_next_reminder
+from bot.game.deadlines import DUE, REMIND, person_to_nudge, schedule_next_reminder, start_nudge
+from bot.game.orders import NUDGE
 from bot.game.runner import GameRunner
 from bot.pace import HALF, NEARLY, NUDGE_AFTER
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import DIRECT_NOTE, NOTE, OFFER, REMINDER, RUNNING, Seat, SeatOffer, Table, Timer
 from bot.words.times import moment
+from rules import Refused
 
+ShowNudge = Callable[[int, int], Awaitable[None]]
+"""Shows the nudge to a person below their open panel of a table; nothing where none is open any more."""
 MIN_INTERVAL = 600
 """Seconds between two reminders to one person: each lists all tables, so a second one would say nothing new."""
 
 
+async def _show_nothing(table: int, person: int) -> None:
+    """Nobody can be shown anything."""
+
+
 class ReminderService:
-    """Handles the timers of reminders. `left` tells whether a person has left a server."""
+    """Handles the timers of reminders and nudges. `left` tells whether a person has left a server."""
 
     def __init__(self, runner: GameRunner, scheduler: Scheduler, left: HasLeft) -> None:
+        self.show_nudge: ShowNudge = _show_nothing
         self._runner, self._left = runner, left
         scheduler.handle(REMIND, self.remind)
+        scheduler.handle(NUDGE, self.nudge)
+
+    async def panel_opened(self, table_id: int, person: int) -> None:
+        """Start the person's nudge anew: they have opened their panel."""
+        session = await self._runner.load(table_id)
+        if not session.over and person_to_nudge(session) == person:
+            now = self._runner.clock.now()
+            await self._runner.store.transact(lambda tx: start_nudge(tx, table_id, session.state.active, now))
+
+    async def nudge(self, timer: Timer) -> None:
+        """Nudge the person on turn, if something is still asked of them. A nudge that is lost is not repeated."""
+        await self._runner.store.transact(lambda tx: tx.timers.cancel(timer.table, NUDGE, timer.subject))
+        try:
+            session = await self._runner.load(timer.table)
+        except Refused:
+            return
+        person = None if session.over else person_to_nudge(session)
+        if person is not None and session.state.active == timer.seat:
+            await self.show_nudge(timer.table, person)
 
     async def remind(self, timer: Timer) -> None:
         """Send the reminder of this attempt, and move the timer to the next.

@@ -236,7 +236,11 @@ class OutboxMessage:
       earlier message told the beginning of the turn;
     - `board` {"call": [person, …], "waiting": [person, …], "fresh": bool}: the board post; of the people for whom the
       table waits only those in `call` (may be empty) are mentioned; fresh: a new post, else the last one is edited;
-    - `dm`    {"person": id, "seat": colour}: the seat's hand and missions, privately;
+    - `dm`    {"person": id, "seat": colour, "whole": bool, "new": [[zone, card, from], …], "asks": bool, "missed":
+      [[window, card], …]}: what is new in the seat's hand, or (whole) all of it, privately. `from` is the seat that
+      held the card before, or ""; asks: with the question what to do with cards for others' turns; missed: cards that
+      could have been played in a window that passed by default. Nothing is sent where it says nothing. Rows from before
+      these keys are about the whole hand;
     - `lobby` {}: the lobby card as it is now;
     - `list`  {"again": bool}: the frozen list of a table that starts: seats, contributions, options, the secret's hash;
       again: it replaces one that came too late for the beacon's round;

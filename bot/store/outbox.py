@@ -60,11 +60,12 @@ class OutboxMessages:
         )
 
     def _extend_tell(self, table: int, payload: dict[str, Any]) -> bool:
-        """Add steps to the last message, if it is waiting and tells the same turn, or turns just before it.
+        """Add steps to the last message of the channel, if it is waiting and tells the same turn, or turns just before.
 
         Returns whether it was extended.
         """
-        last = self._select("table_id = ? ORDER BY id DESC LIMIT 1", table)
+        private = ", ".join("?" for _ in PRIVATE)
+        last = self._select(f"table_id = ? AND kind NOT IN ({private}) ORDER BY id DESC LIMIT 1", table, *PRIVATE)
         if not last or last[0].state != "waiting" or last[0].kind != STORY or not continues(last[0].payload, payload):
             return False
         extended = {**last[0].payload, "last": payload["last"], "to": payload["to"]}
@@ -106,6 +107,8 @@ class OutboxMessages:
                 continue
             if kind == BOARD:
                 payload = _merge_board_posts(old.payload, payload)
+            if kind == HAND_MESSAGE:
+                payload = _merge_hand_messages(old.payload, payload)
             if kind in CARD_KEYS:
                 payload = {**payload, "call": sorted({*old.payload["call"], *payload["call"]})}
             self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))
@@ -255,6 +258,18 @@ def _merge_board_posts(unsent: dict[str, Any], payload: dict[str, Any]) -> dict[
     """The new board post's payload with the mentions of the unsent one, as far as the table still waits for them."""
     mentioned = {*unsent["call"], *payload["call"]} & set(payload["waiting"])
     return {**payload, "call": sorted(mentioned), "fresh": unsent["fresh"] or payload["fresh"]}
+
+
+def _merge_hand_messages(unsent: dict[str, Any], payload: dict[str, Any]) -> dict[str, Any]:
+    """The new payload about a hand, with what an unsent one says to the same person."""
+    if unsent["person"] != payload["person"]:
+        return payload
+    if "whole" not in unsent:  # from before these messages said only what is new
+        return {**payload, "whole": True, "new": []}
+    whole = unsent["whole"] or payload["whole"]
+    new = [] if whole else [*unsent["new"], *(card for card in payload["new"] if card not in unsent["new"])]
+    asks, missed = unsent["asks"] or payload["asks"], [*unsent["missed"], *payload["missed"]]
+    return {**payload, "whole": whole, "new": new, "asks": asks, "missed": missed}
 
 
 def _message_of(number: int, table: int, kind: str, payload: str, state: str, since: int, chunks: str) -> OutboxMessage:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.app import RiskBot
 from bot.ui.commands.tree import add_to
 from bot.ui.dispatch import dispatch, on_interaction
 from bot.ui.interaction.components import Pick, Press
 from bot.ui.interaction.live_panels import LivePanels
-from bot.ui.orders import conditions
+from bot.ui.orders import card_windows, conditions
 from bot.ui.play import answer_forms, pace, panel, plan_editor, repeated_answers, setup_wishes, standing_orders
 from bot.ui.posts import lobby, lobby_options
+from bot.ui.posts.reminder import show_nudge
 from bot.ui.posts.renderer import DiscordRenderer
 from bot.ui.screens import browse, hand, leaving
 
 HANDLERS = (
-    repeated_answers, browse, conditions, hand, leaving, lobby, lobby_options, pace, panel, plan_editor, setup_wishes,
-    standing_orders, answer_forms,
+    repeated_answers, browse, card_windows, conditions, hand, leaving, lobby, lobby_options, pace, panel, plan_editor,
+    setup_wishes, standing_orders, answer_forms,
 )  # fmt: skip
 """The modules with handlers; importing one registers its routes."""
 
@@ -23,8 +26,10 @@ HANDLERS = (
 async def install(bot: RiskBot) -> None:
     """Set up everything that a bot with an open store needs before it connects to Discord."""
     bot.outbox.renderer = DiscordRenderer(bot.services)
-    bot.panels, bot.dispatch_press = LivePanels(), dispatch
-    bot.listeners.append(bot.panels)
+    panels = LivePanels()
+    bot.panels, bot.dispatch_press = panels, dispatch
+    bot.listeners.append(panels)
+    bot.services.reminders.show_nudge = partial(show_nudge, bot.services, panels)
     bot.add_dynamic_items(Press, Pick)
     bot.add_listener(on_interaction, "on_interaction")
     await add_to(bot.tree, bot.services.games.games.values())

@@ -217,6 +217,15 @@ class Person:
         self._seen(done)
         return done
 
+    async def press_letter(self, verb: str) -> Any:
+        """Press the button with this verb on the bot's last direct message."""
+        user = self.member.user
+        on = user.dm_channel.history()[-1]
+        done = await user.click(on, custom_id=found(on, verb))
+        await self.env.settle()
+        self._seen(done)
+        return done
+
     async def choose(self, verb: str, *values: str) -> Any:
         """Choose from the list with this verb on the screen."""
         done = await self.member.select(self.screen, list(values), custom_id=found(self.screen, verb))

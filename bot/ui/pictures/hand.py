@@ -27,20 +27,20 @@ Piles = Mapping[str, tuple[str, ...]]
 
 
 async def hand_picture(
-    services: Services, session: Session, seat: Player, piles: Piles, words: Words
+    services: Services, session: Session, seat: Player, piles: Piles, words: Words, title: str = ""
 ) -> AttachedPicture | None:
-    """The cards and their alt text; None if there are none, or they cannot be drawn."""
+    """The cards and their alt text; None if there are none, or they cannot be drawn. `title`: if not the hand's."""
     board = session.rules.board
+    heading = title or words.say("hand-title", who=words.say(f"seat-{seat}"))
     try:
         cards = [card_of(card, seat, board, words, pile) for pile in drawn_piles() for card in piles.get(pile, ())]
         if not cards:
             return None
-        heading = words.say("hand-title", who=words.say(f"seat-{seat}"))
         drawn = await services.workload.draw(lambda form: renders.draw_hand(cards, None, heading, board.name, form))
     except Exception as error:  # whatever fails in a picture, the hand is shown as text
         log.error("table %d: a hand cannot be drawn: %s", session.table.id, error_summary(error))
         return None
-    return attach(drawn, FILE, hand_alt(seat, piles, board, words))
+    return attach(drawn, FILE, hand_alt(seat, piles, board, words, heading))
 
 
 async def card_picture(
@@ -83,10 +83,10 @@ def card_of(card: str, seat: Player, board: Board, words: Words, pile: str = "ha
     return Card(card_name(card, words), text=text, **face._asdict())
 
 
-def hand_alt(seat: Player, piles: Piles, board: Board, words: Words) -> str:
+def hand_alt(seat: Player, piles: Piles, board: Board, words: Words, title: str = "") -> str:
     """The cards in sentences: all names first, then effects, as far as there is space."""
     drawn = [(pile, piles[pile]) for pile in drawn_piles() if piles.get(pile)]
-    heads = [words.say("hand-title", who=words.say(f"seat-{seat}"))]
+    heads = [title or words.say("hand-title", who=words.say(f"seat-{seat}"))]
     for pile, cards in drawn:
         names = words.all_of([_card_title(card, pile, board, words) for card in cards])
         heads.append(f"{words.say(f'hand-pile-{pile}', count=len(cards))} – {names}")

@@ -19,6 +19,8 @@ from bot.ui.interaction.labels import COLOURS, refusal_for, what_happened
 from bot.ui.interaction.layout import MAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
+from bot.ui.orders.card_windows import ask_about_windows
+from bot.ui.orders.forced import forced_lines
 from bot.ui.orders.plan_status import add_kept_answer, add_plan_status, ready
 from bot.ui.play.redraw import PanelRedraw, event_lines
 from bot.ui.screens.waiting import own_deadline, who_is_waited_for
@@ -60,7 +62,9 @@ async def _draw(request: Request, table_id: int, notice: str, partial: PartialAn
     layout.text(notice)
     prompt = prompt_for(session, seat, request.words, partial.number if partial else request.custom_id.number)
     person = await request.services.preferences.person(request.person)
-    layout.text(f"-# {request.words.say('me-dm-closed')}" if person.dms_closed else "")
+    if person.dms_closed:
+        layout.text(f"-# {request.words.say('me-dm-closed')}")
+        ask_about_windows(layout, session, seat, request.words)
     if session.table.paused is not None and not session.over:
         return _asleep(layout, session, request.words)
     if not session.over:
@@ -184,6 +188,7 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
     request.done = True
     session = await request.services.games.load(outcome.table)
     lines = what_happened(outcome.steps, outcome.seat, request.words)
+    lines.extend(forced_lines(session, outcome.steps, outcome.seat, request.words))
     if outcome.refused is not None:
         lines.append(refusal_for(outcome.refused, request.words, session, request.person))
     elif outcome.repeated:
@@ -218,6 +223,7 @@ async def open_panel(request: Request) -> Layout:
     """Open the panel; a person who was away is now back."""
     session = await request.services.games.load(request.custom_id.table)
     seat = session.seat_of(request.person)
+    await request.services.reminders.panel_opened(request.custom_id.table, request.person)
     if seat is None or session.over or (session.seats[seat].is_active and not session.seats[seat].away):
         return await panel(request, request.custom_id.table)
     await request.services.timeouts.come_back(request.custom_id.table, request.person)

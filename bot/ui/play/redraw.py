@@ -11,6 +11,7 @@ from bot.ui.decisions.prompt import Prompt, prompt_for
 from bot.ui.interaction.labels import what_happened
 from bot.ui.interaction.layout import Layout, Redraw
 from bot.ui.interaction.request import Request, StalePress
+from bot.ui.orders.forced import forced_lines
 
 Draw = Callable[[str, PartialAnswer | None], Awaitable[Layout]]
 """(text on top, choices so far) -> the panel."""
@@ -66,7 +67,8 @@ class PanelRedraw:
         sessions = self.request.services.games
         session = await sessions.load(self.table)
         steps = surviving_steps(await sessions.steps(self.table, seq + 1))
-        return event_lines(what_happened(steps, session.seat_of(self.request.person), self.request.words))
+        seat, words = session.seat_held_by(self.request.person), self.request.words
+        return event_lines([*what_happened(steps, seat, words), *forced_lines(session, steps, seat, words)])
 
 
 def event_lines(lines: Sequence[str]) -> str:

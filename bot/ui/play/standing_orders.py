@@ -1,9 +1,10 @@
-"""Set standing orders: for each kind of decision, the answer to give without asking."""
+"""Set standing orders: for each kind of decision, the answer to give without asking; and the wishes of a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.game.orders import WISHES
 from bot.game.session import Session
 from bot.ui.decisions.setup import wishes
 from bot.ui.interaction.components import Press
@@ -45,10 +46,11 @@ def orders_layout(session: Session, seat: Player, words: Words, notice: str = ""
     layout = Layout(COLOURS.get(seat)).text(notice)
     layout.text(f"### {words.say('orders-title', who=words.say(f'seat-{seat}'))}\n{words.say('orders-intro')}")
     buttons = {topic: _buttons(session, seat, topic, kind, words) for topic, kind in topics(session).items()}
+    buttons |= {topic: _wish_buttons(session, seat, topic, words) for topic in WISHES}
     pages = _pages(buttons)
     at = next((at for at, page in enumerate(pages) if about in page), 0)
     for topic in pages[at]:
-        layout.text(f"**{topic_name(topic, words)}**").row(*buttons[topic])
+        layout.text(f"**{_heading(topic, words)}**").row(*buttons[topic])
     if len(pages) > 1:
         before, after = pages[max(at - 1, 0)], pages[min(at + 1, len(pages) - 1)]
         layout.row(
@@ -74,6 +76,24 @@ def _buttons(session: Session, seat: Player, topic: str, kind: type[Decision], w
         clauses, more = len(order_of(session, seat, topic).clauses), words.say("button-clauses")
         found.append(button(CustomId(table, "clauses", 0, (topic,)), f"{more} ({clauses})" if clauses else more))
     return found
+
+
+def _wish_buttons(session: Session, seat: Player, topic: str, words: Words) -> list[Press]:
+    """Yes and no for a wish of the seat."""
+    wished = topic in session.orders.get(seat, {})
+    return [
+        button(
+            CustomId(session.table.id, "order", 0, (topic, policy)),
+            words.say("button-yes" if is_on else "button-no"),
+            MAIN if wished == is_on else PLAIN,
+        )
+        for policy, is_on in ((WISHES[topic], True), (ASK, False))
+    ]
+
+
+def _heading(topic: str, words: Words) -> str:
+    """A topic's name, or what a wish asks for."""
+    return words.say(f"wish-{topic}") if topic in WISHES else topic_name(topic, words)
 
 
 def _pages(buttons: Mapping[str, Sequence[Press]]) -> list[list[str]]:
@@ -102,6 +122,8 @@ async def show_orders(request: Request) -> Layout:
 async def change_order(request: Request) -> Layout:
     """Set the standing order of a topic."""
     topic, policy = request.custom_id.args
+    if topic in WISHES:
+        return await _change_wish(request, topic, policy)
     kind = topics(session := await request.game()).get(topic)
     if kind is None or policy not in (*session.policies(kind), ASK):
         raise StalePress(topic)
@@ -111,3 +133,13 @@ async def change_order(request: Request) -> Layout:
     words = request.words
     said = words.say("orders-set", topic=topic_name(topic, words), policy=policy_name(topic, policy, words))
     return orders_layout(session, session.seat_held_by(request.person), words, said, topic)
+
+
+async def _change_wish(request: Request, topic: str, policy: str) -> Layout:
+    """Turn a wish of the seat on or off."""
+    if policy not in (WISHES[topic], ASK):
+        raise StalePress(topic)
+    order = None if policy == ASK else StandingOrder(policy)
+    session = await request.services.games.set_order(request.custom_id.table, request.person, topic, order)
+    said = request.words.say(f"wish-{topic}-{'off' if order is None else 'on'}")
+    return orders_layout(session, session.seat_held_by(request.person), request.words, said, topic)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from discord.ui import LayoutView
 
@@ -37,7 +36,7 @@ from bot.ui.posts.record import record_of, size_of
 from bot.ui.posts.reminder import reminder
 from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
-from bot.ui.screens.hand import hand_layout
+from bot.ui.screens.hand import hand_message
 from bot.words import Words, words
 from bot.words.luck import luck_lines
 from rules import GameEnded, Player, Refused
@@ -127,10 +126,8 @@ class DiscordRenderer:
         if session.seat_of(person) != seat:
             return None
         spoken = words(await self._services.preferences.language(person, session.table.guild, session.table.language))
-        layout = await hand_layout(self._services, session, seat, spoken, private=False)
-        where = f"<#{session.table.channel}>"
-        intro = Layout(layout.accent).text(spoken.say("hand-dm", table=where))
-        return post_of(replace(layout, blocks=[*intro.blocks, *layout.blocks]))
+        layout = await hand_message(self._services, session, seat, row.payload, spoken, row.marker)
+        return None if layout is None else post_of(layout)
 
     async def _end(self, session: Session, spoken: Words) -> Post:
         table = session.table.id

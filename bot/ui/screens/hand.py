@@ -1,7 +1,11 @@
-"""A seat's hand: its cards and what they do, for its player only."""
+"""A seat's hand for its player only: the screen, and the direct message that says what is new in it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.game.hands import NewCard, hand_of, windows_set
 from bot.game.session import Session
 from bot.services import Services
 from bot.ui.interaction.custom_id import CustomId
@@ -9,8 +13,11 @@ from bot.ui.interaction.labels import COLOURS, choice_hint, choice_label, pictur
 from bot.ui.interaction.layout import Layout, button
 from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
-from bot.ui.pictures.hand import hand_picture, of_land
+from bot.ui.orders.card_windows import add_card_windows, ask_about_windows, windows_button
+from bot.ui.pictures.board import AttachedPicture
+from bot.ui.pictures.hand import card_picture, hand_picture, of_land
 from bot.words import Words
+from bot.words.decisions import window_moment
 from rules import Board, Player
 from rules.risk import WILDS
 
@@ -39,19 +46,100 @@ def _pile(zone: str, cards: tuple[str, ...], board: Board, words: Words) -> str:
     return "\n".join(lines)
 
 
-async def hand_layout(
-    services: Services, session: Session, seat: Player, words: Words, *, private: bool = True
-) -> Layout:
-    """The hand as a message: a picture of the cards, and their effects as text."""
-    layout = Layout(COLOURS.get(seat)).text(f"### {words.say('hand-title', who=words.say(f'seat-{seat}'))}")
+async def hand_layout(services: Services, session: Session, seat: Player, words: Words) -> Layout:
+    """The hand as a private screen: a picture of the cards, their effects, and what is set for others' turns."""
+    layout = Layout(COLOURS.get(seat))
+    await _add_hand(layout, services, session, seat, words, words.say("hand-title", who=words.say(f"seat-{seat}")))
+    windows = add_card_windows(layout, session, seat, _cards(session, seat), words)
+    layout.text(f"-# {words.say('hand-secret')}")
+    play = button(CustomId(session.table.id, "play"), words.say("button-play"))
+    return layout.row(play, *([windows_button(session, words)] if windows or session.rules.opens else []))
+
+
+async def hand_message(
+    services: Services, session: Session, seat: Player, news: Mapping[str, Any], words: Words, mark: str
+) -> Layout | None:
+    """A direct message about a hand: the new cards, or the whole hand where it is new; None if there is nothing to say.
+
+    `news` is the payload of the outbox row (see `OutboxMessage`), `mark` its marker.
+    """
+    held = hand_of(session.state, seat)
+    new = [(zone, card, holder) for zone, card, holder in news.get("new", ()) if card in held.get(zone, ())]
+    missed: Sequence[Sequence[str]] = news.get("missed", ())
+    asks = news.get("asks", False) and not windows_set(session.rules, session.orders.get(seat, {}))
+    whole = news.get("whole", True)
+    if not (whole or new or missed or asks):
+        return None
+    layout, cards = Layout(COLOURS.get(seat)), [card for _, card, _ in new]
+    if whole:
+        title = words.say("hand-dm", who=words.say(f"seat-{seat}"), table=_where(session))
+        await _add_hand(layout, services, session, seat, words, title)
+        cards = _cards(session, seat)
+    else:
+        await _add_new_cards(layout, services, session, seat, new, words)
+    for window, card in missed:
+        moment = window_moment(window, words)
+        layout.text(words.say("hand-missed", card=choice_label(card, words), moment=moment, table=_where(session)))
+    windows = add_card_windows(layout, session, seat, cards, words)
+    if asks:
+        ask_about_windows(layout, session, seat, words, mark)
+    hand = button(CustomId(session.table.id, "hand", 0, (), mark), words.say("button-hand"))
+    return layout.row(hand, *([windows_button(session, words, mark)] if (windows or missed) and not asks else []))
+
+
+def _where(session: Session) -> str:
+    return f"<#{session.table.channel}>"
+
+
+def _cards(session: Session, seat: Player) -> list[str]:
+    """Every card of a seat's hand, without those it has played."""
+    return [card for cards in hand_of(session.state, seat).values() for card in cards]
+
+
+async def _add_hand(
+    layout: Layout, services: Services, session: Session, seat: Player, words: Words, title: str
+) -> None:
+    """Add the picture of a hand and its piles in words."""
+    layout.text(f"### {title}")
     if drawn := await hand_picture(services, session, seat, hidden_zones(session, seat), words):
         layout.picture(*drawn)
     for paragraph in hand_text(session, seat, words):
         layout.text(paragraph)
-    if private:
-        layout.text(f"-# {words.say('hand-secret')}")
-        layout.row(button(CustomId(session.table.id, "play"), words.say("button-play")))
-    return layout
+
+
+async def _add_new_cards(
+    layout: Layout, services: Services, session: Session, seat: Player, new: Sequence[NewCard], words: Words
+) -> None:
+    """Add the new cards: who drew or got them, and their picture, or what they do where none can be drawn."""
+    for holder in dict.fromkeys(holder for _, _, holder in new):
+        names = [f"**{choice_label(card, words)}**" for _, card, before in new if before == holder]
+        who = words.say(f"seat-{holder}") if holder else "none"
+        layout.text(words.say("hand-new", cards=words.all_of(names), who=who, table=_where(session)))
+    if drawn := await _picture(services, session, seat, new, words):
+        layout.picture(*drawn)
+        return
+    board = session.rules.board
+    hints = [choice_hint(card, words, board) for zone, card, _ in new if not of_land(card, _pile_of(zone), board)]
+    layout.text("\n".join(f"-# {hint}" for hint in hints if hint))
+
+
+async def _picture(
+    services: Services, session: Session, seat: Player, new: Sequence[NewCard], words: Words
+) -> AttachedPicture | None:
+    """The picture of one new card, or of all of them."""
+    if not new:
+        return None
+    if len(new) == 1:
+        return await card_picture(services, session, seat, _pile_of(new[0][0]), new[0][1], words)
+    piles: dict[str, tuple[str, ...]] = {}
+    for zone, card, _ in new:
+        piles[_pile_of(zone)] = (*piles.get(_pile_of(zone), ()), card)
+    return await hand_picture(services, session, seat, piles, words, words.say("hand-new-title"))
+
+
+def _pile_of(zone: str) -> str:
+    """The pile of a zone: `hand` for `hand:red`."""
+    return zone.partition(":")[0]
 
 
 async def private_hand(request: Request, session: Session) -> Layout:

@@ -328,7 +328,7 @@ async def test_nobody_sees_how_soon_somebody_answered(backend: PositionBackend) 
     await backend.say(table, BOB, Pass)
     after = await backend.sessions.load(table)
     assert (whole_wait(after, words("en"), {}), after.table.waiting_since, after.view(GREEN).waiting) == told
-    assert "takes effect" in told[0]
+    assert "take effect" in told[0]
     assert await backend.waiting_rows(table) == []
 
 

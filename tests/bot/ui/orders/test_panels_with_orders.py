@@ -50,7 +50,7 @@ async def test_a_kept_answer_is_not_offered_to_be_taken_back(table: Table) -> No
     _, bob = await staged(table, cards="courage_alone")
     await attack(table, "once")
     await bob.press("ans:pass")
-    assert "Your answer is kept" in bob.text
+    assert "Your answer:" in bob.text
     assert words("en").say("button-undo") not in labels(bob.screen)
 
 
@@ -79,7 +79,7 @@ async def test_every_standing_answer_of_a_table_with_many_can_be_changed(table: 
     await table.alice.press("clauses:to-defend")
     await table.alice.press("orders:to-defend")
     assert "Page 2 of 2" in table.alice.text
-    await table.alice.press("orders:sea-battle")
+    await table.alice.press("orders:invasion")
     assert "Page 1 of 2" in table.alice.text
 
 

@@ -79,7 +79,7 @@ async def test_one_tap_changes_a_standing_answer(table: Table) -> None:
     await table.alice.press("orders", table.last("orders"))
     assert "One regiment" in labels(table.alice.screen)
     await table.alice.press("order:to-defend:one")
-    assert "From now on" in table.alice.text
+    assert "from now on" in table.alice.text
     await table.alice.press("order:invasion:ask")
     orders = (await table.session()).orders["green"]  # type: ignore[index]
     assert orders["to-defend"].policy == "one"

@@ -42,6 +42,7 @@ action-stay-in-port = Stay in port
 window-landing = { $sailor }'s boat makes for { LAND($pier, form: "the") }. Do you turn it away?
     .wait = an answer to a boat
     .topic = Boats that come in
+moment-landing = when a boat makes for a pier
 policy-landing-pass = let it pass
 action-turn-away = Turn it away: { $card }
     .verb = Turn away

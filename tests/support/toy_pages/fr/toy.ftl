@@ -42,6 +42,7 @@ action-stay-in-port = Rester au port
 window-landing = Le bateau de { $sailor } met le cap sur { LAND($pier, form: "the") }. Le repoussez-vous ?
     .wait = une réponse à un bateau
     .topic = Bateaux qui arrivent
+moment-landing = quand un bateau approche d'un quai
 policy-landing-pass = laisser passer
 action-turn-away = Le repousser : { $card }
     .verb = Repousser

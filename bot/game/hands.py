@@ -1,0 +1,122 @@
+"""Direct messages about a seat's hand: what is new in it, and what may be played on others' turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.game.progress import PlayedStep, Progress
+from bot.store.models import HAND_MESSAGE
+from rules import EVERY, NOBODY, REWIND, CardsMoved, Player, Ruleset, StandingOrder, State
+
+ASKED_ABOUT_WINDOWS = "windows"
+"""What a person is asked once (see `Progress.tell_once`): what to do with cards for others' turns."""
+NewCard = tuple[str, str, str]
+"""A card that came into a hand: its zone, the card, and the seat that held it before ("": nobody)."""
+MissedCard = tuple[str, str]
+"""A window that passed by default, and a card that could have been played in it."""
+
+
+def hand_of(state: State, seat: Player) -> dict[str, tuple[str, ...]]:
+    """The zones that only this seat may look into."""
+    return {name: zone.cards for name, zone in state.zones.items() if zone.seen_by == seat != NOBODY}
+
+
+def windows_set(rules: Ruleset, orders: Mapping[str, StandingOrder]) -> bool:
+    """Whether a seat's player has said, for any window of this game, what to do in it."""
+    return EVERY in orders or any(window in orders for window in rules.opens)
+
+
+def hand_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The messages to each person whose hand is new to them or has new cards."""
+    for colour, person in _people(progress):
+        whole, new = _is_new_hand(progress, colour), _new_cards(progress, colour)
+        if whole or new:
+            asks = _asks_about_windows(progress, colour)
+            yield _message(person, colour, whole=whole, new=() if whole else new, asks=asks)
+
+
+def missed_messages(progress: Progress) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A message to each person for whom a window passed by default.
+
+    The row is written whatever the hand holds, so that the numbers of later rows tell nothing; it is sent only where a
+    card could have been played that was not mentioned before.
+    """
+    for colour, person in _people(progress):
+        if any(passed.seat == colour for passed in progress.default_passes):
+            yield _message(person, colour, missed=_missed_cards(progress, colour))
+
+
+def _people(progress: Progress) -> Iterator[tuple[Player, int]]:
+    """The seats that have a person."""
+    yield from ((colour, seat.person) for colour, seat in progress.seats.items() if seat.person is not None)
+
+
+def _message(
+    person: int,
+    seat: Player,
+    *,
+    whole: bool = False,
+    new: Sequence[NewCard] = (),
+    asks: bool = False,
+    missed: Sequence[MissedCard] = (),
+) -> tuple[str, dict[str, Any]]:
+    news = {"whole": whole, "new": list(new), "asks": asks, "missed": list(missed)}
+    return HAND_MESSAGE, {"person": person, "seat": seat, **news}
+
+
+def _is_new_hand(progress: Progress, colour: Player) -> bool:
+    """Whether a hand was dealt in the set-up, went to another person, or was changed by a rewind."""
+    before, after = progress.session, hand_of(progress.state, colour)
+    seat = before.seats.get(colour)
+    if not any(after.values()):
+        return False
+    if seat is None or seat.person != progress.seats[colour].person:
+        return True
+    rewound = any(played.step.by == REWIND for played in progress.steps)
+    return (rewound or before.table.turn == 0) and after != hand_of(before.state, colour)
+
+
+def _asks_about_windows(progress: Progress, colour: Player) -> bool:
+    """Whether this is the moment to ask what to do with cards for others' turns: once, with the first hand."""
+    if not progress.rules.opens or windows_set(progress.rules, progress.orders.get(colour, {})):
+        return False
+    return progress.tell_once(colour, ASKED_ABOUT_WINDOWS)
+
+
+def _new_cards(progress: Progress, colour: Player) -> list[NewCard]:
+    """The cards that came into a hand and are still there, except those that its player saw before they came."""
+    new: list[NewCard] = []
+    before = progress.session.state
+    for played in progress.steps:
+        if played.undoes is None:
+            new.extend(_drawn(before, played, colour))
+        before = played.step.state
+    held = hand_of(progress.state, colour)
+    return [card for card in dict.fromkeys(new) if card[1] in held.get(card[0], ())]
+
+
+def _drawn(before: State, played: PlayedStep, colour: Player) -> Iterator[NewCard]:
+    """The cards that one step brought into a hand."""
+    had = hand_of(before, colour)
+    moves = [event for event in played.step.events if isinstance(event, CardsMoved)]
+    for zone, cards in hand_of(played.step.state, colour).items():
+        for card in cards:
+            if card not in had.get(zone, ()):
+                source = next((move.source for move in moves if move.target == zone and card in move.cards), "")
+                if not source or not before.zone(source).shown_to(colour):
+                    yield zone, card, _holder(before, source)
+
+
+def _holder(state: State, zone: str) -> str:
+    """The seat whose hidden zone this is; "" for any other."""
+    seen_by = state.zone(zone).seen_by
+    return seen_by if seen_by in state.seats else ""
+
+
+def _missed_cards(progress: Progress, colour: Player) -> list[MissedCard]:
+    """The cards that could have been played in windows that passed by default, each mentioned once."""
+    could = [
+        (passed.window, card) for passed in progress.default_passes if passed.seat == colour for card in passed.cards
+    ]
+    return [(window, card) for window, card in could if progress.tell_once(colour, f"card:{card}")]

@@ -1,0 +1,139 @@
+"""Cards for others' turns: the question what to do with them, what is set, and the buttons that set it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.game.hands import windows_set
+from bot.game.session import Session
+from bot.ui.interaction.components import Press
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import COLOURS, choice_label
+from bot.ui.interaction.layout import MAIN, PLAIN, Layout, button
+from bot.ui.interaction.request import Request, StalePress
+from bot.ui.interaction.routes import route
+from bot.ui.orders.conditions import order_of, orders_key
+from bot.words import Words
+from bot.words.decisions import policy_name, window_moment
+from bot.words.typography import capital
+from rules import ASK, Player, StandingOrder, ToReact, played_in
+
+
+def ask_about_windows(layout: Layout, session: Session, seat: Player, words: Words, mark: str = "") -> None:
+    """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
+    if not session.rules.opens or windows_set(session.rules, session.orders.get(seat, {})):
+        return
+    moments = words.all_of([window_moment(window, words) for window in session.rules.opens])
+    layout.text(f"**{words.say('windows-title')}**\n{words.say('windows-question', moments=moments)}")
+    layout.text(f"-# {words.say('windows-why')}")
+    layout.row(*_answers(session, seat, words, mark))
+
+
+def windows_of_cards(session: Session, cards: Iterable[str]) -> dict[str, list[str]]:
+    """The windows in which some of these cards may be played, each with those cards."""
+    found: dict[str, list[str]] = {}
+    for card in dict.fromkeys(cards):
+        for window in played_in(session.rules, session.state, card):
+            if window in session.rules.opens:
+                found.setdefault(window, []).append(card)
+    return {window: found[window] for window in session.rules.opens if window in found}
+
+
+def add_card_windows(layout: Layout, session: Session, seat: Player, cards: Iterable[str], words: Words) -> bool:
+    """Add when some of these cards may be played on others' turns, and what is set for it. False if none may."""
+    found = windows_of_cards(session, cards)
+    lines = [
+        words.say(
+            "windows-card",
+            cards=words.all_of([f"*{choice_label(card, words)}*" for card in some]),
+            moment=window_moment(window, words),
+            policy=_policy_text(session, seat, window, words),
+        )
+        for window, some in found.items()
+    ]
+    layout.text("\n".join([f"**{words.say('windows-title')}**", *lines]) if lines else "")
+    return bool(lines)
+
+
+def windows_button(session: Session, words: Words, mark: str = "") -> Press:
+    """The button that shows what is set for cards on others' turns, to change it."""
+    return button(CustomId(session.table.id, "windows", 0, (), mark), words.say("button-windows"))
+
+
+def windows_layout(session: Session, seat: Player, words: Words, notice: str = "") -> Layout:
+    """What is set for each window of this game, and the buttons that set all of them."""
+    layout = Layout(COLOURS.get(seat)).text(notice)
+    layout.text(f"### {words.say('windows-title')}")
+    lines = [
+        words.say(
+            "windows-line",
+            moment=capital(window_moment(window, words)),
+            policy=_policy_text(session, seat, window, words),
+        )
+        for window in session.rules.opens
+    ]
+    layout.text("\n".join(lines)).text(f"-# {words.say('windows-why')}")
+    hand = button(CustomId(session.table.id, "hand"), words.say("button-hand"))
+    return layout.row(*_answers(session, seat, words), hand)
+
+
+def _answers(session: Session, seat: Player, words: Words, mark: str = "") -> list[Press]:
+    """Ask me, let it pass, only when…; what is set for all windows alike is marked."""
+    table, windows = session.table.id, tuple(session.rules.opens)
+    now = {_plain_policy(session, seat, window) for window in windows}
+    ways = {"ask": ASK, "pass": _passing(session)}
+    return [
+        *(
+            button(
+                CustomId(table, "windows", 0, (way,), mark),
+                words.say(f"button-windows-{way}"),
+                MAIN if now == {policy} and windows_set(session.rules, session.orders.get(seat, {})) else PLAIN,
+            )
+            for way, policy in ways.items()
+        ),
+        button(orders_key(session, windows[0]), words.say("button-windows-when")),
+    ]
+
+
+def _passing(session: Session) -> str:
+    """The policy that lets a window pass."""
+    return session.rules.answering(ToReact).default
+
+
+def _plain_policy(session: Session, seat: Player, window: str) -> str:
+    """The policy of a window without conditions; "" where conditions decide."""
+    order = order_of(session, seat, window)
+    return "" if order.clauses else order.policy
+
+
+def _policy_text(session: Session, seat: Player, window: str, words: Words) -> str:
+    """What is set for a window: a policy, how many conditions come before it, or that nothing is set yet."""
+    orders = session.orders.get(seat, {})
+    order = order_of(session, seat, window)
+    policy = policy_name(window, order.policy, words)
+    return words.say(
+        "windows-policy",
+        policy=policy,
+        clauses=len(order.clauses),
+        set="yes" if windows_set(session.rules, orders) else "no",
+    )
+
+
+def _same_everywhere(session: Session, policy: str) -> Mapping[str, StandingOrder | None]:
+    return {window: StandingOrder(policy) for window in session.rules.opens}
+
+
+@route("windows", args=r"(:(ask|pass))?")
+async def set_windows(request: Request) -> Layout:
+    """Show what is set for cards on others' turns, or set it for all windows alike."""
+    session = await request.game()
+    seat = session.seat_held_by(request.person)
+    if not session.rules.opens:
+        raise StalePress("windows")
+    if not request.custom_id.args:
+        return windows_layout(session, seat, request.words)
+    policy = ASK if request.custom_id.args == ("ask",) else _passing(session)
+    orders = _same_everywhere(session, policy)
+    session = await request.services.games.set_orders(session.table.id, request.person, orders)
+    said = request.words.say("windows-set", way=request.custom_id.args[0])
+    return windows_layout(session, seat, request.words, said)

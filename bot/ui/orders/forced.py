@@ -1,0 +1,27 @@
+"""Forced answers that were played for a seat, told to its player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.game.session import LoggedStep, Session
+from bot.ui.interaction.labels import by_colour, what_happened
+from bot.words import Words
+from bot.words.decisions import answer
+from rules import PLAN, Pass, Player, plays_forced
+
+
+def forced_lines(session: Session, steps: Iterable[LoggedStep], seat: Player, words: Words) -> list[str]:
+    """A line with the answers that were played for a seat and changed nothing on the board, as the end of a phase.
+
+    Whatever else was played stands in the other lines. None for seats that do not wish it, or while a plan plays.
+    """
+    if not plays_forced(session.orders, seat) or PLAN in session.orders[seat]:
+        return []
+    played = [
+        answer(step.action, words, by_colour(words))
+        for step in steps
+        if step.by == "order" and step.action and step.action.player == seat and not isinstance(step.action, Pass)
+        if not what_happened([step], seat, words)
+    ]
+    return [words.say("orders-forced-played", answers=words.all_of(list(dict.fromkeys(played))))] if played else []

@@ -1,0 +1,227 @@
+"""Cards for others' turns: asked once, let pass until then, mentioned once; nothing tells what a hand holds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from positions import before_khand, put
+from simkit import LOCALES, Person, close_dms, keys, labels, make_bot, said
+from tables import Table
+
+from bot.game.window_delays import DELAY
+from bot.store.models import HAND_MESSAGE
+from bot.words import words
+from rules import ASK, Clause, Condition, StandingOrder
+
+WINDOWS = ("invasion", "sea-battle", "fellowship-leaves", "fellowship-rolled")
+
+
+async def staged(table: Table, **about: Any) -> tuple[Person, Person]:
+    """Alice is green in Khand with an open panel, Bob red in Near Harad; nobody has set anything."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    session = await table.session()
+    put(table.data / "risk.sqlite3", session.table.id, session.table.seq, before_khand(**about).state)
+    table.bot.services.games._runner.drop(session.table.id)
+    await table.alice.press("play", table.last("play"))
+    return table.alice, table.bob
+
+
+async def attack(table: Table, how: str = "once") -> None:
+    await table.alice.press("play", table.last("play"))
+    await table.alice.choose("war", "khand+near_harad")
+    await table.alice.press(f"bat:khand:near_harad:no:{how}")
+    await table.quiet()
+
+
+async def orders(table: Table, seat: str = "red") -> Mapping[str, StandingOrder]:
+    found = (await table.session()).orders.get(seat, {})  # type: ignore[call-overload]
+    return {topic: order for topic, order in found.items() if topic in WINDOWS}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_everybody_is_asked_once_with_the_first_hand(table: Table, language: str) -> None:
+    LOCALES.update({person.id: language for person in (table.alice, table.bob)})
+    spoken = words(language)
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", language=language)
+    for person in (table.alice, table.bob):
+        asked = [text for text in person.letters if spoken.say("windows-why") in text]
+        assert len(asked) == 1
+        buttons = [spoken.say(f"button-windows-{way}") for way in ("ask", "pass", "when")]
+        (question,) = [m for m in person.member.user.dm_channel.history() if spoken.say("windows-why") in said(m)]
+        assert [label for label in labels(question) if label in buttons] == buttons
+    assert spoken.say("windows-title") not in "".join(said(message) for message in table.channel.history())
+    await table.restart()
+    assert sum(spoken.say("windows-why") in text for text in table.alice.letters) == 1
+
+
+async def test_the_answer_is_given_below_the_question_and_may_be_changed(table: Table) -> None:
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    bob = table.bob
+    await bob.press_letter("windows:ask")
+    assert "From now on I ask you." in bob.text
+    assert "When somebody invades you: **ask me**" in bob.text
+    assert await orders(table) == dict.fromkeys(WINDOWS, StandingOrder(ASK))
+    await bob.type("risk hand")
+    await bob.press("windows")
+    await bob.press("windows:pass")
+    assert "When somebody invades you: **let it pass**" in bob.text
+    assert "nothing chosen" not in bob.text
+    await bob.press("orders:invasion")
+    await bob.press("order:invasion:ask")
+    assert {order.policy for order in (await orders(table)).values()} == {ASK, "pass"}
+
+
+async def test_only_when_goes_to_the_conditions(table: Table) -> None:
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    bob = table.bob
+    await bob.type("risk hand")
+    await bob.press("windows")
+    await bob.press("orders:invasion")
+    await bob.press("clauses:invasion")
+    await bob.press("clause:invasion")
+    await bob.press("clause:invasion:ask")
+    await bob.press("clause:invasion:ask:any")
+    await bob.press("clause:invasion:ask:any:5")
+    await bob.press("clause:invasion:ask:any:5:any")
+    await bob.press("clause:invasion:ask:any:5:any:any")
+    assert (await orders(table))["invasion"].clauses[0].policy == ASK
+    await bob.press("orders:invasion")
+    await bob.type("risk hand")
+    await bob.press("windows")
+    assert "When somebody invades you: **let it pass**, except on one condition" in bob.text
+
+
+async def test_whose_letters_are_closed_is_asked_in_the_panel(table: Table) -> None:
+    close_dms(table.env, table.bob.member)
+    await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    await table.bob.press("play", table.last("play"))
+    assert "Cards on other players' turns" in table.bob.text
+    await table.bob.press("windows:pass")
+    await table.bob.press("play", table.last("play"))
+    assert "Cards on other players' turns" not in table.bob.text
+
+
+async def test_until_it_is_set_a_card_passes_and_is_mentioned_once_to_its_owner(table: Table) -> None:
+    alice, bob = await staged(table)
+    before, mine = len(bob.letters), len(alice.letters)
+    await attack(table)
+    assert (await table.session()).held == {}
+    (told,) = bob.letters[before:]
+    assert "You hold **Courage Alone Will Not Save You**. It can be played when somebody invades you" in told
+    assert f"<#{table.channel.id}>" in told
+    assert len(alice.letters) == mine
+    assert "Courage" not in "".join(said(message) for message in table.channel.history())
+    await table.restart()
+    await attack(table)
+    assert len(bob.letters) == before + 1, "mentioned once"
+    await bob.press_letter("windows")
+    assert "When somebody invades you: **let it pass** (nothing chosen yet)" in bob.text
+
+
+async def test_who_chose_to_let_it_pass_hears_nothing(table: Table) -> None:
+    _, bob = await staged(table)
+    await table.bot.services.games.set_order(
+        (await table.session()).table.id, bob.id, "invasion", StandingOrder("pass")
+    )
+    before = len(bob.letters)
+    await attack(table)
+    assert len(bob.letters) == before
+
+
+async def test_a_card_that_does_not_fit_is_not_mentioned(table: Table) -> None:
+    _, bob = await staged(table, cards="violent_storms")
+    before = len(bob.letters)
+    await attack(table)
+    assert len(bob.letters) == before
+
+
+async def test_the_hand_says_when_a_card_may_be_played_and_what_is_set(table: Table) -> None:
+    _, bob = await staged(table)
+    await bob.type("risk hand")
+    assert (
+        "*Courage Alone Will Not Save You*: when somebody invades you. Set: **let it pass** (nothing chosen yet)"
+        in (bob.text)
+    )
+    assert "Others' turns…" in labels(bob.screen)
+
+
+SETTINGS: dict[str, Mapping[str, StandingOrder]] = {
+    "nothing": {},
+    "ask": dict.fromkeys(WINDOWS, StandingOrder(ASK)),
+    "pass": dict.fromkeys(WINDOWS, StandingOrder("pass")),
+    "when": {"invasion": StandingOrder("pass", (), (Clause(Condition(("near_harad",)), ASK),))},
+    "otherwise": {"invasion": StandingOrder(ASK, (), (Clause(Condition(("near_harad",)), "pass"),))},
+}
+
+
+async def seen_by_alice(table: Table) -> list[Any]:
+    """Everything that anybody but Bob may see of the table: screens, posts, custom ids, timers, the public state."""
+    session = await table.session()
+    timers = await table.bot.store.read(lambda tx: tx.timers.of(session.table.id))
+    posts = [(re.sub(r"Dice sealed: `\w+`", "", said(message)), keys(message)) for message in table.channel.history()]
+    seen = session.view(session.seat_of(table.alice.id))
+    zones = {name: (cards.count, cards.faces) for name, cards in seen.zones.items()}
+    waiting = [(each.number, each.person) for each in session.waiting()]
+    return [table.alice.text, keys(table.alice.screen), posts, timers, dict(session.held), zones, waiting, seen.waiting]
+
+
+async def world(table: Table, cards: str, setting: str) -> list[list[Any]]:
+    """One world: Bob holds these cards and has set this; what Alice sees during a window, and after its delay."""
+    alice, bob = await staged(table, cards=cards)
+    number = (await table.session()).table.id
+    await table.bot.services.games.set_orders(number, bob.id, SETTINGS[setting])
+    await table.quiet()
+    seen = [await seen_by_alice(table)]
+    await attack(table)
+    seen.append(await seen_by_alice(table))
+    for timer in await table.bot.store.read(lambda tx: tx.timers.of(number, DELAY)):
+        await table.bot.services.plans.release_window(timer)
+    await table.quiet()
+    await alice.type("risk status")
+    seen.append(await seen_by_alice(table))
+    await alice.type("risk wait")
+    seen.append(await seen_by_alice(table))
+    return seen
+
+
+@pytest.mark.usefixtures("same_dice", "no_pictures")
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_two_worlds_that_differ_in_a_hidden_card_look_the_same(setting: str, tmp_path: Path) -> None:
+    """Courage Alone fits the invasion, Violent Storms does not: only Bob can tell the two worlds apart."""
+
+    async def lived(cards: str) -> list[list[Any]]:
+        bot = make_bot(tmp_path / cards)
+        async with simcord.run(bot) as env:
+            table = Table(tmp_path / cards, bot, env)
+            seen = await world(table, cards, setting)
+            await table.shut()
+        return seen
+
+    first, second = (asyncio.run(lived(cards)) for cards in ("courage_alone", "violent_storms"))
+    assert first == second
+    assert len(first) == 4
+
+
+async def test_a_window_that_passes_by_default_writes_a_row_whatever_the_hand_holds(table: Table) -> None:
+    """The number of a row is part of a message's buttons: one row more would tell."""
+    await staged(table, cards="violent_storms")
+    number = (await table.session()).table.id
+    before = len(hand_rows(table, number))
+    await attack(table)
+    payload, state = hand_rows(table, number)[before]
+    assert (json.loads(payload)["missed"], state) == ([], "sent")
+
+
+def hand_rows(table: Table, number: int) -> list[tuple[str, str]]:
+    """The rows of the outbox about hands."""
+    with sqlite3.connect(table.data / "risk.sqlite3") as db:
+        query = "SELECT payload, state FROM outbox WHERE table_id = ? AND kind = ? ORDER BY id"
+        return db.execute(query, (number, HAND_MESSAGE)).fetchall()
