@@ -84,5 +84,5 @@ def report(backup: Backup, done: Restored) -> str:
         lines.append(f"  not readable, to be put aside: table {', '.join(map(str, done.unreadable))}")
     if done.aside:
         lines.append(f"  the old database is kept as {done.aside}")
-    lines.append("  start the bot; it tells every running table what happened and shows the board")
+    lines.append("  start the bot; it tells every table what happened, and shows the board or the lobby")
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""Restore the database from a backup: check the backup, keep the replaced file, and tell every running table."""
+"""Restore the database from a backup: check the backup, keep the replaced file, and tell every table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.store import Encryption, Transaction, lease
 from bot.store.connection import DatabaseFile, is_ours, migrate, migrations
 from bot.store.encryption import encrypt_all
 from bot.store.identity import Identity, Marker, draw_identity, identity_of
-from bot.store.models import BOARD, NOTE
+from bot.store.models import BEGIN_GAME, BOARD, LOBBY_CARD, NOTE, SEAT_LIST, STARTING
 from rules import Refused
 
 NUMBERED = ("tables", "outbox", "votes")
@@ -149,7 +149,7 @@ def _prepare(
     now: int,
     numbers: dict[str, int],
 ) -> tuple[int, tuple[int, ...], Identity]:
-    """Migrate the copy, make it a database of its own, and queue a note for every running table.
+    """Migrate the copy, make it a database of its own, and queue a note for every table that was not over.
 
     Its lease and unsent messages are dropped; the ids that it gives out follow `numbers`.
 
@@ -165,6 +165,8 @@ def _prepare(
         db.execute("UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending')")
         _renumber(db, numbers)
         tx = Transaction(db, encryption)
+        for table in tx.tables.not_begun():
+            _announce_lobby(tx, table, made, now)
         running = tx.tables.running()
         unreadable = tuple(table for table in running if not _announce(tx, games, table, made, now))
         db.execute("COMMIT")
@@ -195,9 +197,28 @@ def _announce(tx: Transaction, games: KnownGames, table: int, made: datetime, no
         waiting = sorted({w.person for w in load(tx, games, table).waiting() if w.person is not None})
     except Refused:
         return False
-    tx.outbox.add(table, NOTE, {"note": "restored", "time": made.strftime("%Y-%m-%d %H:%M")}, now)
+    tx.outbox.add(table, NOTE, {"note": "restored", "time": _time_of(made)}, now)
     tx.outbox.add(table, BOARD, {"call": waiting, "waiting": waiting, "fresh": True}, now)
     return True
+
+
+def _announce_lobby(tx: Transaction, table: int, made: datetime, now: int) -> None:
+    """Queue a note about the restore for a table before its game, its card, and its list of seats if that was unsent.
+
+    A list that stands in the channel is not posted again: its round of the beacon may be known by now.
+    """
+    found = tx.tables.get(table)
+    starting = found is not None and found.state == STARTING
+    stands = starting and bool(tx.timers.of(table, BEGIN_GAME))
+    about = {"starting": "listed" if stands else "again" if starting else "no"}
+    tx.outbox.add(table, NOTE, {"note": "restored-lobby", "time": _time_of(made), **about}, now)
+    if starting and not stands:
+        tx.outbox.add(table, SEAT_LIST, {"again": False}, now)
+    tx.outbox.add(table, LOBBY_CARD, {"fresh": True}, now)
+
+
+def _time_of(made: datetime) -> str:
+    return made.strftime("%Y-%m-%d %H:%M")
 
 
 def _set_aside(database: Path, now: datetime) -> Path | None:

@@ -60,6 +60,11 @@ class Tables:
         """The newest table of a channel, ended or not; closed lobbies do not count."""
         return self._one("channel = ? AND state != 'closed' ORDER BY id DESC LIMIT 1", channel)
 
+    def not_begun(self) -> tuple[int, ...]:
+        """The ids of the tables before their game, open or starting."""
+        rows = self._db.execute("SELECT id FROM tables WHERE state IN ('lobby', 'starting') ORDER BY id")
+        return tuple(row[0] for row in rows)
+
     def running(self) -> tuple[int, ...]:
         """The ids of the tables whose game is running."""
         rows = self._db.execute("SELECT id FROM tables WHERE state = ? ORDER BY id", (RUNNING,))

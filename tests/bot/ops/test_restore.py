@@ -19,7 +19,7 @@ from bot.ops.backups import WHOLE, Backup, Backups, copy_database
 from bot.ops.restore import Restored, restore
 from bot.store import Store, StoreUnusable
 from bot.store.encryption import PLAIN
-from bot.store.models import BOARD, NOTE, Vote
+from bot.store.models import BEGIN_GAME, BOARD, LOBBY_CARD, NOTE, SEAT_LIST, Vote
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -280,3 +280,55 @@ async def test_the_command_takes_the_newest_and_says_what_it_did(
     assert "risk-2026-11-21T12-00-00Z.backup is in place, as of 2026-11-21 12:00 UTC: 1 running games" in told
     assert "is kept as" in told
     await backend.open()
+
+
+async def test_a_table_that_is_a_lobby_again_is_told(backend: Backend) -> None:
+    """A host who goes back to before Start, with other dice in mind, cannot do so unseen."""
+    table = (await backend.lobby()).table.id
+    await backend.lobbies.join(table, ALICE, tiny.RED, 41)
+    await backend.mark_all_sent(table)
+    backup = await back_up(backend)
+    await backend.lobbies.join(table, BOB, tiny.BLUE, 42)
+    await backend.start(table, ALICE)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    note, card = await backend.waiting_rows(table)
+    told = {"note": "restored-lobby", "time": "2026-11-21 12:00", "starting": "no"}
+    assert (note.kind, note.payload) == (NOTE, told)
+    assert (card.kind, card.payload["fresh"]) == (LOBBY_CARD, True)
+
+
+async def test_a_list_that_was_not_posted_is_posted_again(backend: Backend) -> None:
+    table = (await backend.lobby()).table.id
+    await backend.lobbies.join(table, ALICE, tiny.RED, 41)
+    await backend.lobbies.join(table, BOB, tiny.BLUE, 42)
+    await backend.starts.start(table, ALICE)
+    backup = await back_up(backend)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    rows = await backend.waiting_rows(table)
+    assert [row.kind for row in rows] == [NOTE, SEAT_LIST, LOBBY_CARD]
+    assert rows[0].payload["starting"] == "again"
+    await backend.list_posted(table)
+    assert (await backend.sessions.load(table)).table.state == "running"
+
+
+async def test_a_list_that_was_posted_is_not_posted_twice(backend: Backend) -> None:
+    """Its round of the beacon may be known by now: a second list would name another one."""
+    table = (await backend.lobby()).table.id
+    await backend.lobbies.join(table, ALICE, tiny.RED, 41)
+    await backend.lobbies.join(table, BOB, tiny.BLUE, 42)
+    await backend.starts.start(table, ALICE)
+    await backend.mark_listed(table)
+    backup = await back_up(backend)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    rows = await backend.waiting_rows(table)
+    assert [row.kind for row in rows] == [NOTE, LOBBY_CARD]
+    assert rows[0].payload["starting"] == "listed"
+    (timer,) = await backend.timers(table, BEGIN_GAME)
+    await backend.starts.begin_when_due(timer)
+    assert (await backend.sessions.load(table)).table.state == "running"
