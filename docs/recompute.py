@@ -15,8 +15,8 @@ top that would favour some remainders are thrown away for "n:1", "n:2" and so on
 number/size, counted from 0: 3/6 is a four.
 A shuffle of n cards is a row of draws of n, n-1 ... 2: which of the cards not yet placed takes the last free place.
 A table that went back shuffles every hidden pile again (a line `rewind`); its draws go on where the last ones ended.
-Each line that goes back is printed with the draws that it took back: hold a rewind against the vote in the channel.
-This says that nobody chose the dice. Whether the rules were kept, and whether the beacon signed, `risk verify` checks.
+Each line that goes back is printed with the draws and the seats' answers that it took back: hold a rewind, and an undo
+of several seats' answers, against the channel. Whether the rules were kept and the beacon signed, `risk verify` checks.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ class NoRecord(Exception):
 
 
 def read(path):
-    """The record's head as a dict, and its steps as (kind, line gone back to, draws as [number, size])."""
+    """The record's head as a dict, and its steps as (kind, seat, line gone back to, draws as [number, size])."""
     try:
         with open(path, encoding="utf-8-sig", newline=None) as file:
             head, _, body = file.read().partition("\n\n")
@@ -42,12 +42,12 @@ def read(path):
     for at, line in enumerate(body.split("\n"), len(rows) + 2):
         try:
             if line:
-                number, _, _, kind, fields, draws, _ = line.split("\t")
+                number, _, seat, kind, fields, draws, _ = line.split("\t")
                 to = json.loads(fields)["to"] if kind in ("undo", "rewind") else None
                 pairs = [draw.split("/") for draw in draws.split() if draw != "-"]
                 if number != str(len(steps)):
                     raise ValueError("a step is missing or stands twice")
-                steps.append((kind, to, [(int(drawn), int(size)) for drawn, size in pairs]))
+                steps.append((kind, seat, to, [(int(drawn), int(size)) for drawn, size in pairs]))
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise NoRecord(f"line {at}: {line[:60]!a} ({type(error).__name__})") from None
     return dict(rows), steps
@@ -58,7 +58,8 @@ def key_of(said):
     try:
         secret = bytes.fromhex(said["secret"])
         if said["risk-record"] == "1":
-            return hmac.new(secret, json.dumps(json.loads(said["salts"])).encode(), "sha256").digest(), ""
+            note = "\nformat 1: the salts were never posted, so whoever ran the program could choose them"
+            return hmac.new(secret, json.dumps(json.loads(said["salts"])).encode(), "sha256").digest(), note
         beacon, bound, note = json.loads(said["beacon"]), None, ""
         if beacon is not None:
             bound = [beacon["chain"], beacon["round"], None]
@@ -97,7 +98,7 @@ def main(path, *more):
     if posted != {hashlib.sha256(bytes.fromhex(said["secret"])).hexdigest()}:
         return "WRONG: the revealed secret is not the one whose hash was posted before the game"
     n, standing = 0, []
-    for step, (kind, to, draws) in enumerate(steps):
+    for step, (kind, _, to, draws) in enumerate(steps):
         for number, size in draws:
             n += 1
             if "--list" in more:
@@ -107,9 +108,10 @@ def main(path, *more):
         if kind in ("undo", "rewind"):
             if type(to) is not int or to not in standing:
                 return f"WRONG: step {step} ({kind}) goes back to a step that is not there"
-            drew = [f"{gone} ({len(steps[gone][2])})" for gone in standing if gone > to and steps[gone][2]]
-            told = f"step {', '.join(drew)}" if drew else "none"
-            print(f"step {step} ({kind}) goes back to step {to}; undone draws: {told}")
+            undone = [gone for gone in standing if gone > to]
+            drew = ", ".join(f"step {gone} ({len(steps[gone][3])})" for gone in undone if steps[gone][3])
+            seats = ", ".join(sorted({f"{steps[gone][1]!a}" for gone in undone} - {"'-'"}))
+            print(f"step {step} ({kind}) goes back to step {to}; undone draws: {drew or 'none'}; answers of: {seats}")
             if kind == "undo" and drew:
                 return f"WRONG: step {step} is an undo, and takes back draws"
             standing = [stood for stood in standing if stood <= to]
@@ -119,6 +121,4 @@ def main(path, *more):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]) if len(sys.argv) > 1 else __doc__)

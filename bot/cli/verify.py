@@ -94,6 +94,7 @@ def report(record: Record, proof: Proof) -> str:
     lines += _frozen_list(head)
     lines += _of_the_beacon(head.beacon, proof)
     lines += [_rewound(undone) for undone in proof.rewinds]
+    lines += _undone(proof)
     open_end = "how it ended is not proved" if proof.untold and proof.winners is None else "the game had not ended"
     lines.append(f"  won by {', '.join(proof.winners)}" if proof.winners else f"  {open_end}")
     return "\n".join(lines)
@@ -147,3 +148,18 @@ def _rewound(undone: Undone) -> str:
         f"  step {undone.step} is a rewind by vote to after step {undone.to}: {len(undone.steps)} steps taken back"
         f"{turns}, {undone.draws} draws; compare it with the vote in the channel"
     )
+
+
+def _undone(proof: Proof) -> list[str]:
+    """How many undos there were, and those that took back answers of several seats."""
+    if not proof.undos:
+        return []
+    none_drew = "" if proof.untold else ", none of which took back anything drawn or shown"
+    return [
+        f"  {len(proof.undos)} undos{none_drew}; answers of several seats were taken back by {len(proof.joint_undos)}",
+        *(
+            f"  step {undone.step} is an undo that took back answers of {', '.join(undone.seats)}"
+            f" (steps {', '.join(map(str, undone.steps))}); compare it with the channel"
+            for undone in proof.joint_undos
+        ),
+    ]

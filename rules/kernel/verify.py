@@ -32,8 +32,9 @@ class Tampered(ValueError):
 class Undone:
     """An undo or a rewind at line `step`: it went back to the game as it stood after line `to`.
 
-    `steps` are the lines that it took back, without undos and what they had taken back before. `turns` began in them
-    (None: by older rules, which cannot be played again), and `draws` were drawn.
+    `steps` are the lines that it took back, without undos and what they had taken back before; `seats` are those whose
+    answers were among them. `turns` began in them (None: by older rules, which cannot be played again), and `draws`
+    were drawn.
     """
 
     step: int
@@ -42,6 +43,7 @@ class Undone:
     steps: tuple[int, ...]
     turns: int | None
     draws: int
+    seats: tuple[Player, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +52,10 @@ class Proof:
 
     `untold` counts the steps of older rules, whose draws were recomputed but which could not be played again. A game
     `from_position` was not set up by the rules: how it came to stand as it does at its first step is not proved.
-    `rewinds` were agreed by vote, as far as the record says: the channel's announcements tell. `signature_checked` is
-    whether the beacon's signature was held against the chain's public key; None where there is none to check.
+    `rewinds` were agreed by vote, as far as the record says: the channel's announcements tell. `undos` may have taken
+    back answers of several seats: orders that followed a player's answer, as far as the record says.
+    `signature_checked` is whether the beacon's signature was held against the chain's public key; None where there is
+    none to check.
     """
 
     steps: int
@@ -61,7 +65,13 @@ class Proof:
     winners: tuple[Player, ...] | None
     from_position: bool = False
     rewinds: tuple[Undone, ...] = ()
+    undos: tuple[Undone, ...] = ()
     signature_checked: bool | None = None
+
+    @property
+    def joint_undos(self) -> tuple[Undone, ...]:
+        """The undos that took back answers of several seats."""
+        return tuple(undo for undo in self.undos if len(undo.seats) > 1)
 
 
 def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
@@ -73,9 +83,9 @@ def verify(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Proof:
         draws, untold = draws + len(line.draws), untold + (step is None)
         now = step.state if step else None
     winners, laid_out = now.winners if now else None, record.lines[0].kind == SNAPSHOT
-    rewinds = tuple(undone for undone in history.undone if undone.kind == REWIND)
+    rewinds, undos = (tuple(each for each in history.undone if each.kind == kind) for kind in (REWIND, UNDO))
     recomputed = bool(record.head.secret)
-    return Proof(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, signature_checked)
+    return Proof(len(record.lines), draws, recomputed, untold, winners, laid_out, rewinds, undos, signature_checked)
 
 
 def replay(record: Record, rules_of: Callable[[Setting], Ruleset]) -> Iterator[tuple[Line, Step | None]]:
@@ -132,7 +142,8 @@ class _History:
         )
         turns = [past.turns for past in gone if past.turns is not None]
         told = len(turns) == len(gone)
-        self.undone.append(Undone(line.seq, line.kind, to, steps, sum(turns) if told else None, draws))
+        seats = tuple(dict.fromkeys(Player(past.line.player) for past in gone if past.line.player != "-"))
+        self.undone.append(Undone(line.seq, line.kind, to, steps, sum(turns) if told else None, draws, seats))
 
     def target(self, line: Line) -> int:
         """The line to which a line goes back: one that stands. Raises `Tampered`."""

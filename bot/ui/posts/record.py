@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.request import Rejected, Request
 from bot.words import Words
-from rules import FIRST_FORMAT, Proof, Record, Tampered, Unreadable, read_record, verify
+from rules import FIRST_FORMAT, REWIND, Proof, Record, Tampered, Unreadable, read_record, verify
 
 MOST_SENT = 8_000_000
 """The largest file that every server accepts, in bytes."""
@@ -33,8 +33,8 @@ def size_of(file: discord.File | None) -> int:
 
 MOST_PROVED = 2_000_000
 """The largest record verified here, in bytes; for larger ones there is `risk verify`."""
-MOST_REWINDS = 10
-"""The most rewinds that are listed here; `risk verify` lists all."""
+MOST_UNDONE = 10
+"""The most rewinds and undos that are listed here; `risk verify` lists all."""
 _ONE_AT_A_TIME = asyncio.Lock()
 
 
@@ -58,9 +58,9 @@ async def proof_layout(request: Request, file: discord.Attachment) -> Layout:
 def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
     """What was verified and what was not; never more than was checked."""
     if proof.untold:
-        return [words.say("verify-older", count=proof.untold), *_rewind_lines(proof, words)]
+        return [words.say("verify-older", count=proof.untold), *_undone_lines(proof, words)]
     if proof.signature_checked is False:
-        return [words.say("verify-unchecked"), *_rewind_lines(proof, words)]
+        return [words.say("verify-unchecked"), *_undone_lines(proof, words)]
     key = "verify-good" if proof.recomputed else "verify-unsealed"
     lines = [words.say(key, steps=proof.steps, draws=proof.draws)]
     if proof.recomputed:
@@ -72,16 +72,22 @@ def _proof_lines(record: Record, proof: Proof, words: Words) -> list[str]:
         lines.append(words.say(key, round=str(record.head.beacon.number)))
     won = words.all_of([words.say(f"seat-{seat}") for seat in proof.winners or ()])
     end = words.say("verify-won", who=won) if won else words.say("verify-unfinished")
-    return [*lines, *_rewind_lines(proof, words), end]
+    return [*lines, *_undone_lines(proof, words), end]
 
 
-def _rewind_lines(proof: Proof, words: Words) -> Iterator[str]:
-    """The rewinds, whatever else was verified: they are to be compared with the votes in the channel."""
-    for undone in proof.rewinds[:MOST_REWINDS]:
-        numbers = {"step": undone.step, "to": undone.to, "steps": len(undone.steps), "draws": undone.draws}
-        yield words.say("verify-rewind", **numbers)
-    if more := len(proof.rewinds[MOST_REWINDS:]):
-        yield words.say("verify-rewinds-more", count=more)
+def _undone_lines(proof: Proof, words: Words) -> Iterator[str]:
+    """What went back, whatever else was verified: the rewinds, to be compared with the votes in the channel, and the
+    undos that took back answers of several seats, to be compared with what those said."""
+    found = sorted((*proof.rewinds, *proof.joint_undos), key=lambda undone: undone.step)
+    for undone in found[:MOST_UNDONE]:
+        if undone.kind == REWIND:
+            numbers = {"step": undone.step, "to": undone.to, "steps": len(undone.steps), "draws": undone.draws}
+            yield words.say("verify-rewind", **numbers)
+        else:
+            seats = words.all_of([words.say(f"seat-{seat}") for seat in undone.seats])
+            yield words.say("verify-undo", step=undone.step, seats=seats)
+    if more := len(found[MOST_UNDONE:]):
+        yield words.say("verify-undone-more", count=more)
 
 
 def _prove(data: bytes, games: KnownGames) -> tuple[Record, Proof]:

@@ -88,6 +88,7 @@ refusal-seat-is-out = { $seat } holds no land any more and is out of the game: t
 refusal-not-host = Only the host of this table can do that: { $host }.
 refusal-table-starting = The game is starting: nothing changes any more, and it begins in a moment.
 refusal-bad-word = Write 1 to { $most } letters and signs: no mention, link or emoji code, and not digits alone.
+refusal-round-may-be-known = Too late to close this table: the beacon's round may be known. The game begins with it.
 refusal-beacon-not-late = The game waits for the beacon and begins with it.
 refusal-begun-already = The game has begun. Seats now change with `/risk table replace`.
 refusal-not-agreed = A draw takes everybody who still holds land. Not agreed yet: { $missing }.

@@ -35,10 +35,11 @@ verify-first-format = It has format 1: what the seats contributed to the dice wa
 verify-beacon = Round { $round } of the public beacon is in the dice. Its signature holds.
 verify-skipped = The host started this game without round { $round } of the public beacon.
 verify-rewind = Step { $step } goes back by vote to after step { $to }: { $steps } steps and { $draws } draws undone. Compare it with the vote in the channel.
-verify-rewinds-more = { $count ->
+verify-undo = Step { $step } is an undo that took back answers of { $seats } together. Compare it with the channel.
+verify-undone-more = { $count ->
     [one] One more step goes
    *[other] { $count } more steps go
-} back by vote; `risk verify` lists them all.
+} back; `risk verify` lists them all.
 verify-won = Won by { $who }.
 verify-unfinished = The game had not ended.
 verify-bad = This record is not true. Step { $step }: { $why }
@@ -71,6 +72,11 @@ button-no = No
 note-put-aside = I cannot read this game just now; something on my side is wrong. It is kept as it is, nothing is lost, and I look again whenever I am started. The person who runs me finds the reason in the log.
 note-found-again = This game can be read again. It goes on where it stopped.
 note-restored = I was damaged, and this game was brought back from a copy of { $time } (UTC). What was played after that is gone. Dice that fell since will fall the same again: agree at the table whether that matters.
+note-restored-lobby = I was damaged, and this table was brought back from a copy of { $time } (UTC). What was joined, written or chosen after that is gone.{ $starting ->
+        [again] {" "}The list of seats follows; a list posted after that time no longer counts.
+        [listed] {" "}The list of seats posted before that time counts, and no other.
+       *[no] {" "}Check your seats, words and options before you press Start.
+    }
 note-seat-person = { $seat } is played by { $person } from now on{ $by ->
     [none] .
    *[other] ; { $by } decided it.

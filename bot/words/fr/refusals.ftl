@@ -88,6 +88,7 @@ refusal-seat-is-out = { $seat } n'a plus de territoire et ne joue plus : il n'y 
 refusal-not-host = Seul l'hôte de cette table peut faire cela : { $host }.
 refusal-table-starting = La partie commence : plus rien ne change, elle débute dans un instant.
 refusal-bad-word = Écrivez 1 à { $most } lettres et signes, sans mention, lien ni code d'émoji, et pas que des chiffres.
+refusal-round-may-be-known = Trop tard pour fermer cette table : le tirage de la balise est peut-être connu. La partie commence avec lui.
 refusal-beacon-not-late = La partie attend la balise et commence avec elle.
 refusal-begun-already = La partie a commencé. Les places changent désormais avec `/risk table remplacer`.
 refusal-not-agreed = Une partie nulle demande l'accord de tous ceux qui tiennent encore des terres. Il manque : { $missing }.

@@ -35,10 +35,11 @@ verify-first-format = Il est au format 1 : ce que les places ont apporté aux d�
 verify-beacon = Le tirage { $round } de la balise publique entre dans les dés. Sa signature est bonne.
 verify-skipped = L'hôte a commencé cette partie sans le tirage { $round } de la balise publique.
 verify-rewind = Le coup { $step } est un retour voté, juste après le coup { $to } : { $steps } coups et { $draws } tirages annulés. Comparez avec le vote dans le salon.
-verify-rewinds-more = { $count ->
-    [one] Un autre coup est un retour voté
-   *[other] { $count } autres coups sont des retours votés
-} ; `risk verify` les donne tous.
+verify-undo = L'étape { $step } annule ensemble des réponses de { $seats }. Comparez-la avec le salon.
+verify-undone-more = { $count ->
+    [one] Une autre étape revient
+   *[other] { $count } autres étapes reviennent
+} en arrière ; `risk verify` les donne toutes.
 verify-won = Gagnée par { $who }.
 verify-unfinished = La partie n'était pas terminée.
 verify-bad = Ce procès-verbal n'est pas vrai. Coup { $step } : { $why }
@@ -71,6 +72,11 @@ button-no = Non
 note-put-aside = Je n'arrive pas à lire cette partie pour l'instant : quelque chose ne va pas de mon côté. Elle est gardée telle quelle, rien n'est perdu, et je réessaie à chaque démarrage. La personne qui m'héberge trouve la raison dans le journal.
 note-found-again = Cette partie est de nouveau lisible. Elle reprend où elle s'était arrêtée.
 note-restored = J'ai été endommagé, et cette partie revient d'une copie du { $time } (UTC). Ce qui s'est joué depuis est perdu. Les dés tombés depuis retomberont pareils : décidez ensemble si cela compte.
+note-restored-lobby = J'ai été endommagé, et cette table revient d'une copie du { $time } (UTC). Ce qui a été pris, écrit ou choisi depuis est perdu.{ $starting ->
+        [again] {" "}La liste des places suit ; une liste publiée après cette heure ne compte plus.
+        [listed] {" "}Seule compte la liste des places publiée avant cette heure.
+       *[no] {" "}Vérifiez vos places, vos mots et les options avant d'appuyer sur Commencer.
+    }
 note-seat-person = { $seat } est joué désormais par { $person }{ $by ->
     [none] .
    *[other] {" "}; { $by } en a décidé.

@@ -20,11 +20,14 @@ from quicknet import SIGNATURES
 
 from bot.__main__ import main
 from bot.cli.selfplay import setting_of
+from bot.cli.verify import report
 from rules import (
     QUICKNET,
     RULES_VERSION,
+    UNDO,
     Head,
     Line,
+    Player,
     Record,
     Round,
     Seeded,
@@ -35,8 +38,10 @@ from rules import (
     fingerprint,
     key_of,
     line_of,
+    read_record,
     read_snapshot,
     ruleset,
+    verify,
     write_record,
     write_snapshot,
 )
@@ -125,7 +130,9 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_steps_that_claim_older_rules_prove_nothing(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record.write_text(record.read_text(encoding="utf-8").replace("rules\t2", "rules\t1", 1), encoding="utf-8")
+    record.write_text(
+        record.read_text(encoding="utf-8").replace(f"rules\t{RULES_VERSION}", "rules\t1", 1), encoding="utf-8"
+    )
     assert main(["verify", str(record)]) == 1
     told = capsys.readouterr().out
     assert "the record is not proved" in told
@@ -208,6 +215,24 @@ def test_a_rewind_is_listed_with_what_it_undid(capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out
     assert "step 32 is a rewind by vote to after step 6: 23 steps taken back, 20 draws" in told
     assert "format 1: what the seats contributed was never posted" in told
+
+
+def test_undos_are_counted_and_those_of_several_seats_are_listed() -> None:
+    record = read_record((GAMES / "lotr-four.game").read_text(encoding="utf-8"))
+    proof = verify(record, ruleset)
+    assert len(proof.undos) == sum(line.kind == UNDO for line in record.lines) > 0
+    alone, *_ = proof.undos
+    joint = replace(alone, seats=(Player("green"), Player("red")), steps=(7, 8))
+    told = report(record, replace(proof, undos=(alone, joint)))
+    assert (
+        "  2 undos, none of which took back anything drawn or shown; answers of several seats were taken back by 1"
+        in told
+    )
+    assert (
+        f"  step {joint.step} is an undo that took back answers of green, red (steps 7, 8); compare it with the channel"
+        in told
+    )
+    assert "undos" not in report(record, replace(proof, undos=()))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES.glob("*.game")), ids=lambda path: path.stem)

@@ -98,6 +98,30 @@ def test_two_answers_cannot_be_undone_at_once() -> None:
     assert found(program.finish()).why.startswith("it goes back further")
 
 
+def test_an_undo_of_several_players_answers_stands_in_every_verdict(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another player's answer that the record calls an order, which such an undo takes back too."""
+
+    for seed in range(500):
+        program = ChangedProgram(WITH_BEACON, seed)
+        program.play_until(free)
+        if free(program.play(by="order")) and program.lines[-1].player != program.lines[-2].player:
+            break
+    seats = [line.player for line in program.lines[-2:]]
+    steps = program.last - 1, program.last
+    program.undo(program.last - 2)
+    undo, record = program.last, program.finish()
+    (undone,) = proved(record).joint_undos
+    assert (undone.step, undone.steps, list(undone.seats)) == (undo, steps, seats)
+    assert proved(record).undos == (undone,)
+    assert recomputed(record, tmp_path) == "true"
+    listed = ", ".join(sorted(f"'{seat}'" for seat in seats))
+    assert f"step {undo} (undo) goes back to step {undo - 3}; undone draws: none; answers of: {listed}" in (
+        capsys.readouterr().out
+    )
+
+
 @pytest.mark.parametrize("by", ["ai", "clock", "vote"])
 def test_nobody_undoes_past_an_answer_that_was_not_theirs(by: str) -> None:
     """An AI's, a deadline's or a vote's. Another player's is the last answer itself, and the one undone."""

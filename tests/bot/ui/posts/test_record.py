@@ -17,6 +17,7 @@ from rules import (
     QUICKNET,
     RULES_VERSION,
     Head,
+    Player,
     Record,
     Round,
     Seeded,
@@ -46,7 +47,7 @@ def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, 
 
 
 def test_a_record_of_older_rules_is_not_called_true() -> None:
-    said = told(GAME.replace("rules\t2", "rules\t1", 1))
+    said = told(GAME.replace(f"rules\t{RULES_VERSION}", "rules\t1", 1))
     assert "not proved" in said
     assert "is true" not in said
 
@@ -94,7 +95,23 @@ def test_of_many_rewinds_the_first_ten_are_listed() -> None:
     many = tuple(Undone(step, "rewind", 1, (2, 3), 1, 5) for step in range(20, 33))
     lines = _proof_lines(record, replace(proof, rewinds=many), words("en"))
     assert sum("goes back by vote" in line for line in lines) == 10
-    assert "3 more steps go back by vote; `risk verify` lists them all." in lines
+    assert "3 more steps go back; `risk verify` lists them all." in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Step 9 is an undo that took back answers of Red and Green together. Compare it with the channel."),
+        ("fr", "étape 9 annule ensemble des réponses de"),
+    ],
+)
+def test_an_undo_of_several_seats_is_listed(language: str, said: str) -> None:
+    record, proof = _prove(GAME.encode(), GAMES)
+    alone = Undone(5, "undo", 3, (4,), 0, 0, (Player("red"),))
+    joint = Undone(9, "undo", 6, (7, 8), 0, 0, (Player("red"), Player("green")))
+    lines = _proof_lines(record, replace(proof, undos=(alone, joint)), words(language))
+    assert [said in line for line in lines if ("9" in line and "undo" in line) or "annule" in line] == [True]
+    assert not any("5 is an undo" in line for line in lines)
 
 
 def test_a_record_that_was_cut_off_says_that_the_game_had_not_ended() -> None:
