@@ -11,13 +11,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import sqlite3
 import zlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -28,10 +28,18 @@ MEAN = 32 * 1024
 """Bytes of a chunk on average, before it is compressed."""
 MOST = 4 * MEAN
 """Bytes after which a chunk ends wherever it is."""
+LARGEST = 2**28
+"""Bytes that a manifest or a chunk holds at most, so that a forged one does not fill the memory."""
 FOLDER = "chunks"
 PARTIAL = ".part"
 _NUMBERS = ("user_version", "application_id")
+_NAME = r"^[0-9a-f]{64}$"
+_CREATES = re.compile(r"CREATE (TABLE|(UNIQUE )?INDEX) ", re.IGNORECASE)
+_DENIED = (sqlite3.SQLITE_SELECT, sqlite3.SQLITE_ATTACH, sqlite3.SQLITE_DETACH)
+"""What no statement of a schema needs. (`CREATE TABLE ... AS SELECT` could run for ever.)"""
 _SEQUENCE = "sqlite_sequence"
+_UNUSABLE = (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError)
+"""What SQLite raises for a schema that it does not take, several statements at once, and numbers beyond its own."""
 _TABLES = (
     "SELECT name FROM sqlite_master WHERE type = 'table'"
     f" AND (name NOT LIKE 'sqlite_%' OR name = '{_SEQUENCE}') ORDER BY rowid"
@@ -46,17 +54,23 @@ class DamagedChunk(Damaged):
         self.chunk = chunk
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+Cell = None | int | float | str | bytes
+"""What SQLite stores."""
+ChunkName = Annotated[str, msgspec.Meta(pattern=_NAME)]
+Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+
+
+class Manifest(msgspec.Struct, frozen=True):
     """What a backup consists of: the chunks of each table, and the SQL of the schema in the order of its creation.
 
     `numbers` are the numbers that the database's header holds; `size` is that of the database in bytes.
     """
 
-    size: int
-    numbers: Mapping[str, int]
+    format: int
+    size: Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
+    numbers: Mapping[str, Small]
     schema: Sequence[str]
-    tables: Mapping[str, Sequence[str]]
+    tables: Mapping[str, Sequence[ChunkName]]
 
 
 def write_chunks(database: Path, manifest: Path) -> None:
@@ -124,12 +138,34 @@ def _write(path: Path, data: bytes) -> None:
 def read_manifest(path: Path) -> Manifest:
     """Raises `Damaged`, `OSError`."""
     try:
-        content: dict[str, Any] = json.loads(zlib.decompress(path.read_bytes()))
-        if content["format"] != FORMAT:
-            raise Damaged(f"{path} was written by a newer version of the bot (format {content['format']})")
-        return Manifest(content["size"], content["numbers"], content["schema"], content["tables"])
-    except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise Damaged(f"{path} is damaged ({error})") from None
+        data = _unpacked(path.read_bytes())
+        if (format := msgspec.json.decode(data, type=_Format).format) != FORMAT:
+            raise Damaged(f"{path} was written by a newer version of the bot (format {format})")
+        manifest = msgspec.json.decode(data, type=Manifest)
+    except (msgspec.MsgspecError, ValueError, RecursionError, zlib.error) as error:
+        raise Damaged(f"{path} is damaged ({_in_short(error)})") from None
+    unknown = {*manifest.numbers} - {*_NUMBERS}
+    if unknown or not all(map(_CREATES.match, manifest.schema)):
+        raise Damaged(f"{path} is damaged (it does more than to create tables and indexes)")
+    return manifest
+
+
+def _in_short(error: Exception) -> str:
+    """What is wrong, without the lines and the length that a forged file could give it."""
+    return " ".join(str(error).split())[:200]
+
+
+class _Format(msgspec.Struct):
+    format: int
+
+
+def _unpacked(data: bytes) -> bytes:
+    """Decompress a manifest or a chunk; raises `zlib.error`."""
+    unpacking = zlib.decompressobj()
+    found = unpacking.decompress(data, LARGEST)
+    if not unpacking.eof or unpacking.unused_data:
+        raise zlib.error("it is cut, too long, or more than one")
+    return found
 
 
 def rebuild(path: Path, to: Path) -> None:
@@ -145,10 +181,10 @@ def rebuild(path: Path, to: Path) -> None:
             db.execute("BEGIN")
             _fill(db, manifest, path)
             for name, number in manifest.numbers.items():
-                db.execute(f"PRAGMA {name} = {int(number)}")
+                db.execute(f"PRAGMA {name} = {number}")
             db.execute("COMMIT")
-    except sqlite3.Error as error:
-        raise Damaged(f"{path} cannot be made a database again: {error}") from None
+    except _UNUSABLE as error:
+        raise Damaged(f"{path} cannot be made a database again: {_in_short(error)}") from None
     with open(to, "rb+") as file:
         os.fsync(file.fileno())
 
@@ -159,14 +195,16 @@ def open_tables(path: Path, names: Collection[str]) -> Iterator[sqlite3.Connecti
     manifest = read_manifest(path)
     with closing(sqlite3.connect(":memory:")) as db:
         try:
-            _fill(db, replace(manifest, tables={name: manifest.tables.get(name, ()) for name in names}), path)
-        except sqlite3.Error as error:
-            raise Damaged(f"{path} cannot be made a database again: {error}") from None
-        yield db
+            tables = {name: manifest.tables.get(name, ()) for name in names}
+            _fill(db, msgspec.structs.replace(manifest, tables=tables), path)
+            yield db
+        except _UNUSABLE as error:
+            raise Damaged(f"{path} cannot be made a database again: {_in_short(error)}") from None
 
 
 def _fill(db: sqlite3.Connection, manifest: Manifest, path: Path) -> None:
-    """Create the tables, write their rows, and then create the indexes."""
+    """Create the tables, write their rows, and then create the indexes; raises `Damaged`, or one of `_UNUSABLE`."""
+    db.set_authorizer(lambda action, *_: sqlite3.SQLITE_DENY if action in _DENIED else sqlite3.SQLITE_OK)
     later = []
     for statement in manifest.schema:
         if statement.upper().startswith("CREATE TABLE"):
@@ -178,27 +216,47 @@ def _fill(db: sqlite3.Connection, manifest: Manifest, path: Path) -> None:
             db.execute(f"DELETE FROM {_SEQUENCE}")
         for name in names:
             rows = _read_chunk(path, name)
-            places = ", ".join("?" for _ in rows[0])
-            db.executemany(f'INSERT INTO "{table}" VALUES ({places})', rows)
+            places, quoted = ", ".join("?" for _ in rows[0]), table.replace('"', '""')
+            db.executemany(f'INSERT INTO "{quoted}" VALUES ({places})', rows)
     for statement in later:
         db.execute(statement)
+    db.set_authorizer(None)
 
 
-def _read_chunk(manifest: Path, name: str) -> list[list[Any]]:
+def _read_chunk(manifest: Path, name: str) -> list[list[Cell]]:
     path = _path_of(manifest.parent / FOLDER, name)
     try:
-        data = zlib.decompress(path.read_bytes())
-    except (FileNotFoundError, zlib.error):
-        raise DamagedChunk(manifest, path) from None
-    if hashlib.sha256(data).hexdigest() != name:
-        raise DamagedChunk(manifest, path)
-    rows: list[list[Any]] = msgspec.msgpack.decode(data)
+        data = _unpacked(path.read_bytes())
+        if hashlib.sha256(data).hexdigest() == name:
+            return _rows_in(data)
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, msgspec.MsgspecError, RecursionError, zlib.error):
+        pass
+    raise DamagedChunk(manifest, path)
+
+
+def _rows_in(data: bytes) -> list[list[Cell]]:
+    """The rows of a chunk, at least one; raises `msgspec.MsgspecError`."""
+    rows = msgspec.msgpack.decode(data, type=list[list[Any]])
+    if not rows or not all(row and all(isinstance(cell, Cell) for cell in row) for row in rows):
+        raise msgspec.ValidationError("no rows of what SQLite stores")
     return rows
 
 
-def delete_unused(folder: Path, manifests: Sequence[Path]) -> None:
-    """Delete the chunks of a folder of backups that none of its manifests names; raises `Damaged`, `OSError`."""
+def read_rows(chunk: Path) -> list[list[Cell]] | None:
+    """The rows of a chunk, whatever backup it belongs to; None if it cannot be read."""
+    try:
+        return _rows_in(_unpacked(chunk.read_bytes()))
+    except (OSError, msgspec.MsgspecError, RecursionError, zlib.error):
+        return None
+
+
+def unused_chunks(folder: Path, manifests: Iterable[Path]) -> Iterator[Path]:
+    """The chunks of a folder of backups that none of these manifests names; raises `Damaged`, `OSError`."""
     used = {name for path in manifests for names in read_manifest(path).tables.values() for name in names}
-    for chunk in (folder / FOLDER).glob("*/*"):
-        if chunk.name not in used:
-            chunk.unlink()
+    return (chunk for chunk in (folder / FOLDER).glob("*/*") if chunk.name not in used)
+
+
+def delete_unused(folder: Path, manifests: Iterable[Path]) -> None:
+    """Delete the chunks of a folder of backups that none of its manifests names; raises `Damaged`, `OSError`."""
+    for chunk in unused_chunks(folder, manifests):
+        chunk.unlink()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from bot.ops.backups import BACKUP, delete_unused_chunks, folder_of, list_backups
-from bot.ops.chunks import open_tables
+from bot.ops.chunks import open_tables, read_manifest, read_rows, unused_chunks
 from bot.ops.integrity import Damaged, open_read_only
 from bot.store.encryption import may_hold_plain_secrets
 
@@ -20,10 +22,16 @@ REMOVE = "risk doctor --delete-plain"
 """The command that deletes these files."""
 
 
+SECRET_BYTES = 32
+"""The length of a plain secret."""
+MOST_NAMED = 20
+"""The most files that the log names."""
+
+
 def plain_files(database: Path) -> list[Path]:
     """The backups, replaced databases and unfinished copies that may hold the plain secret of a game that was not over.
 
-    Those that cannot be read are among them.
+    Those that cannot be read are among them, and the parts of backups that no readable backup needs.
     """
     folder = folder_of(database)
     backups = [backup.path for backup in list_backups(folder)]
@@ -31,7 +39,22 @@ def plain_files(database: Path) -> list[Path]:
     return [
         *(path for path in backups if _may_be_plain(path, rewritten=True)),
         *(path for path in sorted(others) if _may_be_plain(path, rewritten=False)),
+        *(chunk for chunk in sorted(unused_chunks(folder, _readable(backups))) if _chunk_may_be_plain(chunk)),
     ]
+
+
+def _readable(backups: Iterable[Path]) -> Iterator[Path]:
+    """The manifests that can be read."""
+    for path in backups:
+        with suppress(Damaged):
+            if path.suffix == BACKUP and read_manifest(path):
+                yield path
+
+
+def _chunk_may_be_plain(chunk: Path) -> bool:
+    """Whether a chunk of an unknown table holds something as long as a plain secret, or cannot be read."""
+    rows = read_rows(chunk)
+    return rows is None or any(isinstance(cell, bytes) and len(cell) == SECRET_BYTES for row in rows for cell in row)
 
 
 def _may_be_plain(path: Path, rewritten: bool) -> bool:
@@ -47,7 +70,7 @@ def _may_be_plain(path: Path, rewritten: bool) -> bool:
 def warn_of_plain_files(database: Path) -> None:
     """Name in the log the files beside an encrypted database that hold plain secrets."""
     if found := plain_files(database):
-        names = ", ".join(path.name for path in found)
+        names = ", ".join(path.name for path in found[:MOST_NAMED]) + (" and more" if len(found) > MOST_NAMED else "")
         log.warning("%d older files hold dice secrets in plain; `%s` deletes them: %s", len(found), REMOVE, names)
 
 

@@ -133,4 +133,5 @@ def may_hold_plain_secrets(db: sqlite3.Connection, rewritten: bool) -> bool:
     """
     rows = db.execute("SELECT secret FROM tables WHERE state NOT IN ('ended', 'closed')").fetchall()
     sealed = rewritten or db.execute("SELECT 1 FROM facts WHERE name = ?", (SEALED,)).fetchone()
-    return bool(rows) and not (sealed and all(secret.startswith(PREFIX) for (secret,) in rows))
+    encrypted = all(isinstance(secret, bytes) and secret.startswith(PREFIX) for (secret,) in rows)
+    return bool(rows) and not (sealed and encrypted)
