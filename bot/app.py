@@ -149,7 +149,7 @@ class RiskBot(commands.AutoShardedBot):
         return Services(
             store=self.store,
             games=GameService(runner),
-            lobbies=LobbyService(runner, self.outbox.wake),
+            lobbies=LobbyService(runner, self.outbox.wake, beacon_skippable=self.settings.beacon_skippable),
             starts=StartService(
                 *(runner, scheduler, BeaconClient(), self.outbox.wake),
                 uses_beacon=self.settings.beacon != "off",

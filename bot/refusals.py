@@ -77,6 +77,10 @@ class BadWord(Refusal):
     most: int
 
 
+class RoundMayBeKnown(Refusal):
+    """The table waits for a round of the public beacon that may be public by now: it cannot be closed any more."""
+
+
 class BeaconNotLate(Refusal):
     """The game waits for a round of the public beacon and may not begin without it, or not yet."""
 

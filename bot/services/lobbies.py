@@ -11,10 +11,12 @@ from dataclasses import replace
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
 from bot.pace import FRIENDLY, Pace
-from bot.refusals import BadWord, NoSuchGame, NoTableHere, SeatTaken, TableHereAlready
+from bot.refusals import BadWord, NoSuchGame, NoTableHere, RoundMayBeKnown, SeatTaken, TableHereAlready
+from bot.services.beacon import LEAD
+from bot.services.starts import may_skip
 from bot.store import Transaction
-from bot.store.models import BEGIN_GAME, CLOSED, LOBBY_CARD, Seat, Table
-from rules import Player, Refused
+from bot.store.models import BEGIN_GAME, CLOSED, LOBBY_CARD, STARTING, Seat, Table
+from rules import QUICKNET, Player, Refused
 from rules.risk import ARRANGED
 
 LONGEST_WORD = 32
@@ -40,8 +42,8 @@ class LobbyService:
     `on_change` is called with the table's id after each change.
     """
 
-    def __init__(self, runner: GameRunner, on_change: Callable[[int], None]) -> None:
-        self._runner, self._on_change = runner, on_change
+    def __init__(self, runner: GameRunner, on_change: Callable[[int], None], *, beacon_skippable: bool = False) -> None:
+        self._runner, self._on_change, self._beacon_skippable = runner, on_change, beacon_skippable
 
     async def open(
         self,
@@ -191,17 +193,21 @@ class LobbyService:
     async def close(self, table_id: int, person: int, *, moderator: bool = False) -> None:
         """Let the host (or a moderator) close a table before its game, so that the channel is free again.
 
-        Raises `Refused`.
+        Raises `Refused`: NotHost, or RoundMayBeKnown for a table that starts, since whoever knows its round of the
+        beacon knows the deal, and could have another; unless it may start without the round.
         """
 
         def close(tx: Transaction) -> None:
             lobby = before_game(tx, self._runner.games, table_id)
             if not moderator:
                 lobby.require_host(person)
+            if _round_may_be_known(lobby.table, now) and not may_skip(tx, lobby.table, self._beacon_skippable):
+                raise Refused(RoundMayBeKnown())
             tx.timers.cancel(table_id, BEGIN_GAME)
-            tx.tables.change(table_id, state=CLOSED, ended=self._runner.clock.now())
-            tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
+            tx.tables.change(table_id, state=CLOSED, ended=now)
+            tx.outbox.add(table_id, LOBBY_CARD, {}, now)
 
+        now = self._runner.clock.now()
         async with self._runner.lock(table_id):
             await self._runner.store.transact(close)
         self._on_change(table_id)
@@ -224,6 +230,11 @@ class LobbyService:
         lobby = await self._runner.store.transact(work_and_queue_card)
         self._on_change(lobby.table.id)
         return lobby
+
+
+def _round_may_be_known(table: Table, now: int) -> bool:
+    """Whether the round of the beacon for which a table waits may be public by some clock: from `LEAD` before it."""
+    return table.state == STARTING and table.beacon is not None and now >= QUICKNET.time_of(table.beacon.number) - LEAD
 
 
 def _last(lobby: Lobby, seat: Seat) -> Seat:

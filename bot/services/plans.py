@@ -9,11 +9,15 @@ from bot.game.progress import Progress
 from bot.game.runner import GameRunner
 from bot.game.session import Outcome, Session
 from bot.game.window_delays import DELAY
-from bot.refusals import NotYourTurn
+from bot.refusals import NoSuchOrder, NotYourTurn
 from bot.scheduler import Scheduler
 from bot.store import Transaction
 from bot.store.models import Timer
-from rules import GOING, PLAN, Refused, StandingOrder, with_order
+from rules import AHEAD, GOING, HALTED, PLAN, WRITTEN, Refused, StandingOrder, with_order
+from rules.risk import plan_flaw, read_plan
+
+POLICIES = {AHEAD: (WRITTEN,), PLAN: (GOING, HALTED)}
+"""The policies of a plan, by the topic under which it is kept."""
 
 
 class PlanService:
@@ -44,10 +48,14 @@ class PlanService:
         return await self._runner.play(table_id, decide, interaction)
 
     async def keep(self, table_id: int, person: int, topic: str, order: StandingOrder | None) -> None:
-        """Save an order of the person's seat without checking it, or delete it (None): a written turn, or the plan."""
+        """Save a plan of the person's seat, or delete it (None): the written turn (AHEAD), or the one under way (PLAN).
+
+        Raises `Refused`: NoSuchOrder for any other topic or policy, or why a written turn makes no sense.
+        """
 
         def decide(session: Session, tx: Transaction) -> Change:
             seat = session.seat_held_by(person)
+            _check_plan(session, topic, order)
             change = self._runner.change_by(session, person)
             change.progress.orders = with_order(session.orders, seat, topic, order)
             return change
@@ -72,3 +80,10 @@ class PlanService:
         session = await self._runner.load(table_id)
         seat = session.seat_held_by(person)
         return await self._runner.store.read(lambda tx: dry_run(tx, session, seat))
+
+
+def _check_plan(session: Session, topic: str, order: StandingOrder | None) -> None:
+    if topic not in POLICIES or (order is not None and order.policy not in POLICIES[topic]):
+        raise Refused(NoSuchOrder(topic, order.policy if order else ""))
+    if topic == AHEAD and order is not None and (why := plan_flaw(session.rules, read_plan(order.wish))):
+        raise Refused(why)

@@ -137,7 +137,7 @@ class StartService:
 
     async def may_start_without_beacon(self, table_id: int) -> bool:
         """Whether the table's host may start without the round that it waits for."""
-        return await self._runner.store.read(lambda tx: self._may_skip(tx, tx.tables.get(table_id)))
+        return await self._runner.store.read(lambda tx: may_skip(tx, tx.tables.get(table_id), self._skippable))
 
     async def start_without_beacon(self, table_id: int, host: int) -> None:
         """Let the host begin a game whose round of the beacon no relay gives. Raises `Refused`: NotHost, BeaconNotLate.
@@ -148,7 +148,7 @@ class StartService:
         def skipped(tx: Transaction) -> Round:
             lobby = before_game(tx, self._runner.games, table_id)
             lobby.require_host(host)
-            if lobby.table.beacon is None or not self._may_skip(tx, lobby.table):
+            if lobby.table.beacon is None or not may_skip(tx, lobby.table, self._skippable):
                 raise Refused(BeaconNotLate())
             return replace(lobby.table.beacon, skipped=True)
 
@@ -163,11 +163,6 @@ class StartService:
 
     def _name_round(self, now: int) -> Round:
         return self._beacon.name_round(now + POSTING)
-
-    def _may_skip(self, tx: Transaction, table: Table | None) -> bool:
-        if table is None or table.state != STARTING or not self._skippable:
-            return False
-        return any(timer.attempt > TOLD_AFTER for timer in tx.timers.of(table.id, BEGIN_GAME))
 
     async def _fetch(self, table_id: int, named: Round) -> None:
         """Fetch a round and begin the game that waits for it; on an error its timer tries again."""
@@ -211,6 +206,13 @@ class StartService:
         progress.begin()
         progress.play_on()
         return progress.rows(self._runner.clock.now())
+
+
+def may_skip(tx: Transaction, table: Table | None, skippable: bool) -> bool:
+    """Whether no relay gives the round for which a table waits, and the bot's setting lets it start without."""
+    if table is None or table.state != STARTING or not skippable:
+        return False
+    return any(timer.attempt > TOLD_AFTER for timer in tx.timers.of(table.id, BEGIN_GAME))
 
 
 def _session(lobby: Lobby) -> Session:

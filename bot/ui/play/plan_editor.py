@@ -36,7 +36,6 @@ from rules.risk import (
     behind,
     emboldened,
     may_lead,
-    plan_flaw,
     read_plan,
     write_plan,
 )
@@ -109,8 +108,6 @@ def turn_layout(now: WrittenTurn, notice: str = "") -> Layout:
 async def keep(now: WrittenTurn, lines: tuple[PlanLine, ...]) -> Layout:
     """Save these lines; raises `Refused` if they make no sense."""
     request, table = now.request, now.session.table.id
-    if why := plan_flaw(now.session.rules, lines):
-        raise Refused(why)
     order = StandingOrder(WRITTEN, write_plan(lines)) if lines else None
     await request.services.plans.keep(table, request.person, AHEAD, order)
     said = request.words.say("turn-kept" if lines else "turn-forgotten")

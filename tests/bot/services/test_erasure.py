@@ -130,3 +130,13 @@ async def test_a_stranger_is_forgotten_without_a_trace(backend: Backend) -> None
     before = everything(backend)
     await backend.erasure.erase(CAROL)
     assert everything(backend) == before
+
+
+async def test_who_was_forgotten_in_a_lobby_joins_as_somebody_new(backend: Backend) -> None:
+    """The number stays nobody's: the bot does not know the person any more."""
+    table = (await backend.lobby()).table.id
+    await backend.lobbies.join(table, ALICE, RED, 41)
+    await backend.lobbies.join(table, BOB, BLUE, 42)
+    await backend.erasure.erase(BOB)
+    await backend.lobbies.join(table, BOB, BLUE, 43)
+    assert await backend.store.read(lambda tx: tx.tables.contribution(table, BOB)) == "43"

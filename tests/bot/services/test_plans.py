@@ -13,10 +13,10 @@ from positions import GREEN, RED, PositionBackend, before_khand, refused
 
 from bot.game.window_delays import MOST, delay_seconds
 from bot.pace import FRIENDLY, LIVE, PACES
-from bot.refusals import NotSeated, NotYourTurn
+from bot.refusals import NoSuchOrder, NotSeated, NotYourTurn
 from bot.ui.screens.waiting import whole_wait
 from bot.words import words
-from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, StandingOrder, only
+from rules import ASK, GOING, HALTED, PLAN, Clause, Condition, NoCondition, Pass, Refused, StandingOrder, only
 from rules.kernel.conditions import NeverHolds, NoSuchLand
 from rules.lotr.cards_defence import CardOfAnother, Interpose
 from rules.risk.battle import ToDefend
@@ -346,3 +346,14 @@ async def test_nobody_orders_for_anothers_seat(backend: PositionBackend) -> None
     await backend.sessions.set_order(table, BOB, "to-defend", order)
     after = await backend.sessions.load(table)
     assert (after.state, after.orders.get(GREEN)) == (before.state, before.orders.get(GREEN))
+
+
+@pytest.mark.parametrize(
+    ("topic", "policy"), [("to-reinforce", "front"), ("*", "ask"), ("", ""), ("ahead", "going"), ("plan", "written")]
+)
+async def test_nothing_but_a_plan_is_kept_as_one(backend: PositionBackend, topic: str, policy: str) -> None:
+    table = await backend.stage(before_khand())
+    with pytest.raises(Refused) as refused:
+        await backend.plans.keep(table, BOB, topic, StandingOrder(policy, ()))
+    assert refused.value.why == NoSuchOrder(topic, policy)
+    assert topic not in (await backend.sessions.load(table)).orders.get(RED, {})

@@ -12,6 +12,7 @@ from game_fixture import ALICE, BLUE, BOB, RED, Backend, begin_listed, mark_list
 from quicknet import SIGNATURES
 
 from bot.services.beacon import LEAD
+from bot.services.lobbies import LobbyService
 from bot.services.starts import StartService
 from bot.store.models import BEGIN_GAME, NOTE, SEAT_LIST, STARTING, Timer
 from rules import QUICKNET, Refused, Round, read_record, verify
@@ -167,6 +168,31 @@ async def test_nobody_starts_without_it_unless_the_setting_allows_it(at_table: B
     with pytest.raises(Refused, match="beacon-not-late"):
         await at_table.starts.start_without_beacon(at_table.table, ALICE)
     assert (await at_table.row())[0] == STARTING
+
+
+async def test_a_table_whose_round_may_be_known_cannot_be_closed(at_table: BeaconTable) -> None:
+    """Whoever knows the round knows the deal; another table would have another one."""
+    lobbies, clock = at_table.backend.lobbies, at_table.backend.clock
+    await at_table.starts.start(at_table.table, ALICE)
+    await at_table.listed()
+    clock.at = DUE - LEAD
+    for moderator in (False, True):
+        with pytest.raises(Refused, match="round-may-be-known"):
+            await lobbies.close(at_table.table, ALICE, moderator=moderator)
+    assert (await at_table.row())[0] == STARTING
+    clock.at = DUE - LEAD - 1
+    await lobbies.close(at_table.table, ALICE)
+    assert (await at_table.row())[0] == "closed"
+
+
+async def test_a_table_that_waits_in_vain_is_closed_where_it_may_start_without_the_round(at_table: BeaconTable) -> None:
+    await late(at_table)
+    with pytest.raises(Refused, match="round-may-be-known"):
+        await at_table.backend.lobbies.close(at_table.table, ALICE)
+    backend = at_table.backend
+    lobbies = LobbyService(backend.runner, backend.announced.append, beacon_skippable=True)
+    await lobbies.close(at_table.table, ALICE)
+    assert (await at_table.row())[0] == "closed"
 
 
 async def test_where_it_is_allowed_the_host_starts_without_it_and_the_record_says_so(at_table: BeaconTable) -> None:
