@@ -8,10 +8,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from bot.cli.arguments import BadArguments, report_failure
+from bot.cli.arguments import BadArguments, report_failure, whole_number
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+
+
+MOST_TABLES = 10_000
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -19,6 +22,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     summary = "measure the rules, the odds, the pictures, a press or the memory"
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
+    parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -29,7 +33,12 @@ def run(args: Namespace) -> int:
     Returns 2, with one line on standard error, if it cannot be measured.
     """
     try:
-        results = BENCHES[args.what]()
+        if args.tables is None:
+            results = BENCHES[args.what]()
+        elif args.what == "memory":
+            results = memory(whole_number("--tables", args.tables, 1, MOST_TABLES))
+        else:
+            raise BadArguments("--tables is for `risk bench memory`")
     except BadArguments as error:
         return report_failure("bench", error)
     sys.stdout.write((json.dumps(results) if args.json else "\n".join(lines(results))) + "\n")
@@ -71,8 +80,9 @@ def press() -> Mapping[str, Any]:
     return bench_press()
 
 
-def memory() -> Mapping[str, Any]:
-    """Raises `BadArguments` if the extra of the local table is not installed, or memory cannot be measured here."""
+def memory(tables: int | None = None) -> Mapping[str, Any]:
+    """With so many tables. Raises `BadArguments` if the extra of the local table is not installed, or memory cannot be
+    measured here."""
     try:
         from bot.cli.benchmarks.memory import NotMeasurable, bench_memory
     except ImportError as error:
@@ -80,7 +90,7 @@ def memory() -> Mapping[str, Any]:
             raise
         raise BadArguments(f"memory needs the local table: pip install '.[table]' ({error})") from None
     try:
-        return bench_memory()
+        return bench_memory() if tables is None else bench_memory(tables)
     except NotMeasurable as error:
         raise BadArguments(str(error)) from None
 

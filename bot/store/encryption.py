@@ -88,7 +88,9 @@ def require_keys(db: sqlite3.Connection, encryption: Encryption, path: Path) -> 
 def encrypt_all(db: sqlite3.Connection, encryption: Encryption, path: Path) -> None:
     """Encrypt the secrets that are plain or encrypted with an older key, and remove every trace of them from the file.
 
-    Raises `StoreUnusable`; then no secret has changed. Killed midway, it goes on at the next start.
+    Raises `StoreUnusable`: where a key is missing, nothing has changed; where the traces cannot be removed now, the
+    secrets stay encrypted, since to write them in plain again would only leave more traces. Then, and if it is killed
+    midway, the next start with the key goes on.
     """
     require_keys(db, encryption, path)
     db.execute("PRAGMA secure_delete = ON")

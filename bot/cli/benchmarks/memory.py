@@ -79,6 +79,7 @@ class MemoryBench(TypedDict):
     pictures: int
     database_megabytes: float
     backups: int
+    backup_megabytes: float
     seconds: float
 
 
@@ -119,6 +120,7 @@ async def _measure(home: Path, tables: int, backup: bool) -> MemoryBench:
             "pictures": pictures,
             "database_megabytes": round(database.stat().st_size / 2**20, 1),
             "backups": len(list_backups(folder_of(database))),
+            "backup_megabytes": _size(folder_of(database)),
             "seconds": round(time.perf_counter() - start),
         }
     finally:
@@ -182,6 +184,10 @@ async def _bot(loopback: Loopback, home: Path) -> AsyncIterator[asyncio.subproce
         if process.returncode is None:
             process.terminate()
         await process.wait()
+
+
+def _size(folder: Path) -> float:
+    return round(sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 2**20, 1)
 
 
 async def _wait(process: asyncio.subprocess.Process, seconds: float = 0.2) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.__main__ import main
 from bot.cli.benchmarks import memory as bench
 
 
@@ -20,3 +21,18 @@ def test_three_hundred_tables_with_a_backup_fit_into_300_megabytes() -> None:
     found = bench.bench_memory()
     assert found["backups"] >= 1
     assert found["peak_megabytes"] <= 300
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["memory", "--tables", "0"], "--tables must be a whole number from 1 to 10000, not '0'"),
+        (["memory", "--tables", "9" * 5000], "--tables must be a whole number from 1 to 10000"),
+        (["rules", "--tables", "5"], "--tables is for `risk bench memory`"),
+    ],
+)
+def test_a_number_of_tables_that_makes_no_sense(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", *words]) == 2
+    assert said in capsys.readouterr().err
