@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile, ZipFile, ZipInfo
 
-from PIL import Image, ImageChops, UnidentifiedImageError
+from PIL import Image, ImageChops
 
-from renders.image_cache import AT_WORK, TiledImage
+from renders.image_cache import TiledImage
 from renders.look import Pattern
 from renders.scene import CannotDraw
 
@@ -18,6 +20,10 @@ ART = Path(__file__).parent / "art"
 Spot = tuple[float, float]
 
 SHEET = 2
+TILES = "tiles.zip"
+LAYERS = {"ground": "RGB", "numbers": "L", "tint": "L"}
+"""The images in a board's archive, each at the board's size and at twice that, and their modes."""
+Area = tuple[int, int, int, int]
 MOST = 64
 """A palette image has 256 entries, four for each territory (for its pattern)."""
 
@@ -40,31 +46,24 @@ class Layers:
     realms: Image.Image
     tint: Image.Image
 
-    def crop(self, area: tuple[int, int, int, int]) -> Layers:
+    def crop(self, area: Area) -> Layers:
         """A part of the layers; `area` in their pixels."""
         return Layers(self.ground.crop(area), self.realms.crop(area), self.tint.crop(area))
 
 
 @dataclass(frozen=True)
 class TiledLayers:
-    """As `Layers`, kept compressed."""
+    """As `Layers`, in tiles; `numbers` is 0 for water, n for the nth territory (from 1)."""
 
     ground: TiledImage
-    realms: TiledImage
-    tint: TiledImage
-
-    def crop(self, area: tuple[int, int, int, int]) -> Layers:
-        """A part of it; `area` in pixels of the layers."""
-        return Layers(self.ground.crop(area), self.realms.crop(area), self.tint.crop(area))
-
-
-@dataclass(frozen=True)
-class _Tiled:
-    """All images of a board: its numbers and its layers at twice its size, and its layers at its own."""
-
     numbers: TiledImage
-    sheet: TiledLayers
-    whole: TiledLayers
+    tint: TiledImage
+    scale: int
+
+    def crop(self, area: Area) -> Layers:
+        """A part of it; `area` in pixels of the layers."""
+        realms = _hatched(self.numbers.crop(area), 9 * self.scale, area[:2])
+        return Layers(self.ground.crop(area), realms, self.tint.crop(area))
 
 
 @dataclass(frozen=True)
@@ -89,56 +88,20 @@ class Art:
         self.territories: tuple[str, ...] = tuple(self.anchors["territories"])
         self.number = {t: n for n, t in enumerate(self.territories)}
         self.places: dict[str, dict[str, Any]] = self.anchors["places"]
-        self._read: _Tiled | None = None
         if len(self.territories) > MOST:
             raise CannotDraw(f"the board {folder.name!r} has more than {MOST} territories")
-
-    def _open(self, name: str, mode: str) -> Image.Image:
-        try:
-            with Image.open(self.folder / name) as image:
-                image.load()
-                found = image if image.mode == mode else image.convert(mode)
-        except (OSError, UnidentifiedImageError, SyntaxError) as error:
-            raise CannotDraw(f"the art file {self.folder.name}/{name} cannot be read: {error}") from error
-        if found.size != (self.size[0] * SHEET, self.size[1] * SHEET):
-            raise CannotDraw(f"the art file {self.folder.name}/{name} has the wrong size")
-        return found
-
-    @property
-    def numbers(self) -> TiledImage:
+        tiles = _tiles(folder)
+        self.whole = self._layers(tiles, 1)
+        """The board at its own size."""
+        self.sheet = self._layers(tiles, SHEET)
+        """The board at twice its size, without plates, for zoomed pictures."""
+        self.numbers = self.sheet.numbers
         """The territory image at sheet size: 0 for water, n for the nth territory (from 1)."""
-        return self._tiled.numbers
 
-    @property
-    def sheet(self) -> TiledLayers:
-        """The board at twice its size, for zoomed pictures."""
-        return self._tiled.sheet
-
-    @property
-    def whole(self) -> Layers:
-        """The board at its own size, read from its tiles each time."""
-        return self._tiled.whole.crop((0, 0, *self.size))
-
-    @property
-    def _tiled(self) -> _Tiled:
-        """Every image of the board, read once. One board is read at a time, since that takes ten times what is kept."""
-        if self._read is None:
-            with AT_WORK:
-                self._read = self._read or self._read_images()
-        return self._read
-
-    def _read_images(self) -> _Tiled:
-        numbers = self._open("realms.png", "L")
-        realms = TiledImage(_hatched(numbers, SHEET))
-        small = TiledImage(_hatched(numbers.resize(self.size, Image.Resampling.NEAREST), 1))
-        numbered = TiledImage(numbers)
-        del numbers
-        ground = self._open("ground.webp", "RGB")
-        grounds = TiledImage(ground), TiledImage(ground.reduce(SHEET))
-        del ground
-        tint = self._open("tint.webp", "L")
-        tints = TiledImage(tint), TiledImage(tint.reduce(SHEET))
-        return _Tiled(numbered, TiledLayers(grounds[0], realms, tints[0]), TiledLayers(grounds[1], small, tints[1]))
+    def _layers(self, tiles: Mapping[str, Mapping[tuple[int, int], bytes]], scale: int) -> TiledLayers:
+        size = (self.size[0] * scale, self.size[1] * scale)
+        ground, numbers, tint = (TiledImage(mode, size, tiles[f"{name}-{scale}"]) for name, mode in LAYERS.items())
+        return TiledLayers(ground, numbers, tint, scale)
 
     def box(self, territory: str) -> tuple[int, int, int, int]:
         x0, y0, x1, y1 = self.places[territory]["box"]
@@ -167,27 +130,53 @@ class Art:
         return Text(tuple(found["at"]), found["size"], tuple(found["lines"]))
 
 
-def _hatched(numbers: Image.Image, scale: int) -> Image.Image:
-    """Territories with the hatch class of each pixel: 4 x (territory - 1) + class, as a palette image."""
+def _tiles(folder: Path) -> dict[str, dict[tuple[int, int], bytes]]:
+    """The tiles in a board's archive: by layer and size, then by corner. They stay encoded until they are drawn."""
+    found: dict[str, dict[tuple[int, int], bytes]] = {f"{name}-{scale}": {} for name in LAYERS for scale in (1, SHEET)}
+    try:
+        with ZipFile(folder / TILES) as archive:
+            for entry in archive.namelist():
+                layer, x, y = entry.split("/")
+                found[layer][int(x), int(y)] = archive.read(entry)
+    except (OSError, BadZipFile, ValueError, KeyError) as error:
+        raise CannotDraw(f"the art file {folder.name}/{TILES} cannot be read: {error}") from error
+    return found
+
+
+def write_tiles(folder: Path, images: Mapping[str, TiledImage]) -> None:
+    """Write a board's archive; the same tiles give the same bytes."""
+    with ZipFile(folder / TILES, "w") as archive:
+        for layer, image in images.items():
+            for (x, y), tile in image.tiles.items():
+                archive.writestr(ZipInfo(f"{layer}/{x}/{y}"), tile)
+
+
+def _hatched(numbers: Image.Image, period: int, at: tuple[int, int]) -> Image.Image:
+    """Territories with the hatch class of each pixel: 4 x (territory - 1) + class. `at` is the corner on the board."""
     start = numbers.point([max(0, n - 1) * 4 % 256 for n in range(256)])
-    image = ImageChops.add(start, _hatching(numbers.size, 9 * scale))
-    return Image.frombytes("P", image.size, image.tobytes())
+    return ImageChops.add(start, _hatching(numbers.size, period, at))
 
 
-def _hatching(size: tuple[int, int], period: int) -> Image.Image:
-    """The two hatchings over the whole board: class 0..3 for each pixel."""
+def _hatching(size: tuple[int, int], period: int, at: tuple[int, int]) -> Image.Image:
+    """The two hatchings over a part of the board: class 0..3 for each pixel."""
+    row = Image.new("L", (size[0], period))
+    for x in range(-(at[0] % period), size[0], period):
+        row.paste(_hatch(period), (x, 0))
+    image = Image.new("L", size)
+    for y in range(-(at[1] % period), size[1], period):
+        image.paste(row, (0, y))
+    return image
+
+
+@cache
+def _hatch(period: int) -> Image.Image:
+    """One period of the two hatchings."""
     tile = Image.new("L", (period, period))
     on = period * 0.36
     rising = [[(x + y) % period < on for x in range(period)] for y in range(period)]
     falling = [[(x - y) % period < on for x in range(period)] for y in range(period)]
     tile.putdata([r + 2 * f for up, down in zip(rising, falling, strict=True) for r, f in zip(up, down, strict=True)])
-    row = Image.new("L", (size[0], period))
-    for x in range(0, size[0], period):
-        row.paste(tile, (x, 0))
-    image = Image.new("L", size)
-    for y in range(0, size[1], period):
-        image.paste(row, (0, y))
-    return image
+    return tile
 
 
 def has_art(board: str) -> bool:
@@ -199,7 +188,7 @@ def read_all_art() -> None:
     """Read the art of every board that ships, one after another; `CannotDraw` for damaged art."""
     for folder in sorted(ART.iterdir()):
         if has_art(folder.name):
-            _ = art(folder.name).numbers
+            art(folder.name)
 
 
 @cache

@@ -10,7 +10,7 @@ from PIL import Image
 from renders import paint, plain, zoom
 from renders.art import Art, art
 from renders.encode import Form, Picture, encode
-from renders.image_cache import AT_WORK, MEGABYTE, ImageCache
+from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
 
@@ -31,7 +31,7 @@ class Studio:
     """Draws pictures and caches `frames` bytes of boards. Thread-safe."""
 
     def __init__(self, frames: float = FRAMES) -> None:
-        self._frames: ImageCache[_Frame] = ImageCache(frames)
+        self._frames: ImageCache[_Frame] = ImageCache(frames, lambda frame: bytes_of(frame.image))
         self._pictures: ImageCache[Picture] = ImageCache(PICTURES)
 
     def draw(self, scene: Scene, look: Look, focus: Sequence[str] = (), form: Form = "webp") -> Picture:
@@ -54,26 +54,21 @@ class Studio:
         with AT_WORK:
             drawn = art(scene.board)
             paint.checked(drawn, scene)
-            frame = self._frame(drawn, scene, look)
             if focus:
-                return zoom.near(drawn, look, scene, focus, frame)
-            if not (scene.arrows or scene.highlights or scene.closed_bridges or scene.storm):
-                return frame
-            image = frame.copy()
-            paint.overlay(image, drawn, scene)
-            return image
+                bare = replace(scene, arrows=(), highlights=(), closed_bridges=(), storm=())
+                return zoom.near(drawn, look, scene, focus, self._frame(drawn, bare, look))
+            return self._frame(drawn, scene, look)
 
     def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
-        """The board with its pieces, without overlays."""
-        bare = replace(scene, arrows=(), highlights=(), closed_bridges=(), storm=())
-        key = (bare.key(), look.key())
+        """The whole board."""
+        key = (scene.key(), look.key())
         if (known := self._frames.get(key)) is not None:
             return known.image
-        if (near := self._nearest(bare, look)) is not None:
-            image = paint.repainted(near.image, drawn, look, bare, paint.changed(near.scene, bare))
+        if (near := self._nearest(scene, look)) is not None:
+            image = paint.repainted(near.image, drawn, look, near.scene, scene)
         else:
-            image = paint.whole(drawn, look, bare)
-        self._frames.put(key, _Frame(bare, look.key(), image))
+            image = paint.whole(drawn, look, scene)
+        self._frames.put(key, _Frame(scene, look.key(), image))
         return image
 
     def _nearest(self, scene: Scene, look: Look) -> _Frame | None:

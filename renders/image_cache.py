@@ -1,14 +1,14 @@
-"""Images kept in memory: caches bounded by bytes, and large images in compressed tiles."""
+"""Images kept in memory: caches bounded by bytes, and large images in encoded tiles."""
 
 from __future__ import annotations
 
-import zlib
+import io
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import wraps
 from threading import Lock, RLock
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -19,9 +19,8 @@ MEGABYTE = 2**20
 TILE = 256
 """The sides of a tile in pixels."""
 AT_WORK = RLock()
-"""Held while a whole board is read or painted, which takes many times what is kept of it: one thread at a time does.
+"""Held while a board is painted, which takes more than what is kept of it: one thread at a time does.
 Encoding, which takes ten times as long, goes on in parallel."""
-_LEVEL = 1
 _OVERHEAD = 200
 """Bytes that an entry takes besides its pixels."""
 Area = tuple[int, int, int, int]
@@ -43,10 +42,11 @@ def bytes_of(value: object) -> int:
 class ImageCache(Generic[V]):
     """The values used last, as many as fit into so many bytes, and at least the last one. Safe to use from threads."""
 
-    def __init__(self, most: float) -> None:
+    def __init__(self, most: float, size_of: Callable[[V], int] = bytes_of) -> None:
         self.size = 0
         self._most = most
-        self._kept: OrderedDict[Hashable, V] = OrderedDict()
+        self._size_of = size_of
+        self._kept: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
         self._lock = Lock()
 
     def get(self, key: Hashable) -> V | None:
@@ -54,21 +54,22 @@ class ImageCache(Generic[V]):
             if key not in self._kept:
                 return None
             self._kept.move_to_end(key)
-            return self._kept[key]
+            return self._kept[key][0]
 
     def put(self, key: Hashable, value: V) -> None:
+        size = self._size_of(value)
         with self._lock:
             if (before := self._kept.pop(key, None)) is not None:
-                self.size -= bytes_of(before)
-            self._kept[key] = value
-            self.size += bytes_of(value)
+                self.size -= before[1]
+            self._kept[key] = value, size
+            self.size += size
             while self.size > self._most and len(self._kept) > 1:
-                self.size -= bytes_of(self._kept.popitem(last=False)[1])
+                self.size -= self._kept.popitem(last=False)[1][1]
 
     def values(self) -> list[V]:
         """What is kept at this moment, the oldest first."""
         with self._lock:
-            return list(self._kept.values())
+            return [value for value, _ in self._kept.values()]
 
 
 def cached_images(megabytes: float) -> Callable[[Callable[P, V]], Callable[P, V]]:
@@ -92,23 +93,31 @@ def cached_images(megabytes: float) -> Callable[[Callable[P, V]], Callable[P, V]
 
 
 class TiledImage:
-    """An image kept as compressed tiles, of which parts are read: a board takes a sixth of its pixels' memory."""
+    """An image kept as small encoded pictures, of which those that are needed are read.
 
-    def __init__(self, image: Image.Image) -> None:
-        self.mode, self.size = image.mode, image.size
-        self._tiles: dict[tuple[int, int], bytes] = {}
+    `tiles` are PNG or WebP files by the upper left corner of their `TILE` pixels.
+    """
+
+    def __init__(self, mode: str, size: tuple[int, int], tiles: Mapping[tuple[int, int], bytes]) -> None:
+        self.mode, self.size, self.tiles = mode, size, tiles
+
+    @classmethod
+    def cut(cls, image: Image.Image, form: str, **options: Any) -> TiledImage:
+        """The image in tiles, encoded by Pillow with these options."""
+        tiles = {}
         for area in _tiles_in((0, 0, *image.size)):
-            inside = (*area[:2], min(area[2], image.width), min(area[3], image.height))
-            self._tiles[area[:2]] = zlib.compress(image.crop(inside).tobytes(), _LEVEL)
+            out = io.BytesIO()
+            image.crop((*area[:2], min(area[2], image.width), min(area[3], image.height))).save(out, form, **options)
+            tiles[area[:2]] = out.getvalue()
+        return cls(image.mode, image.size, tiles)
 
     def crop(self, area: Area) -> Image.Image:
         """A part of the image, in pixels; what lies outside is black."""
         part = Image.new(self.mode, (area[2] - area[0], area[3] - area[1]))
         inside = (max(area[0], 0), max(area[1], 0), min(area[2], self.size[0]), min(area[3], self.size[1]))
         for x, y, _, _ in _tiles_in(inside):
-            size = min(TILE, self.size[0] - x), min(TILE, self.size[1] - y)
-            tile = Image.frombytes(self.mode, size, zlib.decompress(self._tiles[x, y]))
-            part.paste(tile, (x - area[0], y - area[1]))
+            with Image.open(io.BytesIO(self.tiles[x, y]), formats=("PNG", "WEBP")) as tile:
+                part.paste(tile if tile.mode == self.mode else tile.convert(self.mode), (x - area[0], y - area[1]))
         return part
 
     def whole(self) -> Image.Image:

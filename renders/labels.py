@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders.art import Art, Layers, Text
 from renders.look import Look
+from renders.sizes import Box, around
 from renders.typefaces import FINER, breaks, font, leading, measure, spell
 
 INK = (40, 24, 14)
 HALO = (246, 236, 210)
 WATER = (46, 62, 66)
+RIM = 6
+"""The rim of a zoomed picture, in board pixels: no name is drawn there."""
 
 
 def landmark_name(art: Art, look: Look, territory: str) -> str:
@@ -47,16 +52,32 @@ def set_in(text: Text, face: str, name: str) -> Text:
     return Text(text.at, 9, breaks(name)[-1])
 
 
-def texts(art: Art, look: Look) -> list[tuple[str, str, Text]]:
+class Wording:
+    """A look as a cache key: equal if language and names are, whatever the palette."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self._key = (look.language, look.names.key())
+        self._hash = hash(self._key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wording) and self._key == other._key
+
+
+@lru_cache(16)
+def texts(art: Art, wording: Wording) -> tuple[tuple[str, str, Text], ...]:
     """Every name of the board: (territory, typeface, place)."""
-    found = []
+    found, look = [], wording.look
     for territory in art.territories:
         for kind, face in (("names", "name"), ("landmarks", "italic")):
             place = art.text(territory, kind, look.language)
             if place is not None:
                 name = land_name(art, look, territory) if kind == "names" else landmark_name(art, look, territory)
                 found.append((territory, face, set_in(place, face, spell(face, name))))
-    return found
+    return tuple(found)
 
 
 class Writing:
@@ -92,24 +113,43 @@ class Writing:
 
 
 def paint(
-    art: Art, look: Look, layers: Layers, scale: int, blank: frozenset[str], offset: tuple[int, int] = (0, 0)
+    art: Art, look: Look, layers: Layers, scale: int, blank: frozenset[str], offset: tuple[int, int], *, cut: bool
 ) -> Layers:
-    """The layers with the names of all territories (faint for those in `blank`)."""
+    """The layers with the names of all territories (faint for those in `blank`).
+
+    `cut`: whether to draw names that are only partly inside, as in a strip of a whole board.
+    """
     fine = scale if scale > 1 else scale * FINER
     size, corner = layers.ground.size, (offset[0] * fine // scale, offset[1] * fine // scale)
+    inside = _board_box(size, scale, offset)
     ink, water = (Writing((size[0] * fine // scale, size[1] * fine // scale), fine, corner) for _ in range(2))
     for sea in seas(art, look):
-        water.set(sea, "italic", 255)
-    for territory, face, text in texts(art, look):
-        ink.set(text, face, 110 if territory in blank else 255)
+        if cut or _within(sea, "italic", inside):
+            water.set(sea, "italic", 255)
+    for territory, face, text in texts(art, Wording(look)):
+        if cut or _within(text, face, inside):
+            ink.set(text, face, 110 if territory in blank else 255)
     letters = ink.mask(fine // scale)
     glow = letters.filter(ImageFilter.BoxBlur(2.4 * scale)).point([min(240, v * 4) for v in range(256)])
-    ground = layers.ground.copy()
+    ground = layers.ground
     ground.paste(HALO, (0, 0), glow.point([round(v * 0.72) for v in range(256)]))
     ground.paste(WATER, (0, 0), water.mask(fine // scale))
     ground.paste(INK, (0, 0), letters)
     tint = ImageChops.multiply(layers.tint, glow.point([255 - round(v * 0.82) for v in range(256)]))
     return Layers(ground, layers.realms, tint)
+
+
+def _board_box(size: tuple[int, int], scale: int, offset: tuple[int, int]) -> Box:
+    """A picture's area in board pixels, without its rim."""
+    x, y = offset[0] / scale + RIM, offset[1] / scale + RIM
+    return (x, y, x + size[0] / scale - 2 * RIM, y + size[1] / scale - 2 * RIM)
+
+
+def _within(text: Text, face: str, area: Box) -> bool:
+    """Whether the whole text is inside the area, both in board pixels."""
+    width, height = measure(face, text.size, text.lines)
+    box = around(*text.at, (-width / 2, -height / 2, width / 2, height / 2))
+    return area[0] <= box[0] and area[1] <= box[1] and box[2] <= area[2] and box[3] <= area[3]
 
 
 def seas(art: Art, look: Look) -> list[Text]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from renders.scene import CannotDraw
@@ -79,6 +80,10 @@ class Names:
     words: Mapping[str, str] = field(default_factory=dict)
 
     def key(self) -> tuple[object, ...]:
+        return self._key
+
+    @cached_property
+    def _key(self) -> tuple[object, ...]:
         groups = (self.lands, self.regions, self.strongholds, self.sites, self.words)
         return tuple(tuple(sorted(group.items())) for group in groups)
 

@@ -1,77 +1,195 @@
-"""Overlays on a board: arrows for events, highlights for possible actions, closed bridges, storms."""
+"""Marks on a board: arrows for events, rings for possible actions, closed bridges, storms.
+
+A mark is a small picture with its place; a board repaints only where marks come or go.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renders.art import SHEET, Art
+from renders.art import SHEET, Area, Art
 from renders.image_cache import cached_images
-from renders.scene import Arrow
+from renders.labels import Wording
+from renders.look import Look
+from renders.routes import Point, Way, badge_spot, pieces, ways, written
+from renders.scene import Arrow, Scene
+from renders.sizes import Box, meet
+from renders.typefaces import font
 
-Point = tuple[float, float]
-COLOURS = {"attack": (206, 34, 28), "conquest": (232, 120, 18), "move": (28, 92, 168)}
+INK, HALO, GOLD = (46, 30, 22), (255, 250, 236), (255, 224, 96)
 OVER = 2
+WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4}
+"""The width of an arrow's shaft by its kind, in board pixels."""
+DASH = (11.0, 7.0)
+"""The lengths of a dash and of the gap after it."""
+BADGE = 10
+"""The radius of an arrow's count."""
+RING = (19.5, 25.5)
+"""The inner and the outer radius of the ring around a count where an action is possible."""
 
 
-def arrow(image: Image.Image, mark: Arrow, start: Point, end: Point, scale: int) -> None:
-    """Draw a bent arrow between two points of the picture: dashed for a move, double-headed for a conquest."""
-    rim, body, (dx, dy) = _arrow(mark.kind, (round(end[0] - start[0]), round(end[1] - start[1])), scale)
-    at = (round(start[0]) + dx, round(start[1]) + dy)
-    image.paste((255, 250, 236), at, rim)
-    image.paste(COLOURS[mark.kind], at, body)
+@dataclass(frozen=True, eq=False)
+class Mark:
+    """A picture to paste at `at`: a colour through a mask, or an RGBA image with `paint` None."""
+
+    paint: tuple[int, int, int] | None
+    image: Image.Image
+    at: tuple[int, int]
+
+    @property
+    def area(self) -> Area:
+        x, y = self.at
+        return x, y, x + self.image.width, y + self.image.height
+
+    def put(self, image: Image.Image, offset: tuple[int, int]) -> None:
+        """Draw the mark on a picture whose corner is at `offset`."""
+        at = (self.at[0] - offset[0], self.at[1] - offset[1])
+        if self.paint is None:
+            image.paste(self.image, at, self.image)
+        else:
+            image.paste(self.paint, at, self.image)
+
+
+def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
+    """The marks under the pieces: rings where an action is possible, then arrows."""
+    led = frozenset(t for t, seats in scene.captains.items() if seats) | frozenset(scene.capitals)
+    wording = Wording(look)
+    rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
+    return [*rings, *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale))]
+
+
+def above(art: Art, scene: Scene, scale: int) -> list[Mark]:
+    """The marks over the pieces: closed bridges and storms."""
+    found = []
+    for a, b in scene.closed_bridges:
+        if at := art.anchors["bridges"].get("|".join(sorted((a, b)))):
+            found.append(_closed(round(at[0] * scale), round(at[1] * scale), scale))
+    for territory in scene.storm:
+        x, y = art.spot(territory, "count") or (0, 0)
+        found.append(_storm(round((x - 24) * scale), round((y - 18) * scale), scale))
+    return found
+
+
+def put(image: Image.Image, marks: Iterable[Mark], offset: tuple[int, int]) -> None:
+    """Draw those of the marks that lie on a picture whose corner is at `offset`."""
+    here = (*offset, offset[0] + image.width, offset[1] + image.height)
+    for mark in marks:
+        if meet(mark.area, here):
+            mark.put(image, offset)
 
 
 @cached_images(4)
-def _arrow(kind: str, way_to: tuple[int, int], scale: int) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """The rim and the body of an arrow from (0, 0), as masks, and the position of their corner."""
-    way = _bend((0, 0), way_to, scale)
-    xs, ys, pad = [p[0] for p in way], [p[1] for p in way], 16 * scale
-    x0, y0 = round(min(xs)) - pad, round(min(ys)) - pad
-    size = ((round(max(xs)) + pad - x0) * OVER, (round(max(ys)) + pad - y0) * OVER)
-    masks = []
-    for grow in (2.2, 0.0):
-        mask = Image.new("L", size, 0)
-        points = [((x - x0) * OVER, (y - y0) * OVER) for x, y in way]
-        _shaft(ImageDraw.Draw(mask), points, scale * OVER, grow, kind)
-        masks.append(mask.reduce(OVER))
-    return masks[0], masks[1], (x0, y0)
+def _arrow(art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: int) -> tuple[Mark, ...]:
+    """An arrow's rim, its body, and its count if it stands for several."""
+    parts = ways(art, wording, mark.source, mark.target, led)
+    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, led))]
+    marks = [m for k, way in enumerate(parts) for m in drawn(mark.kind, way, scale, kept, tip=k == len(parts) - 1)]
+    if mark.count > 1:
+        longest = max(parts, key=len)
+        marks.append(count_badge(badge_spot(longest, kept, BADGE), mark.count, scale))
+    return tuple(marks)
 
 
-def _bend(start: Point, end: Point, scale: int) -> list[Point]:
-    """A shallow curve that avoids the pieces at both ends."""
-    (ax, ay), (bx, by) = start, end
-    far = math.hypot(bx - ax, by - ay) or 1.0
-    cx, cy = (ax + bx) / 2 - (by - ay) * 0.14, (ay + by) / 2 + (bx - ax) * 0.14
-    first, last = min(0.36, 21 * scale / far), 1 - min(0.36, 27 * scale / far)
-    steps = [first + (last - first) * k / 24 for k in range(25)]
-    return [
-        ((1 - t) ** 2 * ax + 2 * t * (1 - t) * cx + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * cy + t * t * by)
-        for t in steps
-    ]
+def drawn(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
+    """The rim and the body of an arrow along its way (in board pixels), nothing of them on the boxes in `kept`.
+
+    Solid for a conquest, dashed for an attack that was held off, thin for a march; `tip`: whether it has a head.
+    """
+    pad = 14
+    x0, y0 = (math.floor(min(p[k] for p in way)) - pad for k in (0, 1))
+    x1, y1 = (math.ceil(max(p[k] for p in way)) + pad for k in (0, 1))
+    finer = scale * OVER
+    points = [((x - x0) * finer, (y - y0) * finer) for x, y in way]
+    for grow, paint in ((2.0, HALO), (0.0, INK)):
+        mask = Image.new("L", ((x1 - x0) * finer, (y1 - y0) * finer), 0)
+        _shaft(ImageDraw.Draw(mask), points, finer, grow, kind, tip=tip)
+        mask = mask.reduce(OVER)
+        erase = ImageDraw.Draw(mask)
+        for box in kept:
+            if meet(box, (x0, y0, x1, y1)):
+                inside = ((box[0] - x0) * scale, (box[1] - y0) * scale, (box[2] - x0) * scale, (box[3] - y0) * scale)
+                erase.rectangle([math.floor(v) if k < 2 else math.ceil(v) for k, v in enumerate(inside)], fill=0)
+        yield Mark(paint, mask, (x0 * scale, y0 * scale))
 
 
-def _shaft(draw: ImageDraw.ImageDraw, way: list[Point], k: int, grow: float, kind: str) -> None:
-    width = (5.0 + 2 * grow) * k
-    if kind == "move":
-        for i in range(0, len(way) - 5, 4):
-            draw.line(way[i : i + 3], fill=255, width=round(width))
-    else:
-        draw.line(way[:-2], fill=255, width=round(width), joint="curve")
-    twice = kind == "conquest" and math.dist(way[0], way[-1]) > 60 * k
-    heads = (len(way) - 1, len(way) - 6) if twice else (len(way) - 1,)
-    for at in heads:
-        _head(draw, way[at - 3], way[at], k, grow)
+def _shaft(draw: ImageDraw.ImageDraw, way: list[Point], k: int, grow: float, kind: str, *, tip: bool) -> None:
+    width = round((WIDTHS[kind] + 2 * grow) * k)
+    head = _head(way, k, kind) if tip else way[-1:]
+    shaft = [p for p in way if math.dist(p, way[-1]) > 8 * k] if tip else way
+    for dash in _dashes(shaft, k) if kind == "attack" else [shaft]:
+        if len(dash) > 1:
+            draw.line(dash, fill=255, width=width, joint="curve")
+    if len(head) > 1:
+        draw.polygon(head, fill=255)
+        if grow:
+            draw.line([*head, *head[:2]], fill=255, width=round(2 * grow * k), joint="curve")
 
 
-def _head(draw: ImageDraw.ImageDraw, before: Point, tip: Point, k: int, grow: float) -> None:
-    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    reach, half = (15 + 1.8 * grow) * k, (9.5 + 1.6 * grow) * k
-    tip = (tip[0] + math.cos(angle) * grow * k, tip[1] + math.sin(angle) * grow * k)
-    foot = (tip[0] - math.cos(angle) * reach, tip[1] - math.sin(angle) * reach)
+def _dashes(way: list[Point], k: int) -> Iterator[list[Point]]:
+    """The pieces of a dashed line."""
+    dash: list[Point] = []
+    gone = 0.0
+    for before, point in pairwise(way):
+        gone += math.dist(before, point)
+        if gone % (sum(DASH) * k) < DASH[0] * k:
+            dash = dash or [before]
+            dash.append(point)
+        elif dash:
+            yield dash
+            dash = []
+    yield dash
+
+
+def _head(way: list[Point], k: int, kind: str) -> list[Point]:
+    """The arrow's head: its tip is the end of the way."""
+    length, half = (11 * k, 6.5 * k) if kind == "move" else (14 * k, 9 * k)
+    tip = way[-1]
+    foot = next((p for p in reversed(way) if math.dist(p, tip) >= length), way[0])
+    angle = math.atan2(tip[1] - foot[1], tip[0] - foot[0])
+    foot = (tip[0] - math.cos(angle) * length, tip[1] - math.sin(angle) * length)
     side = (-math.sin(angle) * half, math.cos(angle) * half)
-    draw.polygon([tip, (foot[0] + side[0], foot[1] + side[1]), (foot[0] - side[0], foot[1] - side[1])], fill=255)
+    notch = (foot[0] + math.cos(angle) * length * 0.22, foot[1] + math.sin(angle) * length * 0.22)
+    return [tip, (foot[0] + side[0], foot[1] + side[1]), notch, (foot[0] - side[0], foot[1] - side[1])]
+
+
+def count_badge(at: Point, count: int, scale: int) -> Mark:
+    """How many events an arrow stands for, in a small pale disc."""
+    k, side = scale * OVER, 2 * BADGE + 2
+    image = Image.new("RGBA", (side * k, side * k), (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((k, k, (side - 1) * k - 1, (side - 1) * k - 1), fill=(*HALO, 255), outline=(*INK, 255), width=2 * k)
+    text = str(count) if count < 100 else "99"
+    size = (14 if count < 10 else 11) * k
+    draw.text((side * k / 2, side * k / 2), text, font=font("number", size), anchor="mm", fill=(*INK, 255))
+    return Mark(None, image.reduce(OVER), (round((at[0] - BADGE - 1) * scale), round((at[1] - BADGE - 1) * scale)))
+
+
+@cached_images(3)
+def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark, ...]:
+    """A golden ring around the count of a territory where an action is possible; no part of it on a name."""
+    x, y = art.spot(territory, "count") or (0.0, 0.0)
+    x0, y0, side, k = round(x) - 30, round(y) - 30, 60, scale * OVER
+    marks = []
+    for grow, blur, paint in ((2.4, 1.6, INK), (0.0, 0.0, GOLD)):
+        mask = Image.new("L", (side * k, side * k), 0)
+        draw = ImageDraw.Draw(mask)
+        for radius, fill in ((RING[1] + grow, 255), (RING[0], 0)):
+            ends = ((x - x0 - radius) * k, (y - y0 - radius) * k, (x - x0 + radius) * k, (y - y0 + radius) * k)
+            draw.ellipse(ends, fill=fill)
+        mask = mask.filter(ImageFilter.BoxBlur(blur * k)) if blur else mask
+        mask = mask.reduce(OVER)
+        erase = ImageDraw.Draw(mask)
+        for box in written(art, wording):
+            if meet(box, (x0, y0, x0 + side, y0 + side)):
+                erase.rectangle([(v - (x0, y0)[n % 2]) * scale for n, v in enumerate(box)], fill=0)
+        marks.append(Mark(paint, mask, (x0 * scale, y0 * scale)))
+    return tuple(marks)
 
 
 @cached_images(6)
@@ -89,29 +207,28 @@ def outline(art: Art, territory: str, scale: int) -> tuple[Image.Image, tuple[in
     return band, ((x0 - pad) * scale, (y0 - pad) * scale)
 
 
-def glow(image: Image.Image, art: Art, territory: str, scale: int, offset: tuple[int, int]) -> None:
-    """Draw a bright rim inside a territory where an action is possible."""
-    band, (x, y) = outline(art, territory, scale)
-    image.paste((255, 246, 150), (x - offset[0], y - offset[1]), band)
+@lru_cache(64)
+def _closed(x: int, y: int, scale: int) -> Mark:
+    """A red cross over a closed bridge."""
+    side, r = 30 * scale, 9 * scale
+    image = Image.new("RGBA", (side, side), (*HALO, 0))
+    draw, c = ImageDraw.Draw(image), side // 2
+    for colour, width in ((HALO, 6), ((186, 24, 24), 4)):
+        draw.line((c - r, c - r, c + r, c + r), fill=(*colour, 255), width=width * scale)
+        draw.line((c - r, c + r, c + r, c - r), fill=(*colour, 255), width=width * scale)
+    return Mark(None, image, (x - c, y - c))
 
 
-def closed(image: Image.Image, x: float, y: float, scale: int) -> None:
-    """Draw a red cross over a closed bridge."""
-    r = 9 * scale
-    draw = ImageDraw.Draw(image)
-    for colour, width in (((255, 250, 236), 6), ((186, 24, 24), 4)):
-        draw.line((x - r, y - r, x + r, y + r), fill=colour, width=width * scale)
-        draw.line((x - r, y + r, x + r, y - r), fill=colour, width=width * scale)
-
-
-def storm(image: Image.Image, x: float, y: float, scale: int) -> None:
-    """Draw a cloud with lightning over a territory that cannot act."""
-    draw = ImageDraw.Draw(image)
-    k = scale
+@lru_cache(64)
+def _storm(x: int, y: int, k: int) -> Mark:
+    """A cloud with lightning over a territory that cannot act."""
+    image = Image.new("RGBA", (48 * k, 48 * k), (30, 34, 44, 0))
+    draw, c = ImageDraw.Draw(image), 20 * k
     for grow, colour in ((1.5, (30, 34, 44)), (0.0, (196, 204, 216))):
         for dx, dy, r in ((-9, 0, 6), (-2, -5, 8), (8, -1, 6.5), (0, 1, 6)):
             q = (r + grow) * k
-            draw.ellipse((x + dx * k - q, y + dy * k - q, x + dx * k + q, y + dy * k + q), fill=colour)
+            draw.ellipse((c + dx * k - q, c + dy * k - q, c + dx * k + q, c + dy * k + q), fill=(*colour, 255))
     bolt = [(1, 4), (-5, 14), (0, 13), (-3, 22), (7, 10), (2, 11), (6, 4)]
-    points = [(x + bx * k, y + by * k) for bx, by in bolt]
-    draw.polygon(points, fill=(255, 214, 60), outline=(30, 34, 44), width=max(1, k))
+    points = [(c + bx * k, c + by * k) for bx, by in bolt]
+    draw.polygon(points, fill=(255, 214, 60, 255), outline=(30, 34, 44, 255), width=max(1, k))
+    return Mark(None, image, (x - c, y - c))

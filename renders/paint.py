@@ -1,15 +1,18 @@
-"""One board at one moment: owners' colours on the ground, pieces, and overlays."""
+"""One board at one moment: owners' colours on the ground, marks and pieces."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image
 
-from renders import labels, legend, out_of_play, overlays, sprites
-from renders.art import MEMBERS, SHEET, Art, Layers
+from renders import arrow_key, labels, legend, out_of_play, overlays, sprites
+from renders.art import MEMBERS, SHEET, Area, Art, Layers
 from renders.image_cache import cached_images
+from renders.labels import Wording
 from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
@@ -21,7 +24,40 @@ BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
 WRITTEN = 14
 """The most megabytes of boards with their names to cache."""
-Area = tuple[int, int, int, int]
+TALL, BLEED = 256, 32
+"""The height of the strips in which names are painted, and how far these reach into each other."""
+STRIP, SMALL = 128, 65536
+"""The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
+MARKED = ("arrows", "highlights", "closed_bridges", "storm", "captains", "capitals")
+"""What the marks of a scene depend on: arrows keep away from captains."""
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A part of the land: its area on the ground, its territories and its tint as in `Layers`."""
+
+    area: Area
+    realms: Image.Image
+    tint: Image.Image
+
+
+@dataclass(frozen=True)
+class Written:
+    """A whole board with its names, and its land in strips: the sea takes no owner's colour."""
+
+    ground: Image.Image
+    land: tuple[Strip, ...]
+
+    def crop(self, area: Area) -> Layers:
+        """A part of the board."""
+        size = (area[2] - area[0], area[3] - area[1])
+        realms, tint = Image.new("L", size), Image.new("L", size)
+        for strip in self.land:
+            if meet(strip.area, area):
+                at = (strip.area[0] - area[0], strip.area[1] - area[1])
+                for whole, part in ((realms, strip.realms), (tint, strip.tint)):
+                    whole.paste(part, at)
+        return Layers(self.ground.crop(area), realms, tint)
 
 
 def checked(art: Art, scene: Scene) -> None:
@@ -66,50 +102,59 @@ def palette(art: Art, look: Look, scene: Scene) -> list[int]:
 
 
 @cached_images(WRITTEN)
-def _written(art: Art, wording: _Wording, out: Outside) -> Layers:
-    """The whole board at its own size with names, title and legend; cached by language and by part of the board."""
-    layers = labels.paint(art, wording.look, out_of_play.faded(art, art.whole, 1, out), 1, out.lands)
-    legend.title(layers.ground, art, wording.look)
-    legend.legend(layers.ground, art, wording.look, regions(art), out.lands)
-    return layers
+def _written(art: Art, wording: Wording, out: Outside) -> Written:
+    """The whole board at its own size with names, title and legend; cached by language and by part of the board.
+
+    It is painted a strip at a time, as painting takes many times the memory of what is painted.
+    """
+    look, (width, height) = wording.look, art.size
+    board = Layers(Image.new("RGB", art.size), Image.new("L", art.size), Image.new("L", art.size))
+    for top in range(0, height, TALL):
+        area = (0, max(0, top - BLEED), width, min(height, top + TALL + BLEED))
+        layers = out_of_play.faded(art, art.whole.crop(area), 1, out, area[:2])
+        layers = labels.paint(art, look, layers, 1, out.lands, area[:2], cut=True)
+        strip = layers.crop((0, top - area[1], width, min(height, top + TALL) - area[1]))
+        for whole, part in ((board.ground, strip.ground), (board.realms, strip.realms), (board.tint, strip.tint)):
+            whole.paste(part, (0, top))
+    legend.title(board.ground, art, look)
+    legend.legend(board.ground, art, look, regions(art), out.lands)
+    return Written(board.ground, tuple(strips(board)))
 
 
 def regions(art: Art) -> Mapping[str, Region]:
     return board(art.anchors["board"]).regions
 
 
-class _Wording:
-    """A look as a cache key: equal if language and names are, whatever the palette."""
-
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self._key = (look.language, look.names.key())
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Wording) and self._key == other._key
-
-
-def ground(art: Art, look: Look, scene: Scene) -> Layers:
+def ground(art: Art, look: Look, scene: Scene) -> Written:
     """The board with names; faint where territories are out of play."""
-    return _written(art, _Wording(look), out_of_play.outside(art, scene))
+    return _written(art, Wording(look), out_of_play.outside(art, scene))
 
 
 def ground_near(art: Art, look: Look, scene: Scene, area: Area) -> Layers:
-    """A part of the board (`area` in board pixels) at twice its size, with names."""
+    """A part of the board (`area` in board pixels) at twice its size, with the names that fit into it."""
     large = (area[0] * SHEET, area[1] * SHEET, area[2] * SHEET, area[3] * SHEET)
     out = out_of_play.outside(art, scene)
     layers = out_of_play.faded(art, art.sheet.crop(large), SHEET, out, large[:2])
-    return labels.paint(art, look, layers, SHEET, out.lands, large[:2])
+    return labels.paint(art, look, layers, SHEET, out.lands, large[:2], cut=False)
 
 
-def coloured(layers: Layers, shades: list[int]) -> Image.Image:
-    """The ground with every territory in its owner's colour, from `palette`."""
-    realms = layers.realms.copy()
-    realms.putpalette(shades)
-    return Image.composite(realms.convert("RGB"), layers.ground, layers.tint)
+def strips(layers: Layers) -> Iterator[Strip]:
+    """The land of a ground, strip by strip."""
+    width, height = layers.tint.size
+    tall = max(STRIP, SMALL // max(1, width))
+    for top in range(0, height, tall):
+        tint = layers.tint.crop((0, top, width, min(height, top + tall)))
+        if land := tint.getbbox():
+            area = (land[0], top + land[1], land[2], top + land[3])
+            yield Strip(area, layers.realms.crop(area), tint.crop(land))
+
+
+def colour(image: Image.Image, land: Iterable[Strip], shades: list[int]) -> None:
+    """Draw every territory of a ground in its owner's colour."""
+    for strip in land:
+        realms = strip.realms.copy()
+        realms.putpalette(shades)
+        image.paste(realms.convert("RGB"), strip.area[:2], strip.tint)
 
 
 def stand(
@@ -156,16 +201,28 @@ def pieces_box(art: Art, territory: str) -> Box:
 
 
 def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
-    """The board with all pieces, without overlays."""
-    image = coloured(ground(art, look, scene), palette(art, look, scene))
-    stand(image, art, look, scene, 1, (0, 0), art.territories)
+    """The board with everything that a scene shows."""
+    layers = ground(art, look, scene)
+    image = layers.ground.copy()
+    colour(image, layers.land, palette(art, look, scene))
+    furnish(image, art, look, scene, 1, (0, 0), art.territories)
     legend.seats(image, art.anchors["furniture"]["seats"], look, scene)
     legend.holders(image, art, look, scene, regions(art))
+    arrow_key.on_frame(image, art, look, scene)
     return image
 
 
+def furnish(
+    image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
+) -> None:
+    """Draw all marks, and the pieces on some territories; the picture's corner is `offset`."""
+    overlays.put(image, overlays.below(art, look, scene, scale), offset)
+    stand(image, art, look, scene, scale, offset, only)
+    overlays.put(image, overlays.above(art, scene, scale), offset)
+
+
 def changed(before: Scene, after: Scene) -> list[str]:
-    """The territories that look different."""
+    """The territories with other pieces or another holder."""
     lands = {*before.holdings, *after.holdings}
     found = {t for t in lands if before.holdings.get(t) != after.holdings.get(t)}
     found |= {t for t in {*before.captains, *after.captains} if before.captains.get(t, ()) != after.captains.get(t, ())}
@@ -176,38 +233,51 @@ def changed(before: Scene, after: Scene) -> list[str]:
     return sorted(found)
 
 
-def repainted(image: Image.Image, art: Art, look: Look, scene: Scene, territories: Iterable[str]) -> Image.Image:
-    """A copy of the picture with some territories repainted, each box as a whole so that nothing is blended twice."""
-    fresh = image.copy()
-    layers = ground(art, look, scene)
-    shades, boxes = palette(art, look, scene), {t: pieces_box(art, t) for t in art.territories}
-    for territory in territories:
-        a, b = art.box(territory), boxes[territory]
-        area = (max(0, int(min(a[0], b[0]))), max(0, int(min(a[1], b[1]))), int(max(a[2], b[2])), int(max(a[3], b[3])))
-        part = coloured(layers.crop(area), shades)
-        near = [t for t in art.territories if meet(boxes[t], area)]
-        stand(part, art, look, scene, 1, area[:2], near)
-        fresh.paste(part, area[:2])
-    for plate in ("seats", "legend"):
-        x, y, w, h = (round(v) for v in art.anchors["furniture"][plate])
-        fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
-    legend.seats(fresh, art.anchors["furniture"]["seats"], look, scene)
-    legend.holders(fresh, art, look, scene, regions(art))
+def areas_to_repaint(art: Art, look: Look, before: Scene, after: Scene) -> list[Area]:
+    """The parts of the board that look different: changed territories, and marks that come or go, with their legend."""
+    (width, height), found = art.size, [land_box(art, territory) for territory in changed(before, after)]
+    if any(getattr(before, name) != getattr(after, name) for name in MARKED):
+        old, new = ({*overlays.below(art, look, s, 1), *overlays.above(art, s, 1)} for s in (before, after))
+        found += [mark.area for mark in old ^ new]
+    if arrow_key.kinds(before) != arrow_key.kinds(after):
+        found.append(arrow_key.strip(art))
+    return list({(max(0, x0), max(0, y0), min(width, x1), min(height, y1)): None for x0, y0, x1, y1 in found})
+
+
+@lru_cache(512)
+def land_box(art: Art, territory: str) -> Area:
+    """The box of a territory and of all pieces on it."""
+    a, b = art.box(territory), pieces_box(art, territory)
+    return int(min(a[0], b[0])), int(min(a[1], b[1])), ceil(max(a[2], b[2])), ceil(max(a[3], b[3]))
+
+
+def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene) -> Image.Image:
+    """A copy of the picture of one scene, made the picture of another of the same board, palette and seats.
+
+    What differs is repainted in whole boxes, so that nothing is blended twice.
+    """
+    fresh, layers = image.copy(), ground(art, look, after)
+    shades, boxes = palette(art, look, after), {t: pieces_box(art, t) for t in art.territories}
+    areas = areas_to_repaint(art, look, before, after)
+    for area in areas:
+        part = layers.crop(area)
+        colour(part.ground, strips(part), shades)
+        furnish(part.ground, art, look, after, 1, area[:2], [t for t in art.territories if meet(boxes[t], area)])
+        fresh.paste(part.ground, area[:2])
+
+    def cleared(plate: Sequence[float], *, otherwise: bool) -> bool:
+        """Restore the ground of a plate that differs or was repainted in part; whether that was so."""
+        x, y, w, h = (round(v) for v in plate)
+        if otherwise or any(meet((x, y, x + w, y + h), area) for area in areas):
+            fresh.paste(layers.ground.crop((x, y, x + w, y + h)), (x, y))
+            return True
+        return False
+
+    furniture = art.anchors["furniture"]
+    if cleared(furniture["seats"], otherwise=(before.seats, before.headline) != (after.seats, after.headline)):
+        legend.seats(fresh, furniture["seats"], look, after)
+    if cleared(furniture["legend"], otherwise=before.holdings != after.holdings):
+        legend.holders(fresh, art, look, after, regions(art))
+    if any(meet(arrow_key.strip(art), area) for area in areas):
+        arrow_key.on_frame(fresh, art, look, after)
     return fresh
-
-
-def overlay(image: Image.Image, art: Art, scene: Scene, scale: int = 1, offset: tuple[int, int] = (0, 0)) -> None:
-    """Draw highlights, closed bridges, storms and arrows."""
-    for territory in scene.highlights:
-        overlays.glow(image, art, territory, scale, offset)
-    for a, b in scene.closed_bridges:
-        at = art.anchors["bridges"].get("|".join(sorted((a, b))))
-        if at:
-            overlays.closed(image, at[0] * scale - offset[0], at[1] * scale - offset[1], scale)
-    for territory in scene.storm:
-        x, y = art.spot(territory, "count") or (0, 0)
-        overlays.storm(image, (x - 24) * scale - offset[0], (y - 18) * scale - offset[1], scale)
-    for one in scene.arrows:
-        for leg in art.legs(one.source, one.target):
-            start, end = ((x * scale - offset[0], y * scale - offset[1]) for x, y in leg)
-            overlays.arrow(image, one, start, end, scale)

@@ -43,11 +43,12 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two territories for the last events."""
+    """An arrow between two territories for recent events; `count` is how many attacks or marches it stands for."""
 
     kind: ArrowKind
     source: str
     target: str
+    count: int = 1
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 
 from renders import classic, lotr
 from renders.art import has_art
-from renders.scene import Arrow, Holding, Scene, SeatLine
+from renders.scene import Arrow, ArrowKind, Holding, Scene, SeatLine
 from rules import NOBODY, Board, Event, Player, Ruleset, View, board
 from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched
 
@@ -72,13 +73,48 @@ def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: 
 
 
 def arrows_of(events: Iterable[Event]) -> tuple[Arrow, ...]:
-    """One arrow for each attack, conquest and march; an attack that conquered is shown as a conquest."""
-    arrows: dict[tuple[str, str], Arrow] = {}
+    """The arrows for these events, each for a whole front: a territory that was attacked, or that armies marched to.
+
+    A front that was taken is shown by its last conquest, else by its last attack, with the number of invasions; two
+    territories that attacked each other are one front.
+    """
+    fronts: dict[str, Arrow] = {}
+    marches: dict[str, Arrow] = {}
     for event in events:
-        if isinstance(event, InvasionDeclared | SourceSwitched):
-            arrows.setdefault((event.source, event.target), Arrow("attack", event.source, event.target))
-        elif isinstance(event, Conquered):
-            arrows[event.source, event.target] = Arrow("conquest", event.source, event.target)
-        elif isinstance(event, Fortified):
-            arrows[event.source, event.target] = Arrow("move", event.source, event.target)
-    return tuple(arrows.values())
+        match event:
+            case InvasionDeclared(source=source, target=target):
+                fronts[target] = _joined(fronts.get(target), "attack", source, target, 1)
+            case SourceSwitched(source=source, target=target):
+                fronts[target] = _joined(fronts.get(target), "attack", source, target, 0)
+            case Conquered(source=source, target=target):
+                fronts[target] = _joined(fronts.get(target), "conquest", source, target, 0)
+            case Fortified(source=source, target=target):
+                marches[target] = _joined(marches.get(target), "move", source, target, 1)
+            case _:
+                pass
+    return _one_a_pair([*marches.values(), *fronts.values()])
+
+
+def _joined(before: Arrow | None, kind: ArrowKind, source: str, target: str, more: int) -> Arrow:
+    """The arrow of a front with one more event; a conquest is not shown as an attack that came later."""
+    if before is None:
+        return Arrow(kind, source, target)
+    if before.kind == "conquest" and kind == "attack":
+        return replace(before, count=before.count + more)
+    return Arrow(kind, source, target, before.count + more)
+
+
+def _one_a_pair(arrows: Iterable[Arrow]) -> tuple[Arrow, ...]:
+    """One arrow between any two territories: a conquest before an attack before a march, the later one of two alike."""
+    found: dict[frozenset[str], Arrow] = {}
+    for arrow in arrows:
+        pair = frozenset((arrow.source, arrow.target))
+        other = found.pop(pair, None)
+        if other is None:
+            found[pair] = arrow
+        elif "move" in (arrow.kind, other.kind) and arrow.kind != other.kind:
+            found[pair] = other if arrow.kind == "move" else arrow
+        else:
+            kept = other if (other.kind, arrow.kind) == ("conquest", "attack") else arrow
+            found[pair] = replace(kept, count=other.count + arrow.count)
+    return tuple(found.values())

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from renders import paint
-from renders.art import SHEET, Art
+from renders import arrow_key, paint
+from renders.art import SHEET, Area, Art
 from renders.look import Look
 from renders.scene import CannotDraw, Scene
 from renders.sizes import Box, around, meet
 
-Area = tuple[int, int, int, int]
 INK = (46, 30, 22)
 GILT = (206, 168, 92)
+LINE, VEIL = (122, 24, 18), (226, 214, 186)
+EDGE = 18
+"""The distance of insets and pieces from the picture's edge, in pixels."""
+INSETS = (0.3, 0.26, 0.22, 0.18)
+"""The heights of the inset to try, as shares of the picture's."""
 
 
 def area_of(art: Art, focus: Sequence[str]) -> Area:
@@ -37,47 +41,71 @@ def _within(art: Art, cx: float, cy: float, width: float, height: float) -> Area
 
 
 def near(art: Art, look: Look, scene: Scene, focus: Sequence[str], board: Image.Image) -> Image.Image:
-    """The part around `focus` at twice the board's size, with its pieces and an inset of the whole board."""
-    x0, y0, x1, y1 = area_of(art, focus)
-    area = (x0 * SHEET, y0 * SHEET, x1 * SHEET, y1 * SHEET)
-    image = paint.coloured(paint.ground_near(art, look, scene, (x0, y0, x1, y1)), paint.palette(art, look, scene))
-    paint.stand(image, art, look, scene, SHEET, area[:2], art.territories)
-    paint.overlay(image, art, scene, SHEET, area[:2])
-    _inset(image, art, (x0, y0, x1, y1), focus, board)
+    """The part around `focus` at twice the board's size: outlined, with its pieces and an inset of the whole board.
+
+    What lies around the focus is paler; pieces and names that do not fit into the picture are left out.
+    """
+    area = area_of(art, focus)
+    large = (area[0] * SHEET, area[1] * SHEET, area[2] * SHEET, area[3] * SHEET)
+    layers = paint.ground_near(art, look, scene, area)
+    image = layers.ground
+    paint.colour(image, paint.strips(layers), paint.palette(art, look, scene))
+    _outline(image, art, focus, large)
+    whole = [t for t in art.territories if _seen(art, t, area, image.size)]
+    paint.furnish(image, art, look, scene, SHEET, large[:2], whole)
+    image = _inset(image, art, area, focus, whole, board)
     _rim(image)
-    return image
+    return arrow_key.below(image, look, scene)
 
 
-def _inset(image: Image.Image, art: Art, area: Area, focus: Sequence[str], board: Image.Image) -> None:
-    """Draw the whole board, small, with the part marked, in the corner where it hides least."""
-    height = round(image.height * 0.3)
-    width = round(height * art.size[0] / art.size[1])
+def _outline(image: Image.Image, art: Art, focus: Sequence[str], area: Area) -> None:
+    """Draw a line around the territories in `focus`, and a veil over all others."""
+    numbers = {art.number[t] + 1 for t in focus}
+    inside = art.numbers.crop(area).point([255 * (n in numbers) for n in range(256)])
+    soft = inside.filter(ImageFilter.BoxBlur(5)).filter(ImageFilter.BoxBlur(3))
+    image.paste(VEIL, (0, 0), inside.point([0 if n else 96 for n in range(256)]))
+    for colour, width in ((GILT, 112), (LINE, 74)):
+        image.paste(colour, (0, 0), soft.point([max(0, min(255, (width - abs(v - 128)) * 12)) for v in range(256)]))
+
+
+def _inset(
+    image: Image.Image, art: Art, area: Area, focus: Sequence[str], shown: Sequence[str], board: Image.Image
+) -> Image.Image:
+    """Draw the whole board, small, with the part marked: in a corner without a count, else in a strip beside it."""
+    sizes = [(round(h * art.size[0] / art.size[1]), round(h)) for h in (image.height * share for share in INSETS)]
+    found = next(((at, size) for size in sizes if (at := _corner(image.size, size, area, art, focus, shown))), None)
+    if found is None:
+        wider = Image.new("RGB", (image.width + sizes[0][0] + 2 * EDGE, image.height), (238, 222, 186))
+        wider.paste(image, (0, 0))
+        found, image = ((image.width + EDGE, EDGE), sizes[0]), wider
+    (x, y), (width, height) = found
     scale = height / art.size[1]
     small = board.resize((width, height), Image.Resampling.BILINEAR, reducing_gap=2.0)
     mark = ImageDraw.Draw(small)
     box = [v * scale for v in area]
     mark.rectangle(box, outline=(255, 255, 255), width=4)
     mark.rectangle((box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1), outline=(200, 24, 20), width=2)
-    x, y = _corner(image.size, (width, height), area, art, focus)
     draw = ImageDraw.Draw(image)
     for grow, colour in ((6, INK), (4, GILT), (2, INK)):
         draw.rectangle((x - grow, y - grow, x + width - 1 + grow, y + height - 1 + grow), fill=colour)
     image.paste(small, (x, y))
+    return image
 
 
 def _corner(
-    size: tuple[int, int], inset: tuple[int, int], area: Area, art: Art, focus: Sequence[str]
-) -> tuple[int, int]:
-    left, top = 18, 18
-    right, bottom = size[0] - inset[0] - 18, size[1] - inset[1] - 18
-    pieces = [_seen(art, t, area) for t in art.territories]
-    first = [_land(art, t, area) for t in focus]
-
-    def hidden(at: tuple[int, int]) -> float:
-        here: Box = (at[0] - 8, at[1] - 8, at[0] + inset[0] + 8, at[1] + inset[1] + 8)
-        return sum(_common(b, here) for b in first) / 400 + sum(meet(b, here) for b in pieces)
-
-    return min(((right, bottom), (right, top), (left, top), (left, bottom)), key=hidden)
+    size: tuple[int, int], inset: tuple[int, int], area: Area, art: Art, focus: Sequence[str], shown: Sequence[str]
+) -> tuple[int, int] | None:
+    """The corner where the inset hides least of the focus and no count; None if there is no such corner."""
+    right, bottom = size[0] - inset[0] - EDGE, size[1] - inset[1] - EDGE
+    counts = [_pieces(art, t, area) for t in shown]
+    lands = [_land(art, t, area) for t in focus]
+    free = [
+        (sum(_common(land, here) for land in lands), at)
+        for at in ((right, bottom), (right, EDGE), (EDGE, EDGE), (EDGE, bottom))
+        for here in [(at[0] - 8, at[1] - 8, at[0] + inset[0] + 8, at[1] + inset[1] + 8)]
+        if not any(meet(box, here) for box in counts)
+    ]
+    return min(free)[1] if free else None
 
 
 def _common(a: Box, b: Box) -> float:
@@ -91,10 +119,16 @@ def _land(art: Art, territory: str, area: Area) -> Box:
     return ((x0 - area[0]) * SHEET, (y0 - area[1]) * SHEET, (x1 - area[0]) * SHEET, (y1 - area[1]) * SHEET)
 
 
-def _seen(art: Art, territory: str, area: Area) -> Box:
+def _pieces(art: Art, territory: str, area: Area) -> Box:
     """The box of a territory's pieces in pixels of the zoomed picture."""
     at = art.spot(territory, "count") or (0.0, 0.0)
-    return around((at[0] - area[0]) * SHEET, (at[1] - area[1]) * SHEET, (-40, -66, 80, 84))
+    return around((at[0] - area[0]) * SHEET, (at[1] - area[1]) * SHEET, (-44, -80, 84, 44))
+
+
+def _seen(art: Art, territory: str, area: Area, size: tuple[int, int]) -> bool:
+    """Whether all pieces of a territory fit into the picture."""
+    x0, y0, x1, y1 = _pieces(art, territory, area)
+    return x0 >= EDGE and y0 >= EDGE and x1 <= size[0] - EDGE and y1 <= size[1] - EDGE
 
 
 def _rim(image: Image.Image) -> None:

@@ -12,6 +12,7 @@ from PIL import Image
 from scipy import ndimage
 
 from renders import sizes as m
+from renders.art import write_tiles
 from renders.compiler import parchment, relief, structures
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, isles, shores
@@ -19,10 +20,13 @@ from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
+from renders.image_cache import TiledImage
 from renders.typefaces import measure
 from rules import board
 
 ART = HERE.parent.parent / "art"
+BAND = 8.5
+"""The width of a region's coloured band along its border, in board pixels: two or three on a phone."""
 
 
 @dataclass
@@ -118,10 +122,10 @@ def _lines(geo: Geography, sheet: Sheet) -> None:
     """Draw region bands, borders, the coast and the rivers."""
     for region, colour in geo.source.colours.items():
         inside = parchment.region_mask(geo, region)
-        band = parchment.inner_band(inside, 5.0)
-        lay(sheet.picture, colour, band, 0.88)
+        band = parchment.inner_band(inside, BAND)
+        lay(sheet.picture, colour, band, 0.94)
         sheet.keep(band)
-        lay(sheet.picture, structures.INK, parchment.inner_band(inside, 6.0) - band, 0.6)
+        lay(sheet.picture, structures.INK, parchment.inner_band(inside, BAND + 1) - band, 0.6)
     thin, thick = structures.borders(geo, False), structures.borders(geo, True)
     lay(sheet.picture, (250, 240, 214), parchment.soft(thin, 1.4), 0.5)
     for mask, strength in ((thin, 0.85), (thick, 0.95)):
@@ -150,11 +154,8 @@ def _furnish(
         structures.landmark(stamps, at, territory in geo.source.strongholds)
     for region, at in shields.items():
         structures.badge(stamps, at, geo.source.colours[region], geo.board.regions[region].bonus)
-    for name, (x, y, w, h) in geo.source.furniture.items():
-        if name == "compass":
-            structures.compass(stamps, x, y, w)
-        else:
-            structures.plate(stamps, x, y, w, h)
+    if compass := geo.source.furniture.get("compass"):
+        structures.compass(stamps, *compass[:3])
     structures.frame(stamps, geo.source.width, geo.source.height, geo.source.margin)
 
 
@@ -175,12 +176,31 @@ def _tint(geo: Geography, sheet: Sheet) -> Image.Image:
 
 
 def _write(folder: Path, geo: Geography, sheet: Sheet, barriers: Field) -> None:
+    """Write all layers at both sizes. The plates, and with them what fills them, are on the board alone."""
     picture = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8))
-    picture.save(folder / "ground.webp", quality=78, method=6)
-    Image.fromarray(geo.fine).save(folder / "realms.png", optimize=True)
-    _tint(geo, sheet).convert("RGB").save(folder / "tint.webp", quality=72, method=6)
+    numbers, tint = Image.fromarray(geo.fine), _tint(geo, sheet)
+    board = _with_plates(geo, picture).reduce(SHEET)
+    lossy: dict[str, Any] = {"form": "WEBP", "method": 6}
+    layers = {
+        "ground-1": TiledImage.cut(board, quality=86, **lossy),
+        "numbers-1": TiledImage.cut(numbers.resize(board.size, Image.Resampling.NEAREST), "PNG", optimize=True),
+        "tint-1": TiledImage.cut(tint.reduce(SHEET).convert("RGB"), quality=80, **lossy),
+        "ground-2": TiledImage.cut(picture, quality=78, **lossy),
+        "numbers-2": TiledImage.cut(numbers, "PNG", optimize=True),
+        "tint-2": TiledImage.cut(tint.convert("RGB"), quality=72, **lossy),
+    }
+    write_tiles(folder, layers)
     shut = Image.fromarray((barriers[::FINE, ::FINE] > 0.5).astype(np.uint8) * 255).convert("1")
     shut.save(folder / "barriers.png", optimize=True)
+
+
+def _with_plates(geo: Geography, picture: Image.Image) -> Image.Image:
+    """The painting with the plates for the title, the legend and the seats."""
+    stamps = structures.Stampede(picture.copy())
+    for name, (x, y, w, h) in geo.source.furniture.items():
+        if name != "compass":
+            structures.plate(stamps, x, y, w, h)
+    return stamps.image
 
 
 def _anchors(geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> str:

@@ -34,6 +34,11 @@ class Geography:
     lanes: dict[Pair, list[Line]]
 
     @property
+    def wet(self) -> set[Pair]:
+        """The borders that are water."""
+        return _parted(self.board)[0]
+
+    @property
     def labels(self) -> Labels:
         """The territory image at board size."""
         return self.fine[::FINE, ::FINE]

@@ -124,8 +124,9 @@ def _beside(item: Item, tongue: str, box: m.Box) -> m.Box:
 def _target(item: Item, here: Ground, placed: Sequence[Placed]) -> Costs:
     if isinstance(item.near, str):
         other = next(p for p in placed if p.item.name == item.near)
-        below = 30.0 if item.name.startswith("name") else 0.0
-        return np.array([(other.box[0] + other.box[2]) / 2, (other.box[1] + other.box[3]) / 2 + below])
+        if item.near == "count" and item.language:  # right below the disc; the captain beside it is seldom there
+            return np.array([other.x, other.y + 30.0])
+        return np.array([(other.box[0] + other.box[2]) / 2, (other.box[1] + other.box[3]) / 2])
     if item.near is not None:
         return np.array(item.near)
     weight = 1.001 - here.badness((-14, -14, 14, 14))

@@ -29,13 +29,14 @@ def ink(geo: Geography) -> Ink:
 
 
 def borders(geo: Geography, between_regions: bool) -> Field:
-    """The lines between territories of one region, or between regions."""
+    """The lines between territories of one region, or between regions: these also show beside a river."""
     layer = ink(geo)
     region = geo.board.region_of
     for (a, b), lines in geo.borders.items():
         if (region[a] != region[b]) == between_regions:
+            frontier = RIVER_WIDTH + 6 if (a, b) in geo.wet else 4.0
             for line in lines:
-                layer.line(line, 2.2 if between_regions else 1.5)
+                layer.line(line, frontier if between_regions else 1.5)
     return layer.mask()
 
 

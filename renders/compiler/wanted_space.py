@@ -49,7 +49,7 @@ def items(geo: Geography, territory: str) -> list[Item]:
     for language in m.LANGUAGES:
         names = source.names[language]
         found.append(
-            _text(f"name.{language}", names["lands"][territory], "name", source.letters, "count", 0.3, language)
+            _text(f"name.{language}", names["lands"][territory], "name", source.letters, "count", 0.5, language)
         )
         text = _landmark(geo, territory, language) if spot else names["lands"][territory]
         if text != names["lands"][territory]:

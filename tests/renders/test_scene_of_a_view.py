@@ -34,16 +34,51 @@ def test_territories_and_points_are_counted_for_each_seat() -> None:
         assert counts["points"] >= counts["territories"]
 
 
+GREEN, BLACK = Player("green"), Player("black")
+
+
+def declared(source: str, target: str) -> InvasionDeclared:
+    return InvasionDeclared(GREEN, source, target, BLACK, "land")
+
+
 def test_events_become_arrows() -> None:
-    green, black = Player("green"), Player("black")
     events = (
-        InvasionDeclared(green, "moria", "eregion", black, "land"),
-        Conquered(green, black, "moria", "eregion", 3, False),
-        InvasionDeclared(green, "lorien", "fangorn", black, "land"),
-        Fortified(green, "harad", "khand", 4, False),
+        declared("moria", "eregion"),
+        Conquered(GREEN, BLACK, "moria", "eregion", 3, False),
+        declared("lorien", "fangorn"),
+        Fortified(GREEN, "harad", "khand", 4, False),
     )
-    assert arrows_of(events) == (
+    assert set(arrows_of(events)) == {
         Arrow("conquest", "moria", "eregion"),
         Arrow("attack", "lorien", "fangorn"),
         Arrow("move", "harad", "khand"),
+    }
+
+
+def test_several_attacks_on_one_front_are_one_arrow_with_their_number() -> None:
+    events = (
+        declared("moria", "eregion"),
+        declared("dunland", "eregion"),
+        declared("dunland", "eregion"),
+        Conquered(GREEN, BLACK, "dunland", "eregion", 3, False),
+        declared("rhudaur", "eregion"),
     )
+    assert arrows_of(events) == (Arrow("conquest", "dunland", "eregion", 4),)
+
+
+def test_two_territories_that_fought_each_other_have_one_arrow() -> None:
+    events = (
+        declared("moria", "eregion"),
+        Conquered(GREEN, BLACK, "moria", "eregion", 3, False),
+        Fortified(GREEN, "moria", "eregion", 2, False),
+        declared("eregion", "moria"),
+    )
+    assert arrows_of(events) == (Arrow("conquest", "moria", "eregion", 2),)
+
+
+def test_no_territory_is_the_aim_of_two_attacks() -> None:
+    """However wild the turns were: that is what keeps arrows apart."""
+    lands = RULES.board.territories
+    events = [declared(a, b) for k in range(3) for a, b, _ in RULES.board.links[k::2]]
+    aims = [arrow.target for arrow in arrows_of(events)]
+    assert len(aims) == len(set(aims)) <= len(lands)

@@ -1,0 +1,73 @@
+"""The small legend of the arrows: on the frame below a whole board, in a strip below a part of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renders import overlays
+from renders.art import Art
+from renders.look import Look
+from renders.routes import Way
+from renders.scene import Scene
+from renders.typefaces import font, ink, spell
+
+PAPER, GILT, INK = (238, 222, 186), (190, 150, 70), (58, 38, 24)
+WORDS = {
+    "en": {"conquest": "Taken", "attack": "Held off", "move": "Marched", "several": "Several attacks"},
+    "fr": {"conquest": "Conquis", "attack": "Repoussé", "move": "Déplacé", "several": "Plusieurs attaques"},
+}
+SAMPLE, GAP, HIGH = 44, 22, 26
+"""The length of an arrow in the legend, the space between two entries, and the legend's height, in pixels."""
+
+
+def kinds(scene: Scene) -> tuple[str, ...]:
+    """What the legend explains: the kinds of arrows that the scene has, and their counts."""
+    shown = {arrow.kind for arrow in scene.arrows}
+    found = [kind for kind in ("conquest", "attack", "move") if kind in shown]
+    return (*found, "several") if any(arrow.count > 1 for arrow in scene.arrows) else tuple(found)
+
+
+def strip(art: Art) -> tuple[int, int, int, int]:
+    """The part of a whole board on which its legend is drawn."""
+    return (0, art.size[1] - HIGH, *art.size)
+
+
+def on_frame(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
+    """Draw the legend in the middle of the board's lower frame, where nothing else is."""
+    if shown := kinds(scene):
+        plate = _plate(look.language, shown)
+        image.paste(plate, ((image.width - plate.width) // 2, image.height - HIGH + (HIGH - plate.height) // 2))
+
+
+def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:
+    """The picture with a strip for the legend below it; the same picture if it has no arrows."""
+    shown = kinds(scene)
+    if not shown:
+        return image
+    plate = _plate(look.language, shown)
+    taller = Image.new("RGB", (image.width, image.height + HIGH + 8), PAPER)
+    taller.paste(image, (0, 0))
+    taller.paste(plate, ((image.width - plate.width) // 2, image.height + 4))
+    return taller
+
+
+@lru_cache(32)
+def _plate(language: str, shown: tuple[str, ...]) -> Image.Image:
+    words = WORDS.get(language, WORDS["en"])
+    texts = [spell("name", words[kind]) for kind in shown]
+    widths = [SAMPLE + 8 + round(font("name", 19).getlength(text)) for text in texts]
+    image = Image.new("RGB", (sum(widths) + GAP * (len(shown) + 1), HIGH), PAPER)
+    image.paste(GILT, (0, 0, image.width, 1))
+    image.paste(GILT, (0, HIGH - 1, image.width, HIGH))
+    x = GAP
+    for kind, text, width in zip(shown, texts, widths, strict=True):
+        if kind == "several":
+            overlays.put(image, [overlays.count_badge((x + SAMPLE / 2, HIGH / 2), 2, 1)], (0, 0))
+        else:
+            way: Way = tuple((x + SAMPLE * k / 16, HIGH / 2) for k in range(17))
+            overlays.put(image, overlays.drawn(kind, way, 1), (0, 0))
+        ink(image, (x + SAMPLE + 8, HIGH / 2), text, "name", 19, INK)
+        x += width + GAP
+    return image
