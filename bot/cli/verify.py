@@ -156,7 +156,7 @@ def _undone(proof: Proof) -> list[str]:
         return []
     none_drew = "" if proof.untold else ", none of which took back anything drawn or shown"
     return [
-        f"  {len(proof.undos)} undos{none_drew}; answers of several seats were taken back by {len(proof.joint_undos)}",
+        f"  {len(proof.undos)} undos{none_drew}; {len(proof.joint_undos) or 'none'} took back answers of several seats",
         *(
             f"  step {undone.step} is an undo that took back answers of {', '.join(undone.seats)}"
             f" (steps {', '.join(map(str, undone.steps))}); compare it with the channel"
