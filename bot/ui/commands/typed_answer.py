@@ -40,7 +40,7 @@ def answers(prompt: Prompt, fits: Fits = takes_everything, said: str = "", *, pl
     found: Lines = {}
     for kind, offers in _by_kind(prompt, fits):
         if sum(map(len, offers)) <= MOST_LISTED:
-            found |= _whole(prompt, offers, prompt.whole if plain else prompt.line)
+            found |= _whole(prompt, offers, prompt.plain if plain else prompt.whole)
         else:
             found |= _onward(prompt, kind, said)
     return found

@@ -131,6 +131,16 @@ def settle(partial: PartialAnswer) -> tuple[PartialAnswer, list[Offer], str]:
     return partial, fitting, ""
 
 
+def one_back(partial: PartialAnswer) -> PartialAnswer | None:
+    """The answer without its last real choice, forced ones not counted; None if nothing was chosen but its kind."""
+    tokens = settle(partial)[0].tokens
+    for count in range(len(tokens) - 1, -1, -1):
+        shorter = replace(partial, tokens=tokens[:count], place="-")
+        if len(settle(shorter)[0].tokens) == count:
+            return shorter
+    return None
+
+
 def whole_action(partial: PartialAnswer) -> Action | None:
     """The action, if nothing is left to choose; raises `StalePress`."""
     partial, fitting, field = settle(partial)

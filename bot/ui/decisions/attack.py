@@ -155,7 +155,7 @@ def invasion(layout: Layout, prompt: Prompt, source: str, target: str) -> None:
     words = prompt.words
     layout.row(
         button(prompt.key("front", source, target), words.say("button-front")),
-        button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-number")),
+        button(prompt.key("ask", "-", Attack.kind, source, target), words.say("button-fewer")),
         button(prompt.key("play"), words.say("button-back")),
     )
 

@@ -20,8 +20,13 @@ STEP = " › "
 """What stands between the choices made so far."""
 
 
-def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str] = ()) -> None:
-    """Ask for the next choice. `without` are kinds of answer that the caller has already added."""
+def question(
+    layout: Layout, partial: PartialAnswer, labels: Labels, without: Sequence[str] = (), *, asked: bool = False
+) -> None:
+    """Ask for the next choice.
+
+    `without` are kinds of answer that the caller has already added; `asked`: the text above asks for this one.
+    """
     if not partial.kind:
         _menu(layout, partial, labels, without)
         return
@@ -30,7 +35,8 @@ def question(layout: Layout, partial: PartialAnswer, labels: Labels, without: Se
         whole = fitting[0].answer(partial.number, partial.player)
         layout.row(button(partial.key("ans"), labels.whole(whole), MAIN))
         return
-    layout.text(f"**{_so_far(partial, fitting, labels)}**{STEP}{labels.question(field)}")
+    if partial.tokens or not asked:
+        layout.text(f"**{_so_far(partial, fitting, labels)}**{STEP}{labels.question(field)}")
     _field(layout, partial, field, choices(fitting, field), labels)
 
 
@@ -38,7 +44,7 @@ def _menu(layout: Layout, partial: PartialAnswer, labels: Labels, without: Seque
     """Add one button for each kind of answer."""
     found = [kind for kind in kinds(partial.offers) if kind not in without]
     if len(found) == 1 and found == list(kinds(partial.offers)):
-        question(layout, replace(partial, kind=found[0]), labels)
+        question(layout, replace(partial, kind=found[0]), labels, asked=True)
         return
     layout.row(*(_kind_button(replace(partial, kind=kind), labels) for kind in found))
 

@@ -84,13 +84,14 @@ class Prompt:
     def question(self, field: str) -> str:
         return field_question(field, self.words, self.decision.kind)
 
-    def whole(self, action: Action) -> str:
+    def plain(self, action: Action) -> str:
+        """A complete answer in a few words."""
         return answer(action, self.words, by_colour(self.words))
 
-    def line(self, action: Action) -> str:
-        """A complete answer as a line of a list, after the other players whose territories it names."""
+    def whole(self, action: Action) -> str:
+        """The same, after the other players whose territories it names."""
         owners = dict.fromkeys(filter(None, (owner_label(land, self.words, self.seen) for land in self._lands(action))))
-        return FACTS.join([*owners, self.whole(action)])
+        return FACTS.join([*owners, self.plain(action)])
 
     def label(self, value: Any) -> str:
         return choice_label(value, self.words)

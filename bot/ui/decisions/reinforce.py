@@ -19,7 +19,7 @@ def reinforcements(layout: Layout, prompt: Prompt) -> Sequence[str]:
     """Add the territories to reinforce, and the ways to place many armies at once."""
     if not prompt.of_kind(Deploy.kind):
         return ()
-    question(layout, prompt.partial_answer(Deploy.kind), prompt)
+    question(layout, prompt.partial_answer(Deploy.kind), prompt, asked=True)
     several_lands = len(first_field(prompt.of_kind(Deploy.kind), "where")) > 1
     suggested = default(prompt.session.rules, prompt.session.state, prompt.number) if several_lands else None
     buttons = [button(prompt.key("many"), prompt.words.say("button-spread"))]

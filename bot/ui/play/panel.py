@@ -9,7 +9,7 @@ from bot.game.session import Session
 from bot.game.undo import OwnAnswer
 from bot.services.games import Outcome
 from bot.ui.decisions import attack, reinforce, setup
-from bot.ui.decisions.answer import PartialAnswer, kinds, tick, tokens_of, whole_action
+from bot.ui.decisions.answer import PartialAnswer, kinds, one_back, tick, tokens_of, whole_action
 from bot.ui.decisions.bargains import missing_thing, on_table, open_piles
 from bot.ui.decisions.controls import question
 from bot.ui.decisions.prompt import Prompt, prompt_for
@@ -28,7 +28,7 @@ from bot.words import Words
 from bot.words.decisions import verb
 from bot.words.games import known_words
 from rules import PLAN, Action, Pass, Player
-from rules.risk import Attack
+from rules.risk import Attack, Deploy
 
 Shortcut = Callable[[Layout, Prompt], Sequence[str]]
 """Adds a decision's shortcuts to the layout; returns the kinds of answer that they cover."""
@@ -37,6 +37,8 @@ SHORTCUTS: dict[str, Shortcut] = {
     "to-fight": attack.battles,
     "to-reinforce": reinforce.reinforcements,
 }
+FIRST_PAGE = (Deploy.kind, Attack.kind)
+"""The kinds of answer whose first choices these shortcuts show."""
 AGAIN = "#again"
 """The mark of a button that repeats an order, since another button may have the same custom id."""
 FINISH = "finish"
@@ -95,7 +97,7 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
             layout.text(remark)
     if partial is not None and partial.kind:
         question(layout, partial, prompt)
-        layout.row(button(prompt.key("play"), prompt.words.say("button-back")))
+        layout.row(button(_back_key(prompt, partial), prompt.words.say("button-back")))
         return
     shortcut = SHORTCUTS.get(prompt.decision.kind)
     served = (*(shortcut(layout, prompt) if shortcut else ()), *on_table(layout, prompt))
@@ -106,6 +108,14 @@ def _add_question(layout: Layout, prompt: Prompt, partial: PartialAnswer | None,
         (*served, *_answers_by_shortcut(prompt), FINISH),
     )
     _add_below(layout, prompt, before)
+
+
+def _back_key(prompt: Prompt, partial: PartialAnswer) -> CustomId:
+    """One choice back; to the panel's first page if that asks for the choice itself."""
+    if partial.kind in FIRST_PAGE or not partial.tokens or (before := one_back(partial)) is None:
+        return prompt.key("play")
+    only_kind = len(kinds(prompt.offers)) == 1
+    return prompt.key("play") if only_kind and not before.tokens else before.look("-")
 
 
 def _answers_by_shortcut(prompt: Prompt) -> Sequence[str]:

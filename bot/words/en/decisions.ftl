@@ -47,8 +47,8 @@ decision-to-fight = Attack, or end your attacks.
     .wait = attacking
     .topic = Attacks
 decision-to-defend = { $army_id ->
-        [neutral] The neutral army is attacked { LAND($where, form: "in") }. You roll its dice. How does it defend?
-       *[other] You are attacked { LAND($where, form: "in") }. How do you defend?
+        [neutral] The neutral army is attacked { LAND($where, form: "in") }. You roll its dice. How many defend?
+       *[other] You are attacked { LAND($where, form: "in") }. How many defend?
     }
     .wait = choosing the defence
     .topic = Defence

@@ -64,7 +64,7 @@ me-dm-closed = I could not write to you privately. Nothing is lost: **My hand** 
 confirm-concede = Give up this game? There is no way back.
 confirm-end = End this game for everybody? There is no way back.
 confirm-forget = Delete what I keep about you?
-confirm-end-turn = You can still { $what }. Go on without it?
+confirm-end-turn = You can still { $what }. End your turn without it?
 button-yes = Yes
 button-no = No
 

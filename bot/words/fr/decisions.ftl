@@ -47,8 +47,8 @@ decision-to-fight = Attaquez, ou finissez vos attaques.
     .wait = attaquer
     .topic = Attaques
 decision-to-defend = { $army_id ->
-        [neutral] L'armée neutre est attaquée { LAND($where, form: "in") }. Vous lancez ses dés. Comment se défend-elle ?
-       *[other] On vous attaque { LAND($where, form: "in") }. Comment vous défendez-vous ?
+        [neutral] L'armée neutre est attaquée { LAND($where, form: "in") }. Vous lancez ses dés. Combien défendent ?
+       *[other] On vous attaque { LAND($where, form: "in") }. Combien défendent ?
     }
     .wait = choisir sa défense
     .topic = Défense

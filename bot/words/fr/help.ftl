@@ -13,7 +13,7 @@ help-first =
 help-commands =
     - **Votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer`. `/risk faire` donne toute autre réponse. Commencez à taper un territoire, puis choisissez-le dans la liste.
     - **Regarder :** `/risk plateau`, `main`, `état`, `attente`, `chances`, `journal`.
-    - **Revenir en arrière :** `/risk annuler`, tant qu'aucun dé n'est tombé et que personne n'a vu de carte.
+    - **Annuler :** `/risk annuler`, tant qu'aucun dé n'est lancé, qu'aucune carte n'est vue et que personne n'a joué.
     - **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence, `tour` prépare votre prochain tour, `remplaçant` propose votre place, `abandonner` met fin à votre partie.
     - **La table :** `/risk table options`, `rythme`, `vote`, `pause`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
     - **Vous :** `/risk moi tables`, `résumé`, `langue`, `palette`, `calme`, `avis`, `oublier`.

@@ -64,7 +64,7 @@ me-dm-closed = Je n'ai pas pu vous écrire en privé. Rien n'est perdu : **Ma ma
 confirm-concede = Abandonner cette partie ? C'est sans retour.
 confirm-end = Mettre fin à cette partie pour tous ? C'est sans retour.
 confirm-forget = Effacer ce que je garde sur vous ?
-confirm-end-turn = Vous pouvez encore { $what }. Continuer sans le faire ?
+confirm-end-turn = Vous pouvez encore { $what }. Finir le tour sans le faire ?
 button-yes = Oui
 button-no = Non
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +14,8 @@ from simkit import keys, labels, said
 from tables import Table
 from two_players import begun, on_turn
 
+from bot.ui.interaction.live_panels import FAREWELL
+from bot.words import words
 from rules import default
 from rules.house.yalta import Bargains
 
@@ -111,3 +115,36 @@ async def test_a_panel_that_was_dismissed_troubles_nobody(
     assert len(tried) == 1
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     assert "Red offers Blue" in table.alice.text
+
+
+async def test_a_panel_says_that_it_is_old_and_changes_no_more(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shortly before Discord lets it be edited no longer, it is drawn once more."""
+    await gathered(table, "yalta")
+    mine, yours = await lying(table, "red"), await lying(table, "blue")
+    soon = property(lambda self: discord.utils.utcnow() + timedelta(seconds=FAREWELL + 0.05))
+    monkeypatch.setattr(discord.Interaction, "expires_at", soon)
+    await table.bob.press("play", table.last("play"))
+    buttons = keys(table.bob.screen)
+    await asyncio.sleep(0.1)
+    await table.quiet()
+    assert f"This panel no longer follows the game. Press *{words('en').say('button-refresh')}*." in table.bob.text
+    assert keys(table.bob.screen) == buttons
+    before = said(table.bob.screen)
+    await propose(table, mine[:1], yours[:1])
+    assert said(table.bob.screen) == before
+    monkeypatch.undo()
+    await table.bob.press("play:new")
+    assert "Red offers Blue" in table.bob.text
+    assert "no longer follows" not in table.bob.text
+
+
+async def test_a_panel_that_was_answered_is_never_called_old(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await gathered(table, "yalta")
+    soon = property(lambda self: discord.utils.utcnow() + timedelta(seconds=FAREWELL + 0.05))
+    monkeypatch.setattr(discord.Interaction, "expires_at", soon)
+    await table.bob.press("play", table.last("play"))
+    monkeypatch.undo()
+    await table.bob.press("hand")
+    await asyncio.sleep(0.1)
+    await table.quiet()
+    assert "no longer follows" not in table.bob.text
