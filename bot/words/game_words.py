@@ -84,6 +84,10 @@ class GameWords:
     """Events with the fields of `BattleFought`, each with the message id for its dice."""
     conquest: ClassVar[Mapping[str, str]] = {}
     """Extra arguments of `told-invasion`, with their defaults; `after_conquest` may override them."""
+    raised: ClassVar[Collection[str]] = ()
+    """The manners of `placed` that a turn's story counts among its reinforcements."""
+    cards_played: ClassVar[tuple[type[Event], ...]] = ()
+    """Events of a card that everybody sees played or turned up, each with a `player` and a `card`."""
     great_moments: ClassVar[tuple[type[Event], ...]] = ()
     """Events that are told even where a whole turn has one line."""
     told_grants: ClassVar[Collection[str]] = ()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.classic.boards import BOARDS, EDITION, EDITIONS, board_of, choice_of, resolved
-from rules.classic.capital import SHORT, Capitals, ChooseCapitals, capital
+from rules.classic.capital import SHORT, Capitals, CapitalTaken, ChooseCapitals, capital
 from rules.classic.conquest import conquest
 from rules.classic.edition_rules import ways
 from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
-from rules.classic.missions import DealMissions, missions
+from rules.classic.missions import DealMissions, MissionAccomplished, missions
 from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
 from rules.classic.turned_neutral import leaving
 from rules.classic.two_players import ONE_NEUTRAL, TWO_OWN, StationByTurns, two
@@ -157,7 +157,9 @@ CLASSIC = Game(
 __all__ = [
     "CLASSIC",
     "HOUSE",
+    "CapitalTaken",
     "Capitals",
+    "MissionAccomplished",
     "NoShortGame",
     "SetNumbered",
     "SetsTraded",

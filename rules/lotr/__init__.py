@@ -9,7 +9,7 @@ from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
-from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, adventure, laid, tales
+from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, EventTurnedUp, adventure, laid, tales
 from rules.lotr.alliance import alliance
 from rules.lotr.calling_off import calling_off
 from rules.lotr.captain_marches import marching
@@ -21,7 +21,7 @@ from rules.lotr.cards_lasting import BRIDGE, STORM, Spells, spells
 from rules.lotr.cards_own_turn import powers
 from rules.lotr.deck import adventures, card_data, card_title
 from rules.lotr.editions import EDITION, EDITIONS, WHOLE, Edition, board_of, resolved
-from rules.lotr.events import UprisingBegan, events
+from rules.lotr.events import UprisingRevealed, events
 from rules.lotr.fellowship import (
     Crossing,
     FellowshipGone,
@@ -225,6 +225,7 @@ __all__ = [
     "Captains",
     "CardPlayed",
     "Crossing",
+    "EventTurnedUp",
     "FellowshipGone",
     "GarrisonRaised",
     "Journey",
@@ -237,7 +238,7 @@ __all__ = [
     "Spells",
     "StepForced",
     "StepHeld",
-    "UprisingBegan",
+    "UprisingRevealed",
     "WrongNumber",
     "adventures",
     "captains",

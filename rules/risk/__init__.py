@@ -3,7 +3,7 @@
 from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought, Conquered, Defend, compare
-from rules.risk.cards import DECK, WILDS, hand, set_gain
+from rules.risk.cards import DECK, WILDS, SetTraded, hand, set_gain
 from rules.risk.concede import NotBegun
 from rules.risk.dice_odds import Dice
 from rules.risk.forecast import Forecaster, charge, forecast, forecast_of, forecaster, rethrows
@@ -70,6 +70,7 @@ __all__ = [
     "Order",
     "PlanLine",
     "SeatsDrawn",
+    "SetTraded",
     "SourceSwitched",
     "Stationed",
     "ToFight",

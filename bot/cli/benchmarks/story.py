@@ -12,8 +12,11 @@ from statistics import median, quantiles
 from typing import Any, TypedDict
 
 from bot.cli.selfplay import ai_player, dice, play, setting_of, taste
+from bot.services.emoji import emoji_names
 from bot.words import LANGUAGES, words
-from bot.words.story.turn import Strength, Turn, strength_of, turn_text, turns_in
+from bot.words.marks import Marks
+from bot.words.story.turn import Turn, strength_of, turn_text, turns_in
+from bot.words.story.turn_story import Strength
 from rules import NOBODY, Event, Ruleset, Setting, ruleset
 
 SEED = 13
@@ -21,7 +24,8 @@ GAMES_OF_EACH = 4
 SHORT_WAR = 22
 """The turns of the war whose whole story is measured."""
 MEDIAN, NEARLY_ALL, WHOLE_WAR, RAW = 400, 1000, 10_000, 4000
-"""The most characters: of the median turn, of 95 turns in 100, of a war of three in 22 turns; and the most raw ones."""
+"""The most characters: of the median turn, of 95 turns in 100, of a war of three in 22 turns; and the most raw ones, in
+which an emoji counts as what is sent for it."""
 
 Kind = tuple[str, int, Mapping[str, str]]
 KINDS: tuple[Kind, ...] = (
@@ -54,13 +58,14 @@ def bench_story() -> StoryBench:
     displayed: dict[str, list[int]] = {language: [] for language in LANGUAGES}
     raw: dict[str, list[int]] = {language: [] for language in LANGUAGES}
     wars: dict[str, list[int]] = {language: [] for language in LANGUAGES}
+    dressed = Marks({mark: f"<:{name}:{10**18}>" for mark, name in emoji_names().items()})
     for game, seats, options in KINDS:
         for number in range(1, GAMES_OF_EACH + 1):
             lengths = stories(setting_of(game, seats, options), number)
             for language, texts in lengths.items():
                 shown = [displayed_length(text) for text in texts]
                 displayed[language] += shown
-                raw[language] += map(len, texts)
+                raw[language] += (len(dressed.dress(text)) for text in texts)
                 if seats == 3 and len(shown) >= SHORT_WAR:
                     wars[language].append(sum(shown[:SHORT_WAR]))
     lengths_by_language = [

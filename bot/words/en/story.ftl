@@ -4,37 +4,94 @@ story-took-many = { $who } took { $count } territories
 story-in-vain = { $who } attacked { $lands } in vain
 story-quiet = { $who } made no attack
 story-lost = lost { $count }
-story-region = all { REGION($region, form: "of") }
+story-region = { REGION($region, form: "the") }
+story-regions = { MARK("region") } **{ $who } holds all of { $regions }** (+{ $bonus } a turn)
 story-armies = { $count ->
         [one] one regiment
        *[other] { $count } regiments
     }
-story-placed = +{ $count }: { $places }
-story-elsewhere = elsewhere { $count }
-story-garrisoned = strongholds +{ $count }
-story-conquest = { $origins } → **{ LAND($target) }** · { $losses }{ $captain ->
-        [in] {" "}· captain
+story-placed = +{ $count } ({ $places })
+story-set = card set +{ $count }
+story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
+        [in] {" "}· { MARK("captain") } captain
        *[none] {""}
-    }{ $lost-captain ->
-        [yes] {" "}· a captain of { $foe } falls
+    }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-leader-lost = { $lost-captain ->
+        [yes] { MARK("captain") } **A captain of { $foe } falls { LAND($target, form: "in") }.**
        *[no] {""}
     }
-story-held = Held: { $attacks }
-story-held-one = { LAND($target) } ({ $losses })
-story-march = { $count ->
-        [0] Captain
+story-long-odds = { MARK("attack-6") } **Against the odds, 1 in { $chance }: { $end ->
+        [fallen] { $short } takes
+       *[held] { $foe } holds
+    } { LAND($target, form: "the") }.**
+story-held = { MARK("held") } Repelled at { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    } · { $losses }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-march = { MARK("march") } Moves { $count ->
+        [0] a captain
        *[other] { $count }{ $led ->
             [yes] {" + captain"}
            *[no] {""}
         }
     }: { LAND($source) } → { LAND($target) }
-story-fellowship-moved = Fellowship → { LAND($target) }
-story-fellowship-rolled = Fellowship rolls { $die }
-story-fellowship-stayed = Fellowship stays
-story-drawn = +{ $count } { $count ->
-        [one] card
-       *[other] cards
+story-fellowship-rolled = { "" }
+story-fellowship-moved = { MARK("ring") } Ring → { LAND($target) }
+story-fellowship-stayed = { MARK("ring") } Ring stays{ $total ->
+        [0] {""}
+       *[other] {" "}(rolled { $total })
     }
+story-drawn = { MARK("card") } +{ $count } cards
+story-armies-suborned = { $count ->
+        [one] a regiment of { $loser } deserts
+       *[other] { $count } regiments of { $loser } desert
+    } to { $player }
+story-trick-played = { $trick ->
+        [black_sails] +1 to { $player }'s highest die
+       *[other] no bonus from the stronghold
+    }
+story-territory-card-earned = { "" }
+story-spells-lifted = { "" }
+story-source-switched = { "" }
+story-card-discarded = { "" }
 story-continued = -# { $who }'s turn, continued
 story-details = Details
 story-taken-back = -# All of it was undone.
+
+# Lines of their own, shorter than the chronicle's, or with a mark.
+story-line-card-played = { MARK("adventure") } { $on_turn ->
+        [yes] **{ $card }**
+       *[no] { $player } plays **{ $card }**
+    }
+story-line-event-turned-up = { MARK("event") } **{ $card }**
+story-line-mission-done = { MARK("adventure") } Mission **{ $card }** completed
+story-line-step-forced = { MARK("adventure") } { $player } plays **{ $card }** · the Ring needs a 4
+story-line-step-held = { MARK("adventure") } { $player } plays **{ $card }** · the Ring stays
+story-line-roll-changed = { MARK("adventure") } { $player } plays **{ $card }** · { NUMBER($change) ->
+        [-2] −2
+        [-1] −1
+       *[other] +{ $change }
+    } to the Ring roll
+story-line-spell-laid = { $what ->
+        [storm] no attacks there for a round
+        [bridge] bridge { $lands } closed for a round
+        [corsairs] attacks by sea cost 3 for a round
+       *[other] { $lands }
+    }
+story-line-lands-turned-up = { $why ->
+        [raiders] {""}
+       *[other] { $cards }
+    }
+story-line-uprising-began = a Territory card lies hidden for { $player }
+story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
+story-line-captain-lost = { MARK("captain") } **A captain of { $player } falls { LAND($where, form: "in") }.**
+story-line-eliminated = { MARK("eliminated") } **{ $player } is out of the war, driven from the board by { $by }.**
+story-line-capital-taken = { MARK("capital") } **{ $player } takes the capital of { $of }, { LAND($where, form: "the") }.**
+story-line-mission-accomplished = { MARK("victory") } **{ $player } completes a secret mission: { $card }.**
+story-line-ring-destroyed = { MARK("ring") } **The Ring goes into the fire of Mount Doom. The war is over.**

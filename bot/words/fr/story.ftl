@@ -7,37 +7,97 @@ story-lost = { $count ->
         [one] une perte
        *[other] { $count } pertes
     }
-story-region = { REGION($region, form: "the") } en entier
+story-region = { REGION($region, form: "the") }
+story-regions = { MARK("region") } **{ $who } tient { $regions }** (+{ $bonus } par tour)
 story-armies = { $count ->
         [one] un régiment
        *[other] { $count } régiments
     }
-story-placed = +{ $count } : { $places }
-story-elsewhere = ailleurs { $count }
-story-garrisoned = Places Fortes +{ $count }
-story-conquest = { $origins } → **{ LAND($target) }** · { $losses }{ $captain ->
-        [in] {" "}· Capitaine
+story-placed = +{ $count } ({ $places })
+story-set = ensemble +{ $count }
+story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
+        [in] {" "}· { MARK("captain") } Capitaine
        *[none] {""}
-    }{ $lost-captain ->
-        [yes] {" "}· un Capitaine de { $foe } tombe
+    }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-leader-lost = { $lost-captain ->
+        [yes] { MARK("captain") } **Un Capitaine de { $foe } tombe { LAND($target, form: "in") }.**
        *[no] {""}
     }
-story-held = Repoussé : { $attacks }
-story-held-one = { LAND($target) } ({ $losses })
-story-march = { $count ->
-        [0] Capitaine
+story-long-odds = { MARK("attack-6") } **Contre toute attente (1 chance sur { $chance }), { $end ->
+        [fallen] { $short } prend
+       *[held] { $foe } garde
+    } { LAND($target, form: "the") }.**
+story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } { $more ->
+            [one] autre
+           *[other] autres
+        }
+    } · { $losses }{ $cards ->
+        [none] {""}
+       *[other] {" "}· { MARK("adventure") } { $cards }
+    }
+story-march = { MARK("march") } Déplace { $count ->
+        [0] un Capitaine
        *[other] { $count }{ $led ->
             [yes] {" + Capitaine"}
            *[no] {""}
         }
     } : { LAND($source) } → { LAND($target) }
-story-fellowship-moved = Anneau → { LAND($target) }
-story-fellowship-rolled = Communauté : { $die } au dé
-story-fellowship-stayed = la Communauté reste
-story-drawn = +{ $count } { $count ->
-        [one] carte
-       *[other] cartes
+story-fellowship-rolled = { "" }
+story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
+story-fellowship-stayed = { MARK("ring") } l'Anneau reste{ $total ->
+        [0] {""}
+       *[other] {" "}({ $total } au dé)
     }
+story-drawn = { MARK("card") } +{ $count } cartes
+story-armies-suborned = { $count ->
+        [one] un régiment de { $loser } passe
+       *[other] { $count } régiments de { $loser } passent
+    } à { $player }
+story-trick-played = { $trick ->
+        [black_sails] +1 au meilleur dé de { $player }
+       *[other] Place Forte sans bonus
+    }
+story-territory-card-earned = { "" }
+story-spells-lifted = { "" }
+story-source-switched = { "" }
+story-card-discarded = { "" }
 story-continued = -# Tour de { $who }, suite
 story-details = Détails
 story-taken-back = -# Tout a été annulé.
+
+# Des lignes à part, plus courtes que celles de la chronique, ou marquées d'un signe.
+story-line-card-played = { MARK("adventure") } { $on_turn ->
+        [yes] **{ $card }**
+       *[no] { $player } joue **{ $card }**
+    }
+story-line-event-turned-up = { MARK("event") } **{ $card }**
+story-line-mission-done = { MARK("adventure") } Mission **{ $card }** accomplie
+story-line-step-forced = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau doit faire 4
+story-line-step-held = { MARK("adventure") } { $player } joue **{ $card }** · l'Anneau reste
+story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** · { NUMBER($change) ->
+        [-2] −2
+        [-1] −1
+       *[other] +{ $change }
+    } au jet de l'Anneau
+story-line-spell-laid = { $what ->
+        [storm] aucune attaque là pendant une manche
+        [bridge] pont { $lands } fermé pendant une manche
+        [corsairs] attaquer par mer coûte 3 pendant une manche
+       *[other] { $lands }
+    }
+story-line-lands-turned-up = { $why ->
+        [raiders] {""}
+       *[other] { $cards }
+    }
+story-line-uprising-began = une carte Territoire reste cachée pour { $player }
+story-line-armies-lost = { $player } −{ $count } { LAND($where, form: "in") }
+story-line-captain-lost = { MARK("captain") } **Un Capitaine de { $player } tombe { LAND($where, form: "in") }.**
+story-line-eliminated = { MARK("eliminated") } **{ $player } est hors de la guerre, chassé du plateau par { $by }.**
+story-line-capital-taken = { MARK("capital") } **{ $player } prend la capitale de { $of }, { LAND($where, form: "the") }.**
+story-line-mission-accomplished = { MARK("victory") } **{ $player } accomplit sa mission secrète : { $card }.**
+story-line-ring-destroyed = { MARK("ring") } **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**

@@ -8,7 +8,18 @@ from bot.words.arguments import Arguments
 from bot.words.fluent import Words
 from bot.words.game_words import CardFace, GameWords
 from rules import Board, Event, Player, Ruleset, View
-from rules.classic import Capitals, SetNumbered, SetsTraded, choice_of, conquest_mission, mission_cards, sets, worth
+from rules.classic import (
+    Capitals,
+    CapitalTaken,
+    MissionAccomplished,
+    SetNumbered,
+    SetsTraded,
+    choice_of,
+    conquest_mission,
+    mission_cards,
+    sets,
+    worth,
+)
 from rules.house import equal_arms, mobilisation
 from rules.risk import hand
 
@@ -39,6 +50,7 @@ class ClassicWords(GameWords):
     typed_options = ("setup", "seating")
     has_general = True
     piles = ("mission", "hand")
+    great_moments = (CapitalTaken, MissionAccomplished)
 
     def is_empty(self, event: Event) -> bool:
         """True for a set that does not change the value of the next one."""

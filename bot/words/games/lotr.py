@@ -24,6 +24,7 @@ from rules.lotr import (
     Captains,
     CardPlayed,
     Crossing,
+    EventTurnedUp,
     FellowshipGone,
     GarrisonRaised,
     Journey,
@@ -34,7 +35,7 @@ from rules.lotr import (
     Spells,
     StepForced,
     StepHeld,
-    UprisingBegan,
+    UprisingRevealed,
     adventures,
     card_data,
     card_title,
@@ -143,7 +144,9 @@ class LotrWords(GameWords):
     decks = (PILE,)
     hands = ("tales",)
     quiet_hands = ("rising",)
-    great_moments = (RingDestroyed, FellowshipGone, UprisingBegan)
+    raised = ("garrisoned",)
+    cards_played = (CardPlayed, EventTurnedUp)
+    great_moments = (CaptainLost, RingDestroyed, FellowshipGone, UprisingRevealed)
     conquest = {"captain": "none", "lost-captain": "no"}
 
     def placed(self, event: Event) -> Placed | None:

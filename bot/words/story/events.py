@@ -19,7 +19,7 @@ Group = InvasionGroup | PlacementGroup | IncomeGroup | DrawGroup
 
 def event_text(event: Event, words: Words, naming: Naming) -> str:
     """One event in one sentence, as `seen_by` shows it."""
-    return capital(words.say(f"event-{event.kind}", **_arguments(event, words, naming)))
+    return capital(words.say(f"event-{event.kind}", **event_arguments(event, words, naming)))
 
 
 def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False) -> list[str]:
@@ -94,7 +94,8 @@ def _hand_taken(event: CardsMoved, words: Words, naming: Naming) -> str:
     return words.say("told-hand-taken", who=naming(winner), other=naming(loser), count=len(event.cards))
 
 
-def _arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
+def event_arguments(event: Event, words: Words, naming: Naming) -> dict[str, str | int]:
+    """The arguments of an event's message."""
     said = arguments(event, words, naming)
     for place in ("source", "target", "zone"):
         if isinstance(event, CardsMoved | SeenBefore | ZoneLaid) and place in said:

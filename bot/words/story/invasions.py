@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeGuard
 
-from bot.words.arguments import Arguments, arguments, land_name, lands_in
+from bot.words.arguments import Arguments, arguments, lands_in
 from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
@@ -53,6 +53,8 @@ class InvasionGroup:
     ended: bool = False
     moved: int = 0
     more: dict[str, str] = field(default_factory=dict)
+    cards: list[Event] = field(default_factory=list)
+    """The cards played for it or against it, which the story of the turn names."""
 
     def takes(self, event: Event) -> bool:
         """Add the event if it belongs to this invasion; return whether it does."""
@@ -107,6 +109,16 @@ class InvasionGroup:
         return []
 
     @property
+    def source(self) -> str:
+        """Where it was fought from last."""
+        return self.battles[-1].source
+
+    @property
+    def sources(self) -> list[str]:
+        """Where it was fought from, in order."""
+        return list(dict.fromkeys(battle.source for battle in self.battles))
+
+    @property
     def attacker_lost(self) -> int:
         return sum(battle.attacker_lost for battle in self.battles)
 
@@ -117,16 +129,15 @@ class InvasionGroup:
     def join(self, earlier: InvasionGroup) -> None:
         """Put the battles of an earlier group of the same invasion before these."""
         self.battles[:0] = earlier.battles
+        self.cards[:0] = earlier.cards
 
     def arguments(self, words: Words, naming: Naming) -> Arguments:
         """Who attacked what from where, both losses, and what came of it, for the messages about an invasion."""
-        sources = list(dict.fromkeys(battle.source for battle in self.battles))
         known = {name: value for known in known_words() for name, value in known.conquest.items()}
         return {
             "who": naming(self.attacker),
             "target": self.target,
-            "sources": lands_in("the", sources, words),
-            "origins": ", ".join(land_name(land, words) for land in sources),
+            "sources": lands_in("the", self.sources, words),
             "battles": len(self.battles),
             "dice": _dice(self.battles[-1], words, naming),
             "short": words.say(f"seat-{self.attacker}"),

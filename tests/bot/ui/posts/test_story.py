@@ -63,7 +63,7 @@ async def test_each_turn_has_one_message_with_its_headline(table: Table) -> None
     await turns_played(table, 6)
     headlines = [said(story).split("\n")[0] for story in stories(table)][1:]
     turns = await turns_told(table)
-    assert len(turns) == 5
+    assert len(turns) >= 5
     for colour, headline in zip(turns, headlines, strict=False):
         assert headline.startswith(f"{mark(colour)} **{colour.capitalize()}** "), headline
         assert re.search(r"(took|attacked|made no attack).* · \d+ regiments$", headline)
@@ -137,7 +137,7 @@ async def test_the_turns_of_ais_between_two_people_share_a_message(table: Table)
 async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Table) -> None:
     table.bot.services.emoji.marks = Marks({"red": "<:red_1a2b:1>", "green": "<:green_3c4d:2>"})
     await three(table)
-    await turns_played(table, 4)
+    await turns_played(table, 6)
     told = "\n".join(map(said, stories(table)))
     assert "<:red_1a2b:1> **Red**" in told
     assert "🔴" not in told

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.cli.benchmarks.story import displayed_length
 from bot.words import words
-from bot.words.story.turn import Strength, Turn, short_text, turn_text, turns_in
+from bot.words.story.turn import Turn, short_text, turn_text, turns_in
+from bot.words.story.turn_story import Strength
 from rules import NOBODY, CardsMoved, Event, Player, TurnBegan
 from rules.atlas.board import board
-from rules.lotr.captains import CaptainMoved
-from rules.lotr.fellowship import FellowshipMoved
+from rules.classic.capital import CapitalTaken
+from rules.lotr.adventures import CardPlayed, EventTurnedUp
+from rules.lotr.captains import CaptainLost, CaptainMoved
+from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
+from rules.lotr.strongholds import GarrisonRaised
 from rules.risk import Eliminated
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, Conquered
@@ -24,7 +30,7 @@ STRONG = Strength(23, ("gondor", "mordor"))
 
 def attack(source: str, target: str, losses: list[tuple[int, int]], *, falls: bool) -> list[Event]:
     """An invasion with a battle for each pair of losses (of Red, of Green)."""
-    battles = [BattleFought(RED, GREEN, source, target, (6, 4), (5,), 0, 0, lost, taken) for lost, taken in losses]
+    battles = [BattleFought(RED, GREEN, source, target, (6, 4, 2), (5, 3), 0, 0, lost, taken) for lost, taken in losses]
     end = [Conquered(RED, GREEN, source, target, 2, False)] if falls else [InvasionEnded(RED, target)]
     return [InvasionDeclared(RED, source, target, GREEN, "land"), *battles, *end]
 
@@ -50,23 +56,107 @@ def told(*events: Event, language: str = "en", strength: Strength | None = STRON
 
 def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
     assert told(*TURN) == [
-        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · all of Gondor · 23 regiments",
-        "+5: Minas Morgul 4, Gorgoroth 1",
-        "Minas Morgul → **Ithilien** · −1, Green −3 · captain",
-        "Ithilien → **South Ithilien** · Green −1",
-        "-# Held: Udûn Vale (−2)",
-        "-# 2: Gorgoroth → Mount Doom · Fellowship → Eregion · +1 card",
+        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
+        "👑 **Red holds all of Gondor** (+7 a turn)",
+        "+5 (Minas Morgul 4)",
+        "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
+        "-# 🛡️ Repelled at Udûn Vale · −2",
+        "-# ➡️ Moves 2: Gorgoroth → Mount Doom · 💍 Ring → Eregion",
+    ]
+
+
+def test_the_conquests_of_one_army_share_a_line_and_so_do_single_ones_where_there_are_many() -> None:
+    won = [(0, 1)]
+    events = [
+        *attack("gorgoroth", "udun_vale", won, falls=True),
+        *attack("minas_morgul", "ithilien", won, falls=True),
+        *attack("nurn", "south_rhun", won, falls=True),
+        *attack("ithilien", "south_ithilien", [(1, 1)], falls=True),
+        *attack("ithilien", "minas_tirith", won, falls=True),
+        *attack("umbar", "harad", won, falls=True),
+    ]
+    assert told(*events, strength=None) == [
+        "🔴 **Red** took 6 territories · lost 1",
+        "⚔️ Gorgoroth → **Udûn Vale**, Nurn → **South Rhûn**, Umbar → **Harad** · Green −3",
+        "⚔️ Minas Morgul → **Ithilien** → **South Ithilien**, Ithilien → **Minas Tirith** · −1, Green −3",
+    ]
+
+
+def test_a_card_that_begins_an_invasion_is_named_with_its_outcome() -> None:
+    assault = attack("minas_morgul", "ithilien", [(1, 2)], falls=True)
+    ambush = CardPlayed(RED, "ambush")
+    assert told(ambush, *assault, strength=None)[1] == "⚔️ Minas Morgul → **Ithilien** · −1, Green −2 · 📜 Ambush!"
+    failed = attack("minas_morgul", "ithilien", [(2, 0)], falls=False)
+    assert told(ambush, *failed, strength=None)[1] == "-# 🛡️ Repelled at Ithilien · −2 · 📜 Ambush!"
+
+
+def test_a_card_for_an_invasion_without_a_battle_is_told_with_what_it_did() -> None:
+    gained = ArmiesPlaced(GREEN, "ithilien", 4, "")
+    declared = attack("minas_morgul", "ithilien", [], falls=False)
+    events = [declared[0], CardPlayed(GREEN, "courage_alone"), gained, *declared[1:]]
+    assert told(*events, strength=None)[1] == (
+        "📜 Green plays **Courage Alone Will Not Save You** · Green gains 4 in Ithilien"
+    )
+
+
+def test_the_effects_of_a_card_stand_behind_it() -> None:
+    assert told(EventTurnedUp(RED, "entmoot"), ArmiesPlaced(GREEN, "fangorn", 2, ""), strength=None)[1:] == [
+        "⚡ **The Entmoot** · Green gains 2 in Fangorn"
+    ]
+
+
+def test_great_moments_have_a_sentence_of_their_own() -> None:
+    fall = [*attack("minas_morgul", "ithilien", [(0, 2), (0, 2)], falls=True), CaptainLost(GREEN, "ithilien")]
+    assert told(*fall)[1:] == [
+        "👑 **Red holds all of Gondor** (+7 a turn)",
+        "⚔️ Minas Morgul → **Ithilien** · Green −4",
+        "🚩 **A captain of Green falls in Ithilien.**",
+    ]
+    assert told(Eliminated(GREEN, RED), strength=None)[1] == (
+        "💀 **Green is out of the war, driven from the board by Red.**"
+    )
+    assert told(RingDestroyed(), strength=None)[1] == (
+        "💍 **The Ring goes into the fire of Mount Doom. The war is over.**"
+    )
+    assert told(CapitalTaken(RED, "ithilien", GREEN, 1, True), strength=None)[1] == (
+        "🏛️ **Red takes the capital of Green, Ithilien.**"
+    )
+
+
+def test_a_battle_against_long_odds_is_told_whoever_won() -> None:
+    won = attack("minas_morgul", "ithilien", [(0, 2)] * 5, falls=True)
+    lost = attack("minas_morgul", "ithilien", [(2, 0)] * 5, falls=False)
+    assert re.fullmatch(r"⚅ \*\*Against the odds, 1 in \d+: Red takes Ithilien\.\*\*", told(*won, strength=None)[2])
+    assert re.fullmatch(r"⚅ \*\*Against the odds, 1 in \d+: Green holds Ithilien\.\*\*", told(*lost, strength=None)[1])
+    even = attack("minas_morgul", "ithilien", [(1, 1)] * 5, falls=True)
+    assert not any("odds" in line for line in told(*even, strength=None))
+
+
+def test_what_comes_by_itself_is_no_story_and_counts_among_reinforcements() -> None:
+    raised = GarrisonRaised(RED, "gorgoroth", 2)
+    assert told(raised) == [""]
+    assert told(raised, ArmiesPlaced(RED, "minas_morgul", 3, "stock"), strength=None)[1] == (
+        "+5 (Minas Morgul 3, Gorgoroth 2)"
+    )
+
+
+def test_an_ai_that_took_many_territories_names_them() -> None:
+    targets = ("ithilien", "udun_vale", "south_ithilien", "harondor")
+    events = [event for target in targets for event in attack("minas_morgul", target, [(0, 1)], falls=True)]
+    assert short_text(Turn(3, RED, tuple(events)), None, MIDDLE_EARTH, words("en")).split("\n") == [
+        "🔴 **Red** took 4 territories",
+        "-# Ithilien, Udûn Vale, South Ithilien, Harondor",
     ]
 
 
 def test_french_tells_the_same() -> None:
     assert told(*TURN, language="fr") == [
-        "🔴 **Rouge** a pris l’Ithilien et l’Ithilien du Sud · 3 pertes · le Gondor en entier · 23 régiments",
-        "+5\u00a0: Minas Morgul 4, Gorgoroth 1",
-        "Minas Morgul → **Ithilien** · −1, Vert −3 · Capitaine",
-        "Ithilien → **Ithilien du Sud** · Vert −1",
-        "-# Repoussé\u00a0: Val d’Udûn (−2)",
-        "-# 2\u00a0: Gorgoroth → Montagne du Destin · Anneau → Eregion · +1 carte",
+        "🔴 **Rouge** a pris l’Ithilien et l’Ithilien du Sud · 3 pertes · 23 régiments",
+        "👑 **Rouge tient le Gondor** (+7 par tour)",
+        "+5 (Minas Morgul 4)",
+        "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
+        "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
+        "-# ➡️ Déplace 2\u00a0: Gorgoroth → Montagne du Destin · 💍 Anneau → Eregion",
     ]
 
 
@@ -76,8 +166,8 @@ def test_an_attack_that_goes_on_later_is_told_once() -> None:
     between = attack("gorgoroth", "udun_vale", [(1, 0)], falls=False)
     assert told(*first, *between, *again, strength=None) == [
         "🔴 **Red** took Ithilien · lost 3",
-        "Minas Morgul → **Ithilien** · −2, Green −2",
-        "-# Held: Udûn Vale (−1)",
+        "⚔️ Minas Morgul → **Ithilien** · −2, Green −2",
+        "-# 🛡️ Repelled at Udûn Vale · −1",
     ]
 
 
@@ -99,8 +189,9 @@ def test_what_is_only_received_is_not_told_yet() -> None:
 def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     events = (*TURN, Eliminated(GREEN, RED))
     assert short_text(Turn(3, RED, events), STRONG, MIDDLE_EARTH, words("en")).split("\n") == [
-        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · all of Gondor · 23 regiments",
-        "**Green is out of the war, driven from the board by Red.**",
+        "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
+        "👑 **Red holds all of Gondor** (+7 a turn)",
+        "💀 **Green is out of the war, driven from the board by Red.**",
     ]
 
 

@@ -1,0 +1,125 @@
+"""Tell the conquests of one army in one line: `Harad → **Khand** → **Umbar** · −2, Red −5 · captain`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from bot.words.arguments import Arguments, card_name, land_name
+from bot.words.fluent import Words
+from bot.words.games import known_words
+from bot.words.seats import Naming
+from bot.words.story.invasions import InvasionGroup
+from rules import Event, Player
+from rules.risk import battles_of, luck_of
+
+LONG_ODDS = 0.02
+"""The share of all outcomes of an invasion, with the same dice, up to which it was won or held against long odds."""
+
+
+@dataclass(slots=True)
+class Campaign:
+    """The conquests of one army: from one land, and on from the lands taken."""
+
+    conquests: list[InvasionGroup] = field(default_factory=list)
+
+    def takes(self, conquest: InvasionGroup) -> bool:
+        """Add a conquest if this army made it; return whether it did."""
+        stands = {self.conquests[0].source, *(one.target for one in self.conquests)}
+        if conquest.source not in stands or conquest.attacker != self.conquests[0].attacker:
+            return False
+        self.conquests.append(conquest)
+        return True
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is one conquest, without a card."""
+        one, *more = self.conquests
+        return not (more or one.cards)
+
+    @property
+    def led(self) -> str:
+        """By whom it was led: equal for campaigns that may share a line."""
+        return str(_extras(self.conquests))
+
+    def ways(self, words: Words) -> list[str]:
+        """From where to where, what was taken in bold: one land after another, or several from one land."""
+        ways: list[list[InvasionGroup]] = []
+        for one in self.conquests:
+            way = next((way for way in ways if _goes_on(way, one)), None)
+            if way is None:
+                ways.append([one])
+            else:
+                way.append(one)
+        return [_way_text(way, words) for way in ways]
+
+
+def _goes_on(way: Sequence[InvasionGroup], conquest: InvasionGroup) -> bool:
+    """Whether a conquest goes on from the end of a way, or was made from the land from which all of it was made."""
+    return (_is_chain(way) and conquest.source == way[-1].target) or {one.source for one in way} == {conquest.source}
+
+
+def _is_chain(way: Sequence[InvasionGroup]) -> bool:
+    return all(later.source == earlier.target for earlier, later in pairwise(way))
+
+
+def _way_text(way: Sequence[InvasionGroup], words: Words) -> str:
+    taken = [f"**{land_name(one.target, words)}**" for one in way]
+    return f"{land_name(way[0].source, words)} → {(' → ' if _is_chain(way) else ', ').join(taken)}"
+
+
+def campaign_line(campaigns: Sequence[Campaign], seat: Player, words: Words) -> str:
+    """One campaign, or several, with both sides' losses, the captain and the cards; `seat` is the one on turn."""
+    conquests = [one for each in campaigns for one in each.conquests]
+    return words.say(
+        "story-conquest",
+        way=", ".join(way for each in campaigns for way in each.ways(words)),
+        losses=losses(conquests, seat, words),
+        cards=card_names([card for one in conquests for card in one.cards], words),
+        **_extras(conquests),
+    )
+
+
+def card_names(cards: Iterable[Event], words: Words) -> str:
+    """The names of cards that were played, or `none`."""
+    return ", ".join(card_name(str(getattr(card, "card", "")), words) for card in cards) or "none"
+
+
+def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words) -> str:
+    """Both sides' losses, those of `seat` without its name: `−2, Red −5`."""
+    lost: Counter[str] = Counter()
+    for one in invasions:
+        lost[one.attacker] += one.attacker_lost
+        for battle in one.battles:
+            lost[battle.defender] += battle.defender_lost
+    own = [f"−{lost[seat]}"] if lost[seat] else []
+    others = [f"{words.say(f'seat-{who}')} −{count}" for who, count in lost.items() if count and who != seat]
+    return ", ".join([*own, *others]) or "−0"
+
+
+def great_moments(told: InvasionGroup, words: Words, naming: Naming) -> list[str]:
+    """The sentences that an invasion deserves: a leader lost, long odds."""
+    said: Arguments = {**told.arguments(words, naming), **_extras([told])}
+    moments = [words.say("story-leader-lost", **said)]
+    if (chance := _chance(told)) <= LONG_ODDS:
+        moments.append(words.say("story-long-odds", **said, chance=round(1 / max(chance, 0.001))))
+    return [moment for moment in moments if moment]
+
+
+def _chance(told: InvasionGroup) -> float:
+    """The share of the outcomes of these battles, with the same dice, that were at least as good for who won."""
+    battles = battles_of(battle for battle in told.battles if isinstance(battle, Event))
+    luck = luck_of(battles).get(Player(told.attacker))
+    if luck is None:
+        return 1.0
+    return 1 - luck.percentile if told.fallen else luck.percentile
+
+
+def _extras(conquests: Iterable[InvasionGroup]) -> Arguments:
+    """What games add to the line of an invasion, from all of a campaign."""
+    extras: Arguments = {name: value for known in known_words() for name, value in known.conquest.items()}
+    for one in conquests:
+        extras |= one.more
+    return extras

@@ -1,0 +1,302 @@
+"""The story of one turn: a headline, then what happened in few lines; what failed and what is routine comes last."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bot.words.arguments import land_name, lands_in
+from bot.words.fluent import Words
+from bot.words.games import known_words
+from bot.words.marks import mark
+from bot.words.seats import Naming, naming
+from bot.words.story.campaigns import Campaign, campaign_line, card_names, great_moments, losses
+from bot.words.story.events import Group, event_arguments, told_lines
+from bot.words.story.groups import DrawGroup, PlacementGroup
+from bot.words.story.invasions import InvasionGroup
+from bot.words.typography import capital
+from rules import Board, Event, GameEnded, Player
+from rules.risk import Eliminated, Fortified, SetTraded
+
+MOST_NAMED, LONGEST_LIST = 3, 44
+"""The conquests that a headline names, and the most characters of their names; others are counted."""
+MOST_PLACES, GOOD_SHARE = 2, 3
+"""The territories named with their reinforcements: the first, and another with a third of them."""
+MOST_CAMPAIGNS = 2
+"""With more campaigns than this, single conquests share a line."""
+MOST_HELD = 2
+"""The territories named that were attacked in vain, the costliest first; the others are counted."""
+SMALL = "-# "
+"""Markdown of small print."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What a seat holds at the end of a turn: all its regiments, and the regions that are wholly its own."""
+
+    armies: int
+    regions: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class TurnStory:
+    """What is told of one turn. `lines` are conquests and everything else that stands out, in order."""
+
+    seat: Player
+    words: Words
+    board: Board
+    strength: Strength | None
+    placed: Counter[str] = field(default_factory=Counter)
+    raised: Counter[str] = field(default_factory=Counter)
+    """What came without the player's doing, which alone is no story."""
+    sets: int = 0
+    drawn: int = 0
+    lost: int = 0
+    taken: list[str] = field(default_factory=list)
+    held: list[InvasionGroup] = field(default_factory=list)
+    lines: list[str | Campaign] = field(default_factory=list)
+    great: list[str] = field(default_factory=list)
+    small: list[str] = field(default_factory=list)
+    under_way: InvasionGroup | None = None
+    effects: list[str] = field(default_factory=list)
+    """What the cards did that were played for the invasion under way."""
+    card: Event | None = None
+    """The card told last, while what follows may be its effect."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the turn has brought no more than its income so far."""
+        done = self.placed or self.sets or self.taken or self.held or self.lines or self.small or self.drawn
+        return not (done or self._idle_cards())
+
+    # ---- hearing
+
+    def hear(self, told: Group | Event) -> None:
+        """Take in the next group or event of the turn."""
+        card, self.card = self.card, None
+        if isinstance(told, InvasionGroup):
+            self._hear_invasion(told, card)
+        elif isinstance(told, PlacementGroup):
+            self._hear_placement(told, card)
+        elif isinstance(told, DrawGroup):
+            self._hear_draws(told)
+        elif isinstance(told, Event):
+            self._hear_event(told, card)
+        elif told.granted[0].player != self.seat:
+            self.lines += self._said(told)
+
+    def _said(self, told: Group | Event) -> list[str]:
+        if isinstance(told, Event) and f"story-line-{told.kind}" in self.words:
+            on_turn = "yes" if getattr(told, "player", "") == self.seat else "no"
+            said = event_arguments(told, self.words, self._naming)
+            return [self.words.say(f"story-line-{told.kind}", **said, on_turn=on_turn)]
+        return [capital(line).removesuffix(".") for line in told_lines(told, self.words, self._naming)]
+
+    @property
+    def _naming(self) -> Naming:
+        return naming(self.words)
+
+    def _hear_event(self, told: Event, card: Event | None) -> None:
+        if isinstance(told, SetTraded) and told.player == self.seat:
+            self.sets += told.armies
+        elif isinstance(told, Fortified) and told.player == self.seat:
+            self.small.append(self._march(told))
+        elif f"story-{told.kind}" in self.words:
+            self.small.append(self.words.say(f"story-{told.kind}", **event_arguments(told, self.words, self._naming)))
+        elif isinstance(told, (Eliminated, GameEnded, *_kinds(known.great_moments for known in known_words()))):
+            self.lines += self._said(told)
+            self.great += self._said(told)
+        elif not isinstance(told, _kinds(known.cards_played for known in known_words())):
+            self._tell(self._said(told), card)
+        elif self.under_way is not None:
+            self.under_way.cards.append(told)
+        else:
+            self.lines += self._said(told)
+            self.card = told
+
+    def _tell(self, lines: list[str], card: Event | None) -> None:
+        """Add lines; the effects of a card stand behind it, those of one played for an invasion in small print."""
+        lines = [*filter(None, lines)]
+        if card is not None and lines:
+            self.lines[-1] = " · ".join([str(self.lines[-1]), *lines])
+            self.card = card
+        elif self.under_way is not None and self.under_way.cards:
+            self.effects += lines
+        else:
+            self.lines += lines
+
+    def _march(self, told: Fortified) -> str:
+        led = "yes" if told.led else "no"
+        return self.words.say("story-march", count=told.count, source=told.source, target=told.target, led=led)
+
+    def _hear_placement(self, told: PlacementGroup, card: Event | None) -> None:
+        for player, places in told.places.items():
+            if player != self.seat or (card is not None and told.manner == "gained"):
+                self._tell([self._place(told, player)], card)
+            elif told.manner in ("placed", "gained"):
+                self.placed.update(places)
+            elif any(told.manner in known.raised for known in known_words()):
+                self.raised.update(places)
+            else:
+                self.lines.append(self._place(told, player))
+
+    def _place(self, told: PlacementGroup, player: Player | str) -> str:
+        return capital(told.line(player, self.words, self._naming)).removesuffix(".")
+
+    def _hear_draws(self, told: DrawGroup) -> None:
+        """Count the cards that the turn's own seat draws in secret; the others are told."""
+        own = {key: cards for key, cards in told.drawn.items() if key[1] == self.seat and not all(cards)}
+        self.drawn += sum(map(len, own.values()))
+        others = {key: cards for key, cards in told.drawn.items() if key not in own}
+        self.lines += self._said(DrawGroup(others))
+
+    def _hear_invasion(self, told: InvasionGroup, card: Event | None) -> None:
+        """Hear of an invasion; a card played to begin it belongs to it, and so do those played before its battles."""
+        if self.under_way is not None and not self.under_way.battles and self.under_way.is_of(told):
+            told.cards[:0] = self.under_way.cards
+        else:
+            self.lines += self._idle_cards()
+            self.effects = []
+        if told.battles:
+            self.small += self.effects
+            self.effects = []
+        if card is not None and told.declared is not None:
+            self.lines.pop()
+            told.cards.append(card)
+        self.under_way = None if told.fallen or told.ended else told
+        if told.battles:
+            self._hear_battles(told)
+
+    def _idle_cards(self) -> list[str]:
+        """The cards played for an invasion that has had no battle."""
+        if self.under_way is None or self.under_way.battles:
+            return []
+        cards = [line for card in self.under_way.cards for line in self._said(card)]
+        return [" · ".join([*cards, *self.effects])] if cards else []
+
+    def _hear_battles(self, told: InvasionGroup) -> None:
+        """Keep a failed attack for the end of the story; one that goes on later joins what it began with."""
+        before = next((each for each in self.held if each.is_of(told)), None)
+        if before is not None:
+            self.held.remove(before)
+            told.join(before)
+        if told.attacker == self.seat:
+            self.lost += told.attacker_lost - (before.attacker_lost if before else 0)
+        if told.fallen is None:
+            self.held.append(told)
+            return
+        if told.attacker == self.seat:
+            self.taken.append(told.target)
+        if not any(isinstance(line, Campaign) and line.takes(told) for line in self.lines):
+            self.lines.append(Campaign([told]))
+        moments = great_moments(told, self.words, self._naming)
+        self.lines += moments
+        self.great += moments
+
+    # ---- telling
+
+    def headline(self) -> str:
+        """What mattered: land taken or attacked in vain, losses, and the regiments that are left."""
+        parts = [self._deed()]
+        if self.lost:
+            parts.append(self.words.say("story-lost", count=self.lost))
+        if self.strength is not None:
+            parts.append(self.words.say("story-armies", count=self.strength.armies))
+        return " · ".join(parts)
+
+    def _deed(self) -> str:
+        who = f"{mark(self.seat)} **{self._naming(self.seat)}**".strip()
+        if names := self._named_in_headline:
+            return self.words.say("story-took", who=who, lands=names)
+        if self.taken:
+            return self.words.say("story-took-many", who=who, count=len(self.taken))
+        tried = list(dict.fromkeys(each.target for each in self.held if each.attacker == self.seat))
+        if tried:
+            return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
+        return self.words.say("story-quiet", who=who)
+
+    @property
+    def _named_in_headline(self) -> str:
+        """The conquests by name, if there are few; else ""."""
+        names = lands_in("the", self.taken, self.words) if len(self.taken) <= MOST_NAMED else ""
+        return names if len(self.taken) == 1 or len(names) <= LONGEST_LIST else ""
+
+    def body(self) -> list[str]:
+        """Whole regions, reinforcements, everything in order; in small print failed attacks and what is routine.
+
+        The one card that a conquest earns is not told.
+        """
+        lines = self._regions()
+        if self.placed or self.raised or self.sets:
+            lines.append(self._reinforcements())
+        lines += [*self._ordered(), *self._idle_cards(), *self._held_moments()]
+        if self.held:
+            lines.append(SMALL + self._held())
+        cards = [self.words.say("story-drawn", count=self.drawn)] if self.drawn > 1 else []
+        if small := [*filter(None, self.small), *cards]:
+            lines.append(SMALL + " · ".join(small))
+        return lines
+
+    def summary(self) -> list[str]:
+        """The great moments, and what the turn took where the headline only counts it."""
+        named = ", ".join(land_name(land, self.words) for land in self.taken)
+        told = [*self._regions(), *self.great, *self._held_moments()]
+        return told if self._named_in_headline or not named else [*told, SMALL + named]
+
+    def _regions(self) -> list[str]:
+        """A line about the regions that this turn's conquests have made whole."""
+        taken = frozenset(self.taken)
+        held = self.strength.regions if self.strength is not None else ()
+        won = [name for name in held if not taken.isdisjoint(self.board.regions[name].territories)]
+        if not won:
+            return []
+        regions = self.words.all_of([self.words.say("story-region", region=name) for name in won])
+        bonus = sum(self.board.regions[name].bonus for name in won)
+        said = {"regions": regions, "who": self._naming(self.seat), "bonus": bonus}
+        return [self.words.say("story-regions", **said)]
+
+    def _ordered(self) -> list[str]:
+        """The lines in order; where campaigns are many, single conquests share the place of the first of their kind."""
+        many = sum(isinstance(line, Campaign) for line in self.lines) > MOST_CAMPAIGNS
+        told: list[str | list[Campaign]] = []
+        shared: dict[str, list[Campaign]] = {}
+        for line in self.lines:
+            if isinstance(line, str):
+                told.append(line)
+            elif not (many and line.is_single):
+                told.append([line])
+            elif line.led in shared:
+                shared[line.led].append(line)
+            else:
+                told.append(shared.setdefault(line.led, [line]))
+        return [line if isinstance(line, str) else campaign_line(line, self.seat, self.words) for line in told]
+
+    def _held_moments(self) -> list[str]:
+        return [moment for each in self.held for moment in great_moments(each, self.words, self._naming)]
+
+    def _held(self) -> str:
+        """The attacks that failed, the costliest first, with all their losses."""
+        costliest = sorted(self.held, key=lambda each: -each.attacker_lost)
+        return self.words.say(
+            "story-held",
+            lands=", ".join(land_name(each.target, self.words) for each in costliest[:MOST_HELD]),
+            more=len(costliest[MOST_HELD:]),
+            losses=losses(self.held, self.seat, self.words),
+            cards=card_names([card for each in costliest for card in each.cards], self.words),
+        )
+
+    def _reinforcements(self) -> str:
+        sets = [self.words.say("story-set", count=self.sets)] if self.sets else []
+        placed = self.placed + self.raised
+        if not placed:
+            return sets[0]
+        total = placed.total()
+        first, *others = placed.most_common(MOST_PLACES)
+        most = [first, *((land, count) for land, count in others if count * GOOD_SHARE >= total)]
+        named = [f"{land_name(land, self.words)} {count}" for land, count in most]
+        return " · ".join([self.words.say("story-placed", count=total, places=", ".join(named)), *sets])
+
+
+def _kinds(named: Iterable[tuple[type[Event], ...]]) -> tuple[type[Event], ...]:
+    return tuple(kind for kinds in named for kind in kinds)
