@@ -151,6 +151,34 @@ async def test_it_is_played_in_french(table: Table) -> None:
     assert his not in told
 
 
+async def test_its_window_is_asked_about_and_a_card_let_pass_is_mentioned_once(table: Table) -> None:
+    """Nothing in the bot knows the boats: the game says when a card may be played."""
+    alice, bob = table.alice, table.bob
+    await alice.type("risk new toy")
+    for person, seat in ((alice, "red"), (bob, "blue")):
+        await person.press(f"join:{seat}", table.last("join"))
+    await alice.press("start", table.last("start"))
+    await table.quiet()
+    for person in (alice, bob):
+        (asked,) = [text for text in person.letters if "Some cards can be played when a boat makes for a pier." in text]
+        assert "Ask me when I can respond" in asked
+    card = words("en").say(f"card-{await secret(table, BLUE)}")
+    await answer(alice, "Sail to the Long Pier")
+    assert (await table.session()).state.land.owner("long_pier") == RED, "nobody was waited for"
+    await table.quiet()
+    assert f"You hold **{card}**. It can be played when a boat makes for a pier" in bob.letters[-1]
+    assert len(bob.letters) == 2
+    await bob.press_letter("windows:ask" if "windows:ask" in bob.letters[-1] else "windows")
+    await bob.type("risk hand")
+    assert f"*{card}*: when a boat makes for a pier. Set: **let it pass** (nothing chosen yet)" in bob.text
+    await bob.press("windows")
+    await bob.press("windows:ask")
+    await answer(bob, "Stay in port")
+    await answer(alice, "Sail to the New Pier")
+    await open_panel(table, bob)
+    assert "Red's boat makes for the New Pier. Do you turn it away?" in bob.text
+
+
 async def test_it_refuses_in_words_takes_back_and_restarts(table: Table) -> None:
     alice, bob = table.alice, table.bob
     await alice.type("risk new toy")
