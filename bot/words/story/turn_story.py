@@ -91,7 +91,7 @@ class TurnStory:
             on_turn = "yes" if getattr(told, "player", "") == self.seat else "no"
             said = event_arguments(told, self.words, self._naming)
             return [self.words.say(f"story-line-{told.kind}", **said, on_turn=on_turn)]
-        return [capital(line).removesuffix(".") for line in told_lines(told, self.words, self._naming)]
+        return [capital(line) for line in told_lines(told, self.words, self._naming)]
 
     @property
     def _naming(self) -> Naming:
@@ -119,10 +119,10 @@ class TurnStory:
         """Add lines; the effects of a card stand behind it, those of one played for an invasion in small print."""
         lines = [*filter(None, lines)]
         if card is not None and lines:
-            self.lines[-1] = " · ".join([str(self.lines[-1]), *lines])
+            self.lines[-1] = " · ".join([str(self.lines[-1]), *_clauses(lines)])
             self.card = card
         elif self.under_way is not None and self.under_way.cards:
-            self.effects += lines
+            self.effects += _clauses(lines)
         else:
             self.lines += lines
 
@@ -142,7 +142,7 @@ class TurnStory:
                 self.lines.append(self._place(told, player))
 
     def _place(self, told: PlacementGroup, player: Player | str) -> str:
-        return capital(told.line(player, self.words, self._naming)).removesuffix(".")
+        return capital(told.line(player, self.words, self._naming))
 
     def _hear_draws(self, told: DrawGroup) -> None:
         """Count the cards that the turn's own seat draws in secret; the others are told."""
@@ -296,6 +296,11 @@ class TurnStory:
         most = [first, *((land, count) for land, count in others if count * GOOD_SHARE >= total)]
         named = [f"{land_name(land, self.words)} {count}" for land, count in most]
         return " · ".join([self.words.say("story-placed", count=total, places=", ".join(named)), *sets])
+
+
+def _clauses(sentences: Iterable[str]) -> list[str]:
+    """Sentences as they stand in a row."""
+    return [sentence.removesuffix(".") for sentence in sentences]
 
 
 def _kinds(named: Iterable[tuple[type[Event], ...]]) -> tuple[type[Event], ...]:
