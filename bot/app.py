@@ -19,6 +19,7 @@ from discord.ext import commands
 from bot.channels.access import channel_trouble, has_left, still_posted
 from bot.channels.events import ChannelEvents
 from bot.channels.parking import Parking
+from bot.channels.threads import TableThreads
 from bot.clock import Clock
 from bot.game.loading import KnownGames
 from bot.game.progress import Chooser
@@ -47,7 +48,7 @@ from bot.services.votes import VoteService
 from bot.services.workload import Workload
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.models import SEAT_LIST
+from bot.store.models import BOARD, END, INVITE, LOBBY_CARD, SEAT_LIST, THREAD
 from rules import GAMES
 from rules.ai import choose
 
@@ -126,6 +127,11 @@ class RiskBot(commands.AutoShardedBot):
         self._runner = GameRunner(self.store, self.clock, self._games, self._choose, self._table_changed)
         self.services = self._make_services(self._runner)
         self.outbox.park, self.outbox.recheck = self.services.parking.park, self.services.parking.check
+        threads = self.services.threads
+        self.outbox.actions[THREAD] = threads.carry_out
+        self.outbox.on_delivery[INVITE] = threads.on_invite
+        for kind in (LOBBY_CARD, BOARD, END):
+            self.outbox.on_delivery[kind] = threads.on_post
         self.outbox.on_delivery[SEAT_LIST] = self.services.starts.on_list
         await self.add_cog(ChannelEvents(self.services.parking))
         if self._install is not None:
@@ -165,6 +171,7 @@ class RiskBot(commands.AutoShardedBot):
             emoji=EmojiService(self, self._sleep),
             erasure=ErasureService(runner),
             parking=Parking(runner, scheduler, partial(channel_trouble, self), partial(still_posted, self)),
+            threads=TableThreads(runner, self),
             workload=Workload(),
         )
 

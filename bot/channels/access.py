@@ -24,15 +24,29 @@ IN_THREADS = "send_messages_in_threads"
 """The permission that it needs in a thread in place of `send_messages`."""
 
 
+FOR_THREADS = ("create_public_threads", IN_THREADS)
+"""The permissions that it needs besides in a channel where it makes threads for tables."""
+
+
 def missing_permissions(allowed: discord.Permissions, threaded: bool) -> list[str]:
     """The permissions that the bot needs and does not have in a channel or (`threaded`) a thread."""
     needed = [IN_THREADS if threaded and name == "send_messages" else name for name in NEEDED]
     return [name for name in needed if not getattr(allowed, name)]
 
 
+def missing_for_threads(allowed: discord.Permissions) -> list[str]:
+    """The permissions that the bot needs and does not have in a channel to make a thread and play in it."""
+    return [name for name in (*NEEDED, *FOR_THREADS) if not getattr(allowed, name)]
+
+
+def missing_for_posts(allowed: discord.Permissions) -> list[str]:
+    """The same for a forum, where "send messages" is to make posts."""
+    return [name for name in (*NEEDED, IN_THREADS) if not getattr(allowed, name)]
+
+
 async def channel_trouble(client: discord.Client, table: Table) -> str | None:
     """As `ChannelTrouble`, by the client's cache; a channel that is not in it is fetched from Discord."""
-    if table.guild is None:
+    if table.guild is None or table.homeless:
         return ""
     if not client.is_ready():
         return None

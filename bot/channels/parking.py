@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from bot.channels.access import ChannelTrouble, StillPosted
+from bot.channels.thread_requests import leave_thread
 from bot.game.deadlines import CHANNEL_CHECK, postpone
 from bot.game.runner import GameRunner
 from bot.refusals import NoTableHere, NotHost, NotSeated, TableHereAlready
@@ -74,7 +75,7 @@ class Parking:
         table, last = await self._runner.store.read(lambda tx: _last_board_post(tx, table_id))
         if table is None or last is None or await self._still_posted(last):
             return False
-        await self._runner.store.transact(lambda tx: _repost(tx, table, now))
+        await self._runner.store.transact(lambda tx: repost(tx, table, now))
         self._runner.on_change(table_id)
         return True
 
@@ -119,6 +120,7 @@ class Parking:
             _require_mover(tx, table, person)
             if here := tx.tables.here(channel):
                 raise Refused(TableHereAlready(here.id))
+            leave_thread(tx, table_id, now)
             tx.tables.change(table_id, guild=guild, channel=channel)
             tx.outbox.add(table_id, NOTE, {"note": "moved", "by": f"<@{person}>"}, now)
             _resume(tx, table, now)
@@ -184,7 +186,7 @@ def _resume(tx: Transaction, table: Table, now: int) -> None:
         postpone(tx, table.parked_at, now, table.id)
     tx.tables.unpark(table.id)
     tx.timers.cancel(table.id, CHANNEL_CHECK)
-    _repost(tx, table, now)
+    repost(tx, table, now)
 
 
 def _last_board_post(tx: Transaction, table_id: int) -> tuple[Table | None, PostedMessage | None]:
@@ -195,7 +197,7 @@ def _last_board_post(tx: Transaction, table_id: int) -> tuple[Table | None, Post
     return table, tx.outbox.last_posted(table_id, BOARD if table.state == RUNNING else LOBBY_CARD)
 
 
-def _repost(tx: Transaction, table: Table, now: int) -> None:
+def repost(tx: Transaction, table: Table, now: int) -> None:
     """Queue a new lobby card or board post, unless the game is over. It mentions nobody."""
     if table.state in BEFORE_THE_GAME:
         tx.outbox.add(table.id, LOBBY_CARD, {"fresh": True}, now)

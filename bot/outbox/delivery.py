@@ -30,6 +30,7 @@ from bot.store.models import (
     BARRED,
     DIRECT_NOTE,
     GONE,
+    INVITE,
     NOTE,
     PRIVATE,
     STORY,
@@ -63,6 +64,8 @@ archived thread that the bot may not open, a locked one."""
 
 Park = Callable[[int, str], Awaitable[bool]]
 """Parks a table for a reason (see `GONE`). Returns whether it is parked now, so that its messages wait."""
+Action = Callable[[OutboxMessage], Awaitable[None]]
+"""Does what a message of the outbox that is no post says, and marks it; raises what Discord raises on an outage."""
 OnDelivery = Callable[[Transaction, OutboxMessage, Delivery], None]
 """Writes what follows from a delivery, in the transaction that writes its end; on the database's thread."""
 
@@ -72,13 +75,15 @@ class Outbox:
 
     `park` is called for a table in whose channel nothing can be sent: its messages wait. `recheck` is called for a
     parked one when another table is about to post in its channel.
-    What follows from the delivery of one kind of message is written by its `on_delivery`.
+    A kind that is no post has an `action`. What follows from the delivery of one kind of message is written by its
+    `on_delivery`.
     """
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client, renderer: PostRenderer) -> None:
         self.renderer = renderer
         self.park: Park | None = None
         self.recheck: Callable[[Table], Awaitable[None]] | None = None
+        self.actions: dict[str, Action] = {}
         self.on_delivery: dict[str, OnDelivery] = {}
         self._store, self._clock, self._client = store, clock, client
         self._sending: dict[int, asyncio.Task[None]] = {}
@@ -200,12 +205,14 @@ class Outbox:
 
     async def _park(self, message: OutboxMessage, error: discord.HTTPException) -> bool:
         """Park the table if the error means that its channel is unreachable. Returns whether it is parked."""
-        if message.kind in PRIVATE or error.code not in UNREACHABLE or self.park is None:
+        if message.kind in (*PRIVATE, INVITE) or error.code not in UNREACHABLE or self.park is None:
             return False
         return await self.park(message.table, UNREACHABLE[error.code])
 
     async def _deliver(self, message: OutboxMessage) -> None:
         """Render a message, split it into chunks, send them one by one, and retire the post that it replaces."""
+        if action := self.actions.get(message.kind):
+            return await action(message)
         late = bool(message.chunks) and not 0 <= self._clock.now() - message.since <= NONCE_LASTS
         if message.kind in PRIVATE and await self._dms_closed(message.payload["person"]):
             return await self._mark(message, "failed")
@@ -233,7 +240,7 @@ class Outbox:
     async def _render(self, message: OutboxMessage) -> Post | None:
         """The post of an outbox message; None where there is nothing to send, or it cannot be rendered."""
         try:
-            if message.kind in (NOTE, DIRECT_NOTE):
+            if message.kind in (NOTE, DIRECT_NOTE, INVITE):
                 return await self._render_note(message)
             return await self.renderer.render(message)
         except Exception as error:
@@ -304,7 +311,8 @@ class Outbox:
             return await self._client.create_dm(discord.Object(message.payload["person"]))
         table = await self._store.read(lambda tx: tx.tables.get(message.table))
         assert table is not None, "foreign keys hold"
-        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        channel = message.payload["in"] if message.kind == INVITE else table.channel
+        return self._client.get_partial_messageable(channel, guild_id=table.guild)
 
     async def _send_chunk(
         self, message: OutboxMessage, post: Post, channel: discord.abc.Messageable, late: bool

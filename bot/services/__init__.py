@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.channels.parking import Parking
+from bot.channels.threads import TableThreads
 from bot.services.emoji import EmojiService
 from bot.services.erasure import ErasureService
 from bot.services.games import GameService
@@ -41,4 +42,5 @@ class Services:
     emoji: EmojiService
     erasure: ErasureService
     parking: Parking
+    threads: TableThreads
     workload: Workload

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
+from bot.channels.thread_requests import ThreadWanted, want_thread
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
 from bot.pace import FRIENDLY, Pace
@@ -54,8 +55,9 @@ class LobbyService:
         options: Mapping[str, str],
         language: str,
         pace: Pace = FRIENDLY,
+        thread: ThreadWanted | None = None,
     ) -> Lobby:
-        """Open a table in this channel, with nobody seated.
+        """Open a table in this channel, or in a thread of its own, with nobody seated.
 
         Raises `Refused`: TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
         """
@@ -65,10 +67,16 @@ class LobbyService:
         chosen = known.chosen(options)
 
         def insert(tx: Transaction) -> Table:
-            if here := tx.tables.here(channel):
+            if thread is None and (here := tx.tables.here(channel)):
                 raise Refused(TableHereAlready(here.id))
             secret = secrets.token_bytes(32)
-            return tx.tables.open(guild, channel, host, game, chosen, language, secret, now, pace)
+            where = channel if thread is None else tx.tables.no_channel()
+            table = tx.tables.open(guild, where, host, game, chosen, language, secret, now, pace)
+            if thread is None:
+                tx.threads.hand_on(channel, table.id)
+            else:
+                want_thread(tx, table.id, thread, channel, now)
+            return table
 
         return await self._change(lambda tx: insert(tx).id)
 
@@ -224,7 +232,9 @@ class LobbyService:
 
         def work_and_queue_card(tx: Transaction) -> Lobby:
             table_id = work(tx)
-            tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
+            table = tx.tables.get(table_id)
+            if table is not None and not table.homeless:  # its thread brings the card
+                tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
             return lobby_of(tx, self._runner.games, table_id)
 
         lobby = await self._runner.store.transact(work_and_queue_card)

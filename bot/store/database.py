@@ -22,6 +22,7 @@ from bot.store.people import LastSeen, People
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
 from bot.store.tables import Tables
+from bot.store.threads import Threads
 from bot.store.timers import Timers
 from bot.store.vacations import Vacations
 from bot.store.vacuum import vacuum
@@ -39,6 +40,7 @@ class Transaction:
         self.outbox = OutboxMessages(db)
         self.people = People(db)
         self.handovers = Handovers(db)
+        self.threads = Threads(db)
         self.timers = Timers(db)
         self.votes = Votes(db)
         self.vacations = Vacations(db)

@@ -19,7 +19,7 @@ GONE, AWAY, BARRED = "gone", "away", "barred"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game in one channel or thread.
+    """One game in one channel or thread; until a thread is made for it, `channel` is a negative number of its own.
 
     `state` is lobby, starting (its list of seats is frozen and posted, nothing is drawn yet), running, ended (played or
     ended by its host) or closed (it never began). Times are seconds since 1970. `turn` counts the turns begun, `seq` is
@@ -50,6 +50,11 @@ class Table:
     parked_at: int | None = None
     record_format: str = FORMAT
     beacon: Round | None = None
+
+    @property
+    def homeless(self) -> bool:
+        """Whether the table has no channel yet, because its thread is still to be made."""
+        return self.channel < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +214,25 @@ class SeatOffer:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class TableThread:
+    """The thread that the bot makes for a table: from a message in the channel `parent`, or as a post of that forum.
+
+    `origin` is the channel where the table was opened. `thread` is None until the thread is made; `shown` is the state
+    of the table that it shows: lobby, playing or ended.
+    """
+
+    table: int
+    parent: int
+    post: bool
+    origin: int
+    thread: int | None = None
+    shown: str = "lobby"
+
+
 STORY, BOARD, HAND_MESSAGE, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
 SEAT_LIST, VOTE, OFFER, DIRECT_NOTE, REMINDER = "list", "vote", "offer", "word", "reminder"
+INVITE, THREAD = "invite", "thread"
 BEGIN_GAME = "begin"
 """The kind of the timer that begins the game of a table that is starting."""
 PRIVATE = (HAND_MESSAGE, DIRECT_NOTE, REMINDER)
@@ -250,6 +272,9 @@ class OutboxMessage:
     - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
     - `word`  {"person": id, "note": name, …}: as `note`, privately to one person;
     - `reminder` {"person": id}: every table that waits for this person, privately;
+    - `invite` {"note": name, "in": channel, …}: as `note`, in another channel: the message from which a thread is made;
+    - `thread` {"do": "make", "message": id} or {"do": "make"} (a forum's post), {"do": "show", "state": state}, {"do":
+      "close", "thread": id}: no message, but something to do with the table's thread;
     - `offer` {"seat": colour, "call": [person, …]}: a seat that a substitute may take.
     state: waiting, sending, sent, failed, since `since`. `chunks` are the Discord messages still to be sent.
     """

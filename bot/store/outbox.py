@@ -12,11 +12,13 @@ from bot.store.models import (
     DIRECT_NOTE,
     END,
     HAND_MESSAGE,
+    INVITE,
     LOBBY_CARD,
     NOTE,
     OFFER,
     PRIVATE,
     STORY,
+    THREAD,
     VOTE,
     Chunk,
     OutboxMessage,
@@ -146,14 +148,18 @@ class OutboxMessages:
     def is_withheld(self, message: OutboxMessage) -> bool:
         """Whether a message may not be sent now.
 
-        A parked table sends private messages only; a game that was put aside sends notes only. A table's messages wait
-        for those of the games that ended in its channel before.
+        A parked table sends private messages only; one whose thread is still to be made, also what makes it; a game
+        that was put aside sends notes only. A table's messages wait for those of the games that ended in its channel
+        before.
         """
         if message.kind not in PRIVATE and self.ahead_of(message.table):
             return True
-        parked, aside = self._db.execute(
-            "SELECT parked != '', id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?", (message.table,)
+        parked, homeless, aside = self._db.execute(
+            "SELECT parked != '', channel < 0, id IN (SELECT table_id FROM put_aside) FROM tables WHERE id = ?",
+            (message.table,),
         ).fetchone()
+        if homeless and message.kind not in (*PRIVATE, INVITE, THREAD):
+            return True
         return bool((parked and message.kind not in PRIVATE) or (aside and message.kind not in (NOTE, DIRECT_NOTE)))
 
     def ahead_of(self, table: int, parked: bool = False) -> tuple[int, ...]:

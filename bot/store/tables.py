@@ -49,6 +49,10 @@ class Tables:
         ).lastrowid
         return self._one("id = ?", number)  # type: ignore[return-value]
 
+    def no_channel(self) -> int:
+        """A number for the channel of the next table, which has none yet."""
+        return -1 - int(self._db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0])
+
     def get(self, table: int) -> Table | None:
         return self._one("id = ?", table)
 

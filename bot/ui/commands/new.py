@@ -7,9 +7,10 @@ from inspect import Parameter, Signature
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.app_commands import Choice, Command, Group
+from discord import AppCommandOptionType, ChannelType, app_commands
+from discord.app_commands import Choice, Command, Group, Transform, Transformer
 
+from bot.channels.thread_requests import ThreadWanted
 from bot.pace import FRIENDLY, PACES
 from bot.ui.commands.autocomplete import LONGEST, Listing
 from bot.ui.commands.context import one_of, run
@@ -18,7 +19,7 @@ from bot.ui.commands.time import PACE_CHOICES
 from bot.ui.interaction.layout import Layout
 from bot.ui.interaction.name_search import entries, matching, meant
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.screens.permissions import missing_here
+from bot.ui.screens.permissions import missing_here, wanted_thread
 from bot.words import Words
 from bot.words.decisions import option_name
 from bot.words.games import words_of
@@ -27,6 +28,23 @@ from rules import ON, Game, offered
 Interaction = discord.Interaction[Any]
 Chosen = Choice[str] | None
 LANGUAGE = [choice(language, f"choice-language-{language}") for language in ("en", "fr")]
+
+
+class Forum(Transformer):
+    """A forum of the server, as an option of a command."""
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        return AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[ChannelType]:
+        return [ChannelType.forum]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> discord.ForumChannel | None:
+        """The forum from the client's cache."""
+        found = value.resolve()
+        return found if isinstance(found, discord.ForumChannel) else None
 
 
 def add_to(risk: Group, games: Iterable[Game]) -> None:
@@ -44,9 +62,19 @@ def _command(game: Game) -> Command[Any, Any, None]:
     options = {option.name: option.choices for option in game.options if option.name in typed}
 
     async def new(
-        interaction: Interaction, house: str = "", pace: Chosen = None, language: Chosen = None, **said: Chosen
+        interaction: Interaction,
+        house: str = "",
+        pace: Chosen = None,
+        language: Chosen = None,
+        thread: bool = False,
+        forum: Transform[discord.ForumChannel | None, Forum] = None,
+        **said: Chosen,
     ) -> None:
-        await run(interaction, lambda request: open_table(request, game, said, house, pace, language))
+        async def body(request: Request) -> Layout:
+            thread_wanted, why = wanted_thread(request, forum) if thread or forum else (None, "")
+            return await open_table(request, game, said, house, pace, language, thread_wanted, why)
+
+        await run(interaction, body)
 
     new.__signature__ = _signature(options)  # type: ignore[attr-defined]
     path = f"risk new {game.name}"
@@ -62,17 +90,26 @@ def _signature(options: Mapping[str, object]) -> Signature:
         ("house", str, ""),
         ("pace", Chosen, None),
         ("language", Chosen, None),
+        ("thread", bool, False),
+        ("forum", Transform[discord.ForumChannel | None, Forum], None),
     ]
     named = [Parameter(name, Parameter.KEYWORD_ONLY, default=given, annotation=kind) for name, kind, given in prompt]
     return Signature([Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction), *named])
 
 
 async def open_table(
-    request: Request, game: Game, said: Mapping[str, Chosen], house: str, pace: Chosen, tongue: Chosen
+    request: Request,
+    game: Game,
+    said: Mapping[str, Chosen],
+    house: str,
+    pace: Chosen,
+    tongue: Chosen,
+    thread: ThreadWanted | None = None,
+    why: str = "",
 ) -> Layout:
-    """Open a table here, if the bot may write here."""
+    """Open a table in a thread of its own, or here, if the bot may write here; `why` it gets no thread is said."""
     interaction = request.interaction
-    if lacking := missing_here(interaction, request.words):
+    if (thread is None or not thread.post) and (lacking := missing_here(interaction, request.words)):
         raise Rejected(lacking)
     chosen = {name: choice.value for name, choice in said.items() if choice} | options_of(game, house, request.words)
     language = tongue.value if tongue else ""
@@ -80,9 +117,14 @@ async def open_table(
     locale = str(interaction.guild_locale or "")
     spoken = language or await request.services.preferences.table_language(guild, locale, request.words.language)
     await request.services.lobbies.open(
-        guild, request.channel, request.person, game.name, chosen, spoken, PACES[pace.value] if pace else FRIENDLY
+        *(guild, request.channel, request.person, game.name, chosen, spoken),
+        PACES[pace.value] if pace else FRIENDLY,
+        thread,
     )
-    return Layout().text(request.words.say("lobby-opened"))
+    if thread is not None:
+        key = "thread-opened-post" if thread.post else "thread-opened"
+        return Layout().text(request.words.say(key, channel=f"<#{thread.parent}>"))
+    return Layout().text(request.words.say("lobby-opened")).text(why)
 
 
 def names(game: Game, words: Words) -> dict[str, str]:

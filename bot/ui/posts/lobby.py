@@ -15,10 +15,11 @@ from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.forms import form, line
 from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
-from bot.ui.interaction.request import Request
+from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
 from bot.ui.posts.lobby_options import CARD, in_short, order_line
 from bot.ui.screens.browse import help_layout
+from bot.ui.screens.permissions import wanted_thread
 from bot.words import Words
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
@@ -26,7 +27,7 @@ from rules import QUICKNET, Player
 from rules.risk import WrongNumber
 
 
-def lobby_card(lobby: Lobby, words: Words, mark: str) -> Layout:
+def lobby_card(lobby: Lobby, words: Words, mark: str, *, threaded: bool) -> Layout:
     """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them."""
     layout = Layout(CARD)
     game = words.say(f"game-{lobby.game.name}")
@@ -43,7 +44,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str) -> Layout:
         layout.text(heading + "\n".join(_seat(lobby.seats[colour], words) for colour in colours))
         layout.row(*(_join(lobby, colour, words, mark) for colour in colours))
     layout.rule().text(f"{_readiness(lobby, words)}\n{order_line(lobby, words)}")
-    return _ways(layout, lobby.table.id, words, mark)
+    return _ways(layout, lobby.table.id, words, mark, "channel" if threaded else "thread")
 
 
 def starting_card(lobby: Lobby, words: Words, mark: str, *, may_skip: bool) -> Layout:
@@ -119,14 +120,15 @@ def _readiness(lobby: Lobby, words: Words) -> str:
     return words.say("lobby-not-ready", why=refusal_text(why, words, by_colour(words)))
 
 
-def _ways(layout: Layout, table: int, words: Words, mark: str) -> Layout:
+def _ways(layout: Layout, table: int, words: Words, mark: str, place: str) -> Layout:
     ways = {"start": "start", "word": "word", "ai": "add-ai", "leave": "leave", "options": "options"}
     ways |= {"first-minute": "help"}
     return layout.row(
         *(
             button(CustomId(table, verb, 0, (), mark), words.say(f"button-{label}"), GOOD if verb == "start" else PLAIN)
             for verb, label in ways.items()
-        )
+        ),
+        button(CustomId(table, "place", 0, (place,), mark), words.say(f"button-to-{place}")),
     )
 
 
@@ -170,6 +172,19 @@ async def start(request: Request) -> None:
 @route("skip-beacon", quiet=True)
 async def skip_beacon(request: Request) -> None:
     await request.services.starts.start_without_beacon(request.custom_id.table, request.person)
+
+
+@route("place", args=":(thread|channel)", quiet=True)
+async def change_place(request: Request) -> None:
+    """Take the lobby to a thread of its own, or back to its channel."""
+    threads, table = request.services.threads, request.custom_id.table
+    if request.custom_id.args[0] == "channel":
+        await threads.move_back(table, request.person)
+        return
+    wanted, why = wanted_thread(request)
+    if wanted is None:
+        raise Rejected(why)
+    await threads.move_out(table, request.person, wanted.parent)
 
 
 @route("first-minute")

@@ -156,7 +156,9 @@ class DiscordRenderer:
             return Post(view=Layout(CARD).text(spoken.say(_after(table))).view())
         lobby = await self._services.lobbies.card(row.table)
         if lobby.table.state == LOBBY:
-            return post_of(lobby_card(lobby, spoken, row.marker))
+            own = await self._services.store.read(lambda tx: tx.threads.of(row.table))
+            threaded = own is not None and own.thread is not None
+            return post_of(lobby_card(lobby, spoken, row.marker, threaded=threaded))
         may_skip = await self._services.starts.may_start_without_beacon(row.table)
         return post_of(starting_card(lobby, spoken, row.marker, may_skip=may_skip))
 

@@ -20,3 +20,35 @@ table-named = { $game } · table { $number } · turn { $turn }
 table-named-yours = { $game } · table { $number } · your move
 
 doctor-posted-anew = Somebody had deleted the board. Here it is again, below.
+
+# Threads of tables' own.
+thread-name = { $game } · table { $number }
+note-thread-invite = **{ $game }**: { $host } opens table { $number }. Take your seat in the thread.
+note-thread-post = **{ $game }**: { $host } opens table { $number }. Take your seat below.
+thread-opened = The table is open, in a thread of its own below. Take a seat there.
+thread-opened-post = The table is open, as a post in { $channel }. Take a seat there.
+thread-nowhere = I can't create threads here, only in a text channel.
+thread-not-yours = You can't post in { $channel }, so we play in this channel.
+thread-missing = I can't create a thread in { $where }, so we play in this channel. I'm missing: { $missing }.
+thread-refused = We play in this channel: { $why ->
+    [barred] I'm not allowed to create a thread there.
+    [full] this server has too many open threads.
+    [tag] that forum wants a tag on each post, and has none called *{ tag-lobby }*.
+    [gone] the forum is gone.
+   *[other] Discord refused the thread.
+}
+note-thread-refused = { thread-refused }
+note-thread-closed = I couldn't open your table: { $why ->
+    [barred] I'm not allowed to create a thread there
+    [full] the server has too many open threads
+    [tag] that forum wants a tag on each post, and has none called *{ tag-lobby }*
+    [gone] the forum is gone
+   *[other] Discord refused the thread
+}, and another game is in { $channel }.
+tag-lobby = lobby
+tag-playing = playing
+tag-ended = ended
+doctor-tags = { $forum } could show how each game stands. Create these tags and I'll use them: { $tags }.
+doctor-threads = For games in threads of their own I'm missing: { $missing }.
+button-to-thread = Thread
+button-to-channel = Back to the channel
