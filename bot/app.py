@@ -16,9 +16,10 @@ import discord
 from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
-from bot.channels.access import channel_trouble, has_left, still_posted
+from bot.channels.access import channel_trouble, has_left, is_gone, still_posted
 from bot.channels.events import ChannelEvents
 from bot.channels.parking import Parking
+from bot.channels.removal import ServerRemoval
 from bot.channels.threads import TableThreads
 from bot.clock import Clock
 from bot.game.loading import KnownGames
@@ -133,7 +134,10 @@ class RiskBot(commands.AutoShardedBot):
         for kind in (LOBBY_CARD, BOARD, END):
             self.outbox.on_delivery[kind] = threads.on_post
         self.outbox.on_delivery[SEAT_LIST] = self.services.starts.on_list
-        await self.add_cog(ChannelEvents(self.services.parking))
+        removal = ServerRemoval(
+            self._runner, self.scheduler, partial(is_gone, self), self.settings.forget_servers_after
+        )
+        await self.add_cog(ChannelEvents(self.services.parking, removal))
         if self._install is not None:
             await self._install(self)
         await self._sync()
@@ -173,6 +177,7 @@ class RiskBot(commands.AutoShardedBot):
             parking=Parking(runner, scheduler, partial(channel_trouble, self), partial(still_posted, self)),
             threads=TableThreads(runner, self),
             workload=Workload(),
+            links=self.settings.links,
         )
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.store import Encryption
@@ -17,6 +17,10 @@ _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
 
 TABLE = "table"
 """The subfolder of the data folder for the local Discord: its world and its games."""
+
+
+LEAST_DAYS = 15
+"""The fewest days after which a server's tables may be deleted."""
 
 
 class Misconfigured(Exception):
@@ -41,6 +45,17 @@ class Settings(BaseSettings):
     secret_key: SecretStr | None = Field(None, validation_alias="RISK_SECRET_KEY")
     beacon: Literal["off", "drand"] = Field("off", validation_alias="RISK_BEACON")
     beacon_skippable: bool = Field(False, validation_alias="RISK_BEACON_SKIPPABLE")
+
+    privacy_url: HttpUrl | None = Field(None, validation_alias="RISK_PRIVACY_URL")
+    terms_url: HttpUrl | None = Field(None, validation_alias="RISK_TERMS_URL")
+
+    forget_servers_after: int = Field(0, ge=0, validation_alias="RISK_FORGET_SERVERS_AFTER")
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The host's pages that help links to, by name: privacy, terms."""
+        pages = {"privacy": self.privacy_url, "terms": self.terms_url}
+        return {name: str(page) for name, page in pages.items() if page is not None}
 
     @property
     def encryption(self) -> Encryption:
@@ -88,6 +103,13 @@ class Settings(BaseSettings):
         if beacon != "off" and find_spec("py_arkworks_bls12381") is None:
             raise ValueError("the library that checks the beacon's signatures is missing: pip install '.[beacon]'")
         return beacon
+
+    @field_validator("forget_servers_after")
+    @classmethod
+    def _leaves_time_for_notice(cls, days: int) -> int:
+        if 0 < days < LEAST_DAYS:
+            raise ValueError(f"this is 0 (never) or at least {LEAST_DAYS} days: players are told 14 days before")
+        return days
 
     @field_validator("data")
     @classmethod

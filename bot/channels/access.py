@@ -91,6 +91,11 @@ async def has_left(client: discord.Client, guild: int | None, person: int) -> bo
     return False
 
 
+def is_gone(client: discord.Client, guild: int) -> bool | None:
+    """Whether the bot is certainly no longer in a server, by the client's cache; None while that is unknown."""
+    return client.get_guild(guild) is None if client.is_ready() else None
+
+
 async def still_posted(client: discord.Client, posted: PostedMessage) -> bool:
     """As `StillPosted`, by a request to Discord."""
     try:

@@ -8,30 +8,35 @@ import discord
 from discord.ext import commands
 
 from bot.channels.parking import Parking
+from bot.channels.removal import ServerRemoval
 from bot.logs import error_summary
 
 log = logging.getLogger(__name__)
 
 
 class ChannelEvents(commands.Cog):
-    """Passes events on to `Parking`, which checks the tables of the server and parks or resumes them."""
+    """Passes events on to `Parking`, which checks the tables of the server and parks or resumes them, and to
+    `ServerRemoval`."""
 
-    def __init__(self, parking: Parking) -> None:
-        self._parking = parking
+    def __init__(self, parking: Parking, removal: ServerRemoval) -> None:
+        self._parking, self._removal = parking, removal
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         try:
+            await self._removal.start()
             await self._parking.check_parked()
         except Exception as error:
             log.error("parked tables are checked again in an hour: %s", error_summary(error))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._removal.removed(guild.id)
         await self._check(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._removal.returned(guild.id)
         await self._check(guild)
 
     @commands.Cog.listener()

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterable
 
 from bot.channels.access import ChannelTrouble, StillPosted
+from bot.channels.removal import keep_table
 from bot.channels.thread_requests import leave_thread
 from bot.game.deadlines import CHANNEL_CHECK, postpone
 from bot.game.runner import GameRunner
@@ -121,6 +122,7 @@ class Parking:
             if here := tx.tables.here(channel):
                 raise Refused(TableHereAlready(here.id))
             leave_thread(tx, table_id, now)
+            keep_table(tx, table_id)
             tx.tables.change(table_id, guild=guild, channel=channel)
             tx.outbox.add(table_id, NOTE, {"note": "moved", "by": f"<@{person}>"}, now)
             _resume(tx, table, now)

@@ -267,10 +267,7 @@ def _tags_for(thread: discord.Thread, forum: discord.ForumChannel, state: str) -
 
 async def _begins_with(thread: discord.Thread, text: str) -> bool:
     """Whether the first message of a forum's post says this."""
-    try:
-        return (await thread.fetch_message(thread.id)).content == text
-    except discord.NotFound:
-        return False
+    return [first.content async for first in thread.history(limit=1, oldest_first=True)] == [text]
 
 
 def _give_up(tx: Transaction, own: TableThread, code: int, now: int) -> None:

@@ -11,7 +11,7 @@ from bot.game.progress import Progress, own_turn
 from bot.game.session import Session
 from bot.pace import ALWAYS, FRIENDLY, Hours, Pace, bank_at, left_in_bank, next_reminder, start_clock
 from bot.store import Transaction
-from bot.store.models import BOARD, ENDED, Seat, Table, Timer
+from bot.store.models import BOARD, ENDED, REMOVAL, REMOVAL_NOTICE, Seat, Table, Timer
 from rules import Player
 
 DUE, REMIND = "due", "remind"
@@ -43,8 +43,9 @@ def update_deadlines(tx: Transaction, progress: Progress, table: Table, now: int
 
 
 def _cancel_all(tx: Transaction, table: int) -> None:
-    """Cancel the timers of an ended game, but not the channel check: a parked table still has to post the end."""
-    for kind in {timer.kind for timer in tx.timers.of(table)} - {CHANNEL_CHECK}:
+    """Cancel the timers of an ended game, but not its deletion, nor the channel check: if it is parked, it still has to
+    post the end."""
+    for kind in {timer.kind for timer in tx.timers.of(table)} - {CHANNEL_CHECK, REMOVAL_NOTICE, REMOVAL}:
         tx.timers.cancel(table, kind)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.channels.parking import Parking
@@ -26,7 +27,10 @@ __all__ = ["Services"]
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """All services in one value, for the ui. `store` is for reading only: everything is written by the services."""
+    """All services in one value, for the ui. `store` is for reading only: everything is written by the services.
+
+    `links` are the host's pages that help links to, by name: privacy, terms.
+    """
 
     store: Store
     games: GameService
@@ -44,3 +48,4 @@ class Services:
     parking: Parking
     threads: TableThreads
     workload: Workload
+    links: Mapping[str, str]

@@ -1,7 +1,9 @@
-"""Erase a person on their request: delete their data, free their seats and announce it at their tables."""
+"""Hand a person all that is stored about them, or erase it: free their seats and announce it at their tables."""
 
 from __future__ import annotations
 
+import asyncio
+import json
 from contextlib import AsyncExitStack
 
 from bot.game.announcements import Announcement
@@ -16,10 +18,15 @@ from rules import Refused
 
 
 class ErasureService:
-    """Erases people from the database."""
+    """Tells people what the database knows of them, and erases it."""
 
     def __init__(self, runner: GameRunner) -> None:
         self._runner = runner
+
+    async def data_of(self, person: int) -> str:
+        """Everything stored about a person, as JSON text; nobody else's secrets, and none of a running game."""
+        told = await self._runner.store.read(lambda tx: tx.data_of_person(person))
+        return await asyncio.to_thread(json.dumps, told, indent=1, ensure_ascii=False)
 
     async def erase(self, person: int) -> None:
         """Delete everything stored about a person.

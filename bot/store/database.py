@@ -8,21 +8,20 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.periodic import PeriodicThread
 from bot.store import lease
 from bot.store.connection import DatabaseFile, open_database
 from bot.store.encryption import PLAIN, Encryption, encrypt_all, require_keys
-from bot.store.erasure import erase_person
+from bot.store.erasure import data_of_person, erase_person, erase_table
 from bot.store.handovers import Handovers
 from bot.store.identity import Identity, Marker, count_commit, identity_of
 from bot.store.outbox import OutboxMessages
 from bot.store.people import LastSeen, People
 from bot.store.statistics import Statistics, statistics_of
 from bot.store.steps import Steps
-from bot.store.tables import Tables
-from bot.store.threads import Threads
+from bot.store.tables import Tables, Threads
 from bot.store.timers import Timers
 from bot.store.vacations import Vacations
 from bot.store.vacuum import vacuum
@@ -50,6 +49,14 @@ class Transaction:
     def erase_person(self, person: int) -> tuple[int, ...]:
         """Erase a person from every table of the database. Returns the ids of the running tables that they sat at."""
         return erase_person(self._db, person)
+
+    def erase_table(self, table: int) -> None:
+        """Delete a table and all that belongs to it."""
+        erase_table(self._db, table)
+
+    def data_of_person(self, person: int) -> dict[str, Any]:
+        """Everything stored about a person, as plain JSON."""
+        return data_of_person(self._db, person)
 
     def statistics(self) -> Statistics:
         """The numbers of tables, steps and outbox rows, and the size of the file."""

@@ -1,4 +1,8 @@
-"""Erase everything stored about a person, in SQL."""
+"""Everything stored about a person, told or erased, and about a table, erased; in SQL.
+
+What a person is told holds nothing of others, and of running games only what the person did or chose: no event, draw or
+state.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ import sqlite3
 from typing import Any
 
 from bot.store.models import BEFORE_THE_GAME, BOARD, CLOSED, OFFER, PRIVATE, VOTE
-from bot.store.steps import erase_from_steps
+from bot.store.steps import erase_from_steps, steps_of_person
 
 KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, VOTE, OFFER)
 """The kinds of outbox messages whose payload holds ids of people."""
@@ -39,6 +43,23 @@ def erase_person(db: sqlite3.Connection, person: int) -> tuple[int, ...]:
     db.execute("UPDATE votes SET by = NULL WHERE by = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))
     return tuple(row[0] for row in seated)
+
+
+OF_A_TABLE = (
+    "posts", "outbox", "votes", "offers", "handovers", "vacations", "last_seen", "interactions", "contributions",
+    "orders", "seats", "steps", "step_blocks", "timers", "threads", "put_aside",
+)  # fmt: skip
+"""The tables of the database with rows of one table of players, those first to which none of the others points."""
+
+
+def erase_table(db: sqlite3.Connection, table: int) -> None:
+    """Delete a table and all that belongs to it, in the caller's transaction; with a server's last, its language."""
+    ((guild,),) = db.execute("SELECT guild FROM tables WHERE id = ?", (table,))
+    db.execute("DELETE FROM ballots WHERE vote_id IN (SELECT id FROM votes WHERE table_id = ?)", (table,))
+    for name in OF_A_TABLE:
+        db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    db.execute("DELETE FROM servers WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE guild = ?1)", (guild,))
 
 
 def _change_hosts(db: sqlite3.Connection, person: int) -> None:
@@ -84,3 +105,68 @@ def _erase_from_messages(db: sqlite3.Connection, person: int) -> None:
 
 def _without(value: Any, person: int) -> Any:
     return [item for item in value if item != person] if isinstance(value, list) else value
+
+
+_OWN = "(SELECT table_id, colour FROM seats WHERE person = ?1)"
+_SECTIONS = {
+    "tables_you_host": "SELECT id, guild, channel, game, language, state, created, started, ended FROM tables"
+    " WHERE host = ?1",
+    "seats": "SELECT * FROM seats WHERE person = ?1",
+    "what_you_add_to_dice": "SELECT table_id, contribution FROM contributions WHERE person = ?1",
+    "standing_orders": f"SELECT * FROM orders WHERE (table_id, colour) IN {_OWN}",
+    "ballots": "SELECT table_id, motion, opened, choice FROM ballots JOIN votes ON votes.id = vote_id"
+    " WHERE person = ?1",
+    "votes_you_opened": "SELECT table_id, motion, colour, opened, closed, outcome FROM votes WHERE by = ?1",
+    "seats_that_changed_hands": "SELECT table_id, seq, colour, how, before IS ?1 AS you_left, after IS ?1 AS you_came,"
+    " by IS ?1 AS you_decided FROM handovers WHERE ?1 IN (before, after, by)",
+    "offers_of_seats": "SELECT table_id, colour, at, person IS ?1 AS to_you, by IS ?1 AS by_you FROM offers"
+    " WHERE ?1 IN (person, by)",
+    "vacations": "SELECT table_id, start, until FROM vacations WHERE person = ?1",
+    "read_up_to_step": "SELECT table_id, seq FROM last_seen WHERE person = ?1",
+    "presses": "SELECT table_id, interaction, first, last, taken FROM interactions WHERE person = ?1",
+}
+"""What is told under each name: the rows of a query, as objects with the columns' names."""
+
+
+def data_of_person(db: sqlite3.Connection, person: int) -> dict[str, Any]:
+    """Everything stored about a person, as plain JSON. Times are seconds since 1970."""
+    told: dict[str, Any] = {"you": person, "settings": _rows(db, "SELECT * FROM people WHERE id = ?1", person)}
+    told |= {name: _rows(db, query, person) for name, query in _SECTIONS.items()}
+    told["answers"] = [
+        {"table_id": table, "step": step.seq, "at": step.at, "answer": step.action}
+        for table, step in steps_of_person(db, person)
+    ]
+    return told | _messages(db, person)
+
+
+def _rows(db: sqlite3.Connection, query: str, person: int) -> list[dict[str, Any]]:
+    found = db.execute(query, (person,))
+    names = [column[0] for column in found.description]
+    return [{name: value for name, value in zip(names, row, strict=True) if name != "person"} for row in found]
+
+
+def _messages(db: sqlite3.Connection, person: int) -> dict[str, Any]:
+    """The private messages to a person, and the shared ones that name them: which kind, where, since when."""
+    private, shared = [], []
+    for table, kind, state, since, payload, chunks in db.execute(
+        "SELECT table_id, kind, state, since, payload, chunks FROM outbox WHERE payload LIKE ?1 OR chunks LIKE ?1"
+        " ORDER BY id",
+        (f"%{person}%",),
+    ):
+        line = {"table_id": table, "kind": kind, "state": state, "since": since}
+        if kind not in PRIVATE:
+            if _names(json.loads(payload), person) or f"<@{person}>" in chunks:
+                shared.append(line)
+        elif json.loads(payload)["person"] == person:
+            private.append(line)
+    posts = db.execute(
+        "SELECT table_id, kind, message, at FROM posts WHERE text LIKE ? ORDER BY id", (f"%<@{person}>%",)
+    )
+    shared += [dict(zip(("table_id", "kind", "message", "since"), row, strict=True)) for row in posts]
+    return {"private_messages": private, "messages_that_name_you": shared}
+
+
+def _names(payload: dict[str, Any], person: int) -> bool:
+    """Whether a message's payload names a person, by their id or a mention."""
+    values = [item for value in payload.values() for item in (value if isinstance(value, list) else [value])]
+    return any(value == person or (isinstance(value, str) and f"<@{person}>" in value) for value in values)

@@ -232,10 +232,12 @@ class TableThread:
 
 STORY, BOARD, HAND_MESSAGE, LOBBY_CARD, END, NOTE = "tell", "board", "dm", "lobby", "end", "note"
 SEAT_LIST, VOTE, OFFER, DIRECT_NOTE, REMINDER = "list", "vote", "offer", "word", "reminder"
-INVITE, THREAD = "invite", "thread"
+INVITE, THREAD, RECORD = "invite", "thread", "record"
 BEGIN_GAME = "begin"
 """The kind of the timer that begins the game of a table that is starting."""
-PRIVATE = (HAND_MESSAGE, DIRECT_NOTE, REMINDER)
+REMOVAL_NOTICE, REMOVAL = "removal-notice", "removal"
+"""The kinds of the timers by which a table is deleted after its server removed the bot: announced, then done."""
+PRIVATE = (HAND_MESSAGE, DIRECT_NOTE, REMINDER, RECORD)
 """The kinds that go to one person as a direct message, and so do not need the table's channel."""
 
 
@@ -271,6 +273,7 @@ class OutboxMessage:
       notifies nobody;
     - `vote`  {"vote": id, "call": [person, …]}: a vote's card, with buttons while it is open;
     - `word`  {"person": id, "note": name, …}: as `note`, privately to one person;
+    - `record` {"person": id, "until": time}: the game's record, privately, before the table is deleted;
     - `reminder` {"person": id}: every table that waits for this person, privately;
     - `invite` {"note": name, "in": channel, …}: as `note`, in another channel: the message from which a thread is made;
     - `thread` {"do": "make", "message": id} or {"do": "make"} (a forum's post), {"do": "show", "state": state}, {"do":

@@ -193,6 +193,19 @@ class Steps:
         )
 
 
+def steps_of_person(db: sqlite3.Connection, person: int) -> Iterator[tuple[int, StoredStep]]:
+    """The steps that a person pressed for, each with its table, in order."""
+    blocks = db.execute(
+        f"SELECT table_id, {_BLOCK} FROM step_blocks WHERE people LIKE ? ORDER BY table_id, first", (f"%{person}%",)
+    )
+    for table, *row in blocks:
+        yield from ((table, step) for step in _block_from_row(row).read_steps() if step.person == person)
+    for table, *row in db.execute(
+        f"SELECT table_id, {_STEP} FROM steps WHERE person = ? ORDER BY table_id, seq", (person,)
+    ):
+        yield table, _from_row(row)
+
+
 def erase_from_steps(db: sqlite3.Connection, person: int) -> None:
     """Take a person out of all steps, which stay."""
     db.execute("UPDATE steps SET person = NULL WHERE person = ?", (person,))

@@ -1,4 +1,4 @@
-"""Tables, their seats and standing orders, in SQL."""
+"""Tables, their seats, standing orders and threads, in SQL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.pace import FRIENDLY, Pace
 from bot.store.encryption import PLAIN, Encryption
-from bot.store.models import LOBBY, RUNNING, Seat, Table
+from bot.store.models import LOBBY, RUNNING, Seat, Table, TableThread
 from rules import FORMAT, Round, read_round, write_round
 
 _TABLE = (
@@ -17,6 +17,7 @@ _TABLE = (
     " waiting_since, pace, paused, parked, parked_at, record_format, beacon"
 )
 _SEAT = "colour, person, ai, contribution, conceded, bank, banked, missed, stand_in, joined, place"
+_THREAD = "table_id, parent, post, origin, thread, shown"
 _OPEN = "state IN ('lobby', 'starting', 'running')"
 
 
@@ -199,6 +200,16 @@ class Tables:
         )
         return tuple(self._table(row) for row in rows)
 
+    def all_in_guild(self, guild: int) -> tuple[int, ...]:
+        """The ids of all tables of a server, ended and closed ones too."""
+        rows = self._db.execute("SELECT id FROM tables WHERE guild = ? ORDER BY id", (guild,))
+        return tuple(row[0] for row in rows)
+
+    def guilds(self) -> tuple[int, ...]:
+        """The servers that have or had a table."""
+        rows = self._db.execute("SELECT DISTINCT guild FROM tables WHERE guild IS NOT NULL ORDER BY guild")
+        return tuple(row[0] for row in rows)
+
     def parked(self) -> tuple[Table, ...]:
         """The parked tables."""
         return tuple(self._table(row) for row in self._db.execute(f"SELECT {_TABLE} FROM tables WHERE parked != ''"))
@@ -225,6 +236,43 @@ class Tables:
         columns: list[Any] = [*row[:5], options, *row[6:8], secret, *row[9:14], since, Pace.read(row[15]), *row[16:20]]
         columns.append(read_round(row[20]) if row[20] else None)
         return Table(*columns)
+
+
+class Threads:
+    """The threads that the bot makes for tables. Every method works inside the caller's transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def want(self, wanted: TableThread) -> None:
+        """Write that a table is to get a thread."""
+        values = (wanted.table, wanted.parent, wanted.post, wanted.origin, wanted.thread, wanted.shown)
+        self._db.execute(f"INSERT INTO threads ({_THREAD}) VALUES (?, ?, ?, ?, ?, ?)", values)
+
+    def of(self, table: int) -> TableThread | None:
+        """The thread that a table has or is to get; None if it wants none."""
+        row = self._db.execute(f"SELECT {_THREAD} FROM threads WHERE table_id = ?", (table,)).fetchone()
+        return TableThread(row[0], row[1], bool(row[2]), *row[3:]) if row else None
+
+    def is_made(self, thread: int) -> bool:
+        """Whether a thread is known to be a table's."""
+        return self._db.execute("SELECT 1 FROM threads WHERE thread = ?", (thread,)).fetchone() is not None
+
+    def note_made(self, table: int, thread: int) -> None:
+        """Write which thread was made for a table."""
+        self._db.execute("UPDATE threads SET thread = ? WHERE table_id = ?", (thread, table))
+
+    def note_shown(self, table: int, state: str) -> None:
+        """Write which state of its table a thread shows."""
+        self._db.execute("UPDATE threads SET shown = ? WHERE table_id = ?", (state, table))
+
+    def hand_on(self, thread: int, table: int) -> None:
+        """Give a thread that an earlier table had to the table that is opened in it."""
+        self._db.execute("UPDATE threads SET table_id = ? WHERE thread = ?", (table, thread))
+
+    def forget(self, table: int) -> None:
+        """Write that a table has no thread of its own any more."""
+        self._db.execute("DELETE FROM threads WHERE table_id = ?", (table,))
 
 
 def _seat(row: Any) -> Seat:

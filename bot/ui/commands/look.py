@@ -203,6 +203,6 @@ async def rules(interaction: Interaction, topic: str = "") -> None:
 @app_commands.choices(topic=[choice(topic, f"help-topic-{topic}") for topic in HELP_TOPICS])
 async def help_(interaction: Interaction, topic: Choice[str] | None = None) -> None:
     async def body(request: Request) -> Layout:
-        return help_layout(request.words, topic.value if topic else HELP_TOPICS[0])
+        return help_layout(request.words, request.services.links, topic.value if topic else HELP_TOPICS[0])
 
     await run_anywhere(interaction, body)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 from typing import Any
 
 import discord
@@ -15,6 +17,7 @@ from bot.ui.commands.time import quiet
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Request
+from bot.ui.posts.record import MOST_SENT
 from renders import PALETTES
 
 Interaction = discord.Interaction[Any]
@@ -28,6 +31,7 @@ def add_to(risk: Group) -> None:
     group.add_command(tables)
     group.add_command(recap)
     group.add_command(notices)
+    group.add_command(data)
     group.add_command(forget)
     risk.add_command(group)
 
@@ -50,6 +54,19 @@ async def forget(interaction: Interaction) -> None:
     async def body(request: Request) -> Layout:
         sure = button(CustomId(0, "forget"), request.words.say("button-yes"), BAD)
         return Layout().text(request.words.say("confirm-forget")).row(sure)
+
+    await run_anywhere(interaction, body)
+
+
+@app_commands.command(name="data", description=description("risk me data"))
+async def data(interaction: Interaction) -> None:
+    async def body(request: Request) -> Layout:
+        told = (await request.services.erasure.data_of(request.person)).encode()
+        if fits := len(told) <= MOST_SENT:
+            file = discord.File(io.BytesIO(told), f"risk-data-{request.person}.json")
+        else:
+            file = discord.File(io.BytesIO(gzip.compress(told)), f"risk-data-{request.person}.json.gz")
+        return Layout().text(request.words.say("me-data" if fits else "me-data-packed")).attach(file)
 
     await run_anywhere(interaction, body)
 

@@ -122,13 +122,16 @@ def _readiness(lobby: Lobby, words: Words) -> str:
 
 def _ways(layout: Layout, table: int, words: Words, mark: str, place: str) -> Layout:
     ways = {"start": "start", "word": "word", "ai": "add-ai", "leave": "leave", "options": "options"}
-    ways |= {"first-minute": "help"}
+    ways |= {f"place:{place}": f"to-{place}", "first-minute": "help"}
     return layout.row(
         *(
-            button(CustomId(table, verb, 0, (), mark), words.say(f"button-{label}"), GOOD if verb == "start" else PLAIN)
+            button(
+                CustomId(table, verb.partition(":")[0], 0, tuple(verb.split(":")[1:]), mark),
+                words.say(f"button-{label}"),
+                GOOD if verb == "start" else PLAIN,
+            )
             for verb, label in ways.items()
-        ),
-        button(CustomId(table, "place", 0, (place,), mark), words.say(f"button-to-{place}")),
+        )
     )
 
 
@@ -189,4 +192,4 @@ async def change_place(request: Request) -> None:
 
 @route("first-minute")
 async def first_minute(request: Request) -> Layout:
-    return help_layout(request.words)
+    return help_layout(request.words, request.services.links)

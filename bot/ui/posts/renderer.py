@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from discord.ui import LayoutView
 
@@ -18,6 +19,7 @@ from bot.store.models import (
     LOBBY,
     LOBBY_CARD,
     OFFER,
+    RECORD,
     REMINDER,
     SEAT_LIST,
     STARTING,
@@ -59,6 +61,8 @@ class DiscordRenderer:
             return await self._reminder(row)
         if row.kind == LOBBY_CARD:
             return await self._lobby(row)
+        if row.kind == RECORD:
+            return await self._record(row)
         if row.kind == SEAT_LIST:
             return await self._seat_list(row)
         try:
@@ -146,6 +150,19 @@ class DiscordRenderer:
         person = row.payload["person"]
         layout = await reminder(self._services, person, words(await self._services.preferences.language(person, None)))
         return None if layout is None else post_of(layout)
+
+    async def _record(self, row: OutboxMessage) -> Post | None:
+        """The record of a game, before its table is deleted; of a table that never began, the message alone."""
+        table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
+        if table is None:
+            return None
+        spoken = words(await self._services.preferences.language(row.payload["person"], None, table.language))
+        about = {"game": table.game, "number": str(table.id), "until": f"<t:{row.payload['until']}:D>"}
+        layout = Layout().text(spoken.say("removal-notice", **about))
+        with suppress(Refused):
+            if record := await record_of(self._services, table.id):
+                layout.attach(record)
+        return post_of(layout)
 
     async def _lobby(self, row: OutboxMessage) -> Post | None:
         table = await self._services.store.read(lambda tx: tx.tables.get(row.table))

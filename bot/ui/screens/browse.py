@@ -177,10 +177,12 @@ def _lines(
     return [*lines, *what_happened(left, viewer, words, every_battle=True)]
 
 
-def help_layout(words: Words, topic: str = HELP_TOPICS[0]) -> Layout:
-    """A page of help, with links to the others."""
+def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS[0]) -> Layout:
+    """A page of help, with links to the others and to the host's pages."""
     topics = [ListEntry(name, words.say(f"help-topic-{name}"), chosen=name == topic) for name in HELP_TOPICS]
-    return Layout().text(help_text(topic, words)).choose(CustomId(0, "help"), topics, words.say("help-title"))
+    pages = " · ".join(f"[{words.say(f'help-{name}')}](<{page}>)" for name, page in links.items())
+    layout = Layout().text(help_text(topic, words)).text(f"-# {pages}" if pages else "")
+    return layout.choose(CustomId(0, "help"), topics, words.say("help-title"))
 
 
 def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:
@@ -242,7 +244,7 @@ async def show_status(request: Request) -> Layout:
 async def show_help(request: Request) -> Layout:
     if request.chosen not in HELP_TOPICS:
         raise StalePress(request.chosen)
-    return help_layout(request.words, request.chosen)
+    return help_layout(request.words, request.services.links, request.chosen)
 
 
 @route("rules", args=r":[a-z]+=[a-z-]+")

@@ -28,7 +28,7 @@ def wanted_thread(request: Request, forum: discord.ForumChannel | None = None) -
         if isinstance(member, discord.Member) and not forum.permissions_for(member).send_messages:
             return None, words.say("thread-not-yours", channel=forum.mention)
         if forum.flags.require_tag and tag_of(forum, LOBBY_TAG) is None:
-            return None, words.say("thread-refused", why="tag")
+            return None, words.say("note-thread-refused", why="tag")
     else:
         if not isinstance(interaction.channel, discord.TextChannel):
             return None, words.say("thread-nowhere")

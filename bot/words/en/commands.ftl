@@ -91,6 +91,8 @@ command-risk-me-recap = recap
     .description = What changed since you last looked
 command-risk-me-notices = notices
     .description = Get a message when you're next
+command-risk-me-data = data
+    .description = Get all I keep about you, as a file
 command-risk-me-forget = forget
     .description = Delete what I keep about you
 

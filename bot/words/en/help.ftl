@@ -16,7 +16,7 @@ help-commands =
     - **Undo:** `/risk undo`, until dice are rolled, a card is seen or somebody plays.
     - **Your seat:** `/risk seat orders` sets what I answer while you're away, `turn` plans your next turn, `substitute` offers your seat, `concede` gives up.
     - **The table:** `/risk table options`, `pace`, `vote`, `pause`, `export`, `verify`, `doctor`; for the host `replace`, `remove`, `end`.
-    - **You:** `/risk me tables`, `recap`, `language`, `palette`, `quiet`, `notices`, `forget`.
+    - **You:** `/risk me tables`, `recap`, `language`, `palette`, `quiet`, `notices`, `data`, `forget`.
     - **Anywhere:** install me for yourself from my profile (*Add App*). Then `/risk me`, `hand`, `status`, `wait`, `odds`, `rules` and `help` also work in our chat, in groups and on other servers.
 help-fair =
     - **Are the dice fair?** Before the game I draw a secret key and post its fingerprint. What each of you adds is mixed in, and every die and shuffle follows from it. At the end I show the key, and `/risk table verify` recomputes every die.
@@ -26,3 +26,5 @@ help-topic-first = The first minute
 help-topic-commands = Commands
 help-topic-fair = Fair play
 help-unofficial = An unofficial fan project, not connected with any publisher.
+help-privacy = Privacy
+help-terms = Terms

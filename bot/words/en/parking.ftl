@@ -30,14 +30,13 @@ thread-opened-post = The table is open, as a post in { $channel }. Take a seat t
 thread-nowhere = I can't create threads here, only in a text channel.
 thread-not-yours = You can't post in { $channel }, so we play in this channel.
 thread-missing = I can't create a thread in { $where }, so we play in this channel. I'm missing: { $missing }.
-thread-refused = We play in this channel: { $why ->
+note-thread-refused = We play in this channel: { $why ->
     [barred] I'm not allowed to create a thread there.
     [full] this server has too many open threads.
     [tag] that forum wants a tag on each post, and has none called *{ tag-lobby }*.
     [gone] the forum is gone.
    *[other] Discord refused the thread.
 }
-note-thread-refused = { thread-refused }
 note-thread-closed = I couldn't open your table: { $why ->
     [barred] I'm not allowed to create a thread there
     [full] the server has too many open threads
@@ -52,3 +51,9 @@ doctor-tags = { $forum } could show how each game stands. Create these tags and 
 doctor-threads = For games in threads of their own I'm missing: { $missing }.
 button-to-thread = Thread
 button-to-channel = Back to the channel
+
+# Before the tables of a server that removed the bot are deleted.
+removal-notice = The server of your { $game ->
+    [lotr] Lord of the Rings game
+   *[other] game of Risk
+} (table { $number }) removed me. On { $until } I delete the game for good. To keep it, use `/risk table move` in a channel of another server before then. If the game has begun, here is its record.

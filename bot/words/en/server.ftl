@@ -12,3 +12,7 @@ outside-which =
     Which table? Choose it under `table`:
     { $tables }
 hand-stays = This message stays in our chat.
+
+# A person's data.
+me-data = Here is everything I keep about you. `/risk me forget` deletes it.
+me-data-packed = Here is everything I keep about you, compressed with gzip. `/risk me forget` deletes it.

@@ -91,6 +91,8 @@ command-risk-me-recap = résumé
     .description = Ce qui a changé depuis votre dernière visite
 command-risk-me-notices = avis
     .description = Être averti quand vous êtes le suivant
+command-risk-me-data = données
+    .description = Obtenir en fichier tout ce que je garde sur vous
 command-risk-me-forget = oublier
     .description = Effacer ce que je garde sur vous
 

@@ -16,7 +16,7 @@ help-commands =
     - **Annuler :** `/risk annuler`, tant qu'aucun dé n'est lancé, qu'aucune carte n'est vue et que personne n'a joué.
     - **Votre place :** `/risk place consignes` règle ce que je réponds en votre absence, `tour` prépare votre prochain tour, `remplaçant` propose votre place, `abandonner` met fin à votre partie.
     - **La table :** `/risk table options`, `rythme`, `vote`, `pause`, `exporter`, `vérifier`, `diagnostic` ; pour l'hôte `remplacer`, `retirer`, `clore`.
-    - **Vous :** `/risk moi tables`, `résumé`, `langue`, `palette`, `calme`, `avis`, `oublier`.
+    - **Vous :** `/risk moi tables`, `résumé`, `langue`, `palette`, `calme`, `avis`, `données`, `oublier`.
     - **Partout :** installez-moi pour vous seul depuis mon profil (*Ajouter l'application*). `/risk moi`, `main`, `état`, `attente`, `chances`, `règles` et `aide` répondent alors aussi dans notre conversation, dans vos groupes et sur d'autres serveurs.
 help-fair =
     - **Les dés sont-ils honnêtes ?** Avant la partie, je tire une clé secrète et je publie son empreinte. Ce que chacun de vous ajoute y est mêlé ; tous les dés et tous les mélanges en découlent. À la fin, je montre la clé, et `/risk table vérifier` recalcule chaque dé.
@@ -26,3 +26,5 @@ help-topic-first = La première minute
 help-topic-commands = Commandes
 help-topic-fair = Jeu honnête
 help-unofficial = Un projet d'amateurs, non officiel, sans lien avec aucun éditeur.
+help-privacy = Vie privée
+help-terms = Conditions

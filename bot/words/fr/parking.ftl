@@ -22,7 +22,7 @@ table-named-yours = { $game } · table { $number } · à vous de jouer
 doctor-posted-anew = Quelqu'un avait supprimé le plateau. Le revoici, plus bas.
 
 # Les fils propres aux tables.
-thread-name = { $game } · table { $number }
+thread-name = { $game }, table { $number }
 note-thread-invite = **{ $game }** : { $host } ouvre la table { $number }. Prenez place dans le fil.
 note-thread-post = **{ $game }** : { $host } ouvre la table { $number }. Prenez place ci-dessous.
 thread-opened = La table est ouverte, dans son propre fil ci-dessous. Prenez-y place.
@@ -30,14 +30,13 @@ thread-opened-post = La table est ouverte, dans { $channel }. Prenez-y place.
 thread-nowhere = Je ne peux pas créer de fil ici, seulement dans un salon textuel.
 thread-not-yours = Vous ne pouvez pas publier dans { $channel } : nous jouons dans ce salon.
 thread-missing = Je ne peux pas créer de fil dans { $where } : nous jouons dans ce salon. Il me manque : { $missing }.
-thread-refused = Nous jouons dans ce salon : { $why ->
+note-thread-refused = Nous jouons dans ce salon : { $why ->
     [barred] je n'ai pas le droit d'y créer un fil.
     [full] ce serveur a trop de fils ouverts.
     [tag] ce forum exige une étiquette, et n'en a aucune qui s'appelle *{ tag-lobby }*.
     [gone] le forum n'existe plus.
    *[other] Discord a refusé le fil.
 }
-note-thread-refused = { thread-refused }
 note-thread-closed = Je n'ai pas pu ouvrir votre table : { $why ->
     [barred] je n'ai pas le droit de créer un fil à cet endroit
     [full] le serveur a trop de fils ouverts
@@ -52,3 +51,9 @@ doctor-tags = { $forum } pourrait montrer où en est chaque partie. Créez ces �
 doctor-threads = Pour jouer dans des fils à part, il me manque : { $missing }.
 button-to-thread = Fil
 button-to-channel = Retour au salon
+
+# Avant la suppression des tables d'un serveur qui a retiré le bot.
+removal-notice = Le serveur de votre partie { $game ->
+    [lotr] du Seigneur des Anneaux
+   *[other] de Risk
+} (table { $number }) m'a retiré. Le { $until }, je supprimerai cette partie pour de bon. Pour la garder, tapez d'ici là `/risk table amener` dans un salon d'un autre serveur. Si la partie a commencé, voici son procès-verbal.

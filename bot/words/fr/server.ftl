@@ -12,3 +12,7 @@ outside-which =
     Quelle table ? Choisissez-la sous `table` :
     { $tables }
 hand-stays = Ce message reste dans notre conversation.
+
+# Les données d'une personne.
+me-data = Voici tout ce que je garde sur vous. `/risk moi oublier` l'efface.
+me-data-packed = Voici tout ce que je garde sur vous, compressé avec gzip. `/risk moi oublier` l'efface.

@@ -199,6 +199,7 @@ async def test_a_wrong_key_is_refused_before_anything_is_changed(backend: Backen
         f"UPDATE tables SET secret = CAST('{Encryption(old).encrypt(b's' * 32).decode()}' AS BLOB) WHERE id > {first}"
     )
     backend.write("DROP TABLE step_blocks")
+    backend.write("DROP TABLE threads")
     backend.write("DROP TABLE identity")
     backend.write("PRAGMA user_version = 14")
     Marker(backend.path).path.unlink()

@@ -191,3 +191,16 @@ async def test_where_discord_refuses_people_servers_get_the_commands_until_the_n
     assert said(table.alice.screen)
     await table.restart()
     assert (registered(table)["contexts"], registered(table)["integration_types"]) == ([0, 1, 2], [0, 1])
+
+
+async def test_help_links_to_the_pages_of_the_host(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    await table.alice.type("risk help")
+    assert "Privacy" not in table.alice.text
+    monkeypatch.setenv("RISK_PRIVACY_URL", "https://example.org/privacy")
+    monkeypatch.setenv("RISK_TERMS_URL", "https://example.org/terms")
+    await table.restart()
+    LOCALES[table.bob.id] = "fr"
+    await table.alice.type("risk help")
+    assert "[Privacy](<https://example.org/privacy>) · [Terms](<https://example.org/terms>)" in table.alice.text
+    await table.bob.type_outside("risk help", "group")
+    assert "[Vie privée](<https://example.org/privacy>)" in table.bob.text

@@ -1,0 +1,107 @@
+"""Delete the tables of servers that removed the bot, if the host wants that: so many days later, and announced."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from bot.game.runner import GameRunner
+from bot.scheduler import Scheduler
+from bot.store import Transaction
+from bot.store.models import RECORD, REMOVAL, REMOVAL_NOTICE, Table, Timer
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 3600
+NOTICE = 14
+"""Days before the deletion on which the players get a message and the record."""
+HOUR = 3600
+
+IsGone = Callable[[int], bool | None]
+"""Whether the bot is certainly no longer in a server; None while that is unknown."""
+
+
+class ServerRemoval:
+    """Deletes tables `days` days after their server removed the bot; 0: never.
+
+    Two timers a table, one after the other: the message to its players, then the deletion `NOTICE` days later. Both
+    look again: a table that was moved elsewhere stays, and so do all where the bot has come back.
+    """
+
+    def __init__(self, runner: GameRunner, scheduler: Scheduler, is_gone: IsGone, days: int) -> None:
+        self._runner, self._is_gone, self._days = runner, is_gone, days
+        scheduler.handle(REMOVAL_NOTICE, self._tell_players)
+        scheduler.handle(REMOVAL, self._delete)
+
+    async def start(self) -> None:
+        """Find the servers that removed the bot while it did not run."""
+        for guild in await self._runner.store.read(lambda tx: tx.tables.guilds()):
+            if self._is_gone(guild):
+                await self.removed(guild)
+
+    async def removed(self, guild: int) -> None:
+        """Set the timer of each of a server's tables that has none yet."""
+        due = self._runner.clock.now() + (self._days - NOTICE) * DAY
+
+        def write(tx: Transaction) -> None:
+            for table in tx.tables.all_in_guild(guild):
+                if not (tx.timers.of(table, REMOVAL_NOTICE) or tx.timers.of(table, REMOVAL)):
+                    tx.timers.set(Timer(table, REMOVAL_NOTICE, 0, due, pausable=False))
+
+        if self._days:
+            await self._runner.store.transact(write)
+
+    async def returned(self, guild: int) -> None:
+        """Keep a server's tables after all."""
+
+        def write(tx: Transaction) -> None:
+            for table in tx.tables.all_in_guild(guild):
+                keep_table(tx, table)
+
+        await self._runner.store.transact(write)
+
+    async def _tell_players(self, timer: Timer) -> None:
+        await self._handle(timer, self._announce)
+
+    async def _delete(self, timer: Timer) -> None:
+        await self._handle(timer, self._erase)
+
+    async def _handle(self, timer: Timer, act: Callable[[Transaction, Table], None]) -> None:
+        """Act on the table of a due timer, if its server is still gone; look again in an hour if that is unknown."""
+        now = self._runner.clock.now()
+        table = await self._runner.store.read(lambda tx: tx.tables.get(timer.table))
+        gone = self._is_gone(table.guild) if table is not None and table.guild is not None else False
+
+        def write(tx: Transaction) -> None:
+            if gone is None:
+                tx.timers.set(Timer(timer.table, timer.kind, 0, now + HOUR, pausable=False))
+                return
+            keep_table(tx, timer.table)
+            left = tx.tables.get(timer.table)
+            if gone and self._days and left is not None and table is not None and left.guild == table.guild:
+                act(tx, left)
+
+        async with self._runner.lock(timer.table):
+            await self._runner.store.transact(write)
+            self._runner.drop(timer.table)
+        self._runner.on_change(timer.table)
+
+    def _announce(self, tx: Transaction, table: Table) -> None:
+        """Send every player of a table its record, and set the timer of its deletion."""
+        now = self._runner.clock.now()
+        until = now + NOTICE * DAY
+        seats = tx.tables.seats(table.id).values()
+        for person in dict.fromkeys([table.host, *(seat.person for seat in seats if seat.person is not None)]):
+            if person:
+                tx.outbox.add(table.id, RECORD, {"person": person, "until": until}, now)
+        tx.timers.set(Timer(table.id, REMOVAL, 0, until, pausable=False))
+
+    def _erase(self, tx: Transaction, table: Table) -> None:
+        tx.erase_table(table.id)
+        log.warning("table %d was deleted: its server removed the bot", table.id)
+
+
+def keep_table(tx: Transaction, table: int) -> None:
+    """Cancel the deletion of a table."""
+    tx.timers.cancel(table, REMOVAL_NOTICE)
+    tx.timers.cancel(table, REMOVAL)
