@@ -66,7 +66,7 @@ class ServerRemoval:
     async def _delete(self, timer: Timer) -> None:
         await self._handle(timer, self._erase)
 
-    async def _handle(self, timer: Timer, act: Callable[[Transaction, Table], None]) -> None:
+    async def _handle(self, timer: Timer, act: Callable[[Transaction, Table, int], None]) -> None:
         """Act on the table of a due timer, if its server is still gone; look again in an hour if that is unknown."""
         now = self._runner.clock.now()
         table = await self._runner.store.read(lambda tx: tx.tables.get(timer.table))
@@ -79,16 +79,15 @@ class ServerRemoval:
             keep_table(tx, timer.table)
             left = tx.tables.get(timer.table)
             if gone and self._days and left is not None and table is not None and left.guild == table.guild:
-                act(tx, left)
+                act(tx, left, now)
 
         async with self._runner.lock(timer.table):
             await self._runner.store.transact(write)
             self._runner.drop(timer.table)
         self._runner.on_change(timer.table)
 
-    def _announce(self, tx: Transaction, table: Table) -> None:
+    def _announce(self, tx: Transaction, table: Table, now: int) -> None:
         """Send every player of a table its record, and set the timer of its deletion."""
-        now = self._runner.clock.now()
         until = now + NOTICE * DAY
         seats = tx.tables.seats(table.id).values()
         for person in dict.fromkeys([table.host, *(seat.person for seat in seats if seat.person is not None)]):
@@ -96,7 +95,7 @@ class ServerRemoval:
                 tx.outbox.add(table.id, RECORD, {"person": person, "until": until}, now)
         tx.timers.set(Timer(table.id, REMOVAL, 0, until, pausable=False))
 
-    def _erase(self, tx: Transaction, table: Table) -> None:
+    def _erase(self, tx: Transaction, table: Table, now: int) -> None:
         tx.erase_table(table.id)
         log.warning("table %d was deleted: its server removed the bot", table.id)
 

@@ -141,7 +141,8 @@ class TableThreads:
             code, now = refused.code, self._runner.clock.now()
             await self._mark(message, lambda tx: _give_up(tx, own, code, now))
             return
-        await self._mark(message, lambda tx: self._move_in(tx, own, thread))
+        now = self._runner.clock.now()
+        await self._mark(message, lambda tx: _move_in(tx, own, thread, now))
 
     async def _make_thread(self, message: OutboxMessage, table: Table, own: TableThread) -> int:
         """Make a thread from the message that was sent for it. Discord gives it the message's number."""
@@ -186,17 +187,6 @@ class TableThreads:
             if thread.owner_id == me and discord.utils.snowflake_time(thread.id) > since:
                 yield thread
 
-    def _move_in(self, tx: Transaction, own: TableThread, thread: int) -> None:
-        """Move the table into the thread that was made for it; a table that was closed meanwhile closes it."""
-        now, table = self._runner.clock.now(), tx.tables.get(own.table)
-        assert table is not None, "foreign keys hold"
-        tx.threads.note_made(table.id, thread)
-        tx.tables.change(table.id, channel=thread)
-        if table.state in (*BEFORE_THE_GAME, RUNNING):
-            repost(tx, replace(table, channel=thread), now)
-        else:
-            tx.outbox.add(table.id, THREAD, {"do": "show", "state": ENDED_TAG}, now)
-
     async def _show(self, message: OutboxMessage) -> None:
         own = await self._runner.store.read(lambda tx: tx.threads.of(message.table))
         if own is not None and own.thread is not None:
@@ -225,10 +215,12 @@ class TableThreads:
     async def _mark(self, message: OutboxMessage, write: Callable[[Transaction], None] | None = None) -> None:
         """Mark a message as carried out, and write what follows from it, in one transaction under the table's lock."""
 
+        now = self._runner.clock.now()
+
         def mark(tx: Transaction) -> None:
             if write is not None:
                 write(tx)
-            tx.outbox.mark(message.id, "sent", self._runner.clock.now())
+            tx.outbox.mark(message.id, "sent", now)
 
         async with self._runner.lock(message.table):
             await self._runner.store.transact(mark)
@@ -268,6 +260,18 @@ def _tags_for(thread: discord.Thread, forum: discord.ForumChannel, state: str) -
 async def _begins_with(thread: discord.Thread, text: str) -> bool:
     """Whether the first message of a forum's post says this."""
     return [first.content async for first in thread.history(limit=1, oldest_first=True)] == [text]
+
+
+def _move_in(tx: Transaction, own: TableThread, thread: int, now: int) -> None:
+    """Move the table into the thread that was made for it; a table that was closed meanwhile closes it."""
+    table = tx.tables.get(own.table)
+    assert table is not None, "foreign keys hold"
+    tx.threads.note_made(table.id, thread)
+    tx.tables.change(table.id, channel=thread)
+    if table.state in (*BEFORE_THE_GAME, RUNNING):
+        repost(tx, replace(table, channel=thread), now)
+    else:
+        tx.outbox.add(table.id, THREAD, {"do": "show", "state": ENDED_TAG}, now)
 
 
 def _give_up(tx: Transaction, own: TableThread, code: int, now: int) -> None:

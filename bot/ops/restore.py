@@ -19,7 +19,7 @@ from bot.store import Encryption, Transaction, lease
 from bot.store.connection import DatabaseFile, is_ours, migrate, migrations
 from bot.store.encryption import encrypt_all
 from bot.store.identity import Identity, Marker, draw_identity, identity_of
-from bot.store.models import BEGIN_GAME, BOARD, LOBBY_CARD, NOTE, SEAT_LIST, STARTING
+from bot.store.models import BEGIN_GAME, BOARD, INVITE, LOBBY_CARD, NOTE, SEAT_LIST, STARTING, THREAD
 from rules import Refused
 
 NUMBERED = ("tables", "outbox", "votes")
@@ -162,7 +162,10 @@ def _prepare(
         db.execute("BEGIN IMMEDIATE")
         draw_identity(db)
         db.execute("DROP TABLE IF EXISTS lease")
-        db.execute("UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending')")
+        db.execute(
+            "UPDATE outbox SET state = 'failed' WHERE state IN ('waiting', 'sending') AND kind NOT IN (?, ?)",
+            (INVITE, THREAD),  # a table has no channel until its thread is made
+        )
         _renumber(db, numbers)
         tx = Transaction(db, encryption)
         for table in tx.tables.not_begun():

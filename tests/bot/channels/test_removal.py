@@ -73,7 +73,7 @@ async def test_players_get_the_record_and_a_fortnight_then_nothing_is_left(begun
             assert "use `/risk table move` in a channel of another server" in said(letter)
             assert any(part.get("type") == 13 for part in parts(letter))
         assert letters(table, table.eve) == []
-        await days_later(table, 13)
+        await days_later(table, 12)
         assert rows(table)["tables"] == 1
         await days_later(table, 2)
     assert {name for name, count in rows(table).items() if count} == set()
@@ -112,7 +112,7 @@ async def test_as_a_rule_nothing_is_deleted(table: Table) -> None:
     with table.env.time_context():
         await kick(table)
         assert await timers(table) == []
-        await days_later(table, 400)
+        await days_later(table, 40)
     assert rows(table)["tables"] == 1
     unsent = await table.bot.store.read(lambda tx: tx.outbox.unsent(1))
     assert not any(message.kind == RECORD for message in unsent)

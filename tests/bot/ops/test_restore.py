@@ -15,11 +15,12 @@ import tiny_game as tiny
 from game_fixture import ALICE, BOB, CHANNEL, Backend
 
 from bot.__main__ import main
+from bot.channels.thread_requests import ThreadWanted
 from bot.ops.backups import WHOLE, Backup, Backups, copy_database
 from bot.ops.restore import Restored, restore
 from bot.store import Store, StoreUnusable
 from bot.store.encryption import PLAIN
-from bot.store.models import BEGIN_GAME, BOARD, LOBBY_CARD, NOTE, SEAT_LIST, Vote
+from bot.store.models import BEGIN_GAME, BOARD, INVITE, LOBBY_CARD, NOTE, SEAT_LIST, Vote
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -332,3 +333,15 @@ async def test_a_list_that_was_posted_is_not_posted_twice(backend: Backend) -> N
     (timer,) = await backend.timers(table, BEGIN_GAME)
     await backend.starts.begin_when_due(timer)
     assert (await backend.sessions.load(table)).table.state == "running"
+
+
+async def test_a_table_whose_thread_was_to_be_made_still_gets_it(backend: Backend) -> None:
+    opened = await backend.lobbies.open(1, CHANNEL, ALICE, "squirrels", {}, "en", thread=ThreadWanted(CHANNEL))
+    backup = await back_up(backend)
+    await backend.shut()
+    await put_back(backend, backup.path)
+    await backend.open()
+    assert [row.kind for row in await backend.waiting_rows(opened.table.id)] == [INVITE, NOTE, LOBBY_CARD]
+    taken = await backend.store.transact(lambda tx: tx.outbox.take(opened.table.id, 0))
+    assert taken is not None
+    assert taken.kind == INVITE
