@@ -19,12 +19,15 @@ from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder, ToReact, played_in
 
 
-def ask_about_windows(layout: Layout, session: Session, seat: Player, words: Words, mark: str = "") -> None:
+def ask_about_windows(
+    layout: Layout, session: Session, seat: Player, words: Words, mark: str = "", *, titled: bool = True
+) -> None:
     """Add the question what to do with cards for others' turns; nothing where it is answered, or does not arise."""
     if not session.rules.opens or windows_set(session.rules, session.orders.get(seat, {})):
         return
-    moments = words.all_of([window_moment(window, words) for window in session.rules.opens])
-    layout.text(f"**{words.say('windows-title')}**\n{words.say('windows-question', moments=moments)}")
+    moments = words.any_of([window_moment(window, words) for window in session.rules.opens])
+    title = f"**{words.say('windows-title')}**\n" if titled else ""
+    layout.text(f"{title}{words.say('windows-question', moments=moments)}")
     layout.text(f"-# {words.say('windows-why')}")
     layout.row(*_answers(session, seat, words, mark))
 

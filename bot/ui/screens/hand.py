@@ -82,7 +82,7 @@ async def hand_message(
         layout.text(words.say("hand-missed", card=choice_label(card, words), moment=moment, table=_where(session)))
     windows = add_card_windows(layout, session, seat, cards, words)
     if asks:
-        ask_about_windows(layout, session, seat, words, mark)
+        ask_about_windows(layout, session, seat, words, mark, titled=not windows)
     hand = button(CustomId(session.table.id, "hand", 0, (), mark), words.say("button-hand"))
     return layout.row(hand, *([windows_button(session, words, mark)] if (windows or missed) and not asks else []))
 

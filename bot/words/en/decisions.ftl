@@ -1,4 +1,4 @@
-# What a player is asked. `.wait`: what the others wait for. `.topic`: its name in the list of standing answers.
+# What a player is asked. `.wait`: what the others wait for. `.topic`: its name in the list of standing orders.
 decision-to-claim = Claim an empty territory.
     .wait = claiming a territory
     .topic = Claiming territories

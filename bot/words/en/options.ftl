@@ -1,4 +1,4 @@
-# A table's options and their choices, and standing answers by topic.
+# A table's options and their choices, and standing orders by topic.
 game-lotr = The Lord of the Rings
 option-mode = Mode
     .description = How the game is played, and who with whom

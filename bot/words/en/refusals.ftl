@@ -104,6 +104,6 @@ refusal-undo-not-free = You cannot undo this: { $why ->
         [shuffle] cards were shuffled
        *[seen] a card was seen
     }. To go back anyway, start a vote: `/risk table vote`.
-refusal-no-such-order = There is no standing answer “{ $policy }” for that. The list shows those there are.
+refusal-no-such-order = There is no standing order “{ $policy }” for that. The list shows those there are.
 refusal-no-such-language = I do not speak “{ $language }”. I speak English and French.
 refusal-no-such-palette = I have no palette “{ $palette }”. The list of `/risk me palette` shows those there are.

@@ -61,7 +61,7 @@ rules-classic-combat =
 
     The best die meets the best, the second the second. The higher wins, a tie goes to the defender, and the loser of a pair takes off a regiment.
 
-    You may attack as often as you like, from wherever you like. Between turns nobody waits for you: I throw your defence with as many dice as may defend, unless your standing answers say otherwise.
+    You may attack as often as you like, from wherever you like. Between turns nobody waits for you: I throw your defence with as many dice as may defend, unless your standing orders say otherwise.
 
     By the play aid, on Middle-earth, nobody can be eliminated before the fourth round.
     .title = Combat

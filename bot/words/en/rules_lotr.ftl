@@ -132,7 +132,7 @@ rules-cards =
 
     Cards played stay before you and score; cards in hand score nothing. A deck that runs out is made anew from its discards.
 
-    For cards playable on others' turns I ask you only if your standing answers say so.
+    For cards playable on others' turns I ask you only if your standing orders say so.
     .title = Cards
 
 rules-fellowship =

@@ -1,4 +1,4 @@
-# Ce qu'on demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des réponses permanentes.
+# Ce qu'on demande à un joueur. `.wait` : ce que les autres attendent. `.topic` : son nom dans la liste des ordres permanents.
 decision-to-claim = Occupez un territoire vide.
     .wait = occuper un territoire
     .topic = Occuper des territoires

@@ -1,4 +1,4 @@
-# Les options d'une table et leurs choix, et les réponses permanentes par sujet.
+# Les options d'une table et leurs choix, et les ordres permanents par sujet.
 game-lotr = Le Seigneur des Anneaux
 option-mode = Mode
     .description = Comment l'on joue, et avec qui

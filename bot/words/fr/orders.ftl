@@ -186,6 +186,6 @@ button-windows-ask = Me demander si je peux réagir
 button-windows-pass = Laisser passer
 button-windows-when = Seulement quand…
 moment-invasion = quand on vous envahit
-moment-sea-battle = quand on attaque votre port par mer
+moment-sea-battle = quand on attaque votre port par la mer
 moment-fellowship-leaves = avant que la Communauté ne quitte un territoire
 moment-fellowship-rolled = après le jet de la Communauté

@@ -104,6 +104,6 @@ refusal-undo-not-free = Impossible d'annuler : { $why ->
         [shuffle] des cartes ont été mélangées
        *[seen] une carte a été vue
     }. Pour revenir quand même en arrière, lancez un vote : `/risk table vote`.
-refusal-no-such-order = Il n'y a pas de réponse permanente « { $policy } » pour cela. La liste montre celles qui existent.
+refusal-no-such-order = Il n'y a pas d'ordre permanent « { $policy } » pour cela. La liste montre ceux qui existent.
 refusal-no-such-language = Je ne parle pas « { $language } ». Je parle anglais et français.
 refusal-no-such-palette = Je n'ai pas de palette « { $palette } ». La liste de `/risk moi palette` montre celles qui existent.

@@ -61,7 +61,7 @@ rules-classic-combat =
 
     Le meilleur dé affronte le meilleur, le second le second. Le plus haut gagne, l'égalité est au défenseur, et qui perd une paire retire un régiment.
 
-    Attaquez autant que vous voulez, d'où vous voulez. Entre les tours nul ne vous attend : je lance votre défense avec autant de dés qu'il se peut, sauf réponse permanente contraire.
+    Attaquez autant que vous voulez, d'où vous voulez. Entre les tours nul ne vous attend : je lance votre défense avec autant de dés qu'il se peut, sauf ordre permanent contraire.
 
     Selon l'aide de jeu, sur la Terre du Milieu, nul ne peut être éliminé avant la quatrième manche.
     .title = Combat

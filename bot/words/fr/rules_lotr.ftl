@@ -132,7 +132,7 @@ rules-cards =
 
     Les cartes jouées restent devant vous et comptent ; celles en main ne comptent pas. Une pioche vide se refait avec sa défausse.
 
-    Pour les cartes jouables au tour des autres, je ne vous demande que si vos réponses permanentes le disent.
+    Pour les cartes jouables au tour des autres, je ne vous demande que si vos ordres permanents le disent.
     .title = Cartes
 
 rules-fellowship =
