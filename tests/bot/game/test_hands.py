@@ -109,11 +109,11 @@ async def test_a_default_pass_is_mentioned_once_a_card_and_a_set_one_never(backe
         source = next((tree for tree in state.land.of(RED) if state.land.armies(tree) > 1), "")
         links = tiny.BOARD.links_of.get(source, ())
         target = next((tree for tree in links if state.land.owner(tree) != RED), "")
-        if not target:
+        if not target or state.active != RED:
             break
         await backend.say(table, ALICE, tiny.Raid, source=source, target=target)
         missed += [message["missed"] for message in await told(backend, table) if message["person"] == BOB]
-        if (await backend.sessions.load(table)).state.active != RED:
+        if (await backend.sessions.load(table)).over:
             break
     cards = [card for some in missed for _, card in some]
     assert len(cards) == len(set(cards))
