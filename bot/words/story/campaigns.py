@@ -95,7 +95,7 @@ def losses(invasions: Iterable[InvasionGroup], seat: Player, words: Words) -> st
         for battle in one.battles:
             lost[battle.defender] += battle.defender_lost
     own = [f"−{lost[seat]}"] if lost[seat] else []
-    others = [f"{words.say(f'seat-{who}')} −{count}" for who, count in lost.items() if count and who != seat]
+    others = [f"{words.say(f'seat-{who}')}\u00a0−{count}" for who, count in lost.items() if count and who != seat]
     return ", ".join([*own, *others]) or "−0"
 
 

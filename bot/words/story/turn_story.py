@@ -118,7 +118,7 @@ class TurnStory:
     def _tell(self, lines: list[str], card: Event | None) -> None:
         """Add lines; the effects of a card stand behind it, those of one played for an invasion in small print."""
         lines = [*filter(None, lines)]
-        if card is not None and lines:
+        if card is not None:
             self.lines[-1] = " · ".join([str(self.lines[-1]), *_clauses(lines)])
             self.card = card
         elif self.under_way is not None and self.under_way.cards:

@@ -15,10 +15,11 @@ from rules.atlas.board import board
 from rules.classic.capital import CapitalTaken
 from rules.lotr.adventures import CardPlayed, EventTurnedUp
 from rules.lotr.captains import CaptainLost, CaptainMoved
+from rules.lotr.events import LandsTurnedUp
 from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk import Eliminated
-from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
+from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import InvasionDeclared, InvasionEnded
@@ -51,7 +52,8 @@ TURN = (
 
 
 def told(*events: Event, language: str = "en", strength: Strength | None = STRONG) -> list[str]:
-    return turn_text(Turn(3, RED, events), strength, MIDDLE_EARTH, words(language)).split("\n")
+    text = turn_text(Turn(3, RED, events), strength, MIDDLE_EARTH, words(language))
+    return text.replace("\u00a0−", " −").split("\n")
 
 
 def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
@@ -102,6 +104,13 @@ def test_a_card_for_an_invasion_without_a_battle_is_told_with_what_it_did() -> N
 def test_the_effects_of_a_card_stand_behind_it() -> None:
     assert told(EventTurnedUp(RED, "entmoot"), ArmiesPlaced(GREEN, "fangorn", 2, ""), strength=None)[1:] == [
         "⚡ **The Entmoot** · Green gains 2 in Fangorn"
+    ]
+
+
+def test_an_event_is_one_line_with_all_that_it_did() -> None:
+    raided = [ArmiesLost(GREEN, where, 1, "raiders") for where in ("anfalas", "harad")]
+    assert told(EventTurnedUp(RED, "raiders"), LandsTurnedUp(("anfalas", "harad"), "raiders"), *raided)[1:] == [
+        "⚡ **Raiders** · Green −1 in Anfalas · Green −1 in Harad"
     ]
 
 
