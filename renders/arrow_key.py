@@ -42,32 +42,33 @@ def on_frame(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
 
 
 def below(image: Image.Image, look: Look, scene: Scene) -> Image.Image:
-    """The picture with a strip for the legend below it; the same picture if it has no arrows."""
+    """The picture with a strip for the legend below it; the same picture if it has no arrows to explain."""
     shown = kinds(scene)
     if not shown:
         return image
-    plate = _plate(look.language, shown)
-    taller = Image.new("RGB", (image.width, image.height + HIGH + 8), PAPER)
+    plate = _plate(look.language, shown, 2 if _plate(look.language, shown, 2).width <= image.width else 1)
+    taller = Image.new("RGB", (image.width, image.height + plate.height + 8), PAPER)
     taller.paste(image, (0, 0))
     taller.paste(plate, ((image.width - plate.width) // 2, image.height + 4))
     return taller
 
 
 @lru_cache(32)
-def _plate(language: str, shown: tuple[str, ...]) -> Image.Image:
+def _plate(language: str, shown: tuple[str, ...], k: int = 1) -> Image.Image:
+    """The legend at `k` times its size."""
     words = WORDS.get(language, WORDS["en"])
     texts = [spell("name", words[kind]) for kind in shown]
-    widths = [SAMPLE + 8 + round(font("name", 19).getlength(text)) for text in texts]
-    image = Image.new("RGB", (sum(widths) + GAP * (len(shown) + 1), HIGH), PAPER)
-    image.paste(GILT, (0, 0, image.width, 1))
-    image.paste(GILT, (0, HIGH - 1, image.width, HIGH))
-    x = GAP
+    widths = [(SAMPLE + 8) * k + round(font("name", 19 * k).getlength(text)) for text in texts]
+    image = Image.new("RGB", (sum(widths) + GAP * k * (len(shown) + 1), HIGH * k), PAPER)
+    for y in (0, image.height - k):
+        image.paste(GILT, (0, y, image.width, y + k))
+    x, middle = GAP * k, HIGH / 2
     for kind, text, width in zip(shown, texts, widths, strict=True):
         if kind == "several":
-            overlays.put(image, [overlays.count_badge((x + SAMPLE / 2, HIGH / 2), 2, 1)], (0, 0))
+            overlays.put(image, [overlays.count_badge((x / k + SAMPLE / 2, middle), 2, k)], (0, 0))
         else:
-            way: Way = tuple((x + SAMPLE * k / 16, HIGH / 2) for k in range(17))
-            overlays.put(image, overlays.drawn(kind, way, 1), (0, 0))
-        ink(image, (x + SAMPLE + 8, HIGH / 2), text, "name", 19, INK)
-        x += width + GAP
+            way: Way = tuple((x / k + SAMPLE * part / 16, middle) for part in range(17))
+            overlays.put(image, overlays.drawn(kind, way, k), (0, 0))
+        ink(image, (x + (SAMPLE + 8) * k, middle * k), text, "name", 19 * k, INK)
+        x += width + GAP * k
     return image

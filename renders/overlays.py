@@ -22,9 +22,9 @@ from renders.scene import Arrow, Scene
 from renders.sizes import Box, meet
 from renders.typefaces import font
 
-INK, HALO, GOLD = (46, 30, 22), (255, 250, 236), (255, 224, 96)
+INK, RED, HALO, GOLD = (46, 30, 22), (158, 26, 20), (255, 250, 236), (255, 224, 96)
 OVER = 2
-WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4}
+WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4, "plan": 5.0}
 """The width of an arrow's shaft by its kind, in board pixels."""
 DASH = (11.0, 7.0)
 """The lengths of a dash and of the gap after it."""
@@ -99,14 +99,15 @@ def _arrow(art: Art, wording: Wording, mark: Arrow, led: frozenset[str], scale: 
 def drawn(kind: str, way: Way, scale: int, kept: Iterable[Box] = (), *, tip: bool = True) -> Iterator[Mark]:
     """The rim and the body of an arrow along its way (in board pixels), nothing of them on the boxes in `kept`.
 
-    Solid for a conquest, dashed for an attack that was held off, thin for a march; `tip`: whether it has a head.
+    Solid for a conquest, dashed for an attack that was held off, thin for a march, red for a plan. `tip`: whether it
+    has a head.
     """
     pad = 14
     x0, y0 = (math.floor(min(p[k] for p in way)) - pad for k in (0, 1))
     x1, y1 = (math.ceil(max(p[k] for p in way)) + pad for k in (0, 1))
     finer = scale * OVER
     points = [((x - x0) * finer, (y - y0) * finer) for x, y in way]
-    for grow, paint in ((2.0, HALO), (0.0, INK)):
+    for grow, paint in ((2.0, HALO), (0.0, RED if kind == "plan" else INK)):
         mask = Image.new("L", ((x1 - x0) * finer, (y1 - y0) * finer), 0)
         _shaft(ImageDraw.Draw(mask), points, finer, grow, kind, tip=tip)
         mask = mask.reduce(OVER)

@@ -26,6 +26,8 @@ PITCH, STEP = 6, 3.0
 """The grid on which a way round is searched, and the distance between the points of a way."""
 ROOM, LONG = 110, 240
 """How far around both ends a way round is searched first, and from which distance on an arrow follows its sea lane."""
+HIDDEN = 0.15
+"""The most of a sea lane that may be hidden where an arrow follows it."""
 
 
 @lru_cache(4096)
@@ -84,7 +86,9 @@ def _way(art: Art, leg: Way, ends: list[list[Box]], boxes: Sequence[Box]) -> Way
     near = [b for b in others if meet(b, around(*middle, (-reach, -reach, reach, reach)))]
     if len(leg) > 2 and math.dist(start, end) > LONG:
         found = [_trimmed(_spaced(line), ends) for line in _rounded(_thin(leg))]
-        return min(found, key=lambda way: _hidden(way, others))
+        line = min(found, key=lambda way: _hidden(way, others))
+        if _hidden(line, others) < HIDDEN * len(line):
+            return line
     best: Way = ()
     for bend in BENDS:
         way = _trimmed(_bent(start, end, bend), ends)

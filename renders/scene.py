@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules import Board, Ruleset, View
 
-ArrowKind = Literal["attack", "conquest", "move"]
+ArrowKind = Literal["attack", "conquest", "move", "plan"]
 Sign = Literal["territories", "regions", "strongholds", "points", "armies", "cards", "prisoners"]
 
 
@@ -43,7 +43,10 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two territories for recent events; `count` is how many attacks or marches it stands for."""
+    """An arrow between two territories: an attack that was held off, a conquest, a march, or a planned attack.
+
+    `count` is how many attacks or marches it stands for.
+    """
 
     kind: ArrowKind
     source: str

@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 FILE = "board"
 """The picture's file name without the extension."""
-STEPS_BACK = 200
-"""How many steps to look through for recent events."""
+STEPS_BACK = 500
+"""How many steps to look through for recent events: eight wild turns of AIs, or more."""
 
 AttachedPicture = tuple[discord.File, str]
 """A picture to attach, and its alt text."""
@@ -46,7 +46,7 @@ def look_of(language: str, palette: str = PALETTE) -> renders.Look:
 
 
 async def public_picture(services: Services, session: Session, spoken: Words) -> AttachedPicture | None:
-    """The whole board as everyone sees it, with recent events; None if it cannot be drawn."""
+    """The whole board as everyone sees it, with what happened since the last turn; None if it cannot be drawn."""
     shown = await _scene(services, session, spoken, None)
     return await _draw(services, session, spoken, shown, look_of(spoken.language))
 
@@ -54,7 +54,7 @@ async def public_picture(services: Services, session: Session, spoken: Words) ->
 async def private_picture(
     services: Services, session: Session, spoken: Words, person: int, focus: tuple[str, ...] = ()
 ) -> AttachedPicture | None:
-    """The board for one person: in their palette, highlighting the territories where they may act now.
+    """The board for one person: in their palette, with what happened since their last turn and where they may act now.
 
     `focus` zooms in on territories (those of a region). None if it cannot be drawn.
     """
@@ -70,14 +70,14 @@ async def front_picture(
     None if it cannot be drawn.
     """
     shown = scene(session.view(session.seat_of(person)), session.rules, spoken, ai=_ai(session))
-    shown = replace(shown, arrows=(renders.Arrow("attack", source, target),))
+    shown = replace(shown, arrows=(renders.Arrow("plan", source, target),))
     return await _draw(services, session, spoken, shown, await _own_look(services, spoken, person), (source, target))
 
 
 async def _scene(services: Services, session: Session, spoken: Words, reader: Player | None) -> renders.Scene:
     lit = lands_to_act(session, reader) if reader else ()
     steps = await services.games.steps(session.table.id, max(session.table.seq - STEPS_BACK, 0))
-    events = recent(steps, _ai(session))
+    events = recent(steps, _ai(session), reader)
     return scene(session.view(reader), session.rules, spoken, ai=_ai(session), events=events, highlights=lit)
 
 

@@ -38,20 +38,24 @@ def headline(seen: View, words: Words) -> str:
     return f"{title} · {naming(words)(seen.active)}" if playing else title
 
 
-MOST = 16
-"""The most marches and invasions shown on one board; the newest are kept."""
 MARCHES = (InvasionDeclared, SourceSwitched, Fortified)
 
 
-def recent(steps: Sequence[LoggedStep], ai: Collection[Player]) -> tuple[Event, ...]:
-    """The public events of the current turn; if nothing has moved yet, those since the last person's turn began."""
+def recent(steps: Sequence[LoggedStep], ai: Collection[Player], reader: Player | None = None) -> tuple[Event, ...]:
+    """The public events since the last turn of the reader's seat, those of its turn under way included.
+
+    Without a reader, those since the last card of a turn: of the current turn; if nothing has moved yet, since the last
+    person's turn began.
+    """
     turns = _turns([event for step in surviving_steps(steps) for event in step.seen_by(None)])
     found: list[Event] = []
     for back, (player, events) in enumerate(reversed(turns)):
-        found = [*events, *found]
-        if _moves(found) if back == 0 else player not in ai:
+        if reader and back and player == reader:
             break
-    return _newest(found)
+        found = [*events, *found]
+        if not reader and (_moves(found) if back == 0 else player not in ai):
+            break
+    return tuple(found)
 
 
 def _turns(events: Sequence[Event]) -> list[tuple[Player, list[Event]]]:
@@ -67,8 +71,3 @@ def _turns(events: Sequence[Event]) -> list[tuple[Player, list[Event]]]:
 
 def _moves(events: Sequence[Event]) -> bool:
     return any(isinstance(event, MARCHES) for event in events)
-
-
-def _newest(events: Sequence[Event]) -> tuple[Event, ...]:
-    starts = [at for at, event in enumerate(events) if isinstance(event, MARCHES)]
-    return tuple(events[starts[-MOST] :] if len(starts) > MOST else events)

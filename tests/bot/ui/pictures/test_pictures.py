@@ -20,7 +20,7 @@ from bot.services.workload import AT_WORK, LONG_QUEUE, Workload
 from bot.ui.pictures import film
 from bot.ui.pictures.board import lands_to_act, look_of
 from bot.ui.pictures.hand import card_of, card_picture, hand_alt
-from bot.ui.pictures.scene import MOST, recent, scene
+from bot.ui.pictures.scene import recent, scene
 from bot.ui.screens.hand import hidden_zones
 from bot.words import words
 from rules import Event, Player, Refused, TurnBegan, board
@@ -87,13 +87,25 @@ def test_before_that_all_since_the_last_person_began() -> None:
     assert recent(steps, (BLACK,)) == (march("harad", "umbar"), march("moria", "lorien"))
 
 
-def test_what_was_taken_back_leaves_no_arrow_and_a_long_turn_only_its_newest() -> None:
+def test_ones_own_board_shows_all_since_ones_last_turn() -> None:
+    """Other people's turns too, and what one has done in the turn under way."""
+    steps = [
+        step(0, TurnBegan(GREEN), march("rhun_hills", "umbar")),
+        step(1, TurnBegan(BLACK), march("harad", "umbar")),
+        step(2, TurnBegan(RED), march("moria", "lorien")),
+    ]
+    others = (march("harad", "umbar"), march("moria", "lorien"))
+    assert recent(steps, (), GREEN) == others
+    assert recent([*steps, step(3, TurnBegan(GREEN))], (), GREEN) == others
+    mine = march("khand", "harad")
+    assert recent([*steps, step(3, TurnBegan(GREEN), mine)], (), GREEN) == (*others, mine)
+    assert recent(steps, (), Player("yellow"))[0] == march("rhun_hills", "umbar"), "who had no turn sees all"
+
+
+def test_what_was_taken_back_leaves_no_arrow() -> None:
     undone = [step(0, TurnBegan(GREEN)), step(1, march("moria", "lorien")), step(2, undoes=1)]
     assert recent(undone, ()) == ()
-    long = [step(0, TurnBegan(GREEN), *(march(f"from {n}", "moria") for n in range(40)))]
-    shown = recent(long, ())
-    assert len(shown) == MOST
-    assert shown[-1] == march("from 39", "moria")
+    assert recent(undone, (), GREEN) == ()
 
 
 async def test_the_neutral_army_stands_in_the_list_and_ais_are_marked(table: Table) -> None:
@@ -148,7 +160,7 @@ async def test_the_front_is_a_picture_above_the_ways_to_fight(table: Table, draw
     await first.press("front")
     source, target = chosen.split("+")
     assert drawn_scenes[-1][2] == (source, target)
-    assert drawn_scenes[-1][0].arrows == (renders.Arrow("attack", source, target),)
+    assert drawn_scenes[-1][0].arrows == (renders.Arrow("plan", source, target),)
     assert len(pictures(first.screen)) == 1
     assert found(first.screen, f"bat:{chosen.replace('+', ':')}:no:once")
 

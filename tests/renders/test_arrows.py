@@ -1,0 +1,119 @@
+"""Arrows and enlarged regions: no arrow on a name or a count, few arrows whatever happened, nothing cut."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PIL import Image, ImageChops
+
+from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, overlays, zoom
+from renders.art import ART, art
+from renders.labels import Wording
+from renders.look import PALETTES
+from renders.routes import pieces, ways, written
+from renders.sizes import Box, meet
+from rules import board
+
+BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
+LANGUAGES = ("en", "fr")
+KINDS = ("conquest", "attack", "move")
+
+
+def scene(name: str, **changes: object) -> Scene:
+    held = {t: Holding(("green", "black")[k % 2], 1 + k % 30) for k, t in enumerate(board(name).territories)}
+    return replace(Scene(name, held, (SeatLine("green", "Ann"), SeatLine("black", "Bob"))), **changes)  # type: ignore[arg-type]
+
+
+def every_arrow(name: str) -> tuple[Arrow, ...]:
+    """An arrow along every link, every second one backwards, of all kinds, and some with counts."""
+    pairs = [(a, b) if k % 2 else (b, a) for k, (a, b, _) in enumerate(board(name).links)]
+    return tuple(Arrow(KINDS[k % 3], a, b, 1 + 3 * (k % 4 == 0)) for k, (a, b) in enumerate(pairs))  # type: ignore[arg-type]
+
+
+def boxes(name: str, look: Look, led: frozenset[str] = frozenset()) -> list[Box]:
+    drawn = art(name)
+    return [*written(drawn, Wording(look)), *(box for t in drawn.territories for box in pieces(drawn, t, led))]
+
+
+@cache
+def pair_of_pictures(name: str, language: str) -> tuple[Image.Image, Image.Image]:
+    """The board without and with every arrow."""
+    plain = scene(name)
+    look = Look(language)
+    return Studio().image(plain, look), Studio().image(replace(plain, arrows=every_arrow(name)), look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_arrow_lies_on_a_name_a_count_or_a_plate(name: str, language: str) -> None:
+    """Measured on the picture: with an arrow along every link, every name and count has the pixels that it had."""
+    without, with_arrows = pair_of_pictures(name, language)
+    assert ImageChops.difference(without, with_arrows).getbbox() is not None
+    height = art(name).size[1] - 30  # the legend of the arrows stands on the frame below
+    for box in boxes(name, Look(language)):
+        x0, y0, x1, y1 = int(box[0]) + 1, int(box[1]) + 1, int(box[2]), min(int(box[3]), height)
+        if y1 > y0:
+            part = ImageChops.difference(without.crop((x0, y0, x1, y1)), with_arrows.crop((x0, y0, x1, y1)))
+            assert part.getbbox() is None, f"an arrow lies on {box}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_arrows_go_round_instead_of_being_cut(name: str, language: str) -> None:
+    """Little of an arrow is erased because it would lie on something."""
+    drawn, look = art(name), Look(language)
+    kept, hidden, points = boxes(name, look), 0, 0
+    for a, b, _ in board(name).links:
+        for way in ways(drawn, Wording(look), a, b, frozenset()):
+            points += len(way)
+            hidden += sum(any(box[0] < x < box[2] and box[1] < y < box[3] for box in kept) for x, y in way)
+    assert hidden <= points * 0.02
+
+
+def test_an_arrow_keeps_away_from_a_captain() -> None:
+    drawn, wording = art("middle_earth"), Wording(Look())
+    led = frozenset(drawn.territories)
+    for a, b, _ in board("middle_earth").links[::5]:
+        for mark in overlays._arrow(drawn, wording, Arrow("conquest", a, b), led, 1):
+            for box in pieces(drawn, a, led):
+                x, y = mark.at
+                inside = mark.image.crop((int(box[0]) + 1 - x, int(box[1]) + 1 - y, int(box[2]) - x, int(box[3]) - y))
+                assert inside.getbbox() is None, f"{a} - {b}"
+
+
+def test_arrows_are_in_ink_whatever_the_palette() -> None:
+    one = Arrow("conquest", "alaska", "alberta")
+    body = [overlays.below(art("world"), Look(palette=p), scene("world", arrows=(one,)), 1)[1].paint for p in PALETTES]
+    assert set(body) == {overlays.INK}
+    assert overlays.INK not in {colour for palette in PALETTES.values() for colour in palette.values()}
+
+
+def test_a_choice_is_marked_around_its_count_and_not_along_its_border() -> None:
+    plain, look = scene("middle_earth"), Look()
+    lit = Studio().image(replace(plain, highlights=("moria",)), look)
+    found = ImageChops.difference(lit, Studio().image(plain, look)).getbbox()
+    x, y = art("middle_earth").spot("moria", "count") or (0, 0)
+    assert found is not None
+    assert found[0] > x - 36
+    assert found[2] < x + 36
+    assert found[1] > y - 36
+    assert found[3] < y + 36
+
+
+@pytest.mark.parametrize(("name", "region"), [(name, region) for name in BOARDS for region in board(name).regions])
+def test_the_inset_of_a_region_covers_no_count(name: str, region: str) -> None:
+    """The part of the picture around each count that fits into it is the same without the inset."""
+    drawn, focus = art(name), board(name).regions[region].territories
+    area = zoom.area_of(drawn, focus)
+    size = ((area[2] - area[0]) * 2, (area[3] - area[1]) * 2)
+    shown = [t for t in drawn.territories if zoom._seen(drawn, t, area, size)]
+    assert set(focus) <= set(shown), "every count of the region is there"
+    heights = (size[1] * share for share in zoom.INSETS)
+    insets = [(round(h * drawn.size[0] / drawn.size[1]), round(h)) for h in heights]
+    for inset in insets:
+        at = zoom._corner(size, inset, area, drawn, focus, shown)
+        if at is not None:
+            box = (*at, at[0] + inset[0], at[1] + inset[1])
+            assert not any(meet(zoom._pieces(drawn, t, area), box) for t in shown)
