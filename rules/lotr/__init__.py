@@ -70,9 +70,9 @@ HOUSE_RULES = (
 )  # fmt: skip
 """The house rules that fit. No Yalta: land is dealt by sides. No General Mobilisation: cards are drawn."""
 MODULES = (
-    windows, turns, setup, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, captains,
-    marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations, calling_off,
-    answers, meddling, concede, leaving, plan, agreement,
+    windows, turns, rounds, setup, piles_dealt, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets,
+    captains, marching, strongholds, neutral, spells, adventure, missions, events, fellowship, powers, preparations,
+    calling_off, answers, meddling, concede, leaving, plan, agreement,
 )  # fmt: skip
 
 
@@ -149,7 +149,6 @@ def ways(options: Mapping[str, str]) -> tuple[Module, ...]:
     truced = options["first-rounds"] == "truce"
     return (
         *([partners] if allied else []),
-        *([rounds] if limited or truced else []),
         *([truce] if truced else []),
         *seated(options),
         *([stock] if limited else []),

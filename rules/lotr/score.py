@@ -26,6 +26,11 @@ class Score:
     def total(self) -> int:
         return self.territories + self.strongholds + self.regions + self.cards + self.places
 
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """What decides between two players, in this order: points, territories, strongholds, cards."""
+        return (self.total, self.territories, self.strongholds, self.cards)
+
 
 class Tallied(Event):
     """A player's final score."""
@@ -82,8 +87,7 @@ def best(g: Context, scores: dict[Player, Score]) -> tuple[Player, ...]:
     shared = g.options["ties"] == "shared"
 
     def rank(player: Player) -> tuple[int, ...]:
-        points = scores[player]
-        return (points.total,) if shared else (points.total, points.territories, points.strongholds, points.cards)
+        return (scores[player].total,) if shared else scores[player].rank
 
     top = max(rank(player) for player in scores)
     tied = [player for player in scores if rank(player) == top]

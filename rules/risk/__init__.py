@@ -4,7 +4,7 @@ from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought, Conquered, Defend, compare
 from rules.risk.cards import DECK, WILDS, SetTraded, hand, set_gain
-from rules.risk.concede import NotBegun
+from rules.risk.concede import ArmyTurnedNeutral, NotBegun
 from rules.risk.dice_odds import Dice
 from rules.risk.forecast import Forecaster, charge, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
@@ -28,6 +28,7 @@ from rules.risk.plan import (
 )
 from rules.risk.plan_check import may_lead, plan_flaw
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
+from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Stationed, WrongNumber
 from rules.risk.turns import Order
@@ -44,6 +45,7 @@ __all__ = [
     "ArmiesGranted",
     "ArmiesMoved",
     "ArmiesPlaced",
+    "ArmyTurnedNeutral",
     "Attack",
     "BattleFought",
     "Claimed",
@@ -69,6 +71,7 @@ __all__ = [
     "Odds",
     "Order",
     "PlanLine",
+    "RoundEnded",
     "SeatsDrawn",
     "SetTraded",
     "SourceSwitched",
@@ -95,5 +98,6 @@ __all__ = [
     "rethrows",
     "set_gain",
     "strangest",
+    "this_round",
     "write_plan",
 ]

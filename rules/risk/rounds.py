@@ -1,8 +1,10 @@
-"""Rounds of the table: a round ends when the turn reaches or passes the first player's place."""
+"""Rounds of the table: a round ends when the turn reaches or passes the first player's place.
+
+They are what players count a game in: `this_round` is the number that they read."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol, TypeVar
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
@@ -11,6 +13,7 @@ from rules.kernel.values import NOBODY, Event, Part, Player, Task
 from rules.risk.turns import NextTurn, Order, next_turn, round_table
 
 rounds = Module("rounds", needs=("turns",))
+P = TypeVar("P", bound=Part)
 
 
 class GiveTurn(Task):
@@ -33,9 +36,27 @@ class RoundEnded(Event):
         state.keep(Rounds(self.round))
 
 
-def this_round(state: State) -> int:
-    """The number of the current round, from 1."""
-    return state.part(Rounds).over + 1
+class StateOrView(Protocol):
+    """A state, or a view of it."""
+
+    @property
+    def seats(self) -> tuple[Player, ...]: ...
+
+    def part(self, of: type[P]) -> P: ...
+
+
+def rounds_over(of: StateOrView) -> int:
+    """How many rounds have ended.
+
+    Games that began before rounds were counted have no number yet: theirs follows from the turns begun.
+    """
+    derived = max(of.part(Order).turns - 1, 0) // max(len(of.seats), 1)
+    return of.part(Rounds).over or derived
+
+
+def this_round(of: StateOrView) -> int:
+    """The number of the current round, from 1; 0 before the first turn."""
+    return rounds_over(of) + 1 if of.part(Order).turns else 0
 
 
 def _place(state: State, player: Player) -> int:
@@ -52,7 +73,7 @@ def end_round(g: Context, task: NextTurn) -> None:
         after = g.state.seats[(g.state.seats.index(last) + 1) % len(g.state.seats)]
         coming = round_table(g.state, after)[0]
         if _place(g.state, coming) <= _place(g.state, last):
-            g.emit(RoundEnded(g.part(Rounds).over + 1))
+            g.emit(RoundEnded(rounds_over(g.state) + 1))
     g.then(GiveTurn())
 
 

@@ -45,6 +45,7 @@ from rules import (
 )
 from rules.classic.capital import Capitals
 from rules.classic.missions import SPARE, mission
+from rules.house.reserve import LastFight
 from rules.kernel import snapshot
 from rules.kernel.position import Position
 from rules.lotr.adventures import laid, tales
@@ -56,7 +57,6 @@ from rules.risk.cards import DECK, DISCARD, hand, territory_cards
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack, ToFight
 from rules.risk.reinforce import ToReinforce
-from rules.risk.rounds import Rounds
 from rules.risk.turns import Order
 
 GREEN, RED, YELLOW = Player("green"), Player("red"), Player("yellow")
@@ -182,7 +182,7 @@ def test_what_classic_risk_has_besides() -> None:
         ({"captains": "green: harad harad"}, "captains: two never stand together, as in harad"),
         ({"fellowship": "umbar"}, "fellowship: 'umbar' is not on its path: the_shire"),
         ({"missions": "green: lands_24"}, "lotr has nothing called 'missions' to lay out, but adventure_deck"),
-        ({"parts": (Rounds(2),)}, "lotr is not played with Rounds"),
+        ({"parts": (LastFight(2),)}, "lotr is not played with LastFight"),
         ({"parts": (Journey(1.5),)}, "journey: steps holds another type"),  # type: ignore[arg-type]
         ({"turns": 1.5}, "order: turns holds another type"),
     ],

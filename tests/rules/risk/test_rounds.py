@@ -1,0 +1,48 @@
+"""Rounds: counted by the rules in every game, and in games that began before they were counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import GAMES, Player, Ruleset, Seeded, State, Step, TurnBegan, apply, begin, default, ruleset, view
+from rules.position import position
+from rules.risk import Order, RoundEnded, this_round
+from rules.risk.rounds import Rounds
+
+GREEN, RED, BLACK = Player("green"), Player("red"), Player("black")
+CHANCE = Seeded(b"k" * 32)
+
+
+def answered(rules: Ruleset, state: State) -> Step:
+    """The step of the clock's answer to the first open question."""
+    return apply(rules, state, default(rules, state, state.unanswered[0]), CHANCE)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lotr", (GREEN, RED, BLACK)), ("classic", (RED, BLACK, GREEN))])
+def test_a_round_is_over_when_everybody_has_had_a_turn(game: str, seats: tuple[Player, ...]) -> None:
+    rules = ruleset(GAMES[game].setting(seats))
+    state, begun = begin(rules, CHANCE).state, dict.fromkeys(seats, 0)
+    assert this_round(state) == 0, "the set-up belongs to no round"
+    while state.part(Order).turns < 10:
+        step = answered(rules, state)
+        state = step.state
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                begun[event.player] += 1
+        assert this_round(state) == this_round(view(state, None)) == max(begun.values())
+    assert sorted(begun.values()) == [3, 3, 4]
+
+
+def test_a_game_from_before_rounds_were_counted_goes_on_from_its_turns() -> None:
+    """It has no number of rounds yet: the turns begun give it, and the next round counts on from there."""
+    rules = ruleset(GAMES["lotr"].setting((GREEN, RED, BLACK)))
+    hold = "green: harad:4; red: near_harad:3; black: *"
+    state = position(rules, hold, turn="black", turns=12, step="fortification", chance=CHANCE).state
+    state.keep(Order(GREEN, 12))
+    assert (Rounds in state.parts, this_round(state)) == (False, 4)
+    events: tuple[object, ...] = ()
+    while not any(isinstance(event, TurnBegan) for event in events):
+        step = answered(rules, state)
+        state, events = step.state, step.events
+    assert [event.round for event in events if isinstance(event, RoundEnded)] == [4]
+    assert (state.active, this_round(state)) == (GREEN, 5)
