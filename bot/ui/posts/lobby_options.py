@@ -1,4 +1,4 @@
-"""The options of a table: in words, and the host's private panel that changes them."""
+"""The host's private panel that changes a table's options, and the order of its seats in words."""
 
 from __future__ import annotations
 
@@ -13,75 +13,17 @@ from bot.ui.interaction.request import Request
 from bot.ui.interaction.routes import route
 from bot.ui.play.pace import pace_layout, table_of
 from bot.words import Words
-from bot.words.decisions import choice_name, option_description, option_name
+from bot.words.decisions import option_description, option_name
 from bot.words.games import words_of
+from bot.words.options import choice_text, options_text, plain_options
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
-from rules import OFF, ON, Game, Option, Player, Refused, offered
+from rules import OFF, ON, Player, Refused, offered
 from rules.risk import ARRANGED, LOT
 
 CARD = 0xC8A24A
 PACE = "pace"
 """What stands among the options and is none of the game's."""
-
-
-def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
-    """The game's first options, the house rules in force, then every other option that changes anything."""
-    first = words_of(game.name).first_options
-    rest = [option for option in plain_options(game, chosen) if option.name not in first]
-    named = (
-        _option_line(option, choice_text(game, option.name, chosen[option.name], chosen, words), words)
-        for option in rest
-    )
-    return "\n".join([*_first(game, chosen, words), *named])
-
-
-def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
-    """The game's first options, the house rules in force, and only what this table plays otherwise than most."""
-    play = game.settled(chosen)
-    other = [
-        _option_line(option, choice_name(option.name, play[option.name], words), words)
-        for option in unusual(game, chosen)
-    ]
-    more = [f"-# {' · '.join(other)}"] if other else []
-    return "\n".join([*_first(game, chosen, words), *more, f"-# {words.say('lobby-all-else')}"])
-
-
-def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
-    """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
-    play, usual, first = game.settled(chosen), game.settled(game.defaults), words_of(game.name).first_options
-    for option in plain_options(game, chosen):
-        changed = chosen[option.name] != option.default or play[option.name] != usual[option.name]
-        if changed and option.name not in first:
-            yield option
-
-
-def _first(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
-    first = [option for option in game.options if option.name in words_of(game.name).first_options]
-    lines = [
-        " · ".join(
-            _option_line(option, choice_name(option.name, chosen[option.name], words), words) for option in first
-        )
-    ]
-    if rules := offered(game.options):
-        names = [option_name(name, words) for name in rules if chosen[name] == ON]
-        lines.append(words.say("lobby-house", rules=words.all_of(names) or "none"))
-    return lines
-
-
-def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options that are no house rules and change anything beside what is chosen."""
-    rules = offered(game.options)
-    return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
-
-
-def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
-    """A choice by its name, and what it comes to where it says only that another decides: `As in the edition: One`."""
-    comes_to = game.settled({**chosen, option: choice})[option]
-    said = choice_name(option, choice, words)
-    if comes_to == choice:
-        return said
-    return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
 
 
 def order_line(lobby: Lobby, words: Words) -> str:
@@ -93,10 +35,6 @@ def order_line(lobby: Lobby, words: Words) -> str:
     if lobby.options.get("seating") == LOT:
         return words.say("lobby-order-by-lot", general=general)
     return words.say("lobby-order", seats=", ".join(words.say(f"seat-{seat}") for seat in seats), general=general)
-
-
-def _option_line(option: Option, choice: str, words: Words) -> str:
-    return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
 
 
 def options_layout(lobby: Lobby, request: Request, option: str = "", notice: str = "") -> Layout:

@@ -48,6 +48,15 @@ class ClassicWords(GameWords):
     )
     first_options = ("mode", "board")
     typed_options = ("setup", "seating")
+    option_groups = {
+        "setup": ("seating", "setup", "first-player", "missions", "two-players-place", "east-africa-middle-east"),
+        "cards": (
+            "set-values", "sets", "trade-at-five", "joker-sets", "wilds-in-a-set", "card-lands", "traded-cards",
+            "card-drawn", "card-symbols", "trades-after-elimination",
+        ),
+        "battle": ("lone-die", "fortify"),
+        "end": ("first-rounds", "target-killed-by-other", "length", "concede"),
+    }  # fmt: skip
     has_general = True
     piles = ("mission", "hand")
     great_moments = (CapitalTaken, MissionAccomplished)

@@ -17,6 +17,13 @@ from rules.risk import Attack, ToFight
 class HouseWords(GameWords):
     """The words of house rules, which may be played in any game."""
 
+    option_groups = {
+        "house": (
+            "mobilised-lands", "ransom", "levy-region", "card-region", "strike-region", "turncoat-region",
+            "reroll-region", "marches-region", "walls-region",
+        ),
+    }  # fmt: skip
+
     piles = ("dealt",)
     battles = {RiskTaken: "told-risk"}
     told_grants = ("mobilisation",)

@@ -6,8 +6,8 @@ import pytest
 from simkit import LOCALES, keys, lines, said
 from tables import Table
 
-from bot.ui.posts.lobby_options import options_text
 from bot.words import words
+from bot.words.options import options_text
 from rules import GAMES
 from rules.house import HOUSE
 
@@ -55,9 +55,9 @@ async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> No
 async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table) -> None:
     await opened(table, house="Prisoners of War")
     await table.alice.press("options", table.last("options"))
-    assert "Fortifying: **As in the edition: Through connected land**" in table.alice.text
-    assert "Prisoners: ransom: **Prisoners only**" in table.alice.text
-    assert "Mobilisation: territories" not in table.alice.text
+    assert "How far does the move at the end of a turn go? **Through connected land**" in table.alice.text
+    assert "What can be exchanged for prisoners? **Prisoners only**" in table.alice.text
+    assert "When do territories bring regiments?" not in table.alice.text
     assert "Prisoners: ransom" not in said(table.last("join"))
     await table.alice.choose("option", "fortify")
     offered = [line["label"] for line in lines(table.alice.screen, "choice")]
@@ -67,11 +67,11 @@ async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table
 async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:
     await opened(table, mode="conquest")
     await table.alice.press("options", table.last("options"))
-    assert described(table, "setup") == "Whether the players claim their land, or it is dealt"
+    assert described(table, "setup") == "Are territories claimed or dealt?"
     await table.alice.press("close")
     await table.alice.type("risk new lotr")
     await table.alice.press("options", table.last("options"))
-    assert described(table, "setup") == "Land and regiments placed by the players, or both dealt"
+    assert described(table, "setup") == "Who places territories and regiments?"
 
 
 def described(table: Table, option: str) -> str:
@@ -148,7 +148,7 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
     assert "**Options** en donne la liste" in card
     classic = GAMES["classic"]
     whole = options_text(classic, classic.defaults, words("fr"))
-    assert "Mouvement libre\u00a0: **Selon l’édition\u00a0: À travers des terres reliées**" in whole
+    assert "Jusqu’où va le mouvement de fin de tour\u00a0? **À travers des terres reliées**" in whole
 
 
 @pytest.mark.parametrize(

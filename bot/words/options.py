@@ -1,0 +1,106 @@
+"""A table's options in words: which rules it plays, what differs from the book, and the whole list in groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.words.decisions import choice_name, option_description, option_name
+from bot.words.fluent import Words
+from bot.words.games import known_words, words_of
+from rules import ON, Game, Option, offered
+
+OTHER = "other"
+"""The group of the options that no game puts into another."""
+
+
+def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
+    """Every option that changes anything: first what differs from the book, then the others in their groups."""
+    differing = [option for option in plain_options(game, chosen) if _differs(game, option, chosen)]
+    parts = [_part("options-differing", game, differing, chosen, words)] if differing else []
+    parts += [
+        _part(f"options-{name}", game, options, chosen, words)
+        for name, options in _groups(game, chosen, differing).items()
+    ]
+    return "\n".join([*first_lines(game, chosen, words), *parts])
+
+
+def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
+    """The game's first options, the house rules in force, and only what this table plays otherwise than most."""
+    play = game.settled(chosen)
+    other = [
+        _named(option, choice_name(option.name, play[option.name], words), words) for option in unusual(game, chosen)
+    ]
+    more = [f"-# {' · '.join(other)}"] if other else []
+    return "\n".join([*first_lines(game, chosen, words), *more, f"-# {words.say('lobby-all-else')}"])
+
+
+def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:
+    """The options at the top of every list, and the house rules in force."""
+    first = [option for option in game.options if option.name in words_of(game.name).first_options]
+    lines = [
+        " · ".join(_named(option, choice_name(option.name, chosen[option.name], words), words) for option in first)
+    ]
+    if rules := offered(game.options):
+        names = [option_name(name, words) for name in rules if chosen[name] == ON]
+        lines.append(words.say("lobby-house", rules=words.all_of(names) or "none"))
+    return lines
+
+
+def unusual(game: Game, chosen: Mapping[str, str]) -> Iterator[Option]:
+    """The plain options that were changed, or mean something else here than at a table that has chosen nothing."""
+    play, usual, first = game.settled(chosen), game.settled(game.defaults), words_of(game.name).first_options
+    for option in plain_options(game, chosen):
+        changed = chosen[option.name] != option.default or play[option.name] != usual[option.name]
+        if changed and option.name not in first:
+            yield option
+
+
+def plain_options(game: Game, chosen: Mapping[str, str]) -> tuple[Option, ...]:
+    """The options that are no house rules and change anything beside what is chosen."""
+    rules = offered(game.options)
+    return tuple(option for option in game.options if option.name not in rules and option.matters(chosen))
+
+
+def choice_text(game: Game, option: str, choice: str, chosen: Mapping[str, str], words: Words) -> str:
+    """A choice by its name, and what it comes to where it says only that another decides: `As in the edition: One`."""
+    comes_to = game.settled({**chosen, option: choice})[option]
+    said = choice_name(option, choice, words)
+    if comes_to == choice:
+        return said
+    return words.say("lobby-comes-to", choice=said, resolved=choice_name(option, comes_to, words))
+
+
+def _differs(game: Game, option: Option, chosen: Mapping[str, str]) -> bool:
+    """Whether the table has chosen something else than the book of its edition says."""
+    by_the_book = game.settled({**chosen, option.name: option.default})[option.name]
+    return option.name not in words_of(game.name).first_options and game.settled(chosen)[option.name] != by_the_book
+
+
+def _groups(game: Game, chosen: Mapping[str, str], without: Sequence[Option]) -> dict[str, list[Option]]:
+    """The plain options by group, in the order of the groups, without these and the first ones."""
+    shared = (known.option_groups for known in known_words() if not known.game)
+    named = [group for own in (words_of(game.name).option_groups, *shared) for group in own.items()]
+    of = {option: name for name, options in named for option in options}
+    groups: dict[str, list[Option]] = {name: [] for name, _ in (*named, (OTHER, ()))}
+    for option in plain_options(game, chosen):
+        if option not in without and option.name not in words_of(game.name).first_options:
+            groups[of.get(option.name, OTHER)].append(option)
+    return {name: options for name, options in groups.items() if options}
+
+
+def _part(heading: str, game: Game, options: Sequence[Option], chosen: Mapping[str, str], words: Words) -> str:
+    """A heading with its options: what each decides, as a question, and the answer."""
+    play = game.settled(chosen)
+    lines = [
+        words.say(
+            "options-line",
+            question=option_description(option.name, words, game.name),
+            answer=choice_name(option.name, play[option.name], words),
+        )
+        for option in options
+    ]
+    return "\n".join([f"__**{words.say(heading)}**__", *lines])
+
+
+def _named(option: Option, choice: str, words: Words) -> str:
+    return words.say("lobby-option", option=option_name(option.name, words), choice=choice)
