@@ -37,6 +37,24 @@ class NotSeated(Refusal):
     """The person does not sit at this table."""
 
 
+class NoSeatTaken(Refusal):
+    """The person has not taken a seat in this lobby."""
+
+
+class SeatsKept(Refusal):
+    """The people of these seats have not confirmed yet that they play again."""
+
+    seats: tuple[str, ...]
+
+
+class DidNotPlay(Refusal):
+    """The person did not play the game that is to be played again."""
+
+
+class NotOver(Refusal):
+    """The game still runs."""
+
+
 class SeatedAlready(Refusal):
     """The person has another seat at this table."""
 
@@ -153,9 +171,7 @@ class SaidAlready(Refusal):
 
 
 class NoSuchMoment(Refusal):
-    """The game cannot go back there: the step was not played, is taken back already, or older rules played it."""
-
-    turns: int
+    """The game cannot go back there: nothing was played there, it is taken back already, or older rules played it."""
 
 
 class NobodyThere(Refusal):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.game.loading import KnownGames, seats_in_order
-from bot.refusals import BegunAlready, NoSuchSeat, NoTableHere, NotHost, NotSeated, TableClosed, TableStarting
+from bot.refusals import BegunAlready, NoSeatTaken, NoSuchSeat, NoTableHere, NotHost, TableClosed, TableStarting
 from bot.store import Transaction
 from bot.store.models import LOBBY, RUNNING, STARTING, Seat, Table
 from rules import Game, Player, Refusal, Refused, Setting, commitment
@@ -70,11 +70,16 @@ class Lobby:
         return self.seats[colour]
 
     def require_seat_of(self, person: int) -> Player:
-        """The person's seat; raises `Refused(NotSeated)` if they have none."""
+        """The person's seat; raises `Refused(NoSeatTaken)` if they have none."""
         seat = self.seat_of(person)
         if seat is None:
-            raise Refused(NotSeated())
+            raise Refused(NoSeatTaken())
         return seat
+
+    @property
+    def kept(self) -> tuple[Player, ...]:
+        """The seats that are kept for people of an earlier game who have not confirmed yet."""
+        return tuple(colour for colour, seat in self.seats.items() if seat.kept)
 
 
 def options_fingerprint(game: str, options: Mapping[str, str]) -> str:

@@ -12,12 +12,22 @@ from bot.channels.thread_requests import ThreadWanted, want_thread
 from bot.game.lobby import Lobby, before_game, lobby_of
 from bot.game.runner import GameRunner
 from bot.pace import FRIENDLY, Pace
-from bot.refusals import BadWord, NoSuchGame, NoTableHere, RoundMayBeKnown, SeatTaken, TableHereAlready
+from bot.refusals import (
+    BadWord,
+    DidNotPlay,
+    NoSuchGame,
+    NoTableHere,
+    NotOver,
+    NotSeated,
+    RoundMayBeKnown,
+    SeatTaken,
+    TableHereAlready,
+)
 from bot.services.beacon import LEAD
 from bot.services.starts import may_skip
 from bot.store import Transaction
-from bot.store.models import BEGIN_GAME, CLOSED, LOBBY_CARD, STARTING, Seat, Table
-from rules import QUICKNET, Player, Refused
+from bot.store.models import BEGIN_GAME, CLOSED, ENDED, LOBBY_CARD, STARTING, Seat, Table
+from rules import QUICKNET, Game, Player, Refused
 from rules.risk import ARRANGED
 
 LONGEST_WORD = 32
@@ -61,12 +71,9 @@ class LobbyService:
 
         Raises `Refused`: TableHereAlready, NoSuchGame, NoSuchOption, or why the options do not fit together.
         """
-        known, now = self._runner.games.get(game), self._runner.clock.now()
-        if known is None:
-            raise Refused(NoSuchGame(game))
-        chosen = known.chosen(options)
+        now, chosen = self._runner.clock.now(), self._known(game).chosen(options)
 
-        def insert(tx: Transaction) -> Table:
+        def insert(tx: Transaction) -> tuple[int, list[int]]:
             if thread is None and (here := tx.tables.here(channel)):
                 raise Refused(TableHereAlready(here.id))
             secret = secrets.token_bytes(32)
@@ -76,9 +83,9 @@ class LobbyService:
                 tx.threads.hand_on(channel, table.id)
             else:
                 want_thread(tx, table.id, thread, channel, now)
-            return table
+            return table.id, []
 
-        return await self._change(lambda tx: insert(tx).id)
+        return await self._change(insert)
 
     async def card(self, table_id: int) -> Lobby:
         """The table as it is now, open or starting; raises `Refused` (NoTableHere, BegunAlready, TableClosed)."""
@@ -92,7 +99,8 @@ class LobbyService:
         return await self.card(table.id)
 
     async def join(self, table_id: int, person: int, seat: Player, interaction: int) -> Lobby:
-        """Seat a person in a free seat, or move them there; an AI's seat counts as free.
+        """Seat a person in a free seat, or move them there; an AI's seat counts as free. A seat kept for them is
+        confirmed.
 
         The number of the interaction is what they add to the dice, unless they have joined this table before: then it
         is what they added last. Raises `Refused` (NoSuchSeat, SeatTaken).
@@ -100,9 +108,9 @@ class LobbyService:
 
         def take(tx: Transaction, lobby: Lobby) -> None:
             before = lobby.seat_of(person)
-            if before == seat:
+            if before == seat and not lobby.seats[seat].kept:
                 return
-            if lobby.require_seat(seat).person is not None:
+            if lobby.require_seat(seat).person not in (None, person):
                 raise Refused(SeatTaken(seat))
             contribution = tx.tables.contribution(table_id, person) or str(interaction)
             taken = replace(lobby.seats[before], colour=seat) if before else _last(lobby, Seat(seat, person))
@@ -112,11 +120,44 @@ class LobbyService:
 
         return await self._alter(table_id, take)
 
+    async def rematch(self, table_id: int, person: int, interaction: int) -> Lobby:
+        """Open a lobby where an ended game was played, with its seats and options and a new secret; the person is host.
+
+        The others' seats are kept for them, without a contribution, until each presses to confirm; AIs sit as before.
+        Raises `Refused`: NoTableHere, NotOver, DidNotPlay, NoSuchGame, TableHereAlready, or why the options no longer
+        fit together.
+        """
+
+        def insert(tx: Transaction) -> tuple[int, list[int]]:
+            ended = tx.tables.get(table_id)
+            if ended is None or ended.state != ENDED:
+                raise Refused(NotOver() if ended is not None and ended.ended is None else NoTableHere())
+            known, seats = self._known(ended.game), _players(tx, table_id)
+            if all(seat.person != person for seat in seats):
+                raise Refused(DidNotPlay())
+            options = known.chosen({name: ended.options[name] for name in known.defaults if name in ended.options})
+            if here := tx.tables.here(ended.channel):
+                raise Refused(TableHereAlready(here.id))
+            now, secret = self._runner.clock.now(), secrets.token_bytes(32)
+            opened = tx.tables.open(
+                ended.guild, ended.channel, person, ended.game, options, ended.language, secret, now, ended.pace
+            )
+            tx.threads.hand_on(ended.channel, opened.id)
+            for seat in seats:
+                tx.tables.save_seat(opened.id, seat)
+            tx.tables.save_contribution(opened.id, person, str(interaction))
+            return opened.id, [seat.person for seat in seats if seat.person not in (None, person)]
+
+        return await self._change(insert)
+
     async def leave(self, table_id: int, person: int) -> Lobby:
         """Empty the person's seat; raises `Refused(NotSeated)`."""
 
         def empty(tx: Transaction, lobby: Lobby) -> None:
-            tx.tables.empty_seats(table_id, [lobby.require_seat_of(person)])
+            seat = lobby.seat_of(person)
+            if seat is None:
+                raise Refused(NotSeated())
+            tx.tables.empty_seats(table_id, [seat])
 
         return await self._alter(table_id, empty)
 
@@ -221,20 +262,30 @@ class LobbyService:
         self._on_change(table_id)
 
     async def _alter(self, table_id: int, change: Callable[[Transaction, Lobby], None]) -> Lobby:
-        def work(tx: Transaction) -> int:
+        def work(tx: Transaction) -> tuple[int, list[int]]:
             change(tx, lobby_of(tx, self._runner.games, table_id))
-            return table_id
+            return table_id, []
 
         return await self._change(work)
 
-    async def _change(self, work: Callable[[Transaction], int]) -> Lobby:
-        """Do the work, which returns a table's id, and queue the new lobby card, in one transaction."""
+    def _known(self, game: str) -> Game:
+        """A game by its name; raises `Refused(NoSuchGame)`."""
+        known = self._runner.games.get(game)
+        if known is None:
+            raise Refused(NoSuchGame(game))
+        return known
+
+    async def _change(self, work: Callable[[Transaction], tuple[int, list[int]]]) -> Lobby:
+        """Do the work and queue the new lobby card, in one transaction.
+
+        The work returns a table's id, and the people whom its card mentions.
+        """
 
         def work_and_queue_card(tx: Transaction) -> Lobby:
-            table_id = work(tx)
+            table_id, called = work(tx)
             table = tx.tables.get(table_id)
             if table is not None and not table.homeless:  # its thread brings the card
-                tx.outbox.add(table_id, LOBBY_CARD, {}, self._runner.clock.now())
+                tx.outbox.add(table_id, LOBBY_CARD, {"call": called} if called else {}, self._runner.clock.now())
             return lobby_of(tx, self._runner.games, table_id)
 
         lobby = await self._runner.store.transact(work_and_queue_card)
@@ -245,6 +296,23 @@ class LobbyService:
 def _round_may_be_known(table: Table, now: int) -> bool:
     """Whether the round of the beacon for which a table waits may be public by some clock: from `LEAD` before it."""
     return table.state == STARTING and table.beacon is not None and now >= QUICKNET.time_of(table.beacon.number) - LEAD
+
+
+def _players(tx: Transaction, table: int) -> list[Seat]:
+    """The seats of a game as they are taken in a new lobby: each with who played it last, unless the host took it away
+    from them."""
+    handovers = tx.handovers.of(table)
+    left = {handed.colour: handed.before for handed in handovers if handed.before is not None and handed.by is None}
+    taken = sorted(tx.tables.seats(table).values(), key=lambda seat: (seat.joined, seat.place))
+    seated = {seat.person for seat in taken}
+    found = []
+    for seat in taken:
+        before = left.get(seat.colour)
+        person = seat.person if seat.person is not None or before in seated else before
+        seated.add(person)
+        if person is not None or seat.ai:
+            found.append(Seat(seat.colour, person, person is None, joined=seat.joined, place=seat.place))
+    return found
 
 
 def _last(lobby: Lobby, seat: Seat) -> Seat:

@@ -18,7 +18,7 @@ from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.logs import error_summary
 from bot.outbox.messages import Delivery
-from bot.refusals import BeaconNotLate
+from bot.refusals import BeaconNotLate, SeatsKept
 from bot.scheduler import Scheduler
 from bot.services.beacon import LEAD, BeaconClient
 from bot.store import Clashed, Transaction
@@ -75,7 +75,8 @@ class StartService:
     async def start(self, table_id: int, person: int) -> Lobby:
         """Freeze a table's seats, contributions and options, for a seated person, and queue the post that lists them.
 
-        Raises `Refused`: NotSeated, TableStarting, BegunAlready, or the rules' reason why these seats cannot start.
+        Raises `Refused`: NoSeatTaken, SeatsKept, TableStarting, BegunAlready, or the rules' reason why these seats
+        cannot start.
         """
 
         now = self._runner.clock.now()
@@ -83,6 +84,8 @@ class StartService:
         def freeze(tx: Transaction) -> Lobby:
             lobby = lobby_of(tx, self._runner.games, table_id)
             lobby.require_seat_of(person)
+            if lobby.kept:
+                raise Refused(SeatsKept(lobby.kept))
             composed(lobby.game.compose, lobby.setting)
             beacon = self._name_round(now) if self._uses_beacon else None
             tx.tables.change(table_id, state=STARTING, options=lobby.options, record_format=FORMAT, beacon=beacon)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import asyncio
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.game.announcements import Announcement
 from bot.game.commit import Change
+from bot.game.progress import load_state
 from bot.game.runner import GameRunner
 from bot.game.session import Session
 from bot.game.vote_rules import MOTIONS, NO, REPLACEMENT, REWIND, Counts, count_ballots, voting_time
@@ -28,7 +30,18 @@ from bot.services.vote_outcomes import change_of
 from bot.store import Transaction
 from bot.store.models import NOTE, VOTE, Timer, Vote
 from bot.store.rewind_points import RewindPoint, RewindPoints
-from rules import RULES_VERSION, Player, Refused
+from rules import RULES_VERSION, Player, Refused, Ruleset
+from rules.risk import this_round
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart:
+    """The beginning of a turn to which a table may go back: whose turn it is, in which round, the how manieth in it."""
+
+    point: RewindPoint
+    round: int
+    place: int
+    seat: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +49,8 @@ class VoteSummary:
     """A vote as everybody may see it: its voters, and how many of them have voted (`said`).
 
     `until` is the moment at which it closes (seconds since 1970; 0: it has closed). `takes_its_time`: it stays open
-    until then even if all have voted, and lapses if the player whom it is about acts.
+    until then even if all have voted, and lapses if the player whom it is about acts. `to` is the turn to whose
+    beginning a rewind goes, if it goes to one.
     """
 
     vote: Vote
@@ -44,6 +58,7 @@ class VoteSummary:
     said: int
     until: int
     takes_its_time: bool
+    to: TurnStart | None
 
 
 class VoteService:
@@ -57,18 +72,31 @@ class VoteService:
         """The steps and turns to which the table can go back."""
         return await self._runner.store.read(lambda tx: tx.steps.rewind_points(table_id, RULES_VERSION))
 
+    async def turn_starts(self, table_id: int) -> tuple[TurnStart, ...]:
+        """The turns to whose beginning the table can go back, the oldest first."""
+        session = await self._runner.load(table_id)
+
+        def read(tx: Transaction) -> tuple[list[RewindPoint], dict[int, bytes]]:
+            points = tx.steps.rewind_points(table_id, RULES_VERSION)
+            found = [point for number in range(1, len(points.turns()) + 1) if (point := points.turn(number))]
+            return found, tx.steps.snapshots(table_id, {point.first - 1 for point in found})
+
+        return await asyncio.to_thread(_turn_starts, session.rules, *await self._runner.store.read(read))
+
     async def summary(self, vote_id: int) -> VoteSummary | None:
         """The summary of a vote, without its ballots; None if there is no such vote."""
         store = self._runner.store
         vote = await store.read(lambda tx: tx.votes.get(vote_id))
         if vote is None:
             return None
-        electorate = _electorate(await self._runner.load(vote.table))
+        session = await self._runner.load(vote.table)
+        electorate = _electorate(session)
         voters = electorate.voters(vote)
         ballots, timers = await store.read(lambda tx: (tx.votes.ballots(vote_id), tx.timers.of(vote.table, CLOSE_VOTE)))
         until = next((timer.due_at for timer in timers if timer.subject == vote_id), 0)
         voted = sum(person in ballots for person in voters)
-        return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote))
+        to = await store.read(lambda tx: turn_start(tx, session.rules, vote))
+        return VoteSummary(vote, voters, voted, until, electorate.takes_its_time(vote), to)
 
     async def open(
         self, table_id: int, person: int, motion: str, seat: str = "", to: RewindPoint | None = None
@@ -120,7 +148,8 @@ class VoteService:
             counts = count_ballots(ballots, voters)
             outcome = MOTIONS[vote.motion].settles(counts, len(voters))
             change = change_of(self._runner, tx, session, vote, outcome)
-            note = (NOTE, note_of(replace(vote, outcome=outcome, counts=counts), voters))
+            to = turn_start(tx, session.rules, vote)
+            note = (NOTE, note_of(replace(vote, outcome=outcome, counts=counts), voters, to))
 
             def also(tx: Transaction) -> Iterable[Announcement]:
                 _close(tx, vote, outcome, counts, now)
@@ -169,7 +198,7 @@ def _require_allowed(session: Session, vote: Vote, points: RewindPoints) -> None
         if session.seats[Player(vote.colour)].person is None:
             raise Refused(NobodyThere(vote.colour))
     if vote.motion == REWIND and not points.reaches(vote.first):
-        raise Refused(NoSuchMoment(len(points.turns())))
+        raise Refused(NoSuchMoment())
     if vote.by not in _electorate(session).voters(vote):
         raise Refused(NoVote())
 
@@ -211,13 +240,36 @@ def _require_open(tx: Transaction, vote_id: int) -> tuple[Vote, dict[int, str]]:
     return vote, tx.votes.ballots(vote_id)
 
 
-def note_of(vote: Vote, voters: Collection[int]) -> dict[str, Any]:
+def turn_start(tx: Transaction, rules: Ruleset, vote: Vote) -> TurnStart | None:
+    """The turn to whose beginning a vote would take the table back; None if it is about something else."""
+    snapshot = tx.steps.snapshot(vote.table, vote.first - 1) if vote.turn else None
+    if snapshot is None:
+        return None
+    return next(iter(_turn_starts(rules, [RewindPoint(vote.first, vote.turn)], {vote.first - 1: snapshot})))
+
+
+def _turn_starts(
+    rules: Ruleset, points: Sequence[RewindPoint], snapshots: Mapping[int, bytes]
+) -> tuple[TurnStart, ...]:
+    """The turns that begin at these points; of two that begin in one step the second."""
+    found: dict[int, TurnStart] = {}
+    place, last = 0, 0
+    for point in points:
+        state = load_state(rules, snapshots[point.first - 1])
+        number = this_round(state)
+        place, last = (place + 1 if number == last else 1), number
+        found[point.first] = TurnStart(point, number, place, state.active)
+    return tuple(found.values())
+
+
+def note_of(vote: Vote, voters: Collection[int], to: TurnStart | None = None) -> dict[str, Any]:
     """The payload of the note about a closed vote: its outcome, and the number of ballots for each choice."""
     if vote.outcome in (BACK, VOID):
         return {"note": f"vote-{vote.outcome}"}
     counts = {choice: vote.counts.get(choice, 0) for choice in MOTIONS[vote.motion].choices}
-    about = {"seat": vote.colour} if vote.colour else {}
-    return {"note": f"vote-{vote.motion}-{vote.outcome}", **counts, "voters": len(voters), "turn": vote.turn, **about}
+    about = {"seat": vote.colour} if vote.colour else {"seat": to.seat} if to else {}
+    begun = to.round if to else 0
+    return {"note": f"vote-{vote.motion}-{vote.outcome}", **counts, "voters": len(voters), "round": begun, **about}
 
 
 def _close(tx: Transaction, vote: Vote, outcome: str, counts: Counts, now: int) -> None:

@@ -10,10 +10,10 @@ import json
 import sqlite3
 from typing import Any
 
-from bot.store.models import BEFORE_THE_GAME, BOARD, CLOSED, OFFER, PRIVATE, VOTE
+from bot.store.models import BEFORE_THE_GAME, BOARD, CLOSED, LOBBY_CARD, OFFER, PRIVATE, VOTE
 from bot.store.steps import erase_from_steps, steps_of_person
 
-KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, VOTE, OFFER)
+KINDS_WITH_PEOPLE = (*PRIVATE, BOARD, LOBBY_CARD, VOTE, OFFER)
 """The kinds of outbox messages whose payload holds ids of people."""
 NOBODY = 0
 """The id of nobody, in columns that must not be null."""

@@ -87,6 +87,11 @@ class Seat:
         return self.person is None and not self.ai
 
     @property
+    def kept(self) -> bool:
+        """Whether the seat of a lobby is kept for a person who has not confirmed yet that they play."""
+        return self.person is not None and not self.contribution
+
+    @property
     def away(self) -> bool:
         """Whether the seat has a stand-in, until its person acts again."""
         return self.stand_in != NOBODY_STANDS_IN
@@ -265,7 +270,7 @@ class OutboxMessage:
       held the card before, or ""; asks: with the question what to do with cards for others' turns; missed: cards that
       could have been played in a window that passed by default. Nothing is sent where it says nothing. Rows from before
       these keys are about the whole hand;
-    - `lobby` {}: the lobby card as it is now;
+    - `lobby` {}: the lobby card as it is now; with "call", these people are mentioned: their seats are kept for them;
     - `list`  {"again": bool}: the frozen list of a table that starts: seats, contributions, options, the secret's hash;
       again: it replaces one that came too late for the beacon's round;
     - `end`   {}: the last post, with scores and the dice key;

@@ -111,6 +111,8 @@ class OutboxMessages:
                 payload = _merge_board_posts(old.payload, payload)
             if kind == HAND_MESSAGE:
                 payload = _merge_hand_messages(old.payload, payload)
+            if kind == LOBBY_CARD:
+                payload = {**old.payload, **payload}
             if kind in CARD_KEYS:
                 payload = {**payload, "call": sorted({*old.payload["call"], *payload["call"]})}
             self._db.execute("DELETE FROM outbox WHERE id = ?", (old.id,))

@@ -59,7 +59,7 @@ async def dispatch(
         await answer(Request(interaction), _unknown)
         return
     request = Request(interaction, CustomId.read(custom_id), values, written or {}, quiet=found.quiet)
-    await answer(request, found.handler, found.form if written is None else None)
+    await answer(request, found.handler, found.form if written is None else None, slow=found.slow)
 
 
 async def _unknown(request: Request) -> None:
@@ -77,6 +77,8 @@ async def answer(
     request: Request,
     handler: Callable[[Request], Awaitable[Layout | None]],
     form: Callable[[Request], Awaitable[ui.Modal]] | None = None,
+    *,
+    slow: bool = False,
 ) -> None:
     """Acknowledge, run the handler, show the result; a refusal or an error becomes one private message."""
     try:
@@ -87,7 +89,8 @@ async def answer(
             await request.learn_language()
             await _open_form(request, form)
             return
-        async with request.services.workload.presses:
+        workload = request.services.workload
+        async with workload.films if slow else workload.presses:
             await request.learn_language()
             layout = await handler(request)
             request.done = True

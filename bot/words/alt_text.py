@@ -8,7 +8,7 @@ from bot.words.fluent import Words
 from bot.words.games import known_words
 from bot.words.seats import Naming
 from rules import NOBODY, Player, Ruleset, View
-from rules.risk import NEUTRAL, Order
+from rules.risk import NEUTRAL, this_round
 
 MOST = 1024
 LARGEST = 8
@@ -28,7 +28,7 @@ def alt_text(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
 def _sentences(seen: View, rules: Ruleset, words: Words, naming: Naming) -> Iterator[str]:
     board = rules.board
     playing = naming(seen.active) if seen.active != NOBODY and seen.winners is None else "none"
-    yield words.say("alt-title", board=board.name, turn=seen.part(Order).turns, who=playing)
+    yield words.say("alt-title", board=board.name, round=this_round(seen), who=playing)
     if seen.winners is not None:
         yield words.say("alt-winners", who=words.all_of([naming(seat) for seat in seen.winners]))
     for known in known_words():

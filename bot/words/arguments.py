@@ -105,10 +105,24 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
         return " ".join(str(die) for die in things)
     if name == "bridge":
         return " – ".join(land_name(land, words) for land in things)
+    if name == "rolls":
+        return words.say("rolls-again").join(
+            ", ".join(f"{naming(seat)} {die}" for seat, die in thrown) for thrown in rounds_of(things)
+        )
     if isinstance(things[0], tuple):
         return ", ".join(_pair(first, second, words, naming) for first, second in things)
     speak = (lambda land: land_name(land, words)) if name in LANDS else _speaker(name, words, naming) or str
     return words.all_of([speak(thing) for thing in things])
+
+
+def rounds_of(rolls: Sequence[tuple[str, int]]) -> list[list[tuple[str, int]]]:
+    """The rounds of a roll: who is tied throws again, so that a new round begins where a seat comes again."""
+    rounds: list[list[tuple[str, int]]] = []
+    for seat, die in rolls:
+        if not rounds or seat in dict(rounds[-1]):
+            rounds.append([])
+        rounds[-1].append((seat, die))
+    return rounds
 
 
 def _pair(first: str, second: int | str, words: Words, naming: Naming) -> str:

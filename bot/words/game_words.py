@@ -45,6 +45,15 @@ class Wish(NamedTuple):
     heading: str
 
 
+class Standings(NamedTuple):
+    """A paragraph for each seat, with the numbers by which it is ranked, the best highest; lines above and below."""
+
+    seats: Mapping[Player, str]
+    ranks: Mapping[Player, tuple[int, ...]]
+    head: Sequence[str] = ()
+    tail: Sequence[str] = ()
+
+
 class GameWords:
     """The interface for a game's words. A game overrides what it needs; the rest works by the kinds of its values.
 
@@ -61,6 +70,8 @@ class GameWords:
     """The options at the top of the lobby card, which can also be typed with `/risk new`."""
     typed_options: ClassVar[Collection[str]] = ()
     """More options that can be typed with `/risk new`."""
+    option_groups: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """The groups of options in the list of all (their headings are `options-<group>`), in order."""
     has_general: ClassVar[bool] = False
     """Whether the first at the table is the General, from whose left cards are dealt."""
 
@@ -117,8 +128,13 @@ class GameWords:
 
     # ---- the state of the game, and its places
 
-    def standings(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str] | None:
-        """The game's own standings, one line a paragraph; None to show territories and armies."""
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings | None:
+        """The game's own standings; None to show territories and armies.
+
+        `out` are the seats that were eliminated, each with its line.
+        """
         return None
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
@@ -143,10 +159,6 @@ class GameWords:
 
     def alt_places(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Sentences of the alt text about places, before the largest armies."""
-        return iter(())
-
-    def post_lines(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Lines of the board post, below the waiting players."""
         return iter(())
 
     # ---- questions and cards

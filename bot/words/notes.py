@@ -15,6 +15,7 @@ NONE = "none"
 def note_text(note: Mapping[str, Any], words: Words) -> str:
     """The text of a `note` row; a seat is named by its colour, a pace described with its numbers."""
     said = {name: value for name, value in note.items() if name != "note"}
+    said.setdefault("round", 0)  # notes of before rounds were counted named no round
     if "seat" in said:
         said["seat"] = words.say(f"seat-{said['seat']}")
     if "pace" in said:

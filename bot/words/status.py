@@ -1,27 +1,91 @@
-"""The state of a game: the table of seats, neutral territories, and who the game waits for."""
+"""The state of a game: the standings, neutral territories, and who the game waits for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from bot.words.decisions import awaited_text, policy_name
 from bot.words.fluent import Words
+from bot.words.game_words import Standings
 from bot.words.games import known_words
 from bot.words.seats import Naming
-from bot.words.typography import capital
-from rules import Player, Ruleset, View
-from rules.risk import NEUTRAL, Order
+from rules import NOBODY, Event, Player, Ruleset, TurnBegan, View
+from rules.risk import NEUTRAL, ArmyTurnedNeutral, Eliminated, Order, RoundEnded, this_round
 
 
-def status(seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    """The standings of every seat, best first: in the game's own form, else by territories and armies."""
-    lines = [words.say("status-title", turn=seen.part(Order).turns)]
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """How a seat lost its last territory: to whom (NOBODY: it gave up), and in which round (0: unknown)."""
+
+    by: Player
+    round: int
+
+
+def falls(events: Iterable[Event]) -> dict[Player, Fall]:
+    """The seats that were eliminated or gave up their land, in that order."""
+    found: dict[Player, Fall] = {}
+    now = 0
+    for event in events:
+        if isinstance(event, TurnBegan):
+            now = max(now, 1)
+        if isinstance(event, RoundEnded):
+            now = event.round + 1
+        if isinstance(event, Eliminated):
+            found[event.player] = Fall(event.by, now)
+        elif isinstance(event, ArmyTurnedNeutral):
+            found[event.player] = Fall(NOBODY, now)
+    return found
+
+
+def status(
+    seen: View, rules: Ruleset, words: Words, naming: Naming, fallen: Mapping[Player, Fall] | None = None
+) -> str:
+    """The standings of every seat, best first: in the game's own form, else by territories and armies.
+
+    At the end the winners stand first. `fallen` says how the seats without land fell, the first one first.
+    """
+    over = seen.winners is not None and this_round(seen)
+    lines = [words.say("status-title-over" if over else "status-title", round=this_round(seen))]
     if seen.winners is None and seen.active:
         lines.append(words.say("status-turn", who=naming(seen.active)))
-    own = (known.standings(seen, rules, words, naming) for known in known_words())
-    table = next((found for found in own if found is not None), None) or land_standings(seen, rules, words, naming)
+    out = {seat: _out(seat, fallen or {}, words, naming) for seat in seen.seats if _is_out(seat, seen)}
+    own = (known.standings(seen, rules, words, naming, out) for known in known_words())
+    standings = next((found for found in own if found is not None), None)
+    standings = standings or land_standings(seen, rules, words, naming, out)
+    order = sorted(standings.seats, key=partial(_place, standings, seen.winners or (), tuple(fallen or ())))
     below = (line for known in known_words() for line in known.below_standings(seen, rules, words))
-    return "\n".join([*lines, *table, *below, *neutral_line(seen, words)])
+    seats = (standings.seats[seat] for seat in order)
+    return "\n".join([*lines, *standings.head, *seats, *standings.tail, *below, *neutral_line(seen, words)])
+
+
+def _is_out(seat: Player, seen: View) -> bool:
+    return bool(seen.part(Order).turns) and not seen.land.of(seat)
+
+
+def _place(standings: Standings, winners: Sequence[Player], fallen: Sequence[Player], seat: Player) -> tuple[Any, ...]:
+    """A seat's place: the winners, then by rank; who has the same rank and fell later stands higher."""
+    later = -fallen.index(seat) if seat in fallen else 1
+    return seat not in winners, tuple(-number for number in standings.ranks[seat]), later
+
+
+def _out(seat: Player, fallen: Mapping[Player, Fall], words: Words, naming: Naming) -> str:
+    fall = fallen.get(seat)
+    by = naming(fall.by) if fall is not None and fall.by else "none"
+    how = "unknown" if fall is None else "beaten" if fall.by else "gave-up"
+    return words.say("status-out", who=naming(seat), how=how, by=by, round=fall.round if fall else 0)
+
+
+def end_line(winners: Sequence[Player], words: Words, naming: Naming, *, agreed: bool = False) -> str:
+    """Who has won a game that is over; nobody where its host ended it. `agreed`: the table agreed on a draw."""
+    who = words.all_of([naming(seat) for seat in winners])
+    if agreed:
+        return words.attribute("post-ended", "agreed", who=who)
+    if not winners:
+        return words.attribute("post-ended", "nobody")
+    return words.say("post-ended", who=who) if len(winners) == 1 else words.attribute("post-ended", "many", who=who)
 
 
 def wait_line(
@@ -36,34 +100,19 @@ def wait_line(
     return f"{line} {words.say('wait-then', who=naming(seat), policy=policy_name(topic, policy, words))}"
 
 
-def awaited_line(
-    waiting: Sequence[tuple[Player, str]], words: Words, naming: Naming, active: Player | None = None
-) -> str:
-    """All waiting players in one sentence, for the board post.
-
-    If only the `active` seat is waited for, just whose turn it is, as the post stays up during the turn's steps.
-    """
-    if not waiting:
-        return words.say("wait-nobody")
-    seats = list(dict.fromkeys(seat for seat, _ in waiting))
-    if seats == [active]:
-        return capital(words.say("post-at-play", who=naming(seats[0])))
-    topics = list(dict.fromkeys(awaited_text(topic, words) for _, topic in waiting))
-    who = words.all_of([naming(seat) for seat in seats])
-    return capital(words.say("post-waiting", who=who, what=words.all_of(topics)))
+def land_standings(seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]) -> Standings:
+    """A paragraph for each seat, ranked by territories, then armies."""
+    ranks = {seat: (len(seen.land.of(seat)), _armies(seat, seen)) for seat in seen.seats}
+    seats = {seat: out.get(seat) or _seat(seat, seen, rules, words, naming) for seat in seen.seats}
+    return Standings(seats, ranks)
 
 
-def land_standings(seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str]:
-    """A paragraph for each seat, most territories first."""
-    held = {seat: len(seen.land.of(seat)) for seat in seen.seats}
-    return [_seat(seat, seen, rules, words, naming) for seat in sorted(held, key=lambda seat: -held[seat])]
+def _armies(seat: Player, seen: View) -> int:
+    return sum(seen.land.armies(land) for land in seen.land.of(seat))
 
 
 def _seat(seat: Player, seen: View, rules: Ruleset, words: Words, naming: Naming) -> str:
-    lands = seen.land.of(seat)
-    if not lands and seen.part(Order).turns:
-        return words.say("status-out", who=naming(seat))
-    armies = sum(seen.land.armies(land) for land in lands)
+    lands, armies = seen.land.of(seat), _armies(seat, seen)
     head = words.say("status-line", who=naming(seat), territories=len(lands), armies=armies)
     more = " · ".join(_more(seat, seen, rules, words))
     return f"{head}\n-# {more}" if more else head

@@ -23,6 +23,12 @@ def moment(at: int, pace: Pace) -> str:
     return f"<t:{at}:{style}> (<t:{at}:R>)"
 
 
+def deadline(at: int, pace: Pace) -> dict[str, str]:
+    """The arguments `until` and `style` of a deadline on the turn card: a day with its hour, or the hour alone."""
+    style = "t" if pace.decision is not None and pace.decision < HOUR else "F"
+    return {"until": f"<t:{at}:{style}>", "style": style}
+
+
 def pace_name(pace: Pace, words: Words) -> str:
     """The name of a pace."""
     return words.say(f"choice-pace-{pace.name}")

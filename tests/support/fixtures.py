@@ -50,7 +50,7 @@ def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("bot.ui.posts.board.public_picture", nothing)
     monkeypatch.setattr("bot.ui.screens.hand.hand_picture", nothing)
-    monkeypatch.setattr("bot.ui.posts.renderer.film_of", nothing)
+    monkeypatch.setattr("bot.ui.posts.end.public_picture", nothing)
 
 
 @pytest_asyncio.fixture

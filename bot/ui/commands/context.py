@@ -18,6 +18,7 @@ from bot.ui.screens.my_tables import games_by_number, table_line
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
+from rules.risk import this_round
 
 Body = Callable[[Request], Awaitable[Layout | None]]
 
@@ -68,7 +69,7 @@ def name_table(request: Request, session: Session, layout: Layout) -> Layout:
     """The layout with the name of its table, where it is shown outside that table's channel."""
     if request.channel == session.table.channel:
         return layout
-    return layout.text(f"-# {table_line(session.table, request.words)}")
+    return layout.text(f"-# {table_line(session.table, request.words, this_round(session.state))}")
 
 
 async def game_here(request: Request) -> Session:

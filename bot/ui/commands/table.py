@@ -20,10 +20,11 @@ from bot.ui.commands.time import pace
 from bot.ui.interaction.custom_id import CustomId
 from bot.ui.interaction.layout import BAD, Layout, button
 from bot.ui.interaction.request import Rejected, Request
-from bot.ui.posts.lobby_options import CARD, options_layout, options_text
+from bot.ui.posts.lobby_options import CARD, options_layout
 from bot.ui.posts.record import proof_layout, record_of
 from bot.ui.screens.my_tables import table_name
 from bot.ui.screens.permissions import doctor_layout, missing_here
+from bot.words.options import options_text
 from bot.words.times import pace_line
 from rules import Player, Refused
 

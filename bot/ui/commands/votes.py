@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from bot.game.history import surviving_steps
 from bot.game.session import Session
 from bot.game.vote_rules import DRAW, PAUSE, REPLACEMENT, RESUME, REWIND
 from bot.refusals import NoSuchMoment
+from bot.services.votes import TurnStart
 from bot.store.rewind_points import RewindPoint, RewindPoints
 from bot.ui.commands.autocomplete import complete_from
 from bot.ui.commands.context import game_here, one_of, run
@@ -40,12 +42,15 @@ async def seated_people(request: Request, said: str = "") -> dict[str, str]:
 
 
 async def moments(request: Request, said: str = "") -> dict[str, str]:
-    """The points that the game can be rewound to: its turns, then the last public answers, newest first."""
+    """The points that the game can be rewound to: the last public answers, then its turns, newest first."""
     session = await game_here(request)
     points = await request.services.votes.rewind_points(session.table.id)
-    turns = [number for number in range(1, len(points.turns()) + 1) if points.turn(number)]
-    answers = await _answers(request, session, points)
-    return answers | {str(number): request.words.say("moment-turn", turn=number) for number in reversed(turns)}
+    starts = await request.services.votes.turn_starts(session.table.id)
+    turns = {
+        _key(start): request.words.say("moment-turn", round=start.round, who=request.words.say(f"seat-{start.seat}"))
+        for start in reversed(starts)
+    }
+    return await _answers(request, session, points) | turns
 
 
 async def _answers(request: Request, session: Session, points: RewindPoints) -> dict[str, str]:
@@ -59,15 +64,23 @@ async def _answers(request: Request, session: Session, points: RewindPoints) -> 
     return told
 
 
-def moment_of(points: RewindPoints, said: str) -> RewindPoint:
-    """The point that a text means: a turn by its number, an answer by `#` and its step; raises `Refused`."""
+def moment_of(points: RewindPoints, starts: Sequence[TurnStart], said: str) -> RewindPoint:
+    """The point that a text means: a round, a turn as `round.place`, or an answer by `#` and its step.
+
+    Raises `Refused`.
+    """
     number = said.strip().removeprefix("#")
-    found = None
-    if number.isdecimal() and len(number) < 9:
-        found = points.answer(int(number)) if "#" in said else points.turn(int(number))
+    if "#" in said:
+        found = points.answer(int(number)) if number.isdecimal() and len(number) < 9 else None
+    else:
+        found = next((start.point for start in starts if number in (str(start.round), _key(start))), None)
     if found is None:
-        raise Refused(NoSuchMoment(len(points.turns())))
+        raise Refused(NoSuchMoment())
     return found
+
+
+def _key(start: TurnStart) -> str:
+    return f"{start.round}.{start.place}"
 
 
 @app_commands.command(name="vote", description=description("risk table vote"))
@@ -81,7 +94,9 @@ async def vote(interaction: Interaction, motion: Choice[str], to: str = "", seat
         if motion.value == REWIND:
             if not to:
                 raise Rejected(request.words.say("table-refusal-which-moment"))
-            moment = moment_of(await request.services.votes.rewind_points(session.table.id), to)
+            votes = request.services.votes
+            points, starts = await votes.rewind_points(session.table.id), await votes.turn_starts(session.table.id)
+            moment = moment_of(points, starts, to)
         if motion.value == REPLACEMENT:
             if not seat:
                 raise Rejected(request.words.say("table-refusal-which-seat"))

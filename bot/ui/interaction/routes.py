@@ -24,12 +24,14 @@ MOST_TABLES = 2**63
 class Route:
     """How a verb is handled.
 
-    `args`: the pattern of its arguments. `quiet`: the shared message updates itself. `form`: the press opens a modal.
+    `args`: the pattern of its arguments. `quiet`: the shared message updates itself. `slow`: it takes seconds of work,
+    and has a limit of its own. `form`: the press opens a modal.
     """
 
     handler: Handler
     args: re.Pattern[str]
     quiet: bool = False
+    slow: bool = False
     form: Callable[[Request], Awaitable[ui.Modal]] | None = None
 
 
@@ -38,7 +40,12 @@ ROUTES: dict[str, Route] = {}
 
 
 def route(
-    verb: str, args: str = "", *, quiet: bool = False, form: Callable[[Request], Awaitable[ui.Modal]] | None = None
+    verb: str,
+    args: str = "",
+    *,
+    quiet: bool = False,
+    slow: bool = False,
+    form: Callable[[Request], Awaitable[ui.Modal]] | None = None,
 ) -> Callable[[Handler], Handler]:
     """Register a handler for presses with this verb; with a `form`, for what was written into it.
 
@@ -49,7 +56,7 @@ def route(
     def keep(handler: Handler) -> Handler:
         if verb in ROUTES:
             raise ValueError(f"two handlers of {verb!r}")
-        ROUTES[verb] = Route(handler, re.compile(args), quiet, form)
+        ROUTES[verb] = Route(handler, re.compile(args), quiet, slow, form)
         return handler
 
     return keep

@@ -1,11 +1,11 @@
-"""Make the film of a game for the last post: one scene a turn."""
+"""Make the film of a game: one scene a turn."""
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import discord
 
@@ -40,30 +40,28 @@ def scenes(rules: Ruleset, states: Iterable[State], words: Words) -> list[Scene]
 
 log = logging.getLogger(__name__)
 FILE = "film.webp"
-MESSAGE = 10 * 1024 * 1024 - 1024 * 1024
-"""The most bytes for record and film together; the rest is left for the board and the text."""
+LARGEST = 10 * 1024 * 1024 - 1024 * 1024
+"""The most bytes of a film; Discord takes 10 MiB a message with its text."""
 SHOWN = 120
 """The most frames of a film; longer games show every second turn, or every third…"""
 
 
-async def film_of(services: Services, session: Session, words: Words, taken: int = 0) -> discord.File | None:
-    """The film, small enough for a message whose other files take `taken` bytes.
-
-    None if it cannot be made; the end of a game is posted all the same, and the log has the cause.
-    """
+async def film_of(services: Services, session: Session, words: Words) -> discord.File | None:
+    """The film of a game so far, small enough for a message; None if it cannot be made, and the log has the cause."""
     table, last = session.table.id, session.table.seq
     try:
         snapshots = await services.store.read(lambda tx: _ends_of_turns(tx, table, last))
-        data = await asyncio.to_thread(_make_film, session, snapshots, words, MESSAGE - taken)
+        make = partial(_make_film, session, snapshots, words)
+        data = await services.workload.film((table, last, words.language), make)
     except Exception as error:
         log.error("table %d: its film cannot be made: %s", table, error_summary(error))
         return None
     return discord.File(io.BytesIO(data), FILE, description=words.say("end-film"))
 
 
-def _make_film(session: Session, snapshots: Sequence[bytes], words: Words, limit: int) -> bytes:
+def _make_film(session: Session, snapshots: Sequence[bytes], words: Words) -> bytes:
     states = _thin_out(last_of_turns(load_state(session.rules, snapshot) for snapshot in snapshots))
-    return renders.film(scenes(session.rules, states, words), look_of(words.language), limit)
+    return renders.film(scenes(session.rules, states, words), look_of(words.language), LARGEST)
 
 
 def _ends_of_turns(tx: Transaction, table: int, last: int) -> list[bytes]:

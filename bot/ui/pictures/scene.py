@@ -10,7 +10,7 @@ from bot.words import Words
 from bot.words.seats import naming
 from renders import Scene, scene_of
 from rules import Event, Player, Ruleset, TurnBegan, View
-from rules.risk import NEUTRAL, Fortified, InvasionDeclared, Order, SourceSwitched
+from rules.risk import NEUTRAL, Fortified, InvasionDeclared, SourceSwitched, this_round
 
 
 def scene(
@@ -29,11 +29,8 @@ def scene(
 
 
 def headline(seen: View, words: Words) -> str:
-    """The line under the board's title: the turn number and the active player."""
-    turn = seen.part(Order).turns
-    if not turn:
-        return words.say("setup-title")
-    title = words.say("status-title", turn=turn)
+    """The line under the board's title: the round and the active player."""
+    title = words.say("status-title", round=this_round(seen))
     playing = seen.active and seen.winners is None
     return f"{title} · {naming(words)(seen.active)}" if playing else title
 

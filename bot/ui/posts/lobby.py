@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ui
 from discord.utils import escape_markdown
@@ -17,19 +17,23 @@ from bot.ui.interaction.labels import by_colour
 from bot.ui.interaction.layout import GOOD, MAIN, PLAIN, Layout, button
 from bot.ui.interaction.request import Rejected, Request
 from bot.ui.interaction.routes import route
-from bot.ui.posts.lobby_options import CARD, in_short, order_line
+from bot.ui.posts.lobby_options import CARD, order_line
 from bot.ui.screens.browse import help_layout
 from bot.ui.screens.permissions import wanted_thread
 from bot.words import Words
+from bot.words.options import in_short
 from bot.words.refusals import refusal_text
 from bot.words.times import pace_line
 from rules import QUICKNET, Player
 from rules.risk import WrongNumber
 
 
-def lobby_card(lobby: Lobby, words: Words, mark: str, *, threaded: bool) -> Layout:
-    """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them."""
-    layout = Layout(CARD)
+def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = (), *, threaded: bool) -> Layout:
+    """The card as everybody sees it; the seats and the buttons stand last, where a phone shows them.
+
+    Only people in `called` are mentioned: a seat is kept for each.
+    """
+    layout = Layout(CARD, mentions=tuple(called))
     game = words.say(f"game-{lobby.game.name}")
     layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
     layout.text(in_short(lobby.game, lobby.options, words))
@@ -89,6 +93,8 @@ def sides(colours: Mapping[Player, str]) -> dict[str, list[Player]]:
 
 def _seat(seat: Seat, words: Words) -> str:
     colour = words.say(f"seat-{seat.colour}")
+    if seat.kept:
+        return words.say("lobby-seat-kept", colour=colour, person=f"<@{seat.person}>")
     if seat.person is not None:
         return words.say("lobby-seat-taken", colour=colour, person=f"<@{seat.person}>", adds=_adds(seat, words))
     if seat.contribution:
@@ -105,7 +111,8 @@ def _adds(seat: Seat, words: Words) -> str:
 
 def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
     label = words.say("button-join-colour", colour=words.say(f"seat-{colour}"))
-    taken = lobby.seats[colour].person is not None
+    seat = lobby.seats[colour]
+    taken = seat.person is not None and not seat.kept
     return button(CustomId(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 
@@ -115,6 +122,9 @@ def _readiness(lobby: Lobby, words: Words) -> str:
     if isinstance(why, WrongNumber):
         numbers = words.any_of([str(number) for number in why.allowed])
         return words.say("lobby-takes", allowed=numbers, seated=len(taken))
+    if why is None and lobby.kept:
+        kept = [f"<@{lobby.seats[colour].person}>" for colour in lobby.kept]
+        return words.say("lobby-waits-for", who=words.all_of(kept))
     if why is None:
         return f"**{words.say('lobby-ready', seated=len(taken))}**"
     return words.say("lobby-not-ready", why=refusal_text(why, words, by_colour(words)))

@@ -26,11 +26,6 @@ async def record_of(services: Services, table: int) -> discord.File | None:
     return discord.File(io.BytesIO(text), f"risk-{table}.game") if len(text) <= MOST_SENT else None
 
 
-def size_of(file: discord.File | None) -> int:
-    """The size in bytes of a file held in memory."""
-    return len(file.fp.getbuffer()) if file is not None and isinstance(file.fp, io.BytesIO) else 0
-
-
 MOST_PROVED = 2_000_000
 """The largest record verified here, in bytes; for larger ones there is `risk verify`."""
 MOST_UNDONE = 10

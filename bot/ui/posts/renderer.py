@@ -30,17 +30,17 @@ from bot.store.models import (
 )
 from bot.ui.interaction.labels import by_person, sitter
 from bot.ui.interaction.layout import Layout, dress
-from bot.ui.pictures.film import film_of
-from bot.ui.posts.board import board_post, last_post
+from bot.ui.posts.board import board_post
+from bot.ui.posts.end import last_post
 from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
 from bot.ui.posts.lobby_options import CARD
-from bot.ui.posts.record import record_of, size_of
 from bot.ui.posts.reminder import reminder
 from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
 from bot.ui.screens.hand import hand_message
 from bot.words import Words, words
 from bot.words.luck import luck_lines
+from bot.words.status import falls
 from rules import GameEnded, Player, Refused
 from rules.risk import AGREED
 
@@ -80,7 +80,7 @@ class DiscordRenderer:
             return await self._vote(row, session, spoken)
         if row.kind == OFFER:
             return await self._offer(row, session, spoken)
-        return await self._end(session, spoken) if row.kind == END else None
+        return await self._end(row, session, spoken) if row.kind == END else None
 
     async def render_retired(self, row: OutboxMessage, channel: int) -> Post | None:
         """A superseded message, without its buttons, with a link to where the game continues."""
@@ -133,7 +133,7 @@ class DiscordRenderer:
         layout = await hand_message(self._services, session, seat, row.payload, spoken, row.marker)
         return None if layout is None else post_of(layout)
 
-    async def _end(self, session: Session, spoken: Words) -> Post:
+    async def _end(self, row: OutboxMessage, session: Session, spoken: Words) -> Post:
         table = session.table.id
         steps = await self._services.games.steps(table)
         handovers = await self._services.store.read(lambda tx: tx.handovers.of(table))
@@ -141,10 +141,10 @@ class DiscordRenderer:
         sat = tenures(session, handovers, steps, events)
         by_seat = [(each.seat, each.events, sitter(each.seat, each.person, spoken)) for each in sat]
         luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_person(session, spoken))
-        record = await record_of(self._services, table)
-        film = await film_of(self._services, session, spoken, size_of(record))
         agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
-        return post_of(await last_post(self._services, session, spoken, luck, record, film, agreed))
+        fallen = falls(events)
+        layout = await last_post(self._services, session, spoken, row.marker, luck, fallen, agreed=agreed)
+        return post_of(layout)
 
     async def _reminder(self, row: OutboxMessage) -> Post | None:
         person = row.payload["person"]
@@ -174,8 +174,8 @@ class DiscordRenderer:
         lobby = await self._services.lobbies.card(row.table)
         if lobby.table.state == LOBBY:
             own = await self._services.store.read(lambda tx: tx.threads.of(row.table))
-            threaded = own is not None and own.thread is not None
-            return post_of(lobby_card(lobby, spoken, row.marker, threaded=threaded))
+            threaded, called = own is not None and own.thread is not None, row.payload.get("call", ())
+            return post_of(lobby_card(lobby, spoken, row.marker, called, threaded=threaded))
         may_skip = await self._services.starts.may_start_without_beacon(row.table)
         return post_of(starting_card(lobby, spoken, row.marker, may_skip=may_skip))
 

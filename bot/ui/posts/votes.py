@@ -28,10 +28,11 @@ async def vote_layout(
     vote, seat = summary.vote, Player(summary.vote.colour)
     layout = Layout(COLOURS.get(seat), mentions=tuple(called))
     who = words.say(f"seat-{seat}") if seat else ""
-    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, turn=vote.turn)}")
+    began = {"round": summary.to.round, "seat": words.say(f"seat-{summary.to.seat}")} if summary.to else {"round": 0}
+    layout.text(f"### {words.say(f'vote-title-{vote.motion}', who=who, **began)}")
     layout.text(await _gone_back_to(services, session, summary, words))
     if vote.closed is not None:
-        return layout.text(note_text(note_of(vote, summary.voters), words))
+        return layout.text(note_text(note_of(vote, summary.voters, summary.to), words))
     by = f"<@{vote.by}>" if vote.by else "none"
     layout.text(words.say(f"vote-about-{vote.motion}", who=who, by=by))
     layout.text(f"-# {words.say('vote-asked-by', by=by)}" if vote.by and vote.motion != REPLACEMENT else "")

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from bot.game.handovers import seated_since
 from bot.game.history import surviving_steps
+from bot.game.lobby import options_fingerprint
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.ui.interaction.custom_id import CustomId
@@ -29,10 +30,11 @@ from bot.words.help import (
     rules_title,
     rules_topics,
 )
+from bot.words.options import in_short
 from bot.words.status import status
 from bot.words.story.events import event_lines
 from bot.words.story.turn import turns_in
-from rules import NOBODY, Game, Player
+from rules import NOBODY, Game, Player, commitment
 
 STEPS_BACK = 400
 PAGE = 3500
@@ -103,9 +105,14 @@ def words_layout(session: Session, words: Words, page: int) -> Layout:
 
 
 def status_layout(session: Session, words: Words, deadlines: Mapping[int, int]) -> Layout:
-    """Points and forces, and who the game waits for until when."""
+    """Points and forces, who the game waits for until when, and what never changes: options and the dice's hash."""
     said = status(session.view(None), session.rules, words, by_person(session, words))
-    return Layout().text(said).text(whole_wait(session, words, deadlines))
+    layout = Layout().text(said).text(whole_wait(session, words, deadlines)).rule()
+    options = dict(session.setting.options)
+    layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
+    code = words.say("lobby-fingerprint", print=options_fingerprint(session.game.name, options))
+    sealed = words.say("status-dice", hash=commitment(session.table.secret))
+    return layout.text(f"-# {code}\n-# {sealed}")
 
 
 async def log_layout(request: Request, session: Session, turns: int, page: int = 0) -> Layout:

@@ -15,6 +15,7 @@ from bot.words import Words
 from bot.words.decisions import awaited_text
 from bot.words.times import moment
 from rules import Refused
+from rules.risk import this_round
 
 MOST = 20
 """Tables that one message names; it counts the others."""
@@ -60,14 +61,14 @@ async def games_by_number(services: Services, person: int, words: Words) -> dict
 
 
 def table_name(table: Table, words: Words, key: str = "table-named") -> str:
-    """A table as a list entry: its number, its game, its turn."""
-    return words.say(key, number=str(table.id), game=words.say(f"game-{table.game}"), turn=table.turn)
+    """A table as a list entry: its game and its number."""
+    return words.say(key, number=str(table.id), game=words.say(f"game-{table.game}"))
 
 
-def table_line(table: Table, words: Words) -> str:
-    """A table in a line of text: its number, its game, its channel, its turn."""
+def table_line(table: Table, words: Words, number: int = 0) -> str:
+    """A table in a line of text: its game, number and channel, and its round (0: not known, or none yet)."""
     game, channel = words.say(f"game-{table.game}"), f"<#{table.channel}>"
-    return words.say("tables-line", game=game, number=str(table.id), channel=channel, turn=table.turn)
+    return words.say("tables-line", game=game, number=str(table.id), channel=channel, round=number)
 
 
 async def _line(services: Services, table: Table, person: int, words: Words) -> tuple[bool, str]:
@@ -82,7 +83,7 @@ async def _line(services: Services, table: Table, person: int, words: Words) -> 
     except Refused:
         return False, f"{head}\n-# {words.say('tables-unreadable')}"
     deadlines = await services.timeouts.deadlines(table.id)
-    return _status_of(session, person, head, words, deadlines)
+    return _status_of(session, person, table_line(table, words, this_round(session.state)), words, deadlines)
 
 
 def _status_of(

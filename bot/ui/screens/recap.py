@@ -18,8 +18,10 @@ from bot.ui.interaction.request import Request
 from bot.ui.screens.waiting import who_is_waited_for
 from bot.words import Words
 from bot.words.arguments import land_name
+from bot.words.status import end_line, status
 from bot.words.story.events import event_lines
-from rules import NOBODY, Event, Land, Player, TurnBegan
+from rules import NOBODY, Event, Land, Player, State
+from rules.risk import this_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,12 @@ def compare_boards(before: Land, now: Land, reader: Player | None, seats: Iterab
 
 
 def of_cards(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events that showed cards by name."""
-    return tuple(event for event in events if getattr(event, "card", "") or getattr(event, "cards", ()))
+    """The events that showed cards by name; a number of cards, as in a final score, shows none."""
+    return tuple(event for event in events if getattr(event, "card", "") or _names(getattr(event, "cards", ())))
+
+
+def _names(cards: object) -> bool:
+    return isinstance(cards, tuple) and bool(cards)
 
 
 def _by_owner(lands: Iterable[str], board: Land) -> dict[Player, tuple[str, ...]]:
@@ -74,7 +80,7 @@ async def recap_layout(request: Request, session: Session) -> Layout:
     seat = session.seat_of(request.person)
     seen, snapshot = await request.services.store.read(lambda tx: _last_seen(tx, table, request.person, seat))
     steps = await request.services.games.steps(table, seen + 1)
-    before = load_state(session.rules, snapshot).land if snapshot else session.state.land
+    before = load_state(session.rules, snapshot) if snapshot else session.state
     await request.services.store.transact(lambda tx: tx.last_seen.note(table, request.person, now))
     return recap_of(session, request.person, before, surviving_steps(steps), request.words)
 
@@ -84,18 +90,27 @@ def _last_seen(tx: Transaction, table: int, person: int, seat: Player | None) ->
     return seen, tx.steps.snapshot(table, seen)
 
 
-def recap_of(session: Session, person: int, before: Land, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
-    """The recap: `before` is the board as the person last saw it, `steps` were played since."""
+def recap_of(session: Session, person: int, before: State, steps: tuple[LoggedStep, ...], words: Words) -> Layout:
+    """The recap: `before` is the game as the person last saw it, `steps` were played since."""
     seat = session.seat_of(person)
     events = [event for step in steps for event in step.seen_by(seat)]
-    turns = sum(isinstance(event, TurnBegan) for event in events)
+    title = words.say("recap-title-over" if session.over else "recap-title")
     since = f"<t:{steps[0].at}:R>" if steps else "none"
-    layout = Layout().text(f"### {words.say('recap-title')}\n{words.say('recap-since', turns=turns, since=since)}")
-    change = compare_boards(before, session.state.land, seat, session.state.seats)
+    was, now = this_round(before), this_round(session.state)
+    span = "nothing" if not steps else _span(was, now)
+    layout = Layout().text(f"### {title}\n{words.say('recap-since', span=span, was=was, now=now, since=since)}")
+    change = compare_boards(before.land, session.state.land, seat, session.state.seats)
     layout.text("\n".join(_lines(change, seat, words)))
     if cards := event_lines(of_cards(events), words, by_colour(words))[-MOST_CARDS:]:
         layout.text("\n".join([f"**{words.say('recap-cards')}**", *cards]))
     return _now(layout, session, seat, words)
+
+
+def _span(was: int, now: int) -> str:
+    """What lies between two rounds (0: the set-up): the set-up, the first rounds, the same round, some rounds."""
+    if not was:
+        return "begun" if now else "set-up"
+    return "same" if was == now else "rounds"
 
 
 def _lines(change: BoardChange, seat: Player | None, words: Words) -> Iterator[str]:
@@ -113,7 +128,9 @@ def _lines(change: BoardChange, seat: Player | None, words: Words) -> Iterator[s
 def _now(layout: Layout, session: Session, seat: Player | None, words: Words) -> Layout:
     table = session.table.id
     if session.over:
-        return layout.text(words.say("refusal-game-is-over"))
+        return layout.text(f"**{end_line(session.state.winners or (), words, by_colour(words))}**").text(
+            status(session.view(None), session.rules, words, by_colour(words))
+        )
     prompt = prompt_for(session, seat, words) if seat else None
     if prompt is not None:
         layout.text(f"**{words.say('recap-now')}** {prompt.text()}")

@@ -4,9 +4,9 @@ alt-title = Board of { $board ->
         [world] the World
         [ancient_earth] the Ancient Earth
        *[other] { $board }
-    }{ $turn ->
+    }{ $round ->
         [0] , set-up
-       *[other] , turn { $turn }
+       *[other] , round { $round }
     }{ $who ->
         [none] {""}
        *[other] , { $who } to play
@@ -57,8 +57,13 @@ board-port = port
 board-capital = capital of { $of }
 board-storm = winter storm
 board-closed = closed bridge
-status-title = Turn { $turn }
-status-turn = { $who } is on turn.
+status-title = { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
+status-title-over = Final standings, round { $round }
+status-dice = Dice sealed: `{ $hash }`
+status-turn = { $who }'s turn.
 status-head = territories + strongholds + regions + cards{ $places ->
         [yes] {" "}+ famous places
        *[no] {""}
@@ -77,7 +82,19 @@ status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $
         [one] one Adventure card
        *[other] { $tales-held } Adventure cards
     }
-status-out = **{ $who }** is out of the war.
+status-out = **{ $who }** – { $how ->
+        [beaten] eliminated by { $by }
+        [gave-up] gave up
+       *[unknown] eliminated
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}in round { $round }
+    }
+status-ring = The Ring is { LAND($where, form: "in") }, { $left ->
+        [0] at the end of its road
+        [one] one step from the end
+       *[other] { $left } steps from the end
+    }.
 status-side = { $side }: { $total } together
 status-neutral = The neutral army holds { $lands ->
         [one] one territory

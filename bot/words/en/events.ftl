@@ -18,14 +18,21 @@ event-stationed = { $player } stations { $count ->
        *[other] { $count } regiments
     } { LAND($where, form: "in") }.
 event-seats-drawn = Lots are drawn for the seats. Round the table: { $seats }.
-event-first-chosen = { $first } { $rolls ->
-        [none] is chosen
-       *[other] wins the roll ({ $rolls })
-    } and { $what ->
+event-first-chosen = { $rolls ->
+        [none] {""}
+       *[other] { $what ->
+            [claim] Roll for the first claim
+            [place] Roll for placing first
+            [team] Roll for placing and playing first
+           *[play] Roll for playing first
+        }: { $rolls }.{" "}
+    }{ $first } { $what ->
         [claim] claims first
+        [place] places first
         [team] places and plays first
        *[play] plays first
     }.
+rolls-again = {"; tied, again: "}
 event-captain-placed = A captain of { $player } takes his post { LAND($where, form: "in") }.
 
 # Turns.

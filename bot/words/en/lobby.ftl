@@ -7,6 +7,7 @@ lobby-seat-taken = **{ $colour }** – { $person } adds { $adds }
 lobby-seat-ai = **{ $colour }** – AI
 lobby-seat-free = **{ $colour }** – free
 lobby-seat-left = **{ $colour }** – AI, with { $adds }
+lobby-seat-kept = **{ $colour }** – kept for { $person }: press **Join as { $colour }** to play again
 lobby-adds = { $kind ->
         [number] `{ $said }`
        *[word] “{ $said }”
@@ -38,6 +39,7 @@ lobby-replaced = { $where ->
         [here] Players join further down.
        *[other] Players join in { $where }.
     }
+lobby-waits-for = Waiting for { $who } to join again. The host may free a seat under **Options**.
 lobby-ready = Ready: { $seated } seated.
 lobby-takes = { $allowed } players; { $seated ->
         [0] nobody sits here yet
@@ -87,7 +89,7 @@ button-setup-evenly = Spread evenly
 button-setup-list = My own list
 button-setup-one = One at a time
 button-setup-auto = Do it all for me
-setup-waiting = Still to say what they want, under **Play**: { $who }.
+setup-waiting = Waiting for { $who }'s set-up (press **Play**).
 setup-said = Noted. I place when it is your turn, as soon as the others have said theirs.
 setup-refusal-number = This list takes names only, no numbers: “{ $said }”. Nothing was changed.
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing was changed.

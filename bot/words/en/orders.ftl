@@ -42,7 +42,6 @@ button-turn-keep = Stop at three
 button-turn-odds = While the odds are 60 %
 button-turn-end = End turn
 plan-ready = **Your written turn is ready.** One press plays it.
-post-plan-ready = { $who } has written this turn ahead: one press plays it.
 plan-going = **Your order is running.** It continues as soon as the others have answered.
 plan-halted = **Your order has stopped.** { $why }
 plan-left = Still to do:

@@ -16,7 +16,7 @@ note-unparked = I can write here again, and the game goes on. No deadline ran me
 note-moved = { $by } moved the game here. It goes on where it stopped.
 
 table-moved = The game is here now.
-table-named = { $game } · table { $number } · turn { $turn }
+table-named = { $game } · table { $number }
 table-named-yours = { $game } · table { $number } · your move
 
 doctor-posted-anew = Somebody had deleted the board. Here it is again, below.

@@ -76,6 +76,10 @@ refusal-no-such-game = I know no game “{ $game }”. `/risk new` lists those I
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-seat-taken = { $seat } is taken. Choose a free seat.
 refusal-not-seated = You have no seat at this table. You may watch: `/risk board`, `/risk status`.
+refusal-no-seat-taken = Take a seat first.
+refusal-seats-kept = Not everybody has joined again: { $seats }. Wait for them, or let the host free their seats under **Options**.
+refusal-did-not-play = Only the players of this game can ask for a rematch. `/risk new` opens a table of your own.
+refusal-not-over = This game still runs.
 refusal-seated-already = { $own ->
         [yes] You sit at this table already, as { $seat }
        *[no] That person sits at this table already, as { $seat }

@@ -14,7 +14,10 @@ nudge = It's still your turn. This panel closes in five minutes: *Play* opens a 
 
 tables-title = Your tables
 tables-none = You sit at no table. `/risk new` opens one.
-tables-line = { $game } · table { $number } · { $channel } · turn { $turn }
+tables-line = { $game } · table { $number } · { $channel }{ $round ->
+    [0] {""}
+   *[other] {" "}· round { $round }
+}
 tables-yours = **Waiting for you**: { $what }{ $until ->
     [none] {""}
    *[other] , until { $until }; then the caretaker answers
@@ -27,10 +30,13 @@ tables-more = … and { $count } more.
 tables-play = Play table { $number }
 
 recap-title = Since you last looked
-recap-since = { $turns ->
-    [0] No new turn since then.
-    [one] One new turn, first step { $since }.
-   *[other] { $turns } new turns, first step { $since }.
+recap-title-over = How it ended
+recap-since = { $span ->
+    [nothing] Nothing has happened since.
+    [set-up] Set-up · first move { $since }
+    [begun] From the set-up to round { $now } · first move { $since }
+    [same] Round { $now } · first move { $since }
+   *[rounds] Round { $was } → { $now } · first move { $since }
 }
 recap-lost = You lost { $lands }{ $who ->
     [none] {""}

@@ -15,9 +15,9 @@ action-make-peace = Make peace
 vote-title-draw = A vote: shall we call it a draw?
 vote-title-pause = A vote: shall we pause?
 vote-title-resume = A vote: shall we go on?
-vote-title-rewind = { $turn ->
+vote-title-rewind = { $round ->
         [0] A vote: shall we go back?
-       *[other] A vote: back to the beginning of turn { $turn }?
+       *[other] A vote: back to round { $round }, { $seat }'s turn?
     }
 vote-title-replacement = A vote: who plays for { $who }?
 vote-about-draw = If everybody says yes, the game ends here, and all who still hold land share it. Whoever stays silent says no.
@@ -40,7 +40,7 @@ button-vote-caretaker = A caretaker
 button-vote-wait = Wait
 button-vote-ai = The AI
 button-vote-substitute = Somebody else
-moment-turn = The beginning of turn { $turn }
+moment-turn = Round { $round }: { $who }'s turn begins
 moment-before = Before: { $what }
 
 # What came of it.
@@ -59,9 +59,9 @@ note-vote-resume-no = The game stays paused: { $yes ->
         [0] nobody
        *[other] { $yes } of { $voters }
     } said yes, and it takes more than half.
-note-vote-rewind-yes = { $turn ->
+note-vote-rewind-yes = { $round ->
         [0] The table goes back: { $yes } of { $voters } said yes and nobody no.
-       *[other] The table goes back to the beginning of turn { $turn }: { $yes } of { $voters } said yes and nobody no.
+       *[other] The table goes back to round { $round }, { $seat }'s turn: { $yes } of { $voters } said yes and nobody no.
     }
 note-vote-rewind-no = { $no ->
         [0] The table does not go back: { $yes ->
@@ -115,10 +115,7 @@ refusal-vote-open = The table votes on this already; the card stands in the chan
 refusal-voted-lately = The table has just said no to this. It can be asked again { $again }.
 refusal-vote-closed = This vote is closed.
 refusal-said-already = Your ballot says that already. You may change it until the vote closes.
-refusal-no-such-moment = { $turns ->
-        [0] The game cannot go back there. It can go back once the first turn has begun.
-       *[other] The game cannot go back there. Name a turn that has been begun and left, from 1 to { $turns }, or choose an answer from the list.
-    }
+refusal-no-such-moment = The game cannot go back there. Choose a moment from the list under `to`, or name a round.
 refusal-nobody-there = Nobody sits in { $seat }'s seat who could be replaced. The host changes empty seats and AIs with `/risk table replace`.
 refusal-not-offered = { $seat } is not on offer, or no longer.
 refusal-offered-to-another = This seat is kept for { $person }.
@@ -127,7 +124,7 @@ refusal-no-vacation-left = { $left ->
         [one] This seat may be away for one more day, not { $days }; the table's pace sets how many there are.
        *[other] This seat may be away for { $left } more days, not { $days }; the table's pace sets how many there are.
     }
-table-refusal-which-moment = Say how far back: a turn's number, or an answer from the list under `to`.
+table-refusal-which-moment = Say how far back: a round, or a moment from the list under `to`.
 table-refusal-which-seat = Say whose seat: choose it from the list under `seat`.
 table-refusal-no-bot = A bot cannot take a seat. Name a person, or leave it empty and whoever comes first may have it.
 

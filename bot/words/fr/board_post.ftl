@@ -1,22 +1,34 @@
 # L'annonce du plateau, que tous voient.
-post-title = { $game } – tour { $turn }
+post-call = { $who }, à vous { $what ->
+        [turn] de jouer
+       *[other] : { $what }
+    }{ $style ->
+        [none] {""}
+        [t] {" "}· jusqu'à { $until }
+       *[other] {" "}· jusqu'au { $until }
+    }
+post-waiting = On attend { $who } : { $what ->
+        [turn] c'est leur tour
+       *[other] { $what }
+    }{ $style ->
+        [none] {""}
+        [t] {" "}· jusqu'à { $until }
+       *[other] {" "}· jusqu'au { $until }
+    }
 post-at-play = C'est le tour de { $who }.
-post-waiting = On attend { $who } : { $what }.
-post-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
-        [0] au bout de sa route
-        [one] à un pas du but
-       *[other] à { $left } pas du but
-    }.
-post-dice = Dés scellés : `{ $hash }`
 post-key = La clé des dés : `{ $key }`. `/risk table vérifier` contrôle chaque dé avec elle.
-post-your-move = { $mention }, à vous.
 post-retired = { $where ->
         [here] La partie continue plus bas.
        *[other] La partie continue dans { $where }.
     }
 post-ended = La partie est finie : { $who } l'emporte.
     .many = La partie est finie : { $who } l'emportent.
+    .nobody = La partie est finie, sans vainqueur.
     .agreed = La paix : la table convient d'une partie nulle, partagée par { $who }.
+button-rematch = Revanche
+button-film = Film
+button-record = Procès-verbal
+rematch-opened = La revanche est ouverte dans { $channel }. Vous en êtes l'hôte ; les autres appuient sur leur place pour reprendre.
 button-play = Jouer
 button-hand = Ma main
 button-board = Plateau
@@ -28,4 +40,6 @@ button-refresh = Actualiser
 post-over = Cette partie est finie ; sa fin est plus bas.
 post-earlier = Le plateau tel qu'il était alors.
 button-front = Voir le front
-end-film = Toute la guerre en film, une image par tour.
+end-no-film = Le film n'a pas pu être fait. Réessayez plus tard.
+end-record-too-large = Le procès-verbal est trop gros pour Discord. L'hébergeur du bot peut l'exporter.
+end-film = Toute la partie en film, une image par tour.

@@ -4,9 +4,9 @@ alt-title = Plateau { $board ->
         [world] du Monde
         [ancient_earth] de la Terre antique
        *[other] { $board }
-    }{ $turn ->
+    }{ $round ->
         [0] , mise en place
-       *[other] , tour { $turn }
+       *[other] , manche { $round }
     }{ $who ->
         [none] {""}
        *[other] , à { $who } de jouer
@@ -57,8 +57,13 @@ board-port = port
 board-capital = capitale de { $of }
 board-storm = tempête d'hiver
 board-closed = pont fermé
-status-title = Tour { $turn }
-status-turn = C'est le tour de { $who }.
+status-title = { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
+status-title-over = Classement final, manche { $round }
+status-dice = Dés scellés : `{ $hash }`
+status-turn = Au tour de { $who }.
 status-head = territoires + Places Fortes + régions + cartes{ $places ->
         [yes] {" "}+ hauts lieux
        *[no] {""}
@@ -77,7 +82,19 @@ status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { 
         [one] { $tales-held } carte Aventure
        *[other] { $tales-held } cartes Aventure
     }
-status-out = **{ $who }** a quitté la guerre.
+status-out = **{ $who }** – { $how ->
+        [beaten] éliminé par { $by }
+        [gave-up] abandon
+       *[unknown] éliminé
+    }{ $round ->
+        [0] {""}
+       *[other] {" "}à la manche { $round }
+    }
+status-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
+        [0] au bout de sa route
+        [one] à un pas du but
+       *[other] à { $left } pas du but
+    }.
 status-side = { $side } : { $total } ensemble
 status-neutral = L'armée neutre tient { $lands ->
         [one] { $lands } territoire

@@ -18,14 +18,21 @@ event-stationed = { $player } poste { $count ->
        *[other] { $count } régiments
     } { LAND($where, form: "in") }.
 event-seats-drawn = Les places sont tirées au sort. Autour de la table : { $seats }.
-event-first-chosen = { $first } { $rolls ->
-        [none] est désigné
-       *[other] gagne le jet ({ $rolls })
-    } et { $what ->
+event-first-chosen = { $rolls ->
+        [none] {""}
+       *[other] { $what ->
+            [claim] Jet pour occuper en premier
+            [place] Jet pour placer en premier
+            [team] Jet pour placer et jouer en premier
+           *[play] Jet pour jouer en premier
+        } : { $rolls }.{" "}
+    }{ $first } { $what ->
         [claim] occupe en premier
+        [place] place en premier
         [team] place et joue en premier
        *[play] joue en premier
     }.
+rolls-again = {" ; égalité, nouveau jet : "}
 event-captain-placed = Un Capitaine de { $player } prend son poste { LAND($where, form: "in") }.
 
 # Tours.

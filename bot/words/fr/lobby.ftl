@@ -7,6 +7,7 @@ lobby-seat-taken = **{ $colour }** – { $person } apporte { $adds }
 lobby-seat-ai = **{ $colour }** – IA
 lobby-seat-free = **{ $colour }** – libre
 lobby-seat-left = **{ $colour }** – IA, avec { $adds }
+lobby-seat-kept = **{ $colour }** – réservé à { $person } : appuyez sur **Jouer { $colour }** pour rejouer
 lobby-adds = { $kind ->
         [number] `{ $said }`
        *[word] « { $said } »
@@ -38,6 +39,7 @@ lobby-replaced = { $where ->
         [here] Les inscriptions continuent plus bas.
        *[other] Les inscriptions continuent dans { $where }.
     }
+lobby-waits-for = On attend que { $who } reprenne place. L'hôte peut libérer une place sous **Options**.
 lobby-ready = Prêt : { $seated } à table.
 lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne encore à table
@@ -87,7 +89,7 @@ button-setup-evenly = Partout également
 button-setup-list = Ma propre liste
 button-setup-one = Un par un
 button-setup-auto = Faites tout pour moi
-setup-waiting = Doivent encore dire ce qu'ils veulent, sous **Jouer** : { $who }.
+setup-waiting = On attend la mise en place de { $who } (appuyez sur **Jouer**).
 setup-said = Noté. Je place à votre tour, dès que les autres ont dit le leur.
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.

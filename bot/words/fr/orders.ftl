@@ -42,7 +42,6 @@ button-turn-keep = Arrêt à trois
 button-turn-odds = Tant qu'il y a 60 % de chances
 button-turn-end = Finir le tour
 plan-ready = **Votre tour est prêt.** Un appui le joue.
-post-plan-ready = { $who } a écrit ce tour d'avance : un appui le joue.
 plan-going = **Votre ordre est en cours.** Il continue dès que les autres ont répondu.
 plan-halted = **Votre ordre s'est arrêté.** { $why }
 plan-left = Reste à faire :

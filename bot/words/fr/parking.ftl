@@ -16,7 +16,7 @@ note-unparked = Je peux de nouveau écrire ici, et la partie continue. Aucun dé
 note-moved = { $by } a amené la partie ici. Elle continue où elle en était.
 
 table-moved = La partie est ici maintenant.
-table-named = { $game } · table { $number } · tour { $turn }
+table-named = { $game } · table nº { $number }
 table-named-yours = { $game } · table { $number } · à vous de jouer
 
 doctor-posted-anew = Quelqu'un avait supprimé le plateau. Le revoici, plus bas.

@@ -76,6 +76,10 @@ refusal-no-such-game = Je ne connais pas de jeu « { $game } ». `/risk nouveau`
 refusal-no-such-seat = Pas de place { $seat } à cette table.
 refusal-seat-taken = { $seat } est déjà pris. Choisissez une place libre.
 refusal-not-seated = Vous n'avez pas de place à cette table. Vous pouvez regarder : `/risk plateau`, `/risk état`.
+refusal-no-seat-taken = Prenez d'abord une place.
+refusal-seats-kept = Tout le monde n'a pas repris place : { $seats }. Attendez, ou laissez l'hôte libérer ces places sous **Options**.
+refusal-did-not-play = Seuls les joueurs de cette partie peuvent demander la revanche. `/risk nouveau` ouvre votre propre table.
+refusal-not-over = Cette partie est encore en cours.
 refusal-seated-already = { $own ->
         [yes] Vous êtes déjà à cette table
        *[no] Cette personne est déjà à cette table

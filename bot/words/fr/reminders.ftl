@@ -14,7 +14,10 @@ nudge = C'est toujours votre tour. Ce panneau se ferme dans cinq minutes : *Joue
 
 tables-title = Vos tables
 tables-none = Vous n'êtes à aucune table. `/risk nouveau` en ouvre une.
-tables-line = { $game } · table { $number } · { $channel } · tour { $turn }
+tables-line = { $game } · table { $number } · { $channel }{ $round ->
+    [0] {""}
+   *[other] {" "}· manche { $round }
+}
 tables-yours = **On vous attend** : { $what }{ $until ->
     [none] {""}
    *[other] , échéance : { $until } ; puis l'intendant répond
@@ -27,10 +30,13 @@ tables-more = … et { $count } de plus.
 tables-play = Jouer à la table { $number }
 
 recap-title = Depuis votre dernier passage
-recap-since = { $turns ->
-    [0] Aucun nouveau tour depuis.
-    [one] Un nouveau tour, premier coup { $since }.
-   *[other] { $turns } nouveaux tours, premier coup { $since }.
+recap-title-over = Comment la partie a fini
+recap-since = { $span ->
+    [nothing] Il ne s'est rien passé depuis.
+    [set-up] Mise en place · premier coup { $since }
+    [begun] De la mise en place à la manche { $now } · premier coup { $since }
+    [same] Manche { $now } · premier coup { $since }
+   *[rounds] Manche { $was } → { $now } · premier coup { $since }
 }
 recap-lost = Vous avez perdu { $lands }{ $who ->
     [none] {""}

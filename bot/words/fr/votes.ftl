@@ -18,9 +18,9 @@ action-make-peace = Faire la paix
 vote-title-draw = Un vote : on en reste là, partie nulle ?
 vote-title-pause = Un vote : on fait une pause ?
 vote-title-resume = Un vote : on reprend ?
-vote-title-rewind = { $turn ->
+vote-title-rewind = { $round ->
         [0] Un vote : on revient en arrière ?
-       *[other] Un vote : retour au début du tour { $turn } ?
+       *[other] Un vote : retour à la manche { $round }, tour de { $seat } ?
     }
 vote-title-replacement = Un vote : qui joue pour { $who } ?
 vote-about-draw = Si tout le monde dit oui, la partie s'arrête là, partagée par tous ceux qui tiennent encore une terre. Se taire, c'est dire non.
@@ -46,7 +46,7 @@ button-vote-caretaker = Un intendant
 button-vote-wait = Attendre
 button-vote-ai = L'IA
 button-vote-substitute = Quelqu'un d'autre
-moment-turn = Le début du tour { $turn }
+moment-turn = Manche { $round } : début du tour de { $who }
 moment-before = Avant : { $what }
 
 # Ce qui en est sorti.
@@ -65,9 +65,9 @@ note-vote-resume-no = La partie reste en pause : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.
        *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
     }
-note-vote-rewind-yes = { $turn ->
+note-vote-rewind-yes = { $round ->
         [0] La table revient en arrière : { $yes } oui sur { $voters }, et aucun non.
-       *[other] La table revient au début du tour { $turn } : { $yes } oui sur { $voters }, et aucun non.
+       *[other] La table revient à la manche { $round }, tour de { $seat } : { $yes } oui sur { $voters }, et aucun non.
     }
 note-vote-rewind-no = { $no ->
         [0] La table ne revient pas en arrière : { $yes ->
@@ -121,10 +121,7 @@ refusal-vote-open = La table vote déjà là-dessus ; la carte est dans le salon
 refusal-voted-lately = La table vient de dire non. La question pourra être reposée { $again }.
 refusal-vote-closed = Ce vote est clos.
 refusal-said-already = Votre bulletin dit déjà cela. Vous pouvez le changer jusqu'à la fin du vote.
-refusal-no-such-moment = { $turns ->
-        [0] La partie ne peut pas revenir là. Il faut que le premier tour ait commencé.
-       *[other] La partie ne peut pas revenir là. Donnez un tour commencé et quitté, de 1 à { $turns }, ou choisissez une réponse dans la liste.
-    }
+refusal-no-such-moment = La partie ne peut pas revenir là. Choisissez un moment dans la liste, ou donnez une manche.
 refusal-nobody-there = { $seat } : personne n'est assis là que l'on puisse remplacer. L'hôte change les places vides et les IA avec `/risk table remplacer`.
 refusal-not-offered = { $seat } : la place n'est pas à prendre, ou ne l'est plus.
 refusal-offered-to-another = Cette place est gardée pour { $person }.
@@ -133,7 +130,7 @@ refusal-no-vacation-left = { $left ->
         [one] Cette place peut s'absenter un jour encore, pas { $days } ; le rythme de la table en fixe le nombre.
        *[other] Cette place peut s'absenter { $left } jours encore, pas { $days } ; le rythme de la table en fixe le nombre.
     }
-table-refusal-which-moment = Dites jusqu'où : le numéro d'un tour, ou une réponse de la liste.
+table-refusal-which-moment = Dites jusqu'où : une manche, ou un moment de la liste.
 table-refusal-which-seat = Dites quelle place : choisissez-la dans la liste.
 table-refusal-no-bot = Un bot ne peut pas prendre de place. Nommez une personne, ou personne : le premier venu pourra la prendre.
 

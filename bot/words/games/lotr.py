@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.words.arguments import Arguments, lands_in
 from bot.words.fluent import Words
-from bot.words.game_words import CardFace, GameWords, Placed, Told, Wish
+from bot.words.game_words import CardFace, GameWords, Placed, Standings, Told, Wish
 from bot.words.games.house import reserves
 from bot.words.seats import Naming
 from rules import Board, Event, Player, Ruleset, View
@@ -46,7 +46,7 @@ from rules.lotr import (
     strongholds,
     tales,
 )
-from rules.risk import Fortified, Order, hand
+from rules.risk import Fortified, hand
 
 WORKED = (MissionDone, StepForced, StepHeld, RollChanged)
 """Events for a card's effect, right after it is played; reported in place of the card."""
@@ -137,6 +137,17 @@ class LotrWords(GameWords):
     )
     first_options = ("mode", "edition")
     typed_options = ("setup", "seating")
+    option_groups = {
+        "setup": ("seating", "setup", "first-player", "sided-cards"),
+        "cards": ("trade-at-five", "sets", "wilds-in-a-set", "card-lands", "trades-after-elimination"),
+        "battle": ("lone-die", "partners", "neutral-strongholds", "neutral-events"),
+        "captains": (
+            "captain-moves-in", "captain-kept-back", "captains-march", "captain-after-mission", "missions-declared",
+            "mission-card", "mount-doom-mission", "site-cards", "cards-after-drawing",
+        ),
+        "ring": ("mount-doom-roll", "mount-doom-cards", "second-hold", "ring-hunt"),
+        "end": ("first-rounds", "conquest", "concede", "ties"),
+    }  # fmt: skip
     wishes = {"to-place-captain": Wish("strongest", "setup-captains")}
     forgettable = ("complete-mission", "reveal-uprising")
     piles = ("hand", "rising", "tales")
@@ -172,15 +183,26 @@ class LotrWords(GameWords):
         led = isinstance(event, CaptainMoved) and isinstance(before, Fortified) and before.led
         return "first" if led else "both"
 
-    def standings(self, seen: View, rules: Ruleset, words: Words, naming: Naming) -> list[str] | None:
-        """Points, highest first; with sides, each side's total too."""
+    def standings(
+        self, seen: View, rules: Ruleset, words: Words, naming: Naming, out: Mapping[Player, str]
+    ) -> Standings | None:
+        """Points, with what they are for; with sides, each side's total too."""
         if not rules.has(fellowship):
             return None
         points = scores(seen, rules.board)
-        best_first = sorted(points, key=lambda seat: -points[seat].total)
         head = words.say("status-head", places="yes" if rules.board.prizes else "no")
-        lines = [f"*{head}*", *(_seat(seat, points[seat], seen, words, naming) for seat in best_first)]
-        return [*lines, *(_sides(points, words) if rules.options.get("mode", "alone") != "alone" else ())]
+        return Standings(
+            {seat: out.get(seat) or _seat(seat, points[seat], seen, words, naming) for seat in points},
+            {seat: points[seat].rank for seat in points},
+            (f"*{head}*",),
+            _sides(points, words) if rules.options.get("mode", "alone") != "alone" else (),
+        )
+
+    def below_standings(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
+        """Where the Fellowship is, and how far it still has to go."""
+        path, steps = rules.board.path, seen.part(Journey).steps
+        if path and rules.has(fellowship) and seen.winners is None:
+            yield words.say("status-ring", where=path[steps][0], left=len(path) - 1 - steps)
 
     def marks(self, where: str, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
         """Captains, the Ring, strongholds and sites, harbours; storms and closed bridges."""
@@ -222,12 +244,6 @@ class LotrWords(GameWords):
         if walls:
             yield words.say("alt-strongholds", list=", ".join(walls))
 
-    def post_lines(self, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """Where the Fellowship is, and how far it still has to go."""
-        path, steps = rules.board.path, seen.part(Journey).steps
-        if path and rules.has(fellowship):
-            yield words.say("post-ring", where=path[steps][0], left=len(path) - 1 - steps)
-
     def moment(self, seen: View, board: Board, naming: Naming) -> Arguments:
         """The Fellowship's step and its die."""
         where = board.path[seen.part(Journey).steps][0] if board.path else ""
@@ -256,8 +272,6 @@ def scores(seen: View, board: Board) -> dict[Player, Score]:
 
 def _seat(seat: Player, points: Score, seen: View, words: Words, naming: Naming) -> str:
     held = seen.land.of(seat)
-    if not held and seen.part(Order).turns:
-        return words.say("status-out", who=naming(seat))
     head = words.say(
         "status-seat",
         who=naming(seat),

@@ -84,7 +84,7 @@ async def test_an_unknown_game_is_refused(backend: Backend) -> None:
 async def test_only_a_seated_person_starts_and_only_enough_of_them(backend: Backend) -> None:
     table = (await backend.lobby()).table.id
     await backend.lobbies.join(table, ALICE, RED, backend.press())
-    assert await refused(backend.starts.start(table, STRANGER)) == "not-seated"
+    assert await refused(backend.starts.start(table, STRANGER)) == "no-seat-taken"
     assert await refused(backend.starts.start(table, ALICE)) == "too-few"
     assert (await backend.lobbies.card(table)).seats[RED].person == ALICE
 
@@ -204,7 +204,7 @@ async def test_a_seat_shows_the_number_of_its_press_until_a_word_replaces_it(bac
     for word in ("Mellon", "  parle, ami  ", "é" * 32, "7 rings", "🎲"):
         card = await backend.lobbies.say_word(table, ALICE, word)
         assert card.seats[RED].contribution == word.strip()
-    assert await refused(backend.lobbies.say_word(table, STRANGER, "Mellon")) == "not-seated"
+    assert await refused(backend.lobbies.say_word(table, STRANGER, "Mellon")) == "no-seat-taken"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from voting import begun, channel, later, three, votes
 
 from bot.store.models import ENDED
 from rules import HALTED, PLAN, CardsMoved, SeenBefore, StandingOrder, default, read_record, ruleset, verify
+from rules.risk import Order
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 DAYS = 86400
@@ -237,15 +238,16 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     await turns_played(table, 6)
     session = await table.session()
     drawn, before = session.state.draws, session.state.zone("adventures").cards
-    await table.alice.type("risk table vote", about="rewind", to="4")
+    await table.alice.type("risk table vote", about="rewind", to="1.4")
     await table.quiet()
-    assert "back to the beginning of turn 4?" in said(table.last("ballot"))
+    assert "A vote: back to round 1, " in said(table.last("ballot"))
     await votes(table, alice="yes", bob="yes", carol="yes")
     after = await table.session()
     assert after.table.turn == 4
     assert after.state.draws > drawn
     assert after.state.zone("adventures").cards != before
-    assert "The table goes back to the beginning of turn 4: 3 of 3 said yes and nobody no" in channel(table)
+    assert "The table goes back to round 1, " in channel(table)
+    assert "'s turn: 3 of 3 said yes and nobody no" in channel(table)
     assert "every hidden pile is shuffled anew" in channel(table)
     await table.alice.type("risk undo")
     assert "nothing of yours to take back" in table.alice.text
@@ -292,7 +294,7 @@ async def test_one_objection_keeps_the_game_where_it_is(table: Table) -> None:
     await three(table)
     await turns_played(table, 4)
     seq = (await table.session()).table.seq
-    await table.alice.type("risk table vote", about="rewind", to="2")
+    await table.alice.type("risk table vote", about="rewind", to="1.2")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="no")
     assert "The table does not go back: somebody is against it" in channel(table)
@@ -315,5 +317,6 @@ async def test_the_list_of_moments_names_turns_and_what_everybody_saw(table: Tab
     await turns_played(table, 3)
     found = await table.alice.member.autocomplete(table.channel, "risk table vote", "to", "", about="rewind")
     names = [choice["name"] for choice in found]
-    assert "The beginning of turn 1" in names
+    first = (await table.session()).state.part(Order).first.capitalize()
+    assert f"Round 1: {first}'s turn begins" in names
     assert any(name.startswith("Before: ") for name in names)

@@ -119,7 +119,10 @@ async def test_it_is_played_to_its_end(table: Table) -> None:
     last = table.last("status")
     assert "wins" in said(last)
     games, table_id = table.bot.services.games, (await table.session()).table.id
-    assert {"board.webp", "film.webp", f"risk-{table_id}.game"} <= set(files(last))
+    assert files(last) == ["board.webp"]
+    for verb, file in (("film", "film.webp"), ("record", f"risk-{table_id}.game")):
+        await bob.press(verb, last)
+        assert files(bob.screen) == [file]
     _, proof = _prove((await games.export(table_id)).encode(), games.games)
     assert proof.winners == (RED,)
 

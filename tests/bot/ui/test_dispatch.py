@@ -190,7 +190,7 @@ async def test_only_who_must_act_is_called_and_once(table: Table) -> None:
             await first.press("done:sure")
         await table.quiet()
     board = table.last("play")
-    assert f"<@{second.id}>, your move" in said(board)
+    assert f"<@{second.id}>, your turn" in said(board)
     assert [user.id for user in board.mentions] == [second.id]
 
 

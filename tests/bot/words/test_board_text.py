@@ -7,11 +7,11 @@ import pytest
 from bot.words import Words, words
 from bot.words.alt_text import alt_text
 from bot.words.board_text import board_lines
-from bot.words.decisions import answer, awaited_text, policy_name, prompt_text, topic_name, verb
+from bot.words.decisions import answer, policy_name, prompt_text, topic_name, verb
 from bot.words.games.lotr import scores
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
-from bot.words.status import awaited_line, status, wait_line
+from bot.words.status import status, wait_line
 from rules import NotNow, NotYours, Player, Refused, Seeded, State, ToReact, View, apply, legal, view
 from rules.classic.capital import Capitals
 from rules.classic.sets import SetsTraded, worth
@@ -87,12 +87,7 @@ def test_a_war_without_points_counts_land_regiments_capitals_and_prisoners(spoke
     assert "Milieu" not in alt
 
 
-def test_who_is_waited_for_is_said(spoken: Words, played) -> None:
-    waiting = view(played.state, None).waiting
-    seat, topic = waiting[0]
-    line = awaited_line(waiting, spoken, naming(spoken))
-    assert spoken.say(f"seat-{seat}") in line
-    assert awaited_text(topic, spoken) in line
+def test_who_is_waited_for_is_said(spoken: Words) -> None:
     assert spoken.say("policy-to-defend-most") in wait_line(
         RED, "to-defend", spoken, naming(spoken), since="<t:1:R>", policy="most"
     )

@@ -15,7 +15,7 @@ from bot.words.board_text import board_lines
 from bot.words.decisions import answer, prompt_text
 from bot.words.refusals import refusal_text
 from bot.words.seats import naming
-from bot.words.status import awaited_line, status
+from bot.words.status import status
 from rules import (
     Player,
     Refused,
@@ -81,7 +81,6 @@ def texts(rules: Ruleset, state: State, reader: Player | None, language: str) ->
         alt_text(seen, rules, spoken, name),
         *board_lines(seen, rules, spoken, name),
         status(seen, rules, spoken, name),
-        awaited_line(seen.waiting, spoken, name),
     ]
     for number, decision in seen.mine.items():
         told.append(prompt_text(decision, spoken, name, seen, board))

@@ -179,7 +179,7 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
         await table.bot.services.games.submit(session.table.id, alice.id, action, 10**6 + session.table.seq)
     await table.quiet()
     post = table.last("plan:play")
-    assert f"<@{bob.id}>, your move" in said(post)
+    assert f"<@{bob.id}>, your turn" in said(post)
     assert "Red has written this turn ahead: one press plays it." in said(post)
     await alice.press("plan:play", post)
     assert "It's Red's turn now" in alice.text

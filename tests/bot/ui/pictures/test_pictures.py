@@ -317,31 +317,46 @@ async def ended(table: Table) -> Any:
     return table.newest()
 
 
-async def test_the_last_post_carries_the_film_within_discords_limits(table: Table) -> None:
+async def test_the_last_post_gives_the_film_and_the_record_to_who_asks(table: Table) -> None:
     post = await ended(table)
-    files = {file.filename: len(await file.read()) for file in post.attachments}
-    assert "film.webp" in files
-    assert len(files) <= 10
-    assert sum(files.values()) <= 10 * 1024 * 1024
+    assert [file.filename for file in post.attachments] == ["board.webp"]
     assert len(list(parts(post))) <= 40
     assert len(said(post)) <= 4000
-    film = Image.open(io.BytesIO(await next(f for f in post.attachments if f.filename == "film.webp").read()))
-    assert film.format == "WEBP"
-    assert [item for item in pictures(post) if item.get("description") == words("en").say("end-film")]
+    await table.bob.press("film", post)
+    (attached,) = table.bob.screen.attachments
+    data = await attached.read()
+    assert attached.filename == "film.webp"
+    assert len(data) <= 10 * 1024 * 1024
+    assert Image.open(io.BytesIO(data)).format == "WEBP"
+    assert [item for item in pictures(table.bob.screen) if item.get("description") == words("en").say("end-film")]
+    await table.eve.press("record", post)
+    assert [file.filename for file in table.eve.screen.attachments] == ["risk-1.game"]
+    assert table.newest().id == post.id, "nothing is added to the channel"
 
 
-async def test_a_film_that_fails_is_logged_and_the_end_is_told(
+async def test_a_film_is_made_once_for_all_who_ask(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    post, made = await ended(table), []
+    make = renders.film
+    monkeypatch.setattr(renders, "film", lambda *about: made.append(1) or make(*about))
+    for person in (table.alice, table.bob, table.eve):
+        await person.press("film", post)
+        assert [file.filename for file in person.screen.attachments] == ["film.webp"]
+    assert len(made) == 1
+
+
+async def test_a_film_that_fails_is_logged_and_told(
     table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*about: Any) -> bytes:
         raise renders.CannotDraw("7 scenes do not fit")
 
+    post = await ended(table)
+    assert (await table.session()).table.secret.hex() in said(post)
     monkeypatch.setattr(renders, "film", broken)
     with caplog.at_level(logging.ERROR):
-        post = await ended(table)
+        await table.bob.press("film", post)
     assert "its film cannot be made" in caplog.text
-    assert "film.webp" not in {file.filename for file in post.attachments}
-    assert (await table.session()).table.secret.hex() in said(post)
+    assert table.bob.text == "The film could not be made. Try again later."
 
 
 def test_a_very_long_war_is_thinned_and_ends_where_it_ended() -> None:

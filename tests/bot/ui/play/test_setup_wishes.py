@@ -71,7 +71,9 @@ async def test_one_at_a_time_as_in_the_book(table: Table) -> None:
 
 async def test_the_board_says_who_has_still_to_speak(table: Table) -> None:
     await seated(table)
-    assert "Still to say" in said(table.last("play"))
+    card = said(table.last("play"))
+    assert "set-up (press **Play**)" in card
+    assert "your move: claiming a territory" in card
 
 
 async def test_one_tap_changes_a_standing_answer(table: Table) -> None:
@@ -93,7 +95,7 @@ async def test_each_reads_their_own_language_and_the_table_its_own(table: Table)
     assert "Mise en place" in table.bob.text or "mise en place" in table.bob.text.lower()
     await table.alice.press("play", table.last("play"))
     assert "Setting up" in table.alice.text
-    assert "Setting up" in said(table.last("play"))
+    assert "your move: placing a captain" in said(table.last("play"))
     await table.alice.type("risk me language", language="fr")
     await table.alice.press("orders", table.last("orders"))
     assert "Setting up" not in table.alice.text

@@ -39,7 +39,7 @@ async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> No
     await opened(table)
     assert "2, 3 or 4 players; nobody sits here yet." in said(table.last("start"))
     await table.bob.press("start", table.last("start"))
-    assert "no seat" in table.bob.text
+    assert table.bob.text == "Take a seat first."
     await table.alice.press("join:green", table.last("join"))
     assert "2, 3 or 4 players; 1 so far." in said(table.last("start"))
     await table.bob.press("join:yellow", table.last("join"))
@@ -157,7 +157,8 @@ async def test_the_record_of_an_ended_game_proves_itself(table: Table) -> None:
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
-    record = table.newest().attachments[-1]
+    await table.bob.press("record", table.last("record"))
+    (record,) = table.bob.screen.attachments
     assert record.filename.endswith(".game")
     await table.alice.type("risk table export")
     assert [a.filename for a in table.alice.screen.attachments] == [record.filename]

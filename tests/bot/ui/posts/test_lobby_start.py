@@ -80,7 +80,7 @@ async def test_a_word_that_mentions_is_refused_and_changes_nothing(table: Table,
 async def test_only_who_sits_there_has_a_word(table: Table) -> None:
     await filled(table)
     await table.eve.press("word", table.last("word"))
-    assert "no seat" in table.eve.text
+    assert table.eve.text == "Take a seat first."
 
 
 async def test_leaving_and_joining_again_brings_the_same_back(table: Table) -> None:

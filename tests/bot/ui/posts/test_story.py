@@ -115,7 +115,7 @@ async def test_a_vote_that_goes_back_is_told_by_itself_and_the_turn_is_told_agai
     await three(table)
     await turns_played(table, 4)
     before = [said(story) for story in stories(table)]
-    await table.alice.type("risk table vote", about="rewind", to="2")
+    await table.alice.type("risk table vote", about="rewind", to="1.2")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="yes")
     await turns_played(table, 3)

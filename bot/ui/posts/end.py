@@ -1,0 +1,92 @@
+"""The last card of a game: who has won, the final scores, the dice key; and its buttons Rematch, Film and Record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.game.session import Session
+from bot.services import Services
+from bot.store.models import ENDED
+from bot.ui.interaction.custom_id import CustomId
+from bot.ui.interaction.labels import COLOURS, by_person
+from bot.ui.interaction.layout import GOOD, Layout, button
+from bot.ui.interaction.request import Rejected, Request
+from bot.ui.interaction.routes import route
+from bot.ui.pictures.board import public_picture
+from bot.ui.pictures.film import film_of
+from bot.ui.posts.board import in_words
+from bot.ui.posts.record import record_of
+from bot.words import Words
+from bot.words.status import Fall, end_line, status
+from rules import Player
+
+
+async def last_post(
+    services: Services,
+    session: Session,
+    words: Words,
+    mark: str,
+    luck: str,
+    fallen: Mapping[Player, Fall],
+    *,
+    agreed: bool = False,
+) -> Layout:
+    """The last card: the winner in words and on the map, final scores, luck, the dice key.
+
+    `fallen` are the eliminated seats; `agreed`: the table agreed on a draw.
+    """
+    winners, naming, table = session.state.winners, by_person(session, words), session.table.id
+    layout = Layout(COLOURS.get(winners[0]) if winners else None)
+    if winners:
+        layout.text(f"## {end_line(winners, words, naming, agreed=agreed)}")
+    else:
+        layout.text(f"## {words.say('table-ended-by-host', who=f'<@{session.table.host}>')}")
+    drawn = await public_picture(services, session, words)
+    if drawn:
+        layout.picture(*drawn)
+    layout.text(status(session.view(None), session.rules, words, naming, fallen))
+    layout.text(luck)
+    layout.text(f"-# {words.say('post-key', key=session.table.secret.hex())}")
+    layout.text("" if drawn else in_words(session, words))
+    layout.row(
+        button(CustomId(table, "rematch", 0, (), mark), words.say("button-rematch"), GOOD),
+        *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("film", "record")),
+    )
+    return layout.row(
+        *(button(CustomId(table, verb, 0, (), mark), words.say(f"button-{verb}")) for verb in ("board", "status"))
+    )
+
+
+@route("rematch")
+async def rematch(request: Request) -> Layout:
+    """Open a lobby with the same people and options, hosted by the presser."""
+    lobby = await request.services.lobbies.rematch(request.custom_id.table, request.person, request.interaction.id)
+    return Layout().text(request.words.say("rematch-opened", channel=f"<#{lobby.table.channel}>"))
+
+
+@route("film", slow=True)
+async def show_film(request: Request) -> Layout:
+    """The whole game as an animated picture, for the presser alone."""
+    session = await _ended(request)
+    film = await film_of(request.services, session, request.words)
+    if film is None:
+        raise Rejected(request.words.say("end-no-film"))
+    return Layout().picture(film, film.description or "")
+
+
+@route("record")
+async def show_record(request: Request) -> Layout:
+    """The whole record as a file, for the presser alone."""
+    session = await _ended(request)
+    record = await record_of(request.services, session.table.id)
+    if record is None:
+        raise Rejected(request.words.say("end-record-too-large"))
+    return Layout().text(request.words.say("table-exported")).attach(record)
+
+
+async def _ended(request: Request) -> Session:
+    """The game of this press; raises `Rejected` while it still runs."""
+    session = await request.services.games.load(request.custom_id.table)
+    if session.table.state != ENDED:
+        raise Rejected(request.words.say("refusal-not-over"))
+    return session
