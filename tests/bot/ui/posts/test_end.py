@@ -1,0 +1,79 @@
+"""The last card of a game: the winner, final scores in their order, and Rematch."""
+
+from __future__ import annotations
+
+import pytest
+from simkit import labels, said
+from tables import Table
+
+from bot.words import words
+from bot.words.seats import naming
+from bot.words.status import Fall, status
+from rules import Player, ruleset, view
+from rules.lotr import LOTR
+from rules.position import position
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("no_pictures")]
+GREEN, RED, BLACK = Player("green"), Player("red"), Player("black")
+
+
+async def ended(table: Table) -> None:
+    """A game of Alice and Bob that its host has ended."""
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    await table.alice.type("risk table end")
+    await table.alice.press("end-game")
+    await table.quiet()
+
+
+async def test_a_rematch_keeps_the_seats_until_their_people_confirm(table: Table) -> None:
+    await ended(table)
+    post, before = table.last("rematch"), (await table.session()).table
+    assert {"Rematch", "Film", "Record"} <= set(labels(post))
+    await table.eve.press("rematch", post)
+    assert "Only the players of this game" in table.eve.text
+    await table.bob.press("rematch", post)
+    await table.quiet()
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    assert (lobby.table.host, lobby.table.id != before.id) == (table.bob.id, True)
+    assert lobby.table.secret != before.secret
+    assert dict(lobby.options) == dict(before.options)
+    assert {seat: lobby.seats[seat].person for seat in lobby.order} == {GREEN: table.alice.id, RED: table.bob.id}
+    assert lobby.kept == (GREEN,)
+    card = table.last("start")
+    assert f"**Green** – kept for <@{table.alice.id}>" in said(card)
+    await table.bob.press("start", card)
+    assert "Not everybody has joined again: Green" in table.bob.text
+    await table.eve.press("join:green", card)
+    assert "taken" in table.eve.text
+    await table.alice.press("join:green", card)
+    assert (await table.bot.services.lobbies.here(table.channel.id)).kept == ()
+    await table.bob.press("start", table.last("start"))
+    await table.quiet()
+    await table.alice.press("rematch", post)
+    assert "already" in table.alice.text
+
+
+async def test_two_presses_open_one_lobby(table: Table) -> None:
+    await ended(table)
+    post = table.last("rematch")
+    await table.alice.press("rematch", post)
+    await table.bob.press("rematch", post)
+    assert "This channel has a table already" in table.bob.text
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    assert (lobby.table.host, lobby.kept) == (table.alice.id, (RED,))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_eliminated_stand_below_in_the_order_in_which_they_fell(language: str) -> None:
+    rules, spoken = ruleset(LOTR.setting((GREEN, BLACK, RED))), words(language)
+    state = position(rules, "red: *", turn="red", step="fortification").state
+    state.winners = (RED,)
+    fallen = {GREEN: Fall(RED, 2), BLACK: Fall(RED, 4)}
+    lines = status(view(state, None), rules, spoken, naming(spoken), fallen).split("\n")
+    seats = [line for line in lines if line.startswith("**")]
+    assert [spoken.say(f"seat-{seat}") in line for seat, line in zip((RED, BLACK, GREEN), seats, strict=True)] == [
+        True,
+        True,
+        True,
+    ]
+    assert {"en": "eliminated by Red in round 4", "fr": "éliminé par Rouge à la manche 4"}[language] in seats[1]
