@@ -250,7 +250,7 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     assert "'s turn: 3 of 3 said yes and nobody no" in channel(table)
     assert "every hidden pile is shuffled anew" in channel(table)
     await table.alice.type("risk undo")
-    assert "nothing of yours to take back" in table.alice.text
+    assert "You have played nothing that you can undo" in table.alice.text
     await table.bot.services.games.end(after.table.id, table.alice.id)
     proof = verify(read_record(await table.bot.services.games.export(after.table.id)), ruleset)
     assert proof.recomputed
