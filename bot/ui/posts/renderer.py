@@ -34,6 +34,7 @@ from bot.ui.posts.board import board_post
 from bot.ui.posts.end import last_post
 from bot.ui.posts.lobby import lobby_card, seat_list, starting_card
 from bot.ui.posts.lobby_options import CARD
+from bot.ui.posts.record import record_of
 from bot.ui.posts.reminder import reminder
 from bot.ui.posts.story import story_layout
 from bot.ui.posts.votes import offer_layout, vote_layout
