@@ -63,7 +63,12 @@ class LiveBot:
 
     async def spawn(self) -> None:
         """Start the program."""
-        told = {"RISK_DATA": str(self.data), "TEST_HASTE": str(self.haste), "PYTHONPATH": str(HERE.parents[1])}
+        told = {
+            "RISK_DATA": str(self.data),
+            "RISK_EMOJI": "false",
+            "TEST_HASTE": str(self.haste),
+            "PYTHONPATH": str(HERE.parents[1]),
+        }
         with open(self.log, "ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, str(HERE / "bot_process.py")),
