@@ -18,6 +18,8 @@ from rules import Region
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
 FAINT: Colour = (140, 116, 88)
+TALLEST, KEY = 48.0, 22.0
+"""The most height of a seat's line, and the height of the line that explains its signs, in board pixels."""
 ROWS, STEP = 34.0, 20.5
 """Where the legend's rows begin, and the distance between them, in board pixels."""
 SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
@@ -39,6 +41,12 @@ WORDS = {
         "die": "Ring: die to leave",
         "lane": "Sea route",
         "crossing": "Sea route",
+        "territories": "Territories",
+        "strongholds": "Strongholds",
+        "points": "Points",
+        "armies": "Armies",
+        "cards": "Cards",
+        "prisoners": "Prisoners",
     },
     "fr": {
         "regions": "Régions",
@@ -48,6 +56,12 @@ WORDS = {
         "die": "Anneau : dé pour sortir",
         "lane": "Route maritime",
         "crossing": "Route maritime",
+        "territories": "Territoires",
+        "strongholds": "Places fortes",
+        "points": "Points",
+        "armies": "Armées",
+        "cards": "Cartes",
+        "prisoners": "Prisonniers",
     },
 }
 
@@ -130,17 +144,58 @@ def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Map
 
 
 def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
-    """Draw whose turn it is, and each seat with its numbers; `box` is the plate: left, top, width, height."""
+    """Draw whose turn it is or who has won, each seat with its numbers, and what their signs mean.
+
+    `box` is the plate: left, top, width, height.
+    """
     x, y, w, h = box
-    if scene.headline:
+    if scene.winners:
+        _ribbon(image, (x + 10, y + 8, w - 20, 32), look, scene)
+    elif scene.headline:
         line = shortened("number", 18, readable("number", scene.headline, ""), w - 36)
         wide = font("number", 18).getlength(line)
         ink(image, (x + (w - wide) / 2, y + 24), line, "number", 18, RED)
     top = y + (42 if scene.headline else 14)
-    step = min(36.0, (y + h - 10 - top) / max(1, len(scene.seats)))
+    step = min(TALLEST, (y + h - 12 - KEY - top) / max(1, len(scene.seats)))
+    _key(image, look, scene, (x + 16, y + h - 10 - KEY, w - 32))
     columns = _columns(scene)
     for k, seat in enumerate(scene.seats):
         _seat(image, look, seat, (x + 10, top + step * k, w - 20, step), columns)
+
+
+def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
+    """Draw a ribbon in the first winner's colour with the signs of all winners and the headline, which names them."""
+    x, y, w, h = box
+    colour = look.colour(scene.winners[0])
+    draw = ImageDraw.Draw(image)
+    notch, middle = 10, y + h / 2
+    corners = [(x, y), (x + w, y), (x + w - notch, middle), (x + w, y + h), (x, y + h), (x + notch, middle)]
+    draw.polygon(corners, fill=colour, outline=INK, width=2)
+    room = w - 2 * notch - 28 * len(scene.winners) - 16
+    line = shortened("number", 20, readable("number", scene.headline, ""), round(room))
+    start = x + (w - 28 * len(scene.winners) - font("number", 20).getlength(line)) / 2
+    for seat in scene.winners:
+        sign = swatch(look, seat)
+        image.paste(sign, (round(start), round(middle - 12)), sign)
+        start += 28
+    ink(image, (start + 2, middle), line, "number", 20, INK if light(colour) else (255, 250, 240))
+
+
+def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float]) -> None:
+    """Draw what the signs of the seats' numbers mean, in one line: left, top, width."""
+    x, y, w = line
+    kinds = [kind for kind, _ in scene.seats[0].counts] if scene.seats else []
+    said = [spell("italic", word(look, kind)) for kind in kinds]
+    size = next((s for s in range(16, 9, -1) if _key_width(said, s) <= w), 9)
+    ImageDraw.Draw(image).line((x, y - 2, x + w, y - 2), fill=FAINT, width=1)
+    for kind, text in zip(kinds, said, strict=True):
+        shapes.stamp(image, SIGNS[kind], (round(x), round(y + 4), 14), INK, INK, 0.1)
+        ink(image, (x + 17, y + 11), text, "italic", size, INK)
+        x += 25 + font("italic", size).getlength(text)
+
+
+def _key_width(said: Sequence[str], size: int) -> float:
+    return sum(25 + font("italic", size).getlength(text) for text in said)
 
 
 def _columns(scene: Scene) -> list[float]:

@@ -62,7 +62,7 @@ class Scene:
     territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges. `captains` are
     the owners of captains by territory (several may meet on one), `capitals` the owners of capitals by territory;
     `ring` is the territory of the Fellowship, or None without one; `headline` is the line under the board's title
-    (whose turn it is).
+    (whose turn it is); at the end it names the `winners`.
     """
 
     board: str
@@ -78,6 +78,7 @@ class Scene:
     storm: tuple[str, ...] = ()
     missing: tuple[tuple[str, str], ...] = ()
     plain: Board | None = None
+    winners: tuple[str, ...] = ()
 
     def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same scene with one more number on each seat's line."""
@@ -90,7 +91,7 @@ class Scene:
         captains = tuple(sorted((t, *seats) for t, seats in self.captains.items() if seats))
         capitals = tuple(sorted(self.capitals.items()))
         rest = (self.ring, self.headline, self.arrows, self.highlights, self.closed_bridges, self.storm, self.missing)
-        return (self.board, lands, captains, capitals, self.seats, *rest)
+        return (self.board, lands, captains, capitals, self.seats, self.winners, *rest)
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

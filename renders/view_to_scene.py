@@ -35,6 +35,7 @@ def scene_of(
         holdings={t: Holding(view.land.owner(t), view.land.armies(t)) for t in rules.board.territories},
         seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _listed(view)),
         headline=headline,
+        winners=view.winners or (),
         arrows=arrows_of(events),
         highlights=tuple(highlights),
         missing=missing(rules.board) if has_art(rules.board.name) else (),

@@ -29,7 +29,10 @@ def scene(
 
 
 def headline(seen: View, words: Words) -> str:
-    """The line under the board's title: the round and the active player."""
+    """The line under the board's title: the round and the active player; at the end, who has won."""
+    if seen.winners:
+        who = words.all_of([naming(words)(seat) for seat in seen.winners])
+        return words.say("picture-won", who=who, count=len(seen.winners), round=this_round(seen))
     title = words.say("status-title", round=this_round(seen))
     playing = seen.active and seen.winners is None
     return f"{title} · {naming(words)(seen.active)}" if playing else title

@@ -63,6 +63,10 @@ status-title = { $round ->
     }
 status-title-over = Classement final, manche { $round }
 status-dice = Dés scellés : `{ $hash }`
+picture-won = { $count ->
+        [one] { $who } l'emporte
+       *[other] { $who } l'emportent
+    } · manche { $round }
 status-turn = Au tour de { $who }.
 status-head = territoires + Places Fortes + régions + cartes{ $places ->
         [yes] {" "}+ hauts lieux
