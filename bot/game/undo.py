@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, tee
 from typing import Any
 
 from bot.refusals import NothingToUndo, UndoNotFree
@@ -12,7 +12,7 @@ from bot.store import Transaction
 from bot.store.models import StoredStep
 from rules import NOBODY, REWIND, RULES_VERSION, Drawn, Player, Refused, last_answer
 
-READ_AT_ONCE, LOOK_BACK = 8, 16
+READ_AT_ONCE, LOOK_BACK = 3, 16
 """How many steps one query reads, and how far back a turn's earlier answer is looked for."""
 
 
@@ -29,8 +29,13 @@ def find_undoable(tx: Transaction, table: int, last: int, person: int) -> Stored
 
     Raises `Refused` otherwise: NothingToUndo with who has played since, UndoNotFree with what stands in the way.
     """
+    return _undoable(_surviving(tx, table, last), person)
+
+
+def _undoable(newest_first: Iterator[StoredStep], person: int) -> StoredStep:
+    """The step to undo, of the surviving ones; raises as `find_undoable`."""
     steps: list[StoredStep] = []
-    found = last_answer(_noted(_surviving(tx, table, last), steps))
+    found = last_answer(_noted(newest_first, steps))
     if found is None or found[0].person != person:
         raise Refused(NothingToUndo(_player_of(steps)))
     step, free = found
@@ -41,12 +46,13 @@ def find_undoable(tx: Transaction, table: int, last: int, person: int) -> Stored
 
 def own_answer(tx: Transaction, table: int, last: int, seat: Player, person: int) -> OwnAnswer:
     """The last answer that this person gave for the seat in the turn under way."""
+    surviving, again = tee(_surviving(tx, table, last))
     try:
-        find_undoable(tx, table, last, person)
+        _undoable(surviving, person)
         undoable = True
     except Refused:
         undoable = False
-    for at, step in enumerate(_surviving(tx, table, last)):
+    for at, step in enumerate(again):
         if at >= LOOK_BACK or any(event["kind"] == "turn-began" for event in step.events):
             break
         if step.action is not None and step.action.get("player") == seat:

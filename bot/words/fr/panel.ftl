@@ -9,7 +9,7 @@ panel-from = depuis { $source }
 panel-odds = { $led ->
         [yes] Avec le Capitaine :{" "}
        *[no] {""}
-    }**{ $win } %** de chances, vous perdez { $cost } en moyenne.
+    }**{ $win } %** de chances de gagner, vous perdez { $cost } en moyenne.
 panel-odds-short = { $win } % · −{ $cost }
 panel-odds-legend = % = vos chances de l'emporter si tous se battent jusqu'au bout · − = vos pertes en moyenne
 panel-sent = C'est fait.
@@ -33,7 +33,7 @@ button-play-card = Jouer la carte
 stop-title = S'arrêter à…
 confirm-invasion = ### { $card }
     Envahir { $target } depuis { $source } ?
-    {""}**{ $win } %** de chances, −{ $cost } en moyenne.
+    {""}**{ $win } %** de chances de gagner, −{ $cost } en moyenne.
 set-brings = { $armies ->
         [one] { $armies } régiment
        *[other] { $armies } régiments
