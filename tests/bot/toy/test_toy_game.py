@@ -204,7 +204,7 @@ async def test_its_command_comes_from_the_games_of_the_bot(table: Table) -> None
     assert [command["name"] for command in new["options"]] == ["lotr", "classic", "toy"]
     toy = new["options"][-1]
     assert toy["name_localizations"]["fr"] == "essai"
-    assert [option["name"] for option in toy["options"]] == ["secrets", "house", "pace", "language"]
+    assert [option["name"] for option in toy["options"]] == ["secrets", "house", "pace", "language", "thread", "forum"]
 
 
 def test_a_game_that_is_forgotten_leaves_nothing_behind(toy: Game) -> None:

@@ -204,7 +204,7 @@ async def test_a_trade_without_a_set_says_so(table: Table) -> None:
     player, _ = await on_turn(table)
     before = await mark(table)
     await player.type("risk trade", cards="Mordor")
-    assert "You hold no set to turn in" in player.text
+    assert "You have no set to trade in" in player.text
     assert await mark(table) == before
 
 
