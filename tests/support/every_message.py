@@ -57,8 +57,8 @@ def both(english: str, french: str) -> Sample:
 
 _TIME, _DATE, _IN = just(f"<t:{NOW}:t>"), just(f"<t:{NOW}:f>"), just(f"<t:{NOW}:R>")
 SAMPLES: dict[str, Sample] = {
-    **dict.fromkeys(("player", "who", "attacker", "by", "army", "seat", "first", "holder", "to"), seat("red")),
-    **dict.fromkeys(("defender", "loser", "owner", "of", "foe", "general"), seat("green")),
+    **dict.fromkeys(("player", "who", "attacker", "by", "army", "seat", "first", "holder"), seat("red")),
+    **dict.fromkeys(("defender", "loser", "owner", "of", "foe", "general", "to"), seat("green")),
     **dict.fromkeys(("missing", "voters", "seats", "winners", "players", "agreed"), seats("red", "green")),
     **dict.fromkeys(("host", "person", "mention", "ai", "substitute", "caretaker", "wait"), just("@Anna")),
     **dict.fromkeys(("army_id", "by_id", "to_id"), just("red")),
@@ -147,6 +147,7 @@ SAMPLES: dict[str, Sample] = {
     "asked": both("Choose where to attack", "Choisissez où attaquer"),
     "deck": just("hand"),
     "code": just("none"),
+    **dict.fromkeys(("moment", "moments"), both("when you are invaded", "quand on vous envahit")),
     "game": both("The Lord of the Rings", "Le Seigneur des Anneaux"),
     "marks": both("a captain, a stronghold", "un Capitaine, une Place Forte"),
     "mode": just("alone"),
@@ -156,6 +157,21 @@ SAMPLES: dict[str, Sample] = {
     "board": just("middle_earth"),
 }
 """A value for each variable, of the kind that the program passes."""
+OWN_SAMPLES: dict[str, dict[str, Sample]] = {
+    "refusal-must-trade": {"cards": just(6)},
+    "refusal-too-few-regiments": {"cards": just(9), "regiments": just(8)},
+    "refusal-wrong-size": {"size": just(2)},
+    "event-die-improved": {"first": just(1), "again": just(5)},
+    "event-reserve-laid": {"armies": both("Red 20, Green 20", "Rouge 20, Vert 20")},
+    "event-risk-taken": {"attack": just("6 4"), "attack_score": just(13), "defence_score": just(11)},
+    "told-risk": {"attack": just("6 4"), "attack_score": just(13), "defence_score": just(11)},
+    "refusal-no-such-game": {"game": just("monopoly")},
+    "verify-rewind": {"step": just(214), "to": just(198), "steps": just(16), "draws": just(40)},
+    "luck-good": {"of": just(91)},
+    "luck-bad": {"of": just(91)},
+    "alt-stronghold": {"place": just("udun")},
+}
+"""The values of single messages in which a variable means something of their own."""
 FROM_KEYS = frozenset({"game", "kind", "mode", "why", "board"})
 """Variables that are a key where a message chooses by them."""
 
@@ -267,6 +283,7 @@ def variants(spoken: Words, key: str, form: str, pattern: ast.Pattern) -> Iterat
     uses = Uses()
     uses.visit(pattern)
     given = {name: _sample(name, uses, spoken) for name in uses.variables}
+    given |= {name: sample(spoken) for name, sample in OWN_SAMPLES.get(key, {}).items() if name in given}
 
     def text(values: dict[str, Value]) -> str:
         return spoken.attribute(key, form, **values) if form else spoken.say(key, **values)

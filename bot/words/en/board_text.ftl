@@ -11,7 +11,7 @@ alt-title = Board of { $board ->
         [none] {""}
        *[other] , { $who } to play
     }.
-alt-winners = The game is over; { $who } won.
+alt-winners = The game is over. { $who } won.
 alt-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps }.
 alt-seat = { $who }: { $lands ->
         [one] one territory
@@ -21,7 +21,7 @@ alt-seat = { $who }: { $lands ->
        *[other] { $armies } regiments
     }{ $regions ->
         [none] {""}
-       *[other] , holds all of { $regions }
+       *[other] , all of { $regions }
     }{ $captains_count ->
         [0] {""}
         [one] , captain { $captains }
@@ -39,7 +39,7 @@ alt-empty = { $count ->
     } still empty.
 board-region = **{ REGION($region) }** (+{ $bonus }){ $holder ->
         [none] {""}
-       *[other] {" "}– held whole by { $holder }
+       *[other] {" "}– { $holder } holds it all
     }
 board-land = { LAND($where) }: { $who } { $armies }{ $marks ->
         [none] {""}
@@ -99,12 +99,12 @@ status-ring = The Ring is { LAND($where, form: "in") }, { $left ->
         [one] one step from the end
        *[other] { $left } steps from the end
     }.
-status-side = { $side }: { $total } together
+status-side = { $side } in total: { $total }
 status-neutral = The neutral army holds { $lands ->
         [one] one territory
        *[other] { $lands } territories
     }.
-wait-nobody = Nobody is waited for; the game is over.
+wait-nobody = The game is over.
 wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , asked { $since }
@@ -112,16 +112,16 @@ wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , until { $until }
     }.
-wait-empty-seat = { $who }'s seat is empty; the host fills it with `/risk table replace`.
-wait-then = If { $who } says nothing, this answer counts: “{ $policy }”.
-wait-no-limit = No time limit runs; the game waits.
+wait-empty-seat = { $who }'s seat is empty. The host can fill it with `/risk table replace`.
+wait-then = If { $who } doesn't answer: { $policy }.
+wait-no-limit = No deadline; the game waits.
 odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
-odds-terms = Counted: { $terms }.
+odds-terms = Included: { $terms }.
 odds-term-captain = your captain
 odds-term-stronghold = the stronghold
 odds-term-defending-captain = the defender's captain
-odds-term-until = you stop at { $until }
-log-title = The last turns
+odds-term-until = you stop at { $until } left
+log-title = Last turns
 log-empty = Nothing has happened yet.
 status-line = **{ $who }**: { $territories ->
         [one] one territory

@@ -1,25 +1,25 @@
 # Classic Risk: what happens, what is asked, what is refused; its symbols and where its cards lie.
 
 event-land-dealt = The Territory cards are dealt: { $cards }.
-event-mission-accomplished = **{ $player } shows the secret mission, accomplished: { $card }.**
-event-capitals-revealed = The capitals are revealed: { $where }.
-event-capital-taken = **The capital of { $of }, { LAND($where, form: "the") }, falls to { $player }.** Capitals of others held: { $others }; one's own: { $own ->
+event-mission-accomplished = **{ $player } completes the secret mission: { $card }!**
+event-capitals-revealed = The capitals: { $where }.
+event-capital-taken = **{ $player } takes { LAND($where, form: "the") }, { $of }'s capital.** Enemy capitals held: { $others }; own capital: { $own ->
         [yes] held
        *[no] lost
     }.
-event-card-land-reinforced = { $player } may put two regiments on a land shown by a traded card: { $among }.
-event-set-numbered = That was set no. { $number } of this war; the next is worth { $next } regiments.
+event-card-land-reinforced = { $player } can place two regiments on a territory of the traded cards: { $among }.
+event-set-numbered = That was set { $number } of the game. The next is worth { $next } regiments.
 event-round-ended = Round { $round } is over.
 
-refusal-too-early = { LAND($target) } is the last territory of { $owner }, and nobody may be eliminated before round { $round }. Attack another one.
-refusal-no-short-game = The short game of capitals is made for { $allowed } players, and { $seats } are seated. Choose the full game, or change the number of seats.
+refusal-too-early = { LAND($target) } is { $owner }'s last territory, and nobody can be eliminated before round { $round }. Attack elsewhere.
+refusal-no-short-game = The short capitals game takes { $allowed } players; { $seats } are seated. Pick the full game, or change the number of seats.
 
-decision-to-choose-capital = Choose one of your territories as your capital. Nobody sees it until all have chosen; its card leaves the deck.
+decision-to-choose-capital = Pick one of your territories as your capital. It stays secret until everybody has picked; its card leaves the deck.
     .wait = choosing a capital
-    .topic = Choosing a capital
+    .topic = Capital
 action-choose-capital = Make { LAND($where, form: "the") } the capital
     .verb = Choose a capital
-policy-to-choose-capital-quiet = the strongest behind my lines
+policy-to-choose-capital-quiet = my strongest territory behind the front
 
 symbol-infantry = Infantry
     .many = Infantry
@@ -35,10 +35,10 @@ symbol-sphere = Sphere
     .many = Spheres
 kind-order = secret mission
 
-zone-deal = the Territory cards to be dealt
+zone-deal = the Territory cards to deal
 zone-dealt = the cards dealt to { $who }
 zone-mission = { $who }'s secret mission
-zone-missions = the missions that nobody was dealt
+zone-missions = the missions nobody was dealt
 zone-capital = { $who }'s capital card
 hand-pile-mission = Your secret mission
 hand-pile-capital = Your capital

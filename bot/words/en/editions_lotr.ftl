@@ -10,18 +10,18 @@ choice-card-lands-edition = As in the edition
 choice-lone-die-edition = As in the edition
 option-sided-cards = Cards of Good and Evil
     .description = How many territories of their side are players dealt?
-choice-sided-cards-by-table = As in the edition's table
-choice-sided-cards-all = All there are
+choice-sided-cards-by-table = By the edition's table
+choice-sided-cards-all = All of them
 option-first-rounds = First rounds
     .description = May players be eliminated before round 4?
 choice-first-rounds-edition = As in the edition
-choice-first-rounds-war = War from the start
+choice-first-rounds-war = Yes
 choice-first-rounds-truce = Nobody is eliminated
 option-trades-after-elimination = After an elimination
     .description = How many sets of a captured hand are traded at once?
 choice-trades-after-elimination-edition = As in the edition
-choice-trades-after-elimination-down-to-four = Until four cards are left
-choice-trades-after-elimination-every-set = Every set there is
+choice-trades-after-elimination-down-to-four = Down to four cards
+choice-trades-after-elimination-every-set = Every set
 option-captain-after-mission = Captain with a mission done
     .description = May a captain go on after his mission?
 choice-captain-after-mission-edition = As in the edition
@@ -30,53 +30,53 @@ choice-captain-after-mission-stays = He stays for the turn
 option-captains-march = Captains on the march
     .description = May a captain march without regiments?
 choice-captains-march-edition = As in the edition
-choice-captains-march-with-regiments = With a regiment at least
-choice-captains-march-alone = Alone as well
+choice-captains-march-with-regiments = Only with a regiment
+choice-captains-march-alone = Also alone
 option-site-cards = Adventure cards
     .description = What earns a captain an Adventure card?
 choice-site-cards-edition = As in the edition
 choice-site-cards-conquest = Conquer a site of power
-choice-site-cards-passage = Conquer a site of power, or march to it or past it
-choice-site-cards-stronghold = Conquer a stronghold, or march to it or past it
+choice-site-cards-passage = Conquer, reach or pass a site of power
+choice-site-cards-stronghold = Conquer, reach or pass a stronghold
 
-event-site-passed = A captain of { $player } comes { LAND($where, form: "to") }: an Adventure card is earned.
-event-captain-settled = The captain stays { LAND($where, form: "in") } for the rest of this turn.
-event-fellowship-gone = **The Fellowship leaves { LAND($source, form: "the") } for Mordor, and the board with it. The war is over.**
+event-site-passed = { $player }'s captain comes { LAND($where, form: "to") } and earns an Adventure card.
+event-captain-settled = The captain stays { LAND($where, form: "in") } for the rest of the turn.
+event-fellowship-gone = **The Fellowship leaves { LAND($source, form: "the") } for Mordor, and the board with it. The game is over.**
 
 refusal-mode-not-in-edition = { $edition ->
         [base] The edition of 2002
         [base-and-expansion] The edition of 2002 with its expansion
        *[other] The Trilogy Edition
-    } has no mode “{ $mode ->
+    } doesn't have the mode “{ $mode ->
         [team] Team
        *[other] { $mode }
-    }”. Choose another mode, or another edition.
+    }”. Pick another mode or another edition.
 
 rules-editions =
-    The other topics tell the Trilogy Edition. A table may play the box of 2002 instead, or that box with its expansion Gondor & Mordor; both are for two to six, with Blue for Good and Purple for Evil.
+    The other pages describe the Trilogy Edition. A table can play the box of 2002 instead, alone or with its expansion Gondor & Mordor. Both take two to six players, with Blue for Good and Purple for Evil.
 
-    2002: 42 territories without Gondor, Mordor and the South, 40 Adventure cards, three in hand. The Fellowship's road ends at Dead Marshes: on 4, 5 or 6 it leaves the board, and the best score wins.
+    {""}**2002:** 42 territories without Gondor, Mordor and the South; 40 Adventure cards, three in hand. The Fellowship's path ends at Dead Marshes: on a 4, 5 or 6 it leaves the board, and the highest score wins.
 
-    With the expansion: all 64 territories and the whole road, 57 Adventure cards, four in hand. At the end Minas Tirith and Mount Doom are worth 4 more to Good, Barad-dûr 4 more to Evil.
+    {""}**With the expansion:** all 64 territories and the whole path; 57 Adventure cards, four in hand. At the end, Minas Tirith and Mount Doom score 4 more for Good, Barad-dûr 4 more for Evil.
 
-    Both, unlike the Trilogy:
+    Both differ from the Trilogy:
     - regiments for two to six players: 35, 35, 30, 25, 20; with the expansion 60, 50, 45, 40, 35;
-    - one captain each; a card may bring a second. No Territory card at the start, and one roll says who is first;
-    - strongholds raise no regiments, but two join a traded card's territory that is yours;
-    - one attacking die is met by one die;
-    - nobody is eliminated before round 4, and a hand taken over is traded at once, every set of it;
-    - a captain may march alone; marching to a site of power, or past one, earns an Adventure card too; with a mission done he stays for the turn;
-    - a lost captain comes back before the cards are drawn.
+    - one captain each; a card can bring a second. No Territory card at the start, and one roll decides who is first;
+    - strongholds give no regiments, but two join a traded card's territory if you hold it;
+    - against one attacking die, the defender rolls one;
+    - nobody is eliminated before round 4, and you trade in every set of a hand you take over at once;
+    - a captain can march alone; marching to or past a site of power also earns an Adventure card; after completing a mission he stays for the turn;
+    - a lost captain comes back before you draw cards.
 
-    The options let a table have most of this otherwise.
+    The options let a table change most of this.
     .title = Editions
 
 rules-hunt =
-    Good and Evil, in any number that the edition takes. Points do not matter: a side wins or loses together, and nothing is shared.
+    Good against Evil, with any number of players the edition takes. Points don't matter: a side wins or loses together, and nothing is shared.
 
-    Good wins as soon as the Fellowship reaches Mount Doom, without a last roll; on the board of 2002, when it leaves Dead Marshes.
+    {""}**Good** wins as soon as the Fellowship reaches Mount Doom, without a last roll; on the board of 2002, when it leaves Dead Marshes.
 
-    Evil wins if it catches the Fellowship. On an Evil player's turn, before the Fellowship moves, if an Evil player holds its territory, that player throws two dice: +1 for a captain on the spot, +1 on a territory of Mordor. 12 or more will do.
+    {""}**Evil** wins by catching the Fellowship. On an Evil player's turn, before the Fellowship moves, if an Evil player holds its territory, that player rolls two dice: +1 for a captain there, +1 in a territory of Mordor. 12 or more catches it.
 
-    A side whose last territory falls has lost. Unless the table chose otherwise, partners do not attack each other.
+    A side loses with its last territory. Partners can't attack each other, unless the table chose otherwise.
     .title = Hunt for the Ring-bearer

@@ -16,15 +16,15 @@ event-swap-made = **Bargain { $number } is made:** { $by } gives { $to } { $give
        *[other] { $take }
     }.
 event-swap-dropped = Bargain { $number } is off.
-refusal-no-such-partner = One bargains with another player at this table, not with { $player }. Choose one from the list.
-refusal-nothing-offered = A bargain is about something: at least one card must change hands.
-refusal-not-in-lot = { $card } does not lie before { $player } any more. Look at the cards again and propose anew.
-refusal-no-card-left = That would leave { $player } without any card, and everybody keeps at least one. Leave one out.
-refusal-too-few-regiments = That would leave { $player } with { $cards } cards and only { $regiments } starting regiments to settle them. Ask for fewer, or give more for them.
-refusal-bargain-gone = No. { $bargain } is not open any more: made, declined or taken back. Choose another, or propose one.
-decision-to-bargain = The dealt cards lie open and nobody has settled yet. Swap cards with the others as you both like; then say that you are ready.
-    .wait = bargaining about the dealt cards
-    .topic = Bargains about dealt cards
+refusal-no-such-partner = You can't trade with { $player }. Pick another player from the list.
+refusal-nothing-offered = Nothing changes hands. Offer or ask for at least one card.
+refusal-not-in-lot = { $player } no longer has { $card }. Look at the cards again and make a new offer.
+refusal-no-card-left = { $player } would have no card left, and everybody keeps at least one. Leave one out.
+refusal-too-few-regiments = { $player } would have { $cards } cards but only { $regiments } starting regiments, one for each territory. Ask for fewer cards, or give more.
+refusal-bargain-gone = Bargain { $bargain } is closed. Pick another, or make an offer.
+decision-to-bargain = The dealt cards lie face up, and nobody has placed a regiment yet. Trade cards with the others, then press Ready.
+    .wait = trading the dealt cards
+    .topic = Trades of dealt cards
 action-propose-swap = To { $to }: { $give ->
         [none] nothing
        *[other] { $give }
@@ -32,20 +32,20 @@ action-propose-swap = To { $to }: { $give ->
         [none] nothing
        *[other] { $take }
     }
-    .verb = Propose a bargain
+    .verb = Offer a trade
 action-accept-swap = Accept bargain { $bargain }
     .verb = Accept
-action-drop-swap = Decline or take back bargain { $bargain }
-    .verb = Decline or take back
-action-ready = Ready, nothing more to bargain about
+action-drop-swap = Decline or withdraw bargain { $bargain }
+    .verb = Decline
+action-ready = Ready, no more trades
     .verb = Ready
 field-to = With whom?
 field-give = What do you give?
-    .in-to-parley = How many of their prisoners do you set free?
+    .in-to-parley = How many of their prisoners do you free?
 field-take = What do you ask for?
-    .in-to-parley = How many of yours do you ask back?
+    .in-to-parley = How many of yours do you ask for?
 field-bargain = Which bargain?
-policy-to-bargain-ready = ready at once, no bargains
+policy-to-bargain-ready = ready at once, no trades
 
 # Yalta with blind lots.
 event-lot-called = { $player } lays a lot face down and calls **{ $size }** (lot { $number }).
@@ -53,10 +53,10 @@ event-lot-taken = { $player } and { $by } swap { $size ->
         [one] one card
        *[other] { $size } cards
     } each, unseen (lot { $number }).
-event-lot-taken-back = { $player } gets lot { $number } back.
-refusal-not-one-region = The cards of a lot come from one region; these are from { $regions }. Keep to one; wild cards pass for any.
-refusal-wrong-size = You laid { $size } and that lot has { $wanted }: lots of the same size are swapped.
-decision-to-trade-lots = Lay cards of one region face down and call how many, or swap as many for another player's lot; then say that you are ready.
+event-lot-taken-back = { $player } takes lot { $number } back.
+refusal-not-one-region = A lot holds cards of one region; these are from { $regions }. Keep to one region. Wild cards pass for any.
+refusal-wrong-size = That lot has { $wanted } cards and you laid { $size }. Lay { $wanted }.
+decision-to-trade-lots = Lay cards of one region face down and call how many, or swap as many for another player's lot. Then press Ready.
     .wait = trading blind lots
     .topic = Blind lots
 action-call-lot = Lay face down: { $cards }
@@ -64,7 +64,7 @@ action-call-lot = Lay face down: { $cards }
 action-take-lot = Swap for lot { $lot }: { $cards }
     .verb = Swap for a lot
 action-take-lot-back = Take lot { $lot } back
-    .verb = Take a lot back
+    .verb = Take back
 field-lot = Which lot?
 policy-to-trade-lots-ready = ready at once, no lots
 zone-lot = lot { $who }
@@ -80,30 +80,30 @@ event-mobilised = { $player } mobilises { $armies } regiments: { $trios ->
     }.
 
 # Calculated Risks.
-event-risk-taken = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: { $attack } with { $attackers } makes { $attack_score }, against { $defence } with { $defenders }: { $defence_score }; { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
-told-risk = { $attack } with { $attackers } makes { $attack_score }, against { $defence } with { $defenders }: { $defence_score }
+event-risk-taken = { $attacker } attacks { LAND($target, form: "the") } from { LAND($source, form: "the") }: dice { $attack } + stake { $attackers } = { $attack_score }, against { $defence } + { $defenders } = { $defence_score }. { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
+told-risk = { $attack } + { $attackers } = { $attack_score }, against { $defence } + { $defenders } = { $defence_score }
 
 # Continental Power.
-event-powers-won = { $player } holds most of { $powers }.
-event-die-improved = { $player } throws the { $first } again: { $again }.
-power-levy = one regiment more on each own territory there
+event-powers-won = { $player } gains a region's power: { $powers }.
+event-die-improved = { $player } rerolls the { $first }: { $again }.
+power-levy = one regiment on each own territory there
 power-card = one Territory card
-power-strike = three enemy regiments off the board
+power-strike = remove three enemy regiments
 power-turncoat = one enemy regiment changes sides
 power-marches = any number of moves
-power-reroll = the lowest attack die thrown again
-power-walls = +1 in defence of strongholds and named places
-refusal-not-on-this-board = { $choice } is not on this table's board. Choose another region for “{ $option }”.
-refusal-last-army = One regiment must stay { LAND($where, form: "in") }. Take fewer, or choose a territory with two or more.
-decision-to-strike = The power of the region: take { $left ->
-        [one] one more regiment
-       *[other] up to { $left } regiments
-    } off the others' territories, never the last of one.
+power-reroll = reroll the lowest attack die
+power-walls = +1 when defending strongholds and named places
+refusal-not-on-this-board = { $choice } isn't on this board. Pick another region for “{ $option }”.
+refusal-last-army = One regiment must stay { LAND($where, form: "in") }. Take fewer, or pick a territory with two or more.
+decision-to-strike = Your region's power: remove { $left ->
+        [one] one enemy regiment
+       *[other] up to { $left } enemy regiments
+    }, never the last of a territory.
     .wait = striking with a region's power
-    .topic = A region's power: striking
-decision-to-win-over = The power of the region: one enemy regiment next to your land changes sides. Which, and where does it go?
-    .wait = winning a regiment over
-    .topic = A region's power: winning over
+    .topic = Region power: strike
+decision-to-win-over = Your region's power: an enemy regiment next to you changes sides. Pick it, and where it goes.
+    .wait = winning over a regiment
+    .topic = Region power: win over
 action-strike = { $count ->
         [one] One regiment
        *[other] { $count } regiments
@@ -112,15 +112,15 @@ action-strike = { $count ->
 action-win-over = One from { LAND($source, form: "the") } joins you { LAND($target, form: "in") }
     .verb = Win over
 policy-to-strike-hardest = the strongest army next to mine
-policy-to-strike-leave = none: it is left unused
-policy-to-win-over-strongest = one of the strongest army
-policy-to-win-over-leave = none: it is left unused
+policy-to-strike-leave = don't strike
+policy-to-win-over-strongest = one from the strongest army
+policy-to-win-over-leave = don't win anybody over
 
 # Hecatomb, and the limited stock that Prisoners of War shares.
-event-reserve-laid = In reserve; whatever anybody receives in this war comes out of it: { $armies }.
-event-reserve-changed = The reserve of { $player } changes by { $count }.
-event-fight-noted = There is fighting in round { $round }.
-event-exhausted = **Nobody has reserves left, and a whole round went by without an attack.** Territories: { $lands }.
+event-reserve-laid = Reserves for the whole game: { $armies }.
+event-reserve-changed = { $player }'s reserve changes by { $count }.
+event-fight-noted = Fighting in round { $round }.
+event-exhausted = **Nobody has a reserve left, and a whole round passed without an attack.** Territories: { $lands }.
 
 # Prisoners of War.
 event-prisoners-taken = { $player } takes { $count ->
@@ -154,23 +154,23 @@ event-ransom-proposed = { $by } proposes to { $to }: { $give ->
        *[other] , and { $cards_count } Territory cards with them
     }.
 event-ransom-declined = { $to } declines the exchange with { $by }.
-refusal-no-partner = There is nobody to exchange with { $player }. Choose another player who is still in the game.
-refusal-nothing-exchanged = An exchange is about somebody: set at least one prisoner free, or ask for one.
-refusal-cards-stay-out = This table exchanges prisoners alone. Propose it without the cards.
-decision-to-parley = Before your turn: exchange prisoners with the others, as many as both sides like, or go on.
+refusal-no-partner = Nobody can trade prisoners with { $player }. Pick a player who is still in the game.
+refusal-nothing-exchanged = Free at least one prisoner, or ask for one.
+refusal-cards-stay-out = This table exchanges prisoners only. Leave out the cards.
+decision-to-parley = Before your turn: exchange prisoners with the others, or go on.
     .wait = exchanging prisoners
-    .topic = Exchanging prisoners
-decision-to-answer-ransom = { $by } would send { $give } of your regiments home for { $take } of theirs{ $cards_count ->
+    .topic = Prisoner exchanges
+decision-to-answer-ransom = { $by } offers you { $give } of your regiments for { $take } of theirs{ $cards_count ->
         [0] {""}
        *[other] , with { $cards }
     }. Do you agree?
-    .wait = answering an exchange of prisoners
+    .wait = answering a prisoner exchange
     .topic = Exchanges offered to you
 action-propose-ransom = To { $to }: { $give } for { $take }{ $cards_count ->
         [0] {""}
        *[other] , with { $cards }
     }
-    .verb = Propose an exchange
+    .verb = Offer an exchange
 action-accept-ransom = Agree to the exchange
     .verb = Agree
 action-decline-ransom = Decline the exchange
@@ -179,27 +179,27 @@ policy-to-parley-finish = no exchanges
 policy-to-answer-ransom-decline = decline
 
 # Risk Bounty.
-event-regions-noted = Held whole as the turn begins: { $whole }.
-event-bounty-earned = { $player } breaks the hold of { $loser } on { REGION($region, form: "the") }: this turn's Territory card may be chosen.
-event-pile-looked-through = { $player } looks through the pile for the card of the bounty.
-refusal-not-in-pile = { $card } is not in the pile. Choose one from the list.
-decision-to-pick-card = The bounty: choose your Territory card from the pile.
-    .wait = choosing a card from the pile
-    .topic = Choosing a card from the pile
+event-regions-noted = Regions held at the start of the turn: { $whole }.
+event-bounty-earned = { $player } breaks { $loser }'s hold on { REGION($region, form: "the") } and picks this turn's Territory card.
+event-pile-looked-through = { $player } looks through the deck to pick the bounty card.
+refusal-not-in-pile = { $card } isn't in the deck. Pick a card from the list.
+decision-to-pick-card = Bounty: pick your Territory card from the deck.
+    .wait = picking a card from the deck
+    .topic = Bounty card
 action-pick-card = Take { $card }
     .verb = Take a card
-policy-to-pick-card-best = a wild card, else one of my lands
+policy-to-pick-card-best = a wild card, else one of my territories
 
 # Single Front.
-event-front-drawn = The one front of { $player } runs from { LAND($source, form: "the") }{ $target ->
+event-front-drawn = { $player }'s front: from { LAND($source, form: "the") }{ $target ->
         [none] {""}
        *[other] {" "}against { LAND($target, form: "the") }
     }.
-refusal-one-front = One front a turn: yours runs from { LAND($source, form: "the") }{ $target ->
-        [none] , against any land that it touches
+refusal-one-front = You have one front a turn, from { LAND($source, form: "the") }{ $target ->
+        [none] {" "}against any territory next to it
        *[other] {" "}against { LAND($target, form: "the") }
-    }. Attack there, or end the fighting.
+    }. Attack there, or end your attacks.
 
 # What fits together.
-refusal-house-rules-clash = “{ $rule }” and “{ $other }” cannot be played together. Choose one of them.
-refusal-house-rule-wants = “{ $rule }” needs “{ $option }” to be “{ $choice }”. Choose that as well, or leave the house rule out.
+refusal-house-rules-clash = “{ $rule }” and “{ $other }” don't go together. Keep one of them.
+refusal-house-rule-wants = “{ $rule }” needs “{ $option }” set to “{ $choice }”. Set it, or leave out the house rule.

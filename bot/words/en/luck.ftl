@@ -1,13 +1,13 @@
 # Luck in battle, told when a game has ended.
 luck-title = **Luck in battle**
-luck-line = { $seat }: { $battles ->
+luck-line = { $seat }: { $lost } of { $fought } lost in { $battles ->
         [one] one battle
        *[other] { $battles } battles
-    }, { $lost } of { $fought } lost, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } to be expected. { $verdict }
-luck-few = Too few to judge.
-luck-ordinary = Ordinary luck.
-luck-good = With the same battles, { $of } of 100 wars would have cost more.
-luck-bad = With the same battles, { $of } of 100 wars would have cost less.
-luck-strangest = The strangest invasion: { $attacker } against { LAND($target, form: "the") }, { $lost } lost where { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected.
-luck-note = Only battle dice are judged: neither cards nor the choice of battles, which decides more. At one table in two somebody is among the luckiest or unluckiest tenth; that alone means nothing.
-luck-none = No battle was fought.
+    }, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected. { $verdict }
+luck-few = Too few battles to judge.
+luck-ordinary = Average luck.
+luck-good = Luckier than { $of } % of games with the same battles.
+luck-bad = Unluckier than { $of } % of games with the same battles.
+luck-strangest = Wildest invasion: { $attacker } against { LAND($target, form: "the") }, { $lost } lost, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected.
+luck-note = Only battle dice count here, not cards or which battles you chose. At every other table, somebody is among the luckiest or unluckiest 10 %.
+luck-none = Nobody fought a battle.

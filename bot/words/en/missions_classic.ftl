@@ -1,9 +1,9 @@
 # The secret missions of classic Risk: a short name, and what the card asks.
 
 card-lands_24 = 24 territories
-    .effect = Hold 24 territories, whichever you like.
+    .effect = Hold any 24 territories.
 
-card-lands_18x2 = 18 territories, two regiments on each
+card-lands_18x2 = 18 territories, two regiments each
     .effect = Hold 18 territories with at least two regiments on each.
 
 card-north_america_africa = North America and Africa
@@ -16,10 +16,10 @@ card-asia_south_america = Asia and South America
     .effect = Hold all of Asia and South America.
 
 card-europe_south_america_any = Europe, South America and one more region
-    .effect = Hold all of Europe, South America and of one more region of your choice.
+    .effect = Hold all of Europe, South America and one more region of your choice.
 
 card-europe_oceania_any = Europe, Australia and one more region
-    .effect = Hold all of Europe, Australia and of one more region of your choice.
+    .effect = Hold all of Europe, Australia and one more region of your choice.
 
 card-asia_africa = Asia and Africa
     .effect = Hold all of Asia and Africa.
@@ -34,18 +34,18 @@ card-europa_atlantis = Europa and Atlantis
     .effect = Hold all of Europa and Atlantis.
 
 card-africa_atlantis_any = Africa, Atlantis and one more region
-    .effect = Hold all of Africa, Atlantis and of one more region of your choice.
+    .effect = Hold all of Africa, Atlantis and one more region of your choice.
 
 card-africa_hyrkania_any = Africa, Hyrkania and one more region
-    .effect = Hold all of Africa, Hyrkania and of one more region of your choice.
+    .effect = Hold all of Africa, Hyrkania and one more region of your choice.
 
 card-europa_asia_minor = Europa and Asia Minor
     .effect = Hold all of Europa and Asia Minor.
 
 card-lands_36 = 36 territories
-    .effect = Hold 36 territories, whichever you like.
+    .effect = Hold any 36 territories.
 
-card-lands_27x2 = 27 territories, two regiments on each
+card-lands_27x2 = 27 territories, two regiments each
     .effect = Hold 27 territories with at least two regiments on each.
 
 card-arnor_rohan = Arnor and Rohan
@@ -58,10 +58,10 @@ card-gondor_mordor_rhun = Gondor, Mordor and Rhûn
     .effect = Hold all of Gondor, Mordor and Rhûn.
 
 card-rhovanion_mirkwood_any = Rhovanion, Mirkwood and one more region
-    .effect = Hold all of Rhovanion, Mirkwood and of one more region of your choice.
+    .effect = Hold all of Rhovanion, Mirkwood and one more region of your choice.
 
 card-eriador_rohan_any = Eriador, Rohan and one more region
-    .effect = Hold all of Eriador, Rohan and of one more region of your choice.
+    .effect = Hold all of Eriador, Rohan and one more region of your choice.
 
 card-arnor_gondor = Arnor and Gondor
     .effect = Hold all of Arnor and Gondor.
@@ -76,28 +76,28 @@ card-arnor_mirkwood = Arnor and Mirkwood
     .effect = Hold all of Arnor and Mirkwood.
 
 card-rohan_mirkwood_any = Rohan, Mirkwood and one more region
-    .effect = Hold all of Rohan, Mirkwood and of one more region of your choice.
+    .effect = Hold all of Rohan, Mirkwood and one more region of your choice.
 
 card-rohan_rhun_any = Rohan, Rhûn and one more region
-    .effect = Hold all of Rohan, Rhûn and of one more region of your choice.
+    .effect = Hold all of Rohan, Rhûn and one more region of your choice.
 
 card-arnor_eriador = Arnor and Eriador
     .effect = Hold all of Arnor and Eriador.
 
-card-eliminate_red = The end of the red army
-    .effect = Eliminate the red army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
+card-eliminate_red = Eliminate Red
+    .effect = Eliminate the red army. If it is yours or its player gave up: hold any { $lands } territories.
 
-card-eliminate_blue = The end of the blue army
-    .effect = Eliminate the blue army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
+card-eliminate_blue = Eliminate Blue
+    .effect = Eliminate the blue army. If it is yours or its player gave up: hold any { $lands } territories.
 
-card-eliminate_yellow = The end of the yellow army
-    .effect = Eliminate the yellow army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
+card-eliminate_yellow = Eliminate Yellow
+    .effect = Eliminate the yellow army. If it is yours or its player gave up: hold any { $lands } territories.
 
-card-eliminate_green = The end of the green army
-    .effect = Eliminate the green army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
+card-eliminate_green = Eliminate Green
+    .effect = Eliminate the green army. If it is yours or its player gave up: hold any { $lands } territories.
 
-card-eliminate_black = The end of the black army
-    .effect = Eliminate the black army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
+card-eliminate_black = Eliminate Black
+    .effect = Eliminate the black army. If it is yours or its player gave up: hold any { $lands } territories.
 
-card-eliminate_purple = The end of the purple army
-    .effect = Eliminate the purple army. If it is your own, or gave up: hold { $lands } territories, whichever you like.
+card-eliminate_purple = Eliminate Purple
+    .effect = Eliminate the purple army. If it is yours or its player gave up: hold any { $lands } territories.

@@ -14,73 +14,73 @@ choice-pace-brisk = Brisk
 choice-pace-live = Live
 choice-pace-own = Own numbers
 
-pace-line = Pace: **{ $name }** – { $decision } an answer{ $bank ->
+pace-line = Pace: **{ $name }** – { $decision } per answer{ $bank ->
     [none] {""}
    *[other] , bank { $bank }{ $growth ->
         [none] {""}
        *[other] {" "}(+{ $growth } a day)
     }
 }; { $window } in others' turns
-pace-without-deadlines = Pace: **{ $name }** – no deadlines, only a nudge now and then
-pace-title = The pace of this table
-pace-bank = The bank is time of your own: what an answer in your turn takes beyond its time comes out of it.
-pace-about-friendly = No deadlines; I only remind people now and then
-pace-about-daily = 24 h an answer, for people with a life
-pace-about-brisk = 8 h an answer, for a war in a week
-pace-about-live = 5 min an answer, for tonight
-pace-about-own = Say how long an answer may take
-pace-choose = Another pace
-pace-own-title = A pace of your own
-pace-own-decision = An answer in one's own turn (24 h, 90 min)
-pace-own-bank = The bank beside it, full at the start
-pace-own-growth = What the bank grows a day
-pace-own-window = An answer in another's turn
-pace-own-vacation = Vacation a player may announce
-pace-set = The pace is set.
-pace-caretaker = When a clock runs out, the caretaker answers for that seat until the turn ends: it places at the borders, never attacks, never plays a secret card. Whoever misses two turns in a row is voted on. Any act at the table takes the seat back at once.
-pace-no-span = “{ $said }” is no span of time. Write it like this: 24 h, 90 min, 2 d.
+pace-without-deadlines = Pace: **{ $name }** – no deadlines, a reminder now and then
+pace-title = Pace
+pace-bank = The bank is your own spare time: it pays when you take longer than the deadline in your turn.
+pace-about-friendly = No deadlines, only a reminder now and then
+pace-about-daily = 24 h per answer, for people with a life
+pace-about-brisk = 8 h per answer, for a game in a week
+pace-about-live = 5 min per answer, for tonight
+pace-about-own = Set your own deadlines
+pace-choose = Change pace
+pace-own-title = Own pace
+pace-own-decision = Per answer in your own turn (24 h, 90 min)
+pace-own-bank = Bank, full at the start
+pace-own-growth = Bank gained per day
+pace-own-window = Per answer in another's turn
+pace-own-vacation = Vacation per player
+pace-set = Pace set.
+pace-caretaker = If you miss a deadline, the caretaker plays for you until the turn ends: it places regiments on your borders, never attacks and never plays a secret card. If you miss two turns in a row, the table votes on who plays. Any move of yours takes your seat back at once.
+pace-no-span = “{ $said }” is not a length of time. Write 24 h, 90 min or 2 d.
 
-wait-pace = A clock stands still in its player's quiet hours and on vacation.
-wait-stands-in = { $who } is away; { $how ->
-    [ai] the AI plays
-   *[other] the caretaker answers
+wait-pace = Deadlines stand still in your quiet hours and on vacation.
+wait-stands-in = { $who } is away. { $how ->
+    [ai] The AI plays
+   *[other] The caretaker plays
 } until they return.
-wait-turn-kept = { $who } let a clock run out; until the turn ends the caretaker answers.
-wait-rests = Nobody is left at this table: it rests, without a clock, until somebody comes back.
-wait-paused = The table voted for a pause { $since }: no clock runs and nobody plays until it votes to go on. `/risk table pause` asks for that.
-panel-paused = **The table voted for a pause { $since }.** No clock runs and nobody plays until more than half of you vote to go on. What you order now holds from then on.
-button-resume = Ask to go on
-post-deadline = ⏳ Until { $until }, then the caretaker answers: { $policy }
-post-deadline-of = ⏳ { $who } until { $until }, then the caretaker answers: { $policy }
+wait-turn-kept = { $who } missed the deadline. The caretaker plays until the turn ends.
+wait-rests = Nobody is left at this table. The game waits, without deadlines, until somebody comes back.
+wait-paused = The table paused the game { $since }. Nobody plays and no deadline runs until you vote to go on: `/risk table pause`.
+panel-paused = **The table paused the game { $since }.** Nobody plays and no deadline runs until more than half of you vote to go on. Orders you set now count from then.
+button-resume = Vote to go on
+post-deadline = ⏳ Until { $until }; after that, the caretaker plays: { $policy }
+post-deadline-of = ⏳ { $who } until { $until }; after that, the caretaker plays: { $policy }
 button-return = I'm back
 
-note-time-up = ⏳ Time is up for { $seat }. Until this turn ends the caretaker answers there: it places at the borders, never attacks, never plays a secret card. Any act of its player takes the seat back.
-note-rests = Nobody is left at this table. It rests as it stands, without a clock, until somebody comes back.
-note-back = { $seat } is back and plays on.
-note-pace = { $by } has changed the pace{ $clocks ->
+note-time-up = ⏳ { $seat } missed the deadline. The caretaker plays until this turn ends: it places regiments on the borders, never attacks and never plays a secret card. Any move by { $seat }'s player takes the seat back.
+note-rests = Nobody is left at this table. The game waits, without deadlines, until somebody comes back.
+note-back = { $seat } is back.
+note-pace = { $by } changed the pace{ $clocks ->
         [none] .
-       *[run] : all clocks begin anew, and every bank is full.
+       *[run] : all deadlines start again, and every bank is full.
     }
     { $pace }
-table-welcome-back = The seat is yours again. What was played meanwhile stands; **Play** shows what you are asked.
+table-welcome-back = The seat is yours again. Moves made meanwhile stand. Press **Play** to go on.
 
-me-quiet = Your quiet hours: **{ $from } to { $to }** ({ $zone }). No clock of yours runs then; the running ones have been moved.
-me-quiet-now = Your quiet hours: **{ $from } to { $to }** ({ $zone }). No clock of yours runs then.
-me-quiet-none = You keep no quiet hours. Say `from`, `to` and `zone` to have some: at most ten hours a day.
-me-quiet-forgotten = You keep no quiet hours any more.
-me-quiet-all = Say all three: `from`, `to` and `zone`.
-button-no-quiet = Keep none
+me-quiet = Quiet hours: **{ $from } to { $to }** ({ $zone }). Your deadlines stand still then; running ones have been extended.
+me-quiet-now = Quiet hours: **{ $from } to { $to }** ({ $zone }). Your deadlines stand still then.
+me-quiet-none = You have no quiet hours. Set `from`, `to` and `zone`: at most ten hours a day.
+me-quiet-forgotten = Your quiet hours are off.
+me-quiet-all = Set all three: `from`, `to` and `zone`.
+button-no-quiet = Turn off
 
 refusal-bad-pace = { $field ->
-    [decision] An answer in one's own turn may take
-    [bank] What is saved up beside it may be
-    [growth] What is saved a day may be
-    [window] An answer in another's turn may take
-   *[vacation] A vacation may last
-} between { $least } and { $most }.
+    [decision] An answer in your own turn can take
+    [bank] The bank can hold
+    [growth] The bank can gain, per day,
+    [window] An answer in another's turn can take
+   *[vacation] A vacation can last
+} { $least } to { $most }.
 refusal-bad-hours = { $why ->
-    [zone] I know no time zone “{ $said }”. They are named after places: Europe/Paris, America/New_York, Asia/Tokyo.
-    [long] { $said } is more than ten hours. Quiet hours may last ten hours a day at most.
-    [none] From { $said } to { $said } is no time at all. Say two different hours, like 22 and 8.
-   *[time] “{ $said }” is no time of day. Write it like this: 22, 22:30, 10 pm.
+    [zone] There's no time zone called “{ $said }”. Name one by its place: Europe/Paris, America/New_York, Asia/Tokyo.
+    [long] { $said } is too long. Quiet hours last ten hours a day at most.
+    [none] { $said } to { $said } is no time at all. Set two different hours, such as 22 and 8.
+   *[time] “{ $said }” is not a time of day. Write 22, 22:30 or 10 pm.
 }

@@ -1,139 +1,144 @@
 # What the table decides together, and what it finds when it has gone back.
 
-event-seen-before = { $known ->
-        [yes] Back in { $zone }, and already seen by { $by }: { $cards }.
-       *[no] Back in { $zone }, and already seen by { $by }: { $cards_count ->
-            [one] one card.
-           *[other] { $cards_count } cards.
+event-seen-before = Back in { $zone }, already seen by { $by }: { $known ->
+        [yes] { $cards }
+       *[no] { $cards_count ->
+            [one] one card
+           *[other] { $cards_count } cards
         }
-    }
+    }.
 
 action-make-peace = Make peace
     .verb = Make peace
 
 # A vote's card.
-vote-title-draw = A vote: shall we call it a draw?
-vote-title-pause = A vote: shall we pause?
-vote-title-resume = A vote: shall we go on?
+vote-title-draw = Vote: call it a draw?
+vote-title-pause = Vote: pause the game?
+vote-title-resume = Vote: go on?
 vote-title-rewind = { $round ->
-        [0] A vote: shall we go back?
-       *[other] A vote: back to round { $round }, { $seat }'s turn?
+        [0] Vote: go back?
+       *[other] Vote: back to round { $round }, { $seat }'s turn?
     }
-vote-title-replacement = A vote: who plays for { $who }?
-vote-about-draw = If everybody says yes, the game ends here, and all who still hold land share it. Whoever stays silent says no.
-vote-about-pause = With more than half of the table the game rests: no clock runs and nobody plays, until you vote to go on.
-vote-about-resume = With more than half of the table the game goes on, and every clock with what it had left.
-vote-about-rewind = With more than half of the table, and nobody against it, the game goes back. Every pile that nobody may look into is shuffled anew and no die falls twice; what somebody has seen since is told.
+vote-title-replacement = Vote: who plays for { $who }?
+vote-about-draw = If everybody says yes, the game ends in a draw between all who still hold territory. Not voting means no.
+vote-about-pause = If more than half say yes, the game stops: no deadlines, no moves, until you vote to go on.
+vote-about-resume = If more than half say yes, the game goes on. Every deadline has the time it had left.
+vote-about-rewind = If more than half say yes and nobody says no, the game goes back. All hidden piles are reshuffled and new dice will fall. The channel tells which cards players have seen since.
 vote-about-replacement = { $by ->
-        [none] { $who } has missed two turns in a row, or more. Where nobody votes the caretaker plays.
-       *[other] { $by } asks who is to play while the player of { $who } is away.
-    } The caretaker places at the borders, never attacks and spends no secret card; waiting leaves the turn to the caretaker and asks again when the next one is missed; the AI plays fully; or the seat is offered to somebody else. What most of you say is done, and { $who } may come back at any time.
-vote-lapses = { $who } has missed nothing yet: this vote stays open to its end, and lapses as soon as { $who } plays.
-vote-asked-by = { $by } asks for it.
-vote-yours = { $mention }, your vote.
+        [none] { $who } has missed at least two turns in a row. Without votes, the caretaker plays.
+       *[other] { $by } asks who plays while { $who }'s player is away.
+    }
+    - **Caretaker**: places regiments on the borders, never attacks, plays no secret card
+    - **Wait**: the caretaker finishes this turn; you vote again after the next missed one
+    - **AI**: plays fully
+    - **Somebody else**: the seat is offered
+    The most votes win. { $who } can come back at any time.
+vote-lapses = { $who } hasn't missed anything yet. This vote runs to its end, and is dropped as soon as { $who } plays.
+vote-asked-by = { $by } asks.
+vote-yours = { $mention }, please vote.
 vote-before = Back to before: { $what }
-vote-count = { $said } of { $voters } have voted. It closes { $until }. Only the count is ever told, and you may change your ballot until then.
-vote-opened = The table is asked. The card stands in the channel: put your own ballot in there too.
-vote-said = Your ballot says: { $choice }. { $said } of { $voters } have voted; you may change yours until the vote closes.
-vote-said-last = Your ballot says: { $choice }. It was the last one.
-button-vote-caretaker = A caretaker
+vote-count = { $said } of { $voters } have voted. It closes { $until }. Votes are secret, and you can change yours until then.
+vote-opened = Vote opened. You vote too: use the buttons in the channel.
+vote-said = Your vote: { $choice }. { $said } of { $voters } have voted. You can change yours until the vote closes.
+vote-said-last = Your vote: { $choice }. That was the last one.
+button-vote-caretaker = Caretaker
 button-vote-wait = Wait
-button-vote-ai = The AI
+button-vote-ai = AI
 button-vote-substitute = Somebody else
 moment-turn = Round { $round }: { $who }'s turn begins
 moment-before = Before: { $what }
 
 # What came of it.
-note-vote-draw-yes = Peace: everybody has agreed on a draw.
+note-vote-draw-yes = Peace! Everybody agreed to a draw.
 note-vote-draw-no = No draw: { $yes ->
         [0] nobody
        *[other] { $yes } of { $voters }
-    } said yes, and it takes everybody. The war goes on.
-note-vote-pause-yes = The game is paused: { $yes } of { $voters } said yes. No clock runs and nobody plays until you vote to go on with `/risk table pause`.
+    } said yes, and it takes everybody. The game goes on.
+note-vote-pause-yes = Game paused: { $yes } of { $voters } said yes. No deadlines and no moves until you vote to go on: `/risk table pause`.
 note-vote-pause-no = No pause: { $yes ->
         [0] nobody
        *[other] { $yes } of { $voters }
     } said yes, and it takes more than half.
-note-vote-resume-yes = The game goes on: { $yes } of { $voters } said yes. Every clock has what it had left.
+note-vote-resume-yes = The game goes on: { $yes } of { $voters } said yes. Every deadline has the time it had left.
 note-vote-resume-no = The game stays paused: { $yes ->
         [0] nobody
        *[other] { $yes } of { $voters }
     } said yes, and it takes more than half.
 note-vote-rewind-yes = { $round ->
-        [0] The table goes back: { $yes } of { $voters } said yes and nobody no.
-       *[other] The table goes back to round { $round }, { $seat }'s turn: { $yes } of { $voters } said yes and nobody no.
+        [0] The game goes back: { $yes } of { $voters } said yes, nobody no.
+       *[other] The game goes back to round { $round }, { $seat }'s turn: { $yes } of { $voters } said yes, nobody no.
     }
 note-vote-rewind-no = { $no ->
-        [0] The table does not go back: { $yes ->
+        [0] The game doesn't go back: { $yes ->
             [0] nobody
            *[other] { $yes } of { $voters }
         } said yes, and it takes more than half.
-       *[other] The table does not go back: somebody is against it.
+       *[other] The game doesn't go back: somebody said no.
     }
 note-vote-replacement-caretaker = { $caretaker ->
-        [0] Nobody has voted, so the caretaker plays for { $seat } until its player is back.
-       *[other] The caretaker plays for { $seat } until its player is back ({ $caretaker } of { $voters } said so).
+        [0] Nobody voted. The caretaker plays { $seat } until its player is back.
+       *[other] The caretaker plays { $seat } until its player is back ({ $caretaker } of { $voters } votes).
     }
-note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } said so), and asks again when the next turn is missed.
-note-vote-replacement-ai = The AI plays for { $seat } until its player is back ({ $ai } of { $voters } said so).
-note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } said so). Until then the caretaker plays, and its player may still come back.
-note-vote-back = This vote is over: that seat's player is here and plays, or somebody else sits there.
-note-vote-void = This vote is over: what it was about is no longer there.
-table-rewound = The game has gone back, and every hidden pile is shuffled anew.
+note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $voters } votes). You vote again after the next missed turn.
+note-vote-replacement-ai = The AI plays { $seat } until its player is back ({ $ai } of { $voters } votes).
+note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } votes). Until then the caretaker plays, and { $seat }'s player can still come back.
+note-vote-back = Vote closed: that seat's player is back, or somebody else has taken the seat.
+note-vote-void = Vote closed: it is no longer about anything.
+table-rewound = The game has gone back. All hidden piles are reshuffled.
 
 # A seat for somebody else.
-offer-title = { $who } is offered
+offer-title = { $who }: seat on offer
 offer-any = { $by ->
-        [none] The table looks for somebody who plays on for { $who }.
-       *[other] { $by } looks for somebody who plays on for { $who }.
-    } Whoever takes the seat gets the hand with it. Nobody may who has played another seat here.
+        [none] The table looks for somebody to play { $who }.
+       *[other] { $by } looks for somebody to play { $who }.
+    } You get the hand with the seat. You can't take it if you have played another seat here.
 offer-one = { $by ->
-        [none] { $mention }, the table asks you to play on for { $who }.
-       *[other] { $mention }, { $by } asks you to play on for { $who }.
-    } You would get the hand with the seat.
-offer-over = { $who } is no longer on offer.
-offer-made = { $who } is on offer in the channel. You play on until somebody takes the seat.
-offer-kept = { $who } stays yours.
-offer-taken = You play { $who } from now on. The hand is yours to see; what its last player was told in private is not. What was ordered there before is forgotten.
+        [none] { $mention }, the table asks you to play { $who }.
+       *[other] { $mention }, { $by } asks you to play { $who }.
+    } You get the hand with the seat.
+offer-over = { $who }'s seat is no longer on offer.
+offer-made = { $who }'s seat is on offer in the channel. You play on until somebody takes it.
+offer-kept = You keep { $who }.
+offer-taken = You now play { $who }, with its hand. You don't see what the last player was told in private; their orders are deleted.
 button-take-seat = Take the seat
 button-keep-seat = Keep the seat
 
 # Time away.
-note-vacation = { $seat } is away from { $from } to { $until }: no clock of that seat runs meanwhile ({ $left ->
-        [one] one more day may be taken
-       *[other] { $left } more days may be taken
-    }).
+note-vacation = { $seat } is away from { $from } to { $until }; no deadline runs for that seat ({ $left ->
+        [one] one day
+       *[other] { $left } days
+    } of vacation left).
 note-vacation-over = { $seat } is back from vacation.
-vacation-noted = You are away from { $start } to { $until }, and the table knows. Whatever waits for you waits until then; you may still play if you like.
-vacation-back = You are back. The days that you did not take are still yours.
-vacation-none = You had no vacation announced; nothing has changed.
+vacation-noted = You are away from { $start } to { $until }, and the table knows. Your turns wait for you; you can still play if you like.
+vacation-back = Welcome back. You keep the days you didn't use.
+vacation-none = You had no vacation planned. Nothing has changed.
 
 # Refusals.
-refusal-table-paused = The table voted for a pause { $since }: nobody plays until it votes to go on. `/risk table pause` asks for that.
-refusal-no-vote = You have no vote in this. Everybody votes who sits at this table, still holds land and plays in person, but for the player it is about.
-refusal-vote-open = The table votes on this already; the card stands in the channel.
-refusal-voted-lately = The table has just said no to this. It can be asked again { $again }.
+refusal-table-paused = The table paused the game { $since }. Nobody plays until you vote to go on: `/risk table pause`.
+refusal-no-vote = You have no vote here. Players vote who sit at this table, still hold territory and play themselves, except the one it is about.
+refusal-vote-open = The table is already voting on this; vote in the channel.
+refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.
-refusal-said-already = Your ballot says that already. You may change it until the vote closes.
-refusal-no-such-moment = The game cannot go back there. Choose a moment from the list under `to`, or name a round.
-refusal-nobody-there = Nobody sits in { $seat }'s seat who could be replaced. The host changes empty seats and AIs with `/risk table replace`.
-refusal-not-offered = { $seat } is not on offer, or no longer.
+refusal-said-already = That is already your vote. You can change it until the vote closes.
+refusal-no-such-moment = The game can't go back there. Pick a moment from the list under `to`, or name a round.
+refusal-nobody-there = Nobody plays { $seat }, so there is nobody to replace. The host changes empty seats and AIs with `/risk table replace`.
+refusal-not-offered = { $seat }'s seat is not on offer.
 refusal-offered-to-another = This seat is kept for { $person }.
 refusal-no-vacation-left = { $left ->
-        [0] This seat has no days left to be away; the table's pace sets how many there are.
-        [one] This seat may be away for one more day, not { $days }; the table's pace sets how many there are.
-       *[other] This seat may be away for { $left } more days, not { $days }; the table's pace sets how many there are.
+        [0] This seat has no vacation days left. The table's pace sets how many there are.
+        [one] This seat has one vacation day left, not { $days }. The table's pace sets how many there are.
+       *[other] This seat has { $left } vacation days left, not { $days }. The table's pace sets how many there are.
     }
-table-refusal-which-moment = Say how far back: a round, or a moment from the list under `to`.
-table-refusal-which-seat = Say whose seat: choose it from the list under `seat`.
-table-refusal-no-bot = A bot cannot take a seat. Name a person, or leave it empty and whoever comes first may have it.
+table-refusal-which-moment = Pick how far back: a round, or a moment from the list under `to`.
+table-refusal-which-seat = Pick a seat from the list under `seat`.
+table-refusal-no-bot = A bot can't take a seat. Name a person, or nobody: then the first to come can take it.
 
 # Commands.
 choice-motion-draw = A draw
-choice-motion-rewind = Going back
-choice-motion-replacement = Who plays for somebody absent
+choice-motion-rewind = Go back
+choice-motion-replacement = Who plays for an absent player
 
 # The AI for a while.
-offer-ai = The AI plays { $who } from now on. Any move of yours, or the button, gives the seat back to you.
-note-left-to-ai = The AI plays { $seat } until its player is back: its player asked for it.
+offer-ai = The AI now plays { $who }. Make a move or press the button to take the seat back.
+note-left-to-ai = At its player's wish, the AI plays { $seat } until they are back.
 table-refusal-one-of-them = Name a person or the AI, not both.

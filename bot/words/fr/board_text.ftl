@@ -11,7 +11,7 @@ alt-title = Plateau { $board ->
         [none] {""}
        *[other] , à { $who } de jouer
     }.
-alt-winners = La partie est finie ; victoire : { $who }.
+alt-winners = La partie est terminée. Victoire : { $who }.
 alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps }.
 alt-seat = { $who } : { $lands ->
         [one] { $lands } territoire
@@ -21,7 +21,7 @@ alt-seat = { $who } : { $lands ->
        *[other] { $armies } régiments
     }{ $regions ->
         [none] {""}
-       *[other] , région entière : { $regions }
+       *[other] , contrôle { $regions }
     }{ $captains_count ->
         [0] {""}
         [one] , Capitaine { $captains }
@@ -39,7 +39,7 @@ alt-empty = { $count ->
     }.
 board-region = **{ REGION($region) }** (+{ $bonus }){ $holder ->
         [none] {""}
-       *[other] {" "}– entière à { $holder }
+       *[other] {" "}– contrôlée par { $holder }
     }
 board-land = { LAND($where) } : { $who } { $armies }{ $marks ->
         [none] {""}
@@ -99,12 +99,12 @@ status-ring = L'Anneau est { LAND($where, form: "in") }, { $left ->
         [one] à un pas du but
        *[other] à { $left } pas du but
     }.
-status-side = { $side } : { $total } ensemble
+status-side = { $side }, total : { $total }
 status-neutral = L'armée neutre tient { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
     }.
-wait-nobody = On n'attend personne ; la partie est finie.
+wait-nobody = La partie est terminée.
 wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , demandé { $since }
@@ -112,16 +112,16 @@ wait-line = **{ $who }** – { $what }{ $since ->
         [none] {""}
        *[other] , échéance { $until }
     }.
-wait-empty-seat = La place { $who } est vide ; l'hôte la confie avec `/risk table remplacer`.
-wait-then = Si { $who } ne dit rien, cette réponse compte : « { $policy } ».
-wait-no-limit = Aucun délai ne court ; la partie attend.
+wait-empty-seat = La place { $who } est vide. L'hôte peut la confier avec `/risk table remplacer`.
+wait-then = Sans réponse de { $who } : { $policy }.
+wait-no-limit = Pas d'échéance ; la partie attend.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
-odds-terms = Compté : { $terms }.
+odds-terms = Compris : { $terms }.
 odds-term-captain = votre Capitaine
 odds-term-stronghold = la Place Forte
 odds-term-defending-captain = le Capitaine du défenseur
-odds-term-until = vous vous arrêtez à { $until }
-log-title = Les derniers tours
+odds-term-until = arrêt à { $until } restants
+log-title = Derniers tours
 log-empty = Il ne s'est encore rien passé.
 status-line = **{ $who }** : { $territories ->
         [one] { $territories } territoire

@@ -1,47 +1,47 @@
 # Cartes Aventure : événements, joués dès qu'ils sont piochés.
 
 card-appoint_second_leader = Nommez un second Capitaine
-    .effect = Placez le second Capitaine qui vous manque sur un de vos territoires. S'ils sont déjà deux en jeu, rien ne se passe.
+    .effect = Placez votre second Capitaine sur un de vos territoires. Si vous en avez déjà deux, rien ne se passe.
 
 card-winter_storms = Tempêtes d'hiver
-    .effect = Trois cartes Territoire sont révélées. Jusqu'au début de votre prochain tour, nul n'attaque ces territoires ni ne part d'eux.
+    .effect = Révélez trois cartes Territoire. Jusqu'à votre prochain tour, personne n'attaque ces territoires ni n'attaque depuis eux.
 
 card-raiders = Pillards
-    .effect = Trois cartes Territoire sont révélées. Chacun de ces territoires perd la moitié de ses régiments, perte arrondie vers le bas ; il en reste toujours un.
+    .effect = Révélez trois cartes Territoire. Chacun de ces territoires perd la moitié de ses régiments, arrondie vers le bas ; il en reste toujours un.
 
 card-mustering = Levée de la Terre du Milieu
-    .effect = Trois cartes Territoire sont révélées. Chacun de ces territoires gagne 3 régiments, quel que soit son maître.
+    .effect = Révélez trois cartes Territoire. Chacun de ces territoires gagne 3 régiments, quel que soit son propriétaire.
 
 card-local_uprising = Soulèvement local
-    .effect = Piochez une carte Territoire et gardez-la secrète. Quand vous tenez ce territoire, vous pouvez la montrer et y ajouter 4 régiments.
+    .effect = Piochez une carte Territoire et gardez-la secrète. Dès que vous occupez ce territoire, vous pouvez la montrer et y ajouter 4 régiments.
 
 card-corsairs_of_umbar = Corsaires d'Umbar
-    .effect = Jusqu'au début de votre prochain tour, toute attaque par mer coûte d'abord 3 régiments à l'attaquant, là d'où il part ; jamais le dernier.
+    .effect = Jusqu'à votre prochain tour, toute attaque par mer coûte d'abord 3 régiments à l'attaquant, sur son territoire de départ ; il lui en reste toujours un.
 
 card-black_gates_open = Les Portes Noires s'ouvrent
-    .effect = Le Val d'Udûn gagne 10 régiments si le Mal le tient. Si c'est le Bien, il en perd 2 ; il en reste toujours un.
+    .effect = Si le Mal occupe le Val d'Udûn, ajoutez-y 10 régiments. Si c'est le Bien, retirez-en 2 ; il en reste toujours un.
 
 card-cave_troll = Ils ont un troll des cavernes
-    .effect = La Moria gagne 2 régiments si le Mal la tient. Si c'est le Bien, elle en perd 2 ; il en reste toujours un.
+    .effect = Si le Mal occupe la Moria, ajoutez-y 2 régiments. Si c'est le Bien, retirez-en 2 ; il en reste toujours un.
 
 card-entmoot = La Chambre des Ents
-    .effect = Fangorn gagne 2 régiments si le Bien le tient. Si c'est le Mal, il en perd 2 ; il en reste toujours un.
+    .effect = Si le Bien occupe Fangorn, ajoutez-y 2 régiments. Si c'est le Mal, retirez-en 2 ; il en reste toujours un.
 
 card-aragorn_arrives = Aragorn arrive
-    .effect = Minas Tirith gagne 10 régiments si le Bien la tient. Si c'est le Mal, elle en perd 2 ; il en reste toujours un.
+    .effect = Si le Bien occupe Minas Tirith, ajoutez-y 10 régiments. Si c'est le Mal, retirez-en 2 ; il en reste toujours un.
 
 # Cartes Aventure : pouvoirs. `.when` est le moment où ils se jouent.
 
 card-grima_wormtongue = Gríma Langue de Serpent
-    .effect = Jusqu'à 2 régiments du territoire que vous allez attaquer rejoignent celui d'où vous attaquez ; le défenseur en garde au moins 1.
+    .effect = Jusqu'à 2 régiments du territoire que vous allez attaquer rejoignent celui d'où vous attaquez. Il reste au moins 1 défenseur.
     .when = À votre tour, avant une invasion
 
 card-courage_alone = Le courage seul ne vous sauvera pas
     .effect = Ajoutez 4 régiments à votre territoire attaqué.
-    .when = Une invasion est déclarée contre vous
+    .when = On envahit un de vos territoires
 
 card-you_shall_not_pass = Vous ne passerez pas !
-    .effect = Fermez un pont jusqu'au début de votre prochain tour : les régiments ne le passent qu'avec un Capitaine.
+    .effect = Fermez un pont jusqu'à votre prochain tour. On ne le franchit qu'avec un Capitaine.
     .when = Au début de votre tour
 
 card-ambush = Embuscade !
@@ -49,11 +49,11 @@ card-ambush = Embuscade !
     .when = À votre tour, avant une invasion
 
 card-enemy_at_hand = L'ennemi est à nos portes
-    .effect = La Place Forte attaquée ne donne pas son +1 jusqu'à la fin de l'invasion.
+    .effect = La Place Forte attaquée perd son +1 pendant toute cette invasion.
     .when = À votre tour, avant d'envahir une Place Forte
 
 card-siege_machines = Machines de siège
-    .effect = La Place Forte attaquée ne donne pas son +1 jusqu'à la fin de l'invasion.
+    .effect = La Place Forte attaquée perd son +1 pendant toute cette invasion.
     .when = À votre tour, avant d'envahir une Place Forte
 
 card-move_by_night = Marche de nuit
@@ -61,24 +61,24 @@ card-move_by_night = Marche de nuit
     .when = À votre tour, après votre dernière invasion
 
 card-way_under_mountains = La voie passe sous les montagnes
-    .effect = Envahissez, depuis un territoire qui touche une chaîne de montagnes, un autre qui touche la même chaîne.
+    .effect = Envahissez un territoire bordé par la même chaîne de montagnes que le vôtre.
     .when = À votre tour, en déclarant une invasion
 
 card-violent_storms = Violentes tempêtes
-    .effect = Tous les régiments engagés dans cette seule bataille périssent. L'invasion peut continuer.
-    .when = Votre port est attaqué par mer
+    .effect = L'attaquant perd tous les régiments engagés dans cette bataille. L'invasion peut continuer.
+    .when = On attaque votre port par mer
 
 card-borne_to_another_place = Emporté en un autre lieu
     .effect = Déplacez un de vos Capitaines sur n'importe lequel de vos territoires. Il y agit normalement.
     .when = Au début de votre tour
 
 card-hunt_ringbearer = La traque du Porteur de l'Anneau
-    .effect = Si vous tenez le territoire de la Communauté, placez-y 4 régiments. Sinon, la Communauté avance d'un pas, sans jet.
+    .effect = Si vous occupez le territoire de la Communauté, ajoutez-y 4 régiments. Sinon, elle avance d'un pas, sans jet.
     .when = Au début de votre tour
 
 card-strategic_withdrawal = Repli stratégique
-    .effect = Déplacez tous les régiments sauf un de votre territoire attaqué vers un de vos territoires voisins ; un Capitaine peut suivre.
-    .when = Une invasion est déclarée contre vous
+    .effect = Déplacez tous les régiments sauf un de votre territoire attaqué vers un de vos territoires voisins. Un Capitaine peut suivre.
+    .when = On envahit un de vos territoires
 
 card-black_sails = Voiles noires
     .effect = +1 à votre meilleur dé pendant toute cette invasion par mer.
@@ -90,19 +90,19 @@ card-balrog = Un Balrog est venu
 
 card-boromir = Boromir tente de s'emparer de l'Anneau
     .effect = La Communauté reste où elle est ce tour-ci.
-    .when = La Communauté va partir, après le jet s'il y en a un
+    .when = La Communauté va partir (après son jet, s'il y en a un)
 
 card-knife_in_the_dark = Un poignard dans le noir
     .effect = La Communauté ne part que sur 4, 5 ou 6.
-    .when = La Communauté va quitter un territoire sans dé
+    .when = La Communauté va partir sans lancer le dé
 
 card-dangerous_crossing = Traversée dangereuse
     .effect = La Communauté ne part que sur 4, 5 ou 6.
-    .when = La Communauté va quitter un territoire sans dé
+    .when = La Communauté va partir sans lancer le dé
 
 card-gollum = Gollum
     .effect = La Communauté ne part que sur 4, 5 ou 6.
-    .when = La Communauté va quitter un territoire sans dé
+    .when = La Communauté va partir sans lancer le dé
 
 card-faramir = Faramir trouve le Porteur de l'Anneau
     .effect = Ajoutez 2 au jet de la Communauté, ou retirez-en 2.
@@ -123,11 +123,11 @@ card-smeagol = Sméagol
 # Genres de cartes, et figures des cartes Territoire.
 
 card-wild = Joker
-    .effect = Remplace l'une des trois figures, au choix.
+    .effect = Remplace n'importe quelle figure.
 card-hidden = une carte face cachée
 card-territory = { $land }, { $symbol }
 card-line = **{ $title }** ({ $kind }) : { $effect }
-card-moment = Moment : { $when }
+card-moment = À jouer : { $when }
 kind-mission = mission
 kind-event = événement
 kind-power = pouvoir

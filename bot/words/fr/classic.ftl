@@ -1,25 +1,25 @@
 # Le Risk classique : ce qui arrive, ce qu'on demande, ce qu'on refuse ; ses symboles et où sont ses cartes.
 
 event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
-event-mission-accomplished = **{ $player } montre sa mission secrète, accomplie : { $card }.**
-event-capitals-revealed = Les capitales sont révélées : { $where }.
-event-capital-taken = **La capitale de { $of }, { LAND($where, form: "the") }, tombe aux mains de { $player }.** Capitales adverses tenues : { $others } ; la sienne : { $own ->
+event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**
+event-capitals-revealed = Les capitales : { $where }.
+event-capital-taken = **{ $player } prend { LAND($where, form: "the") }, capitale de { $of }.** Capitales adverses tenues : { $others } ; la sienne : { $own ->
         [yes] tenue
        *[no] perdue
     }.
-event-card-land-reinforced = { $player } peut mettre deux régiments sur un territoire d'une carte échangée : { $among }.
-event-set-numbered = C'était l'ensemble n° { $number } de cette guerre ; le prochain vaut { $next } régiments.
+event-card-land-reinforced = { $player } peut placer deux régiments sur un territoire des cartes échangées : { $among }.
+event-set-numbered = C'était l'ensemble n° { $number } de la partie. Le prochain vaut { $next } régiments.
 event-round-ended = La manche { $round } est finie.
 
-refusal-too-early = C'est le dernier territoire de { $owner } ({ LAND($target) }), et nul n'est éliminé avant la manche { $round }. Attaquez-en un autre.
-refusal-no-short-game = La partie courte des capitales est prévue pour { $allowed } joueurs ; à cette table : { $seats }. Choisissez la partie entière, ou changez le nombre de places.
+refusal-too-early = C'est le dernier territoire de { $owner } ({ LAND($target) }), et personne n'est éliminé avant la manche { $round }. Attaquez ailleurs.
+refusal-no-short-game = La partie courte des capitales se joue à { $allowed } ; à cette table : { $seats }. Choisissez la partie entière, ou changez le nombre de places.
 
-decision-to-choose-capital = Choisissez un de vos territoires comme capitale. Personne ne la voit avant que tous aient choisi ; sa carte quitte la pioche.
+decision-to-choose-capital = Choisissez un de vos territoires comme capitale. Elle reste secrète tant que tous n'ont pas choisi ; sa carte quitte la pioche.
     .wait = choisir sa capitale
-    .topic = Choisir sa capitale
+    .topic = Capitale
 action-choose-capital = Prendre { LAND($where, form: "the") } pour capitale
     .verb = Choisir ma capitale
-policy-to-choose-capital-quiet = le plus fort derrière mes lignes
+policy-to-choose-capital-quiet = mon territoire le plus fort à l'arrière
 
 symbol-infantry = Fantassin
     .many = Fantassins

@@ -11,17 +11,17 @@ choice-lone-die-edition = Selon l'édition
 option-sided-cards = Cartes du Bien et du Mal
     .description = Combien de territoires de son camp reçoit-on ?
 choice-sided-cards-by-table = Selon le tableau de l'édition
-choice-sided-cards-all = Toutes celles qui existent
+choice-sided-cards-all = Toutes
 option-first-rounds = Premières manches
     .description = Peut-on être éliminé avant la manche 4 ?
 choice-first-rounds-edition = Selon l'édition
-choice-first-rounds-war = La guerre dès le début
-choice-first-rounds-truce = Nul n'est éliminé
+choice-first-rounds-war = Oui
+choice-first-rounds-truce = Personne n'est éliminé
 option-trades-after-elimination = Après une élimination
     .description = Combien d'ensembles d'une main prise échange-t-on aussitôt ?
 choice-trades-after-elimination-edition = Selon l'édition
 choice-trades-after-elimination-down-to-four = Jusqu'à quatre cartes en main
-choice-trades-after-elimination-every-set = Tous ceux qu'on a
+choice-trades-after-elimination-every-set = Tous les ensembles
 option-captain-after-mission = Capitaine, mission accomplie
     .description = Un Capitaine continue-t-il après sa mission ?
 choice-captain-after-mission-edition = Selon l'édition
@@ -30,18 +30,18 @@ choice-captain-after-mission-stays = Il reste sur place ce tour
 option-captains-march = Capitaines en marche
     .description = Un Capitaine marche-t-il sans régiment ?
 choice-captains-march-edition = Selon l'édition
-choice-captains-march-with-regiments = Avec un régiment au moins
+choice-captains-march-with-regiments = Seulement avec un régiment
 choice-captains-march-alone = Seul aussi
 option-site-cards = Cartes Aventure
     .description = Comment un Capitaine gagne-t-il une carte Aventure ?
 choice-site-cards-edition = Selon l'édition
 choice-site-cards-conquest = Conquérir un Lieu de Pouvoir
-choice-site-cards-passage = Conquérir un Lieu de Pouvoir, y aller ou le traverser
-choice-site-cards-stronghold = Conquérir une Place Forte, y aller ou la traverser
+choice-site-cards-passage = Conquérir, atteindre ou traverser un Lieu de Pouvoir
+choice-site-cards-stronghold = Conquérir, atteindre ou traverser une Place Forte
 
-event-site-passed = Un Capitaine de { $player } passe { LAND($where, form: "in") } : une carte Aventure est gagnée.
-event-captain-settled = Le Capitaine reste { LAND($where, form: "in") } jusqu'à la fin de ce tour.
-event-fellowship-gone = **La Communauté quitte { LAND($source, form: "the") } pour le Mordor, et le plateau avec. La guerre est finie.**
+event-site-passed = Un Capitaine de { $player } passe { LAND($where, form: "in") } et gagne une carte Aventure.
+event-captain-settled = Le Capitaine reste { LAND($where, form: "in") } jusqu'à la fin du tour.
+event-fellowship-gone = **La Communauté quitte { LAND($source, form: "the") } pour le Mordor, et le plateau avec. La partie est terminée.**
 
 refusal-mode-not-in-edition = { $edition ->
         [base] L'édition de 2002
@@ -53,30 +53,30 @@ refusal-mode-not-in-edition = { $edition ->
     } ». Choisissez un autre mode, ou une autre édition.
 
 rules-editions =
-    Les autres sujets racontent l'édition Trilogie. Une table peut jouer plutôt la boîte de 2002, seule ou avec son extension Gondor & Mordor ; toutes deux vont de deux à six joueurs, avec Bleu pour le Bien et Violet pour le Mal.
+    Les autres pages décrivent l'édition Trilogie. Une table peut jouer la boîte de 2002, seule ou avec son extension Gondor & Mordor. Les deux se jouent de deux à six, avec Bleu pour le Bien et Violet pour le Mal.
 
-    2002 : 42 territoires, sans le Gondor, le Mordor ni le Sud, 40 cartes Aventure, trois en main. Le chemin de la Communauté finit aux Marais des Morts : sur 4, 5 ou 6 elle quitte le plateau, et le meilleur score gagne.
+    {""}**2002 :** 42 territoires, sans le Gondor, le Mordor ni le Sud ; 40 cartes Aventure, trois en main. Le Chemin de la Communauté finit aux Marais des Morts : sur 4, 5 ou 6 elle quitte le plateau, et le meilleur score gagne.
 
-    Avec l'extension : les 64 territoires et le chemin entier, 57 cartes Aventure, quatre en main. À la fin, Minas Tirith et la Montagne du Destin valent 4 de plus au Bien, Barad-dûr 4 de plus au Mal.
+    {""}**Avec l'extension :** les 64 territoires et le chemin entier ; 57 cartes Aventure, quatre en main. À la fin, Minas Tirith et la Montagne du Destin valent 4 de plus au Bien, Barad-dûr 4 de plus au Mal.
 
-    Dans les deux, à la différence de la Trilogie :
+    Différences avec la Trilogie :
     - régiments de deux à six joueurs : 35, 35, 30, 25, 20 ; avec l'extension 60, 50, 45, 40, 35 ;
-    - un Capitaine chacun ; une carte peut en amener un second. Aucune carte Territoire au départ, et un seul jet dit qui commence ;
-    - les Places Fortes ne lèvent pas de régiments, mais deux rejoignent votre territoire d'une carte échangée ;
-    - un seul dé d'attaque n'en affronte qu'un ;
-    - nul n'est éliminé avant la manche 4, et une main prise s'échange aussitôt, tous ses ensembles ;
-    - un Capitaine peut marcher seul ; aller à un Lieu de Pouvoir ou le traverser gagne aussi une carte Aventure ; mission accomplie, il reste sur place ce tour ;
-    - un Capitaine perdu revient avant la pioche des cartes.
+    - un Capitaine chacun ; une carte peut en amener un second. Pas de carte Territoire au départ, et un seul jet désigne qui commence ;
+    - les Places Fortes ne donnent pas de régiments, mais deux rejoignent le territoire d'une carte échangée si vous l'occupez ;
+    - contre un seul dé d'attaque, le défenseur n'en lance qu'un ;
+    - personne n'est éliminé avant la manche 4, et vous échangez aussitôt tous les ensembles d'une main reprise ;
+    - un Capitaine peut se déplacer seul ; aller à un Lieu de Pouvoir ou le traverser rapporte aussi une carte Aventure ; sa mission accomplie, il reste sur place ce tour-ci ;
+    - un Capitaine perdu revient avant la pioche.
 
-    Les options permettent presque tout autrement.
+    Les options permettent de changer presque tout cela.
     .title = Éditions
 
 rules-hunt =
-    Le Bien contre le Mal, à tous les nombres que l'édition permet. Les points ne comptent pas : un camp gagne ou perd ensemble, et rien ne se partage.
+    Le Bien contre le Mal, à tous les nombres de joueurs de l'édition. Les points ne comptent pas : un camp gagne ou perd ensemble, et rien ne se partage.
 
-    Le Bien gagne dès que la Communauté atteint la Montagne du Destin, sans dernier jet ; sur le plateau de 2002, quand elle quitte les Marais des Morts.
+    {""}**Le Bien** gagne dès que la Communauté atteint la Montagne du Destin, sans dernier jet ; sur le plateau de 2002, quand elle quitte les Marais des Morts.
 
-    Le Mal gagne s'il capture la Communauté. Au tour d'un joueur du Mal, avant qu'elle n'avance, si un joueur du Mal tient son territoire, celui-ci lance deux dés : +1 si un de ses Capitaines est sur place, +1 sur un territoire du Mordor. Il faut 12 ou plus.
+    {""}**Le Mal** gagne s'il capture la Communauté. Au tour d'un joueur du Mal, avant qu'elle n'avance, si un joueur du Mal occupe son territoire, celui-ci lance deux dés : +1 si un de ses Capitaines est sur place, +1 sur un territoire du Mordor. Il faut 12 ou plus.
 
-    Un camp qui perd son dernier territoire a perdu. Sauf choix contraire de la table, les partenaires ne s'attaquent pas.
+    Un camp qui perd son dernier territoire a perdu. Les partenaires ne peuvent pas s'attaquer, sauf si la table en a décidé autrement.
     .title = Traque du porteur de l'Anneau

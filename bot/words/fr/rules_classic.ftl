@@ -1,131 +1,131 @@
 # Les règles du Risk classique, redites par sujet ; chacune tient dans un message.
 
 rules-classic-goal =
-    Des armées se disputent un plateau de territoires, groupés en régions. Comment on gagne, c'est le mode de la table :
+    Des armées se disputent un plateau de territoires, groupés en régions. Le mode décide comment on gagne :
 
-    - **Mission secrète** (3 à 6 joueurs) : qui a fait ce que demande sa carte cachée la montre et gagne.
-    - **Conquête du monde** (3 à 6) : rester seul en jeu.
-    - **Deux joueurs** : de même, avec une armée neutre entre les deux.
-    - **Capitales** (3 à 6) : tenir au même moment sa capitale et celles des autres.
+    - **Mission secrète** (3 à 6 joueurs) : accomplissez ce que demande votre carte secrète.
+    - **Conquête du monde** (3 à 6) : restez seul en jeu.
+    - **Deux joueurs :** de même, avec une armée neutre entre vous.
+    - **Capitales** (3 à 6) : tenez en même temps votre capitale et toutes les autres.
 
-    Dans tous les modes, qui reste seul a gagné. Sur la Terre antique on joue à cinq au plus.
+    Dans tous les modes, vous gagnez si vous restez seul en jeu. La Terre antique se joue à cinq au plus.
 
-    Un tour :
-    1. recevoir et placer les renforts, après un échange d'ensembles si l'on veut
-    2. attaquer, autant qu'on veut
-    3. prendre une carte Territoire si l'on a conquis quelque chose
-    4. un mouvement libre entre deux de ses territoires
-    .title = Le but
+    {""}**Votre tour :**
+    1. Recevez et placez vos renforts ; échangez d'abord des ensembles de cartes si vous voulez.
+    2. Attaquez autant que vous voulez.
+    3. Si vous avez conquis un territoire, piochez une carte Territoire.
+    4. Faites un mouvement libre entre deux de vos territoires.
+    .title = But du jeu
 
 rules-classic-setup =
-    Chacun commence avec autant de régiments que le disent le plateau et le nombre de joueurs ; voir « Plateaux et éditions ».
+    Vos régiments de départ dépendent du plateau et du nombre de joueurs ; voir « Plateaux et éditions ».
 
-    - **Distribués :** les cartes Territoire sont distribuées, à commencer par la gauche du premier à table, et un régiment va sur chaque terre reçue. C'est toujours ainsi en mission secrète et à deux joueurs.
+    - **Distribués :** les cartes Territoire sont distribuées, en commençant à gauche du premier joueur, et chaque territoire reçoit un régiment. C'est toujours ainsi en mission secrète et à deux joueurs.
 
-    - **Occupés :** un dé dit qui commence ; à tour de rôle, chacun met un régiment sur un territoire vide, jusqu'au dernier.
+    - **Choisis :** un dé désigne qui commence. À tour de rôle, vous mettez un régiment sur un territoire vide, jusqu'à ce que tous soient pris.
 
-    Puis, à tour de rôle, un régiment à la fois chez soi, jusqu'au dernier. Les missions secrètes sont données avant tout cela, les capitales choisies après.
+    Puis, à tour de rôle, vous ajoutez un régiment sur vos territoires, jusqu'au dernier. Les missions secrètes sont données avant tout cela ; les capitales sont choisies après.
 
-    Enfin les cartes et deux Jokers forment la pioche. En mission secrète un dé dit qui joue d'abord ; sinon c'est qui a placé d'abord.
+    Enfin, les cartes et deux Jokers forment la pioche. En mission secrète, un dé désigne qui joue en premier ; sinon, c'est le joueur qui a placé en premier.
 
-    Ici, pas de semaines d'attente : dites vos souhaits une fois et je place pour tous, dans cet ordre exact.
+    Pas besoin de vous attendre : indiquez vos souhaits une fois, et je place pour tous exactement dans cet ordre.
     .title = Mise en place
 
 rules-classic-reinforcements =
-    Au début de votre tour, même du premier, vous recevez
-    - un tiers de vos territoires, arrondi vers le bas, jamais moins de 3 régiments ;
-    - le bonus de chaque région que vous tenez entière ;
-    - ce qu'apportent vos ensembles de cartes ; voir ce sujet.
+    Au début de chaque tour, le premier compris, vous recevez
+    - le tiers de vos territoires, arrondi vers le bas, au moins 3 régiments ;
+    - le bonus de chaque région que vous contrôlez ;
+    - ce que rapportent vos ensembles de cartes ; voir cette page.
 
     Le Monde : Asie 7, Amérique du Nord 5, Europe 5, Afrique 3, Amérique du Sud 2, Océanie 2.
     La Terre antique : Europe 7, Germanie 5, Afrique 5, Asie Mineure 3, Atlantide 3, Hyrkanie 2.
-    La Terre du Milieu : comme sur son plateau ; `/risk plateau` en mots donne chaque bonus.
+    La Terre du Milieu : voir son plateau ; `/risk plateau` en texte donne chaque bonus.
 
-    Le tout va sur vos terres, à votre guise, avant d'attaquer.
+    Placez-les tous sur vos territoires, comme vous voulez, avant d'attaquer.
     .title = Renforts
 
 rules-classic-sets =
-    Chaque carte Territoire montre une terre et un symbole : fantassin, cavalier ou canon ; sur la Terre antique crâne, lame ou sphère. Deux Jokers valent n'importe quel symbole. Vous prenez une carte à la fin d'un tour où vous avez conquis quelque chose.
+    Chaque carte Territoire montre un territoire et un symbole : fantassin, cavalier ou canon ; sur la Terre antique crâne, lame ou sphère. Deux Jokers remplacent n'importe quel symbole. Vous piochez une carte à la fin d'un tour où vous avez conquis un territoire.
 
-    Trois cartes font un ensemble : trois pareilles, une de chaque, ou deux quelconques avec un Joker. Les ensembles valent de plus en plus, pour tous : le premier de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois. Sur la Terre du Milieu, selon le symbole : 4, 6 ou 8 pour trois pareilles, 10 pour une de chaque.
+    Un ensemble, c'est trois cartes identiques, une de chaque, ou deux quelconques avec un Joker. Les ensembles valent de plus en plus, pour tous : le premier de la partie 4 régiments, puis 6, 8, 10, 12, 15, 20 et 5 de plus à chaque fois. Sur la Terre du Milieu, c'est le symbole qui compte : 4, 6 ou 8 pour trois identiques, 10 pour un de chaque.
 
-    Si une carte de l'ensemble montre une terre que vous tenez, deux régiments de plus y vont : à chaque ensemble, ou une fois par tour sur la Terre antique.
+    Si une carte de l'ensemble montre un territoire que vous occupez, ajoutez-y deux régiments : à chaque ensemble, ou une fois par tour sur la Terre antique.
 
-    Avec cinq cartes ou plus au début de votre tour, il faut échanger un ensemble. Les cartes restent de côté jusqu'à la pioche vide, puis sont mélangées à nouveau ; sur la Terre antique elles vont aussitôt sous la pioche.
+    Avec cinq cartes ou plus au début de votre tour, vous devez échanger un ensemble. Les cartes échangées attendent que la pioche soit vide, puis on les mélange ; sur la Terre antique, elles vont aussitôt sous la pioche.
     .title = Cartes et ensembles
 
 rules-classic-combat =
-    Attaquez depuis un territoire qui a au moins deux régiments, vers un territoire qui le touche ou auquel mène une ligne maritime. Les montagnes séparent les voisins.
+    Attaquez depuis un territoire d'au moins deux régiments vers un territoire voisin ou relié par une ligne maritime. Les montagnes barrent la route.
 
-    Vous lancez un, deux ou trois dés, un par régiment, et il doit en rester un sur place. Le défenseur répond ensuite par un dé ou deux ; sur la Terre du Milieu, par un seul face à un seul attaquant.
+    Vous lancez un, deux ou trois dés, un par régiment, et un régiment doit rester. Le défenseur lance ensuite un ou deux dés ; sur la Terre du Milieu, un seul face à un seul attaquant.
 
-    Le meilleur dé affronte le meilleur, le second le second. Le plus haut gagne, l'égalité est au défenseur, et qui perd une paire retire un régiment.
+    Comparez les meilleurs dés, puis les deuxièmes. Le plus fort gagne, l'égalité revient au défenseur, et le perdant de chaque paire retire un régiment.
 
-    Attaquez autant que vous voulez, d'où vous voulez. Entre les tours nul ne vous attend : je lance votre défense avec autant de dés qu'il se peut, sauf ordre permanent contraire.
+    Attaquez autant que vous voulez, d'où vous voulez. Personne n'attend le défenseur : je lance autant de dés que la défense le permet, sauf ordre permanent contraire.
 
-    Selon l'aide de jeu, sur la Terre du Milieu, nul ne peut être éliminé avant la quatrième manche.
+    Sur la Terre du Milieu, selon son aide de jeu, personne n'est éliminé avant la manche 4.
     .title = Combat
 
 rules-classic-occupation =
-    Quand le dernier défenseur tombe, les régiments qui attaquaient à ce jet entrent ; autant d'autres que vous voulez peuvent suivre, pourvu qu'un reste en arrière.
+    Quand le dernier défenseur tombe, les régiments de ce dernier jet entrent. Vous pouvez en déplacer d'autres, pourvu qu'il en reste un.
 
-    - **Élimination :** qui prend le dernier territoire d'un joueur prend aussi ses cartes Territoire. Avec six cartes ou plus en main, on échange aussitôt des ensembles jusqu'à en avoir quatre ou moins, et l'on place ces régiments ; avec cinq ou moins, elles attendent votre prochain tour. Sur la Terre du Milieu, tous les ensembles possibles s'échangent aussitôt.
+    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. Avec six cartes ou plus en main, vous échangez aussitôt des ensembles jusqu'à en avoir quatre ou moins, et placez ces régiments ; avec cinq ou moins, elles attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt tous les ensembles possibles.
 
-    Puis votre tour continue. Plus personne à combattre ? Alors vous avez gagné.
+    Puis votre tour continue. S'il ne reste personne à combattre, vous gagnez.
     .title = Conquête et élimination
 
 rules-classic-fortifying =
-    À la fin de votre tour, un mouvement libre : autant de régiments que vous voulez d'un de vos territoires vers un autre, pourvu qu'un reste.
+    À la fin de votre tour, vous pouvez faire un mouvement libre : autant de régiments que vous voulez d'un de vos territoires vers un autre. Un régiment doit rester.
 
-    Dans le livret des quatre modes, les deux doivent être reliés par des terres à vous ; sur la Terre antique et dans l'aide de jeu pour la Terre du Milieu, ils doivent être voisins. Les options de la table disent ce qui vaut ici.
+    Dans le livret des quatre modes, vos propres territoires doivent relier les deux. Sur la Terre antique et dans l'aide de jeu de la Terre du Milieu, ils doivent être voisins. Les options de la table disent quelle règle vous jouez.
 
-    La carte Territoire se prend avant le mouvement ; sur la Terre du Milieu, après.
+    Vous piochez la carte Territoire avant le mouvement ; sur la Terre du Milieu, après.
     .title = Mouvement libre
 
 rules-classic-missions =
-    Chacun reçoit une mission secrète ; **Ma main** la montre à vous seul. Il y en a de trois sortes : un nombre de territoires, deux ou trois régions à tenir entières, ou la fin de l'armée d'une couleur.
+    Chacun reçoit une mission secrète ; **Ma main** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une armée.
 
-    - Votre propre couleur sur la carte ? Alors 24 territoires sont demandés dès le début (36 sur les 64 de la Terre du Milieu).
+    - C'est votre propre couleur ? Il vous faut 24 territoires dès le début (36 sur les 64 de la Terre du Milieu).
     - Les missions contre des couleurs que personne ne joue sont retirées avant la donne.
-    - Un autre a-t-il éliminé l'armée qu'on vous envoyait combattre ? Vous gagnez aussitôt ; une option demande les territoires à la place. Une armée dont le joueur a renoncé n'a été éliminée par personne : territoires.
+    - Si un autre joueur élimine votre cible, vous gagnez aussitôt ; avec une option, il vous faut les territoires. Si la cible a abandonné, personne ne l'a éliminée : il vous faut les territoires.
 
-    Je regarde votre mission après tout changement que vous faites sur le plateau, et quand votre tour commence. Dès qu'elle est accomplie, elle est montrée et vous avez gagné. Deux à la fois : celle de qui est à son tour passe d'abord.
+    Je vérifie votre mission après chaque changement que vous faites sur le plateau et au début de votre tour. Dès qu'elle est accomplie, je la montre et vous gagnez. Si deux le sont à la fois, celle du joueur dont c'est le tour passe d'abord.
 
-    On distribue le jeu de douze ; celui de quatorze à six joueurs, ou par choix. Pour les plateaux autres que le Monde, les missions sont les nôtres, de même poids.
+    Je distribue le jeu de douze ; à six joueurs, ou par option, celui de quatorze. Les missions des plateaux autres que le Monde sont les nôtres, de même difficulté.
     .title = Missions secrètes
 
 rules-classic-two-players =
-    Deux joueurs, et une armée neutre qui se tient entre eux. Toutes trois commencent avec autant de régiments : 40 sur le Monde, 30 sur la Terre antique, 55 sur la Terre du Milieu (40 sur ses 42 territoires).
+    Deux joueurs, avec une armée neutre entre eux. Les trois armées commencent avec autant de régiments : 40 sur le Monde, 30 sur la Terre antique, 55 sur la Terre du Milieu (40 sur ses 42 territoires).
 
-    Les cartes sont distribuées en trois, armée neutre comprise. Puis chacun place deux régiments par tour chez lui ; ceux-là posés, on place ceux de l'armée neutre, un chacun à tour de rôle. Sur la Terre antique, un régiment neutre se place avec chaque paire.
+    Les cartes sont distribuées en trois, armée neutre comprise. Puis chacun place deux régiments par tour sur ses territoires. Ensuite vous placez ceux de l'armée neutre, un par un, à tour de rôle. Sur la Terre antique, vous placez un régiment neutre avec chaque paire des vôtres.
 
-    L'armée neutre ne fait que se défendre, et votre adversaire lance ses dés. Elle n'attaque, ne bouge ni ne grandit jamais. Prendre ses terres vaut des cartes comme ailleurs.
+    L'armée neutre ne fait que se défendre, et votre adversaire lance ses dés. Elle n'attaque pas, ne bouge pas, ne grandit pas. Prendre ses territoires rapporte des cartes comme d'habitude.
 
-    Vous gagnez quand votre adversaire ne tient plus rien ; l'armée neutre n'a pas à tomber.
+    Vous gagnez quand votre adversaire n'a plus de territoire ; vous n'avez pas à battre l'armée neutre.
     .title = Deux joueurs
 
 rules-classic-capitals =
-    Quand tous les régiments sont posés, chacun choisit en secret une capitale parmi ses territoires. On peut changer d'avis tant que tous n'ont pas choisi ; alors toutes sont révélées, et leurs cartes quittent la pioche.
+    Quand tous les régiments sont placés, chacun choisit en secret une capitale parmi ses territoires. Vous pouvez changer d'avis tant que tous n'ont pas choisi. Alors toutes sont révélées, et leurs cartes quittent la pioche.
 
-    Qui tient au même moment sa capitale et celles de tous les autres a gagné. Dans la partie courte, il en suffit de deux des autres à quatre joueurs, de trois à cinq.
+    Vous gagnez quand vous tenez en même temps votre capitale et toutes les autres. Dans la partie courte, deux capitales adverses suffisent à quatre joueurs, trois à cinq.
 
-    Une capitale perdue peut se reprendre, et son joueur combat sans elle. Celle d'un joueur éliminé, ou qui a renoncé, compte toujours pour qui la tient.
+    Une capitale perdue peut se reprendre, et son joueur continue sans elle. Celle d'un joueur éliminé ou qui a abandonné compte toujours pour celui qui la tient.
     .title = Capitales
 
 rules-classic-boards =
     - **Le Monde**, 42 territoires, avec le livret des quatre modes. Régiments : 35 à trois joueurs, 30 à quatre, 25 à cinq, 20 à six.
 
-    - **La Terre antique**, 42, avec le jeu classique de sa boîte. 35, 30, 25 ; cinq joueurs au plus. On marche vers un voisin, les deux régiments d'une terre de carte une fois par tour, les cartes échangées vont sous la pioche.
+    - **La Terre antique**, 42, avec le jeu classique de sa boîte. 35, 30, 25 ; cinq joueurs au plus. On ne va que sur un territoire voisin, le territoire d'une carte reçoit deux régiments une fois par tour, et les cartes échangées vont sous la pioche.
 
-    - **La Terre du Milieu**, 64 ou 42 territoires, avec la colonne classique de l'aide de jeu. 50, 45, 40, 35 (sur les 42 : 35, 30, 25, 20). On marche vers un voisin, les ensembles comptent par symbole, un seul défenseur face à un seul attaquant, la carte après le mouvement, nul n'est éliminé avant la manche quatre.
+    - **La Terre du Milieu**, 64 ou 42 territoires, avec la colonne classique de l'aide de jeu. 50, 45, 40, 35 (sur les 42 : 35, 30, 25, 20). On ne va que sur un territoire voisin, les ensembles comptent par symbole, un seul dé défend face à un seul attaquant, on pioche après le mouvement, et personne n'est éliminé avant la manche 4.
 
-    Chacun de ces points est une option : « Selon l'édition » suit le plateau, et une table peut choisir autrement. Elle peut aussi fermer la ligne d'Afrique de l'Est au Moyen-Orient, comme certains tirages du Monde.
+    Chacun de ces points est une option : « Selon l'édition » suit le plateau, et une table peut choisir autrement. Elle peut aussi fermer la ligne maritime d'Afrique de l'Est au Moyen-Orient, comme dans certains tirages du Monde.
     .title = Plateaux et éditions
 
 rules-house =
-    Chaque règle maison change le jeu en un point. L'hôte les coche dans le salon d'attente sous **Options**, ou les tape : `/risk nouveau classique maison:Hécatombe, Front unique`. Elles figurent sur la carte de la table et dans sa marque.
+    Chaque règle maison change une chose. L'hôte les coche avant le début sous **Options**, ou les tape : `/risk nouveau classique maison:Hécatombe, Front unique`. La carte de la table les montre, et elles entrent dans son code.
 
-    La plupart se jouent ensemble. Ce qui ne va pas est refusé aussitôt, avec la raison : les deux Yalta ; la mobilisation générale avec la prime de Risk ou l'égalité des armes ; l'hécatombe avec les prisonniers de guerre. Yalta demande que les territoires soient distribués.
+    La plupart se combinent. Si deux ne vont pas ensemble, je le dis aussitôt, avec la raison : les deux Yalta ; la mobilisation générale avec la prime de Risk ou l'égalité des armes ; l'hécatombe avec les prisonniers de guerre. Yalta demande des territoires distribués.
 
     `/risk règles` a une page pour chacune.
     .title = Règles maison

@@ -1,67 +1,67 @@
 # Une page pour chaque règle maison.
 
 rules-house-yalta =
-    Quand les cartes Territoire sont distribuées, elles restent visibles devant chacun, et personne n'est encore installé. Alors on marchande : proposez de vos cartes à un joueur contre des siennes, autant que vous voulez de part et d'autre, même contre rien. Nul ne peut rester sans carte, ni avec plus de cartes que de régiments de départ : chacune en pose un sur son territoire.
+    Les cartes Territoire distribuées sont visibles, et personne n'a encore placé de régiment. Vous pouvez alors échanger : proposez de vos cartes à un joueur contre des siennes, autant que vous voulez de chaque côté, même contre rien. Personne ne peut finir sans carte, ni avec plus de cartes que de régiments de départ, car chaque carte place un régiment sur son territoire.
 
-    L'autre accepte ou refuse, d'un bouton. Un marché sur des cartes parties ailleurs tombe. Quand tous sont prêts, ou le temps écoulé, les régiments vont sur les terres que l'on tient alors.
+    L'autre accepte ou refuse d'un bouton. Un marché sur des cartes passées en d'autres mains est annulé. Quand tous sont prêts ou que le temps est écoulé, les régiments vont sur les territoires que vous tenez alors.
     .title = Yalta
 
 rules-house-blind-yalta =
-    Vous voyez les cartes qu'on vous a distribuées, et celles de personne d'autre ; deux Jokers sont distribués avec. Posez face cachée un lot d'une seule région et annoncez combien de cartes il a. N'importe qui peut en échanger autant d'une région contre lui, sans les voir : qui annonce a accepté d'avance tout lot de cette taille.
+    Vous ne voyez que vos propres cartes ; deux Jokers sont distribués avec. Posez face cachée un lot de cartes d'une seule région et annoncez leur nombre. N'importe quel joueur peut l'échanger contre autant de cartes d'une région, sans le voir. En annonçant, vous acceptez tout lot de cette taille.
 
-    Un Joker passe pour n'importe quelle région : un lot peut donc être un bluff. Les Jokers n'occupent rien et retournent à la pioche. C'est fini quand tous sont prêts ; les lots que nul n'a pris reviennent.
+    Un Joker passe pour n'importe quelle région : un lot peut donc être un bluff. Les Jokers n'occupent rien et retournent à la pioche. L'échange finit quand tous sont prêts ; les lots que personne n'a pris reviennent.
     .title = Yalta à lots cachés
 
 rules-house-general-mobilisation =
-    Ni pioche ni main : chaque carte Territoire est visible devant qui tient sa terre, et change de mains avec elle. On ne pioche pas, on n'échange pas d'ensembles, et les Jokers sont retirés.
+    Il n'y a ni pioche ni main : chaque carte Territoire est visible devant celui qui occupe son territoire, et change de mains avec lui. On ne pioche pas, on n'échange pas d'ensembles, et il n'y a pas de Jokers.
 
-    Vous recevez les régiments de vos territoires à la fin de votre tour. À la fin de chaque manche, quand tous ont joué, tous reçoivent à la fois : 6 par trio des trois symboles parmi leurs cartes, et le bonus de chaque région entière. On place dans l'ordre du jeu.
+    Vous recevez les régiments de vos territoires à la fin de votre tour. À la fin de chaque manche, quand tous ont joué, chacun reçoit 6 régiments par trio des trois symboles parmi ses cartes, et le bonus de chaque région qu'il contrôle. On place dans l'ordre du tour.
 
-    Une option donne aussi les régiments des territoires à la fin de la manche.
+    Avec une option, les régiments des territoires arrivent aussi à la fin de la manche.
     .title = Mobilisation générale
 
 rules-house-calculated-risks =
-    L'attaquant engage autant de régiments qu'il veut, jusqu'à tous sauf un ; le défenseur en engage ensuite jusqu'à tous. Chacun lance deux dés et y ajoute sa mise ; Capitaines et murailles ajoutent ce qu'ils ajoutent toujours.
+    L'attaquant mise autant de régiments qu'il veut, mais un doit rester ; le défenseur mise ensuite autant qu'il veut, jusqu'à tous. Chacun lance deux dés et y ajoute sa mise. Capitaines et Places Fortes ajoutent leur bonus habituel.
 
-    Le plus petit score perd toute sa mise. À scores égaux, chacun perd la sienne, mais un défenseur reste si la terre devait se vider.
+    Le score le plus bas perd toute sa mise. À égalité, les deux perdent la leur, mais un défenseur reste si le territoire devait se vider.
 
-    Les chances que montre le panneau, et `/risk chances`, comptent ainsi.
+    Les chances du panneau et de `/risk chances` suivent cette règle.
     .title = Risques calculés
 
 rules-house-continental-power =
-    Qui tient plus de la moitié d'une région à la fin de son tour en a le pouvoir :
+    Si vous tenez plus de la moitié d'une région à la fin de votre tour, vous avez son pouvoir :
 
-    - un régiment de plus sur chacune de ses terres là-bas : Asie, Europe antique, Mordor
+    - un régiment sur chacun de vos territoires de cette région : Asie, Europe antique, Mordor
     - une carte Territoire : Amérique du Nord, Germanie, Arnor
-    - trois régiments retirés chez les autres, jamais le dernier : Afrique, Asie Mineure, Rhovanion
+    - retirer trois régiments ennemis, jamais le dernier d'un territoire : Afrique, Asie Mineure, Rhovanion
     - un régiment ennemi voisin vous rejoint : Amérique du Sud, Atlantide, Forêt Noire
-    - le plus petit dé d'attaque relancé, le meilleur gardé : Europe, Afrique antique, Eriador
-    - autant de mouvements qu'on veut : Océanie, Hyrkanie, Rhûn
+    - relancer votre plus petit dé d'attaque et garder le meilleur : Europe, Afrique antique, Eriador
+    - autant de mouvements que vous voulez : Océanie, Hyrkanie, Rhûn
     - +1 en défense des Places Fortes et des lieux-dits : Gondor
 
-    Le pouvoir sur les dés et celui du Gondor durent jusqu'à la fin de votre prochain tour ; les mouvements sont à vous tant que vous tenez la région. Des options placent chaque pouvoir dans une autre région.
+    Le pouvoir sur les dés et celui du Gondor durent jusqu'à la fin de votre prochain tour ; vous avez les mouvements tant que vous tenez la région. Des options changent la région de chaque pouvoir.
     .title = Pouvoir continental
 
 rules-house-hecatomb =
-    Les morts ne reviennent pas. Chacun a deux fois l'armée de départ pour toute la guerre : une moitié sur le plateau, une en réserve. Tout ce que vous recevez vient de votre réserve, et plus rien quand elle est vide.
+    Les morts ne reviennent pas. Chacun a deux fois l'armée de départ pour toute la partie : une moitié sur le plateau, une en réserve. Tout ce que vous recevez sort de votre réserve ; quand elle est vide, vous ne recevez plus rien.
 
-    Quand plus personne n'a de réserve et que toute une manche passe sans attaque, la guerre est finie : le plus de territoires gagne, et qui en a autant partage la victoire. `/risk état` montre les réserves.
+    Quand plus personne n'a de réserve et qu'une manche entière passe sans attaque, la partie est finie. Le plus de territoires gagne ; à égalité, on partage la victoire. `/risk état` montre les réserves.
     .title = Hécatombe
 
 rules-house-prisoners-of-war =
-    Deux fois l'armée de départ pour toute la guerre, comme dans l'hécatombe ; mais qui tombe au combat devient prisonnier de l'autre camp. Avant chaque tour, son joueur peut proposer des échanges : tant des vôtres contre tant des leurs, si les deux sont d'accord, d'un bouton. Les libérés rentrent dans leur réserve. Une option permet d'y joindre des cartes Territoire.
+    Vous avez deux fois l'armée de départ pour toute la partie, comme dans l'hécatombe, mais les régiments qui tombent au combat deviennent prisonniers de l'adversaire. Avant votre tour, vous pouvez proposer des échanges : tant des vôtres contre tant des leurs. L'autre accepte d'un bouton. Les régiments libérés rejoignent leur réserve. Avec une option, des cartes Territoire peuvent s'y ajouter.
 
-    Ceux que bat l'armée neutre rentrent chez eux. Qui élimine un joueur reprend ses prisonniers. La guerre finit aussi comme dans l'hécatombe, quand plus personne ne peut se battre.
+    Les régiments battus par l'armée neutre rentrent chez eux. Si vous éliminez un joueur, vous reprenez ses prisonniers. La partie finit aussi comme dans l'hécatombe, quand plus personne ne peut combattre.
     .title = Prisonniers de guerre
 
 rules-house-risk-bounty =
-    Si pendant votre tour vous prenez une terre d'une région qu'un adversaire tenait entière au début du tour, vous choisissez la carte Territoire de ce tour dans toute la pioche au lieu de la tirer, Jokers compris. Puis la pioche est mélangée. Une fois par tour ; une région de l'armée neutre ne rapporte rien.
+    Si vous prenez un territoire d'une région qu'un adversaire contrôlait entièrement au début de votre tour, vous choisissez la carte Territoire de ce tour dans toute la pioche, Jokers compris, au lieu de la tirer. Puis la pioche est mélangée. Une fois par tour, et jamais pour une région de l'armée neutre.
     .title = Prime de Risk
 
 rules-house-single-front =
-    Une seule offensive par tour. Dès le premier jet elle a un départ et une cible : attaquez là autant que vous voulez, nulle part ailleurs. Après une conquête elle continue depuis la terre prise, contre toute terre qui la touche. Quand vous vous arrêtez, ou ne pouvez continuer, vos combats sont finis pour ce tour.
+    Une seule offensive par tour. Votre premier jet fixe son départ et sa cible : attaquez là autant que vous voulez, nulle part ailleurs. Après une conquête, elle continue depuis le territoire pris, contre tout territoire voisin. Quand vous arrêtez ou ne pouvez plus continuer, vos attaques sont finies pour ce tour.
     .title = Front unique
 
 rules-house-equal-arms =
-    Tout ensemble de cartes vaut dix régiments, qu'il soit le premier de la partie ou le vingtième, quels que soient ses symboles : on ne gagne rien à attendre. Les deux régiments d'une terre sur une carte échangée restent comme la table les joue.
+    Tout ensemble de cartes vaut dix régiments, que ce soit le premier de la partie ou le vingtième et quels que soient ses symboles. Attendre ne rapporte rien. Les deux régiments pour le territoire d'une carte échangée restent comme la table les joue.
     .title = Égalité des armes

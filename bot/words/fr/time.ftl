@@ -21,66 +21,66 @@ pace-line = Rythme : **{ $name }** – { $decision } par réponse{ $bank ->
        *[other] {" "}(+{ $growth } par jour)
     }
 } ; { $window } pendant le tour des autres
-pace-without-deadlines = Rythme : **{ $name }** – aucune échéance, juste un rappel de temps en temps
-pace-title = Le rythme de cette table
-pace-bank = La réserve est un temps à vous : ce qu'une réponse à votre tour prend de trop y est puisé.
-pace-about-friendly = Aucune échéance ; je rappelle seulement de temps en temps
+pace-without-deadlines = Rythme : **{ $name }** – pas d'échéance, un rappel de temps en temps
+pace-title = Rythme
+pace-bank = La réserve est votre marge : elle couvre vos réponses en retard pendant votre tour.
+pace-about-friendly = Pas d'échéance, juste un rappel de temps en temps
 pace-about-daily = 24 h par réponse, pour qui a une vie
-pace-about-brisk = 8 h par réponse, pour une guerre en une semaine
+pace-about-brisk = 8 h par réponse, pour une partie en une semaine
 pace-about-live = 5 min par réponse, pour ce soir
-pace-about-own = Dites combien de temps une réponse peut prendre
-pace-choose = Un autre rythme
-pace-own-title = Un rythme sur mesure
-pace-own-decision = Une réponse à son tour (24 h, 90 min)
-pace-own-bank = La réserve, pleine au début
-pace-own-growth = Ce que la réserve gagne par jour
-pace-own-window = Une réponse au tour d'un autre
-pace-own-vacation = Vacances qu'un joueur peut annoncer
+pace-about-own = Fixez vos propres délais
+pace-choose = Changer le rythme
+pace-own-title = Rythme sur mesure
+pace-own-decision = Par réponse à votre tour (24 h, 90 min)
+pace-own-bank = Réserve, pleine au début
+pace-own-growth = Réserve gagnée par jour
+pace-own-window = Par réponse au tour d'un autre
+pace-own-vacation = Vacances par joueur
 pace-set = Le rythme est fixé.
-pace-caretaker = Quand une horloge est à bout, l'intendant répond pour cette place jusqu'à la fin du tour : il place aux frontières, n'attaque jamais, ne joue jamais de carte secrète. Deux tours manqués de suite, et la table vote. Le moindre geste à la table rend aussitôt la place.
-pace-no-span = « { $said } » n'est pas une durée. Écrivez par exemple : 24 h, 90 min, 2 j.
+pace-caretaker = Si vous manquez une échéance, l'intendant joue pour vous jusqu'à la fin du tour : il place vos régiments aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Si vous manquez deux tours de suite, la table vote pour savoir qui joue. Le moindre coup de votre part vous rend aussitôt la place.
+pace-no-span = « { $said } » n'est pas une durée. Écrivez 24 h, 90 min ou 2 j.
 
-wait-pace = Une horloge s'arrête pendant les heures calmes et les vacances de son joueur.
-wait-stands-in = { $who } est loin ; { $how ->
-    [ai] l'IA joue
-   *[other] l'intendant répond
-} en attendant son retour.
-wait-turn-kept = { $who } a laissé passer l'heure ; jusqu'à la fin du tour, l'intendant répond.
-wait-rests = Il n'y a plus personne à cette table : elle se repose, sans horloge, jusqu'à ce que quelqu'un revienne.
-wait-paused = La table a voté une pause { $since } : aucune horloge ne court et personne ne joue jusqu'à un vote de reprise. `/risk table pause` le demande.
-panel-paused = **La table a voté une pause { $since }.** Aucune horloge ne court et personne ne joue tant que plus de la moitié d'entre vous n'a pas voté la reprise. Ce que vous ordonnez maintenant vaudra dès la reprise.
-button-resume = Demander la reprise
-post-deadline = ⏳ Échéance : { $until }, puis l'intendant répond : { $policy }
-post-deadline-of = ⏳ { $who }, échéance : { $until }, puis l'intendant répond : { $policy }
+wait-pace = Vos échéances sont suspendues pendant vos heures calmes et vos vacances.
+wait-stands-in = { $who } est absent. { $how ->
+    [ai] L'IA joue
+   *[other] L'intendant joue
+} jusqu'à son retour.
+wait-turn-kept = { $who } a manqué l'échéance. L'intendant joue jusqu'à la fin du tour.
+wait-rests = Il n'y a plus personne à cette table. La partie attend, sans échéance, que quelqu'un revienne.
+wait-paused = La table a mis la partie en pause { $since }. Ni coups ni échéances jusqu'à un vote de reprise : `/risk table pause`.
+panel-paused = **La table a mis la partie en pause { $since }.** Ni coups ni échéances tant que plus de la moitié d'entre vous n'a pas voté la reprise. Vos ordres d'ici là vaudront dès la reprise.
+button-resume = Voter la reprise
+post-deadline = ⏳ Jusqu'à : { $until } ; ensuite l'intendant joue : { $policy }
+post-deadline-of = ⏳ { $who }, jusqu'à : { $until } ; ensuite l'intendant joue : { $policy }
 button-return = Je suis là
 
-note-time-up = ⏳ L'heure est passée pour { $seat }. Jusqu'à la fin de ce tour, l'intendant répond à cette place : il place aux frontières, n'attaque jamais, ne joue jamais de carte secrète. Le moindre geste de son joueur lui rend sa place.
-note-rests = Il n'y a plus personne à cette table. Elle se repose telle quelle, sans horloge, jusqu'à ce que quelqu'un revienne.
-note-back = { $seat } est de retour et reprend le jeu.
+note-time-up = ⏳ { $seat } a manqué l'échéance. L'intendant joue jusqu'à la fin de ce tour : il place les régiments aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Le moindre coup du joueur de { $seat } lui rend la place.
+note-rests = Il n'y a plus personne à cette table. La partie attend, sans échéance, que quelqu'un revienne.
+note-back = { $seat } est de retour.
 note-pace = { $by } a changé le rythme{ $clocks ->
         [none] .
-       *[run] {" "}: toutes les horloges repartent de zéro et les réserves sont pleines.
+       *[run] {" "}: toutes les échéances repartent et les réserves sont pleines.
     }
     { $pace }
-table-welcome-back = La place est de nouveau à vous. Ce qui a été joué entre-temps reste joué ; **Jouer** montre ce que l'on vous demande.
+table-welcome-back = La place est de nouveau à vous. Les coups joués entre-temps restent. Appuyez sur **Jouer** pour continuer.
 
-me-quiet = Vos heures calmes : **de { $from } à { $to }** ({ $zone }). Aucune de vos horloges ne tourne alors ; celles qui couraient ont été déplacées.
-me-quiet-now = Vos heures calmes : **de { $from } à { $to }** ({ $zone }). Aucune de vos horloges ne tourne alors.
-me-quiet-none = Vous n'avez pas d'heures calmes. Pour en avoir, dites `de`, `à` et `fuseau` : dix heures par jour au plus.
-me-quiet-forgotten = Vous n'avez plus d'heures calmes.
-me-quiet-all = Dites les trois : `de`, `à` et `fuseau`.
-button-no-quiet = Ne plus en avoir
+me-quiet = Heures calmes : **de { $from } à { $to }** ({ $zone }). Vos échéances sont alors suspendues ; celles en cours sont repoussées.
+me-quiet-now = Heures calmes : **de { $from } à { $to }** ({ $zone }). Vos échéances sont alors suspendues.
+me-quiet-none = Vous n'avez pas d'heures calmes. Indiquez `de`, `à` et `fuseau` : dix heures par jour au plus.
+me-quiet-forgotten = Vos heures calmes sont supprimées.
+me-quiet-all = Indiquez les trois : `de`, `à` et `fuseau`.
+button-no-quiet = Supprimer
 
 refusal-bad-pace = { $field ->
-    [decision] Une réponse à son tour peut prendre
-    [bank] La réserve peut être
-    [growth] Ce qui est mis en réserve par jour peut être
+    [decision] Une réponse à votre tour peut prendre
+    [bank] La réserve peut contenir
+    [growth] La réserve peut gagner, par jour,
     [window] Une réponse au tour d'un autre peut prendre
    *[vacation] Des vacances peuvent durer
-} entre { $least } et { $most }.
+} de { $least } à { $most }.
 refusal-bad-hours = { $why ->
-    [zone] Je ne connais pas de fuseau horaire « { $said } ». Ils portent des noms de lieux : Europe/Paris, America/Montreal, Asia/Tokyo.
-    [long] { $said }, c'est plus de dix heures. Les heures calmes durent dix heures par jour au plus.
+    [zone] Il n'y a pas de fuseau horaire « { $said } ». Donnez-le par un lieu : Europe/Paris, America/Montreal, Asia/Tokyo.
+    [long] { $said }, c'est trop. Les heures calmes durent dix heures par jour au plus.
     [none] De { $said } à { $said }, cela ne dure pas. Donnez deux heures différentes, comme 22 et 8.
-   *[time] « { $said } » n'est pas une heure. Écrivez par exemple : 22, 22:30, 22h30.
+   *[time] « { $said } » n'est pas une heure. Écrivez 22, 22:30 ou 22h30.
 }

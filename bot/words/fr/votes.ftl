@@ -1,145 +1,147 @@
 # Ce que la table décide ensemble, et ce qu'elle retrouve quand elle est revenue en arrière.
 
-event-seen-before = { $known ->
-        [yes] De nouveau dans { $zone }, après { $cards_count ->
-            [one] être passée
-           *[other] être passées
-        } sous les yeux de { $by } : { $cards }.
-       *[no] De nouveau dans { $zone }, après { $cards_count ->
-            [one] être passée sous les yeux de { $by } : une carte.
-           *[other] être passées sous les yeux de { $by } : { $cards_count } cartes.
+event-seen-before = De retour dans { $zone }, déjà vu par { $by } : { $known ->
+        [yes] { $cards }
+       *[no] { $cards_count ->
+            [one] une carte
+           *[other] { $cards_count } cartes
         }
-    }
+    }.
 
 action-make-peace = Faire la paix
     .verb = Faire la paix
 
 # La carte d'un vote.
-vote-title-draw = Un vote : on en reste là, partie nulle ?
-vote-title-pause = Un vote : on fait une pause ?
-vote-title-resume = Un vote : on reprend ?
+vote-title-draw = Vote : partie nulle ?
+vote-title-pause = Vote : faire une pause ?
+vote-title-resume = Vote : reprendre ?
 vote-title-rewind = { $round ->
-        [0] Un vote : on revient en arrière ?
-       *[other] Un vote : retour à la manche { $round }, tour de { $seat } ?
+        [0] Vote : revenir en arrière ?
+       *[other] Vote : revenir à la manche { $round }, tour de { $seat } ?
     }
-vote-title-replacement = Un vote : qui joue pour { $who } ?
-vote-about-draw = Si tout le monde dit oui, la partie s'arrête là, partagée par tous ceux qui tiennent encore une terre. Se taire, c'est dire non.
-vote-about-pause = Si plus de la moitié de la table le veut, la partie se repose : aucune horloge ne court et personne ne joue avant un vote de reprise.
-vote-about-resume = Si plus de la moitié de la table le veut, la partie reprend, et chaque horloge avec ce qu'il lui restait.
-vote-about-rewind = Si plus de la moitié de la table le veut et que personne ne s'y oppose, la partie revient en arrière. Chaque pioche que nul ne peut regarder est mélangée à nouveau, aucun dé ne retombe, et ce que quelqu'un a vu depuis est dit.
+vote-title-replacement = Vote : qui joue pour { $who } ?
+vote-about-draw = Si tout le monde dit oui, la partie s'arrête sur un nul entre tous ceux qui ont encore un territoire. Ne pas voter, c'est dire non.
+vote-about-pause = Si plus de la moitié dit oui, la partie s'arrête : ni coups ni échéances jusqu'à un vote de reprise.
+vote-about-resume = Si plus de la moitié dit oui, la partie reprend. Chaque échéance garde le temps qu'il lui restait.
+vote-about-rewind = Si plus de la moitié dit oui et que personne ne dit non, la partie revient en arrière. Toutes les pioches cachées sont mélangées et de nouveaux dés tomberont. Le salon indique les cartes vues depuis.
 vote-about-replacement = { $by ->
-        [none] { $who } a manqué au moins deux tours de suite. Sans réponse de personne, l'intendant joue.
-       *[other] { $by } demande qui doit jouer tant que le joueur de { $who } est absent.
-    } L'intendant place aux frontières, n'attaque jamais et ne dépense aucune carte secrète ; attendre laisse ce tour à l'intendant et repose la question au prochain tour manqué ; l'IA joue pleinement ; ou la place est proposée à quelqu'un d'autre. Le plus grand nombre décide, et { $who } peut revenir à tout moment.
-vote-lapses = { $who } n'a encore rien manqué : ce vote dure jusqu'au bout, et il tombe dès que { $who } joue.
+        [none] { $who } a manqué au moins deux tours de suite. Sans vote, l'intendant joue.
+       *[other] { $by } demande qui joue pendant l'absence du joueur de { $who }.
+    }
+    - **Intendant** : place les régiments aux frontières, n'attaque jamais, ne joue aucune carte secrète
+    - **Attendre** : l'intendant finit ce tour ; nouveau vote au prochain tour manqué
+    - **IA** : joue pleinement
+    - **Quelqu'un d'autre** : la place est proposée
+    La majorité des voix l'emporte. { $who } peut revenir à tout moment.
+vote-lapses = { $who } n'a encore rien manqué. Ce vote va jusqu'au bout, et s'annule dès que { $who } joue.
 vote-asked-by = Demandé par { $by }.
-vote-yours = { $mention }, à vous de voter.
-vote-before = Retour juste avant : { $what }
+vote-yours = { $mention }, votez.
+vote-before = Revenir avant : { $what }
 vote-count = { $voters ->
         [one] { $said } voix sur une.
        *[other] { $said } voix sur { $voters }.
-    } Fin du vote { $until }. Seul le nombre est dit, et chacun peut changer son bulletin jusque-là.
-vote-opened = La question est posée ; la carte du vote est dans le salon. Mettez-y aussi votre bulletin.
-vote-said = Votre bulletin dit : { $choice }. { $said } voix sur { $voters } ; vous pouvez changer d'avis jusqu'à la fin du vote.
-vote-said-last = Votre bulletin dit : { $choice }. C'était le dernier.
-button-vote-caretaker = Un intendant
+    } Fin du vote { $until }. Le vote est secret, et vous pouvez changer d'avis jusque-là.
+vote-opened = Vote ouvert. Votez aussi, avec les boutons du salon.
+vote-said = Votre vote : { $choice }. { $said } voix sur { $voters }. Vous pouvez changer d'avis jusqu'à la fin du vote.
+vote-said-last = Votre vote : { $choice }. C'était le dernier.
+button-vote-caretaker = Intendant
 button-vote-wait = Attendre
-button-vote-ai = L'IA
+button-vote-ai = IA
 button-vote-substitute = Quelqu'un d'autre
 moment-turn = Manche { $round } : début du tour de { $who }
 moment-before = Avant : { $what }
 
 # Ce qui en est sorti.
-note-vote-draw-yes = La paix : tout le monde convient d'une partie nulle.
+note-vote-draw-yes = La paix ! Tout le monde accepte la partie nulle.
 note-vote-draw-no = Pas de partie nulle : { $yes ->
         [0] personne n'a dit oui, et il faut l'accord de tous.
        *[other] { $yes } oui sur { $voters }, et il les faut tous.
-    } La guerre continue.
-note-vote-pause-yes = La partie est en pause : { $yes } oui sur { $voters }. Aucune horloge ne court et personne ne joue avant un vote de reprise, par `/risk table pause`.
+    } La partie continue.
+note-vote-pause-yes = Partie en pause : { $yes } oui sur { $voters }. Ni coups ni échéances jusqu'à un vote de reprise : `/risk table pause`.
 note-vote-pause-no = Pas de pause : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.
        *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
     }
-note-vote-resume-yes = La partie reprend : { $yes } oui sur { $voters }. Chaque horloge a ce qu'il lui restait.
+note-vote-resume-yes = La partie reprend : { $yes } oui sur { $voters }. Chaque échéance garde le temps qu'il lui restait.
 note-vote-resume-no = La partie reste en pause : { $yes ->
         [0] personne n'a dit oui, et il faut plus de la moitié des voix.
        *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
     }
 note-vote-rewind-yes = { $round ->
-        [0] La table revient en arrière : { $yes } oui sur { $voters }, et aucun non.
-       *[other] La table revient à la manche { $round }, tour de { $seat } : { $yes } oui sur { $voters }, et aucun non.
+        [0] La partie revient en arrière : { $yes } oui sur { $voters }, aucun non.
+       *[other] La partie revient à la manche { $round }, tour de { $seat } : { $yes } oui sur { $voters }, aucun non.
     }
 note-vote-rewind-no = { $no ->
-        [0] La table ne revient pas en arrière : { $yes ->
+        [0] La partie ne revient pas en arrière : { $yes ->
             [0] personne n'a dit oui, et il faut plus de la moitié des voix.
            *[other] { $yes } oui sur { $voters }, et il en faut plus de la moitié.
         }
-       *[other] La table ne revient pas en arrière : quelqu'un s'y oppose.
+       *[other] La partie ne revient pas en arrière : quelqu'un a dit non.
     }
 note-vote-replacement-caretaker = { $caretaker ->
         [0] Personne n'a voté : l'intendant joue pour { $seat } jusqu'au retour de son joueur.
        *[other] L'intendant joue pour { $seat } jusqu'au retour de son joueur ({ $caretaker } voix sur { $voters }).
     }
-note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }) et reposera la question au prochain tour manqué.
+note-vote-replacement-wait = La table attend { $seat } ({ $wait } voix sur { $voters }). Nouveau vote au prochain tour manqué.
 note-vote-replacement-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur ({ $ai } voix sur { $voters }).
-note-vote-replacement-substitute = { $seat } : la place est proposée à quelqu'un d'autre ({ $substitute } voix sur { $voters }). D'ici là l'intendant joue, et son joueur peut encore revenir.
-note-vote-back = Ce vote est clos : le joueur de cette place est là et joue, ou quelqu'un d'autre y est assis.
-note-vote-void = Ce vote est clos : ce dont il s'agissait n'existe plus.
-table-rewound = La partie est revenue en arrière, et chaque pioche cachée est mélangée à nouveau.
+note-vote-replacement-substitute = La place { $seat } est proposée à quelqu'un d'autre ({ $substitute } voix sur { $voters }). D'ici là l'intendant joue, et le joueur de { $seat } peut encore revenir.
+note-vote-back = Vote clos : le joueur de cette place est de retour, ou quelqu'un d'autre l'a prise.
+note-vote-void = Vote clos : il n'a plus d'objet.
+table-rewound = La partie est revenue en arrière. Toutes les pioches cachées sont mélangées.
 
 # Une place pour quelqu'un d'autre.
 offer-title = { $who } : place à prendre
 offer-any = { $by ->
-        [none] La table cherche quelqu'un qui continue pour { $who }.
-       *[other] { $by } cherche quelqu'un qui continue pour { $who }.
-    } La main vient avec la place. Qui a joué une autre place ici ne peut pas la prendre.
+        [none] La table cherche quelqu'un pour jouer { $who }.
+       *[other] { $by } cherche quelqu'un pour jouer { $who }.
+    } Vous recevez la main avec la place. Vous ne pouvez pas la prendre si vous avez joué une autre place ici.
 offer-one = { $by ->
-        [none] { $mention }, la table vous demande de continuer pour { $who }.
-       *[other] { $mention }, { $by } vous demande de continuer pour { $who }.
-    } La main vient avec la place.
+        [none] { $mention }, la table vous propose de jouer { $who }.
+       *[other] { $mention }, { $by } vous propose de jouer { $who }.
+    } Vous recevez la main avec la place.
 offer-over = { $who } : la place n'est plus à prendre.
 offer-made = { $who } : la place est proposée dans le salon. Vous jouez jusqu'à ce que quelqu'un la prenne.
-offer-kept = { $who } : la place reste à vous.
-offer-taken = Vous jouez { $who } désormais. La main est à vous ; ce que l'on a dit en privé à qui jouait avant ne l'est pas. Ce qui était ordonné auparavant est oublié.
+offer-kept = Vous gardez { $who }.
+offer-taken = Vous jouez désormais { $who }, avec sa main. Ce que le joueur précédent a reçu en privé reste à lui ; ses ordres sont effacés.
 button-take-seat = Prendre la place
 button-keep-seat = Garder la place
 
 # Le temps des vacances.
-note-vacation = { $seat } s'absente du { $from } au { $until } : aucune horloge de cette place ne court pendant ce temps ({ $left ->
-        [one] jours encore possibles : { $left }
-       *[other] jours encore possibles : { $left }
+note-vacation = { $seat } s'absente du { $from } au { $until } ; aucune échéance ne court pour cette place (vacances restantes : { $left ->
+        [one] { $left } jour
+       *[other] { $left } jours
     }).
 note-vacation-over = { $seat } est de retour de vacances.
-vacation-noted = Vous êtes en vacances du { $start } au { $until }, et la table le sait. Tout ce qui vous attend attendra ; vous pouvez jouer quand même.
-vacation-back = Vous êtes de retour. Les jours que vous n'avez pas pris restent à vous.
-vacation-none = Vous n'aviez pas annoncé de vacances ; rien n'a changé.
+vacation-noted = Vous êtes absent du { $start } au { $until }, et la table le sait. Vos tours vous attendent ; vous pouvez jouer quand même.
+vacation-back = Bon retour. Vous gardez les jours non pris.
+vacation-none = Vous n'aviez pas de vacances prévues. Rien n'a changé.
 
 # Les refus.
-refusal-table-paused = La table a voté une pause { $since } : personne ne joue jusqu'à un vote de reprise. `/risk table pause` le demande.
-refusal-no-vote = Vous n'avez pas de voix ici. Votent tous ceux qui sont assis à cette table, tiennent encore une terre et jouent en personne, sauf celui dont il s'agit.
-refusal-vote-open = La table vote déjà là-dessus ; la carte est dans le salon.
-refusal-voted-lately = La table vient de dire non. La question pourra être reposée { $again }.
+refusal-table-paused = La table a mis la partie en pause { $since }. Personne ne joue jusqu'à un vote de reprise : `/risk table pause`.
+refusal-no-vote = Vous ne votez pas ici. Votent les joueurs de cette table qui ont encore un territoire et jouent eux-mêmes, sauf celui dont il s'agit.
+refusal-vote-open = La table vote déjà sur cette question ; votez dans le salon.
+refusal-voted-lately = La table vient de dire non. Vous pourrez reposer la question { $again }.
 refusal-vote-closed = Ce vote est clos.
-refusal-said-already = Votre bulletin dit déjà cela. Vous pouvez le changer jusqu'à la fin du vote.
+refusal-said-already = C'est déjà votre vote. Vous pouvez en changer jusqu'à la fin.
 refusal-no-such-moment = La partie ne peut pas revenir là. Choisissez un moment dans la liste, ou donnez une manche.
-refusal-nobody-there = { $seat } : personne n'est assis là que l'on puisse remplacer. L'hôte change les places vides et les IA avec `/risk table remplacer`.
-refusal-not-offered = { $seat } : la place n'est pas à prendre, ou ne l'est plus.
+refusal-nobody-there = Personne ne joue { $seat } : il n'y a personne à remplacer. L'hôte change les places vides et les IA avec `/risk table remplacer`.
+refusal-not-offered = La place { $seat } n'est pas à prendre.
 refusal-offered-to-another = Cette place est gardée pour { $person }.
 refusal-no-vacation-left = { $left ->
-        [0] Cette place n'a plus de jours d'absence ; le rythme de la table en fixe le nombre.
-        [one] Cette place peut s'absenter un jour encore, pas { $days } ; le rythme de la table en fixe le nombre.
-       *[other] Cette place peut s'absenter { $left } jours encore, pas { $days } ; le rythme de la table en fixe le nombre.
+        [0] Cette place n'a plus de jours de vacances. Le rythme de la table en fixe le nombre.
+        [one] Il reste à cette place un jour de vacances, pas { $days }. Le rythme de la table en fixe le nombre.
+       *[other] Il reste à cette place { $left } jours de vacances, pas { $days }. Le rythme de la table en fixe le nombre.
     }
-table-refusal-which-moment = Dites jusqu'où : une manche, ou un moment de la liste.
-table-refusal-which-seat = Dites quelle place : choisissez-la dans la liste.
-table-refusal-no-bot = Un bot ne peut pas prendre de place. Nommez une personne, ou personne : le premier venu pourra la prendre.
+table-refusal-which-moment = Choisissez jusqu'où : une manche, ou un moment dans la liste.
+table-refusal-which-seat = Choisissez une place dans la liste.
+table-refusal-no-bot = Un bot ne peut pas prendre place. Nommez une personne, ou personne : le premier venu pourra la prendre.
 
 # Les commandes.
 choice-motion-draw = Une partie nulle
-choice-motion-rewind = Un retour en arrière
+choice-motion-rewind = Revenir en arrière
 choice-motion-replacement = Qui joue pour un absent
 
 # L'IA pour un temps.
-offer-ai = L'IA joue { $who } désormais. Le moindre coup de votre part, ou le bouton, vous rend la place.
-note-left-to-ai = L'IA joue pour { $seat } jusqu'au retour de son joueur, qui l'a demandé.
+offer-ai = L'IA joue désormais { $who }. Jouez un coup ou appuyez sur le bouton pour reprendre la place.
+note-left-to-ai = À la demande de son joueur, l'IA joue { $seat } jusqu'à son retour.
 table-refusal-one-of-them = Nommez une personne ou l'IA, pas les deux.

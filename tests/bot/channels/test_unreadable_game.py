@@ -12,7 +12,7 @@ from tables import Table
 from bot.game.votes import CLOSE_VOTE
 from bot.outbox.delivery import Outbox
 
-PUT_ASIDE, FOUND = "I cannot read this game just now", "This game can be read again"
+PUT_ASIDE, FOUND = "I can't read this game right now", "I can read this game again"
 
 
 async def silenced(table: Table) -> None:

@@ -20,17 +20,17 @@ async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Tabl
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
     card = table.last("ballot")
-    assert "shall we call it a draw?" in said(card)
-    assert f"<@{table.alice.id}> asks for it" in said(card)
-    assert f"<@{table.bob.id}> <@{table.carol.id}>, your vote." in said(card)
+    assert "call it a draw?" in said(card)
+    assert f"<@{table.alice.id}> asks." in said(card)
+    assert f"<@{table.bob.id}> <@{table.carol.id}>, please vote." in said(card)
     assert called(card, table.bob) == sorted((table.bob.id, table.carol.id))
-    assert "put your own ballot in there too" in table.alice.text
+    assert "You vote too" in table.alice.text
     assert "0 of 3 have voted" in said(card)
     await votes(table, alice="yes", bob="yes", carol="yes")
     session = await table.session()
     assert session.table.state == ENDED
     assert session.state.winners == tuple(seat for seat in session.state.seats if session.state.land.of(seat))
-    assert "Peace: everybody has agreed on a draw" in channel(table)
+    assert "Peace! Everybody agreed to a draw" in channel(table)
     assert "Peace: the table has agreed on a draw, shared by" in said(table.newest())
     assert "win together**: the table agrees on a draw, shared by all who still hold land" in channel(table)
     assert verify(read_record(await table.bot.services.games.export(session.table.id)), ruleset).winners
@@ -58,10 +58,10 @@ async def test_a_ballot_is_told_to_its_voter_alone_and_may_be_changed_until_the_
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
     await votes(table, bob="no")
-    assert "Your ballot says: No" in table.bob.text
+    assert "Your vote: No" in table.bob.text
     before = channel(table)
     await votes(table, bob="no")
-    assert "Your ballot says that already" in table.bob.text
+    assert "That is already your vote" in table.bob.text
     assert channel(table) == before
     await votes(table, bob="yes")
     assert "1 of 3 have voted" in said(table.last("ballot"))
@@ -101,7 +101,7 @@ async def test_a_card_whose_vote_is_closed_answers_politely(table: Table) -> Non
     ):
         await table.bob.press("play", table.last("play"))
         await table.bob.forge("hand", forged)
-        assert table.bob.text.startswith("That moment has gone by"), forged
+        assert table.bob.text.startswith("The game has moved on"), forged
     assert channel(table) == before
 
 
@@ -117,11 +117,11 @@ async def test_the_same_question_is_asked_once_and_not_again_at_once(table: Tabl
     await three(table)
     await table.alice.type("risk table vote", about="draw")
     await table.bob.type("risk table vote", about="draw")
-    assert "votes on this already" in table.bob.text
+    assert "is already voting on this" in table.bob.text
     await table.quiet()
     await votes(table, alice="no", bob="yes", carol="yes")
     await table.bob.type("risk table vote", about="draw")
-    assert "has just said no to this" in table.bob.text
+    assert "has just said no" in table.bob.text
 
 
 async def test_silence_is_no_consent_to_a_draw(table: Table) -> None:
@@ -138,8 +138,8 @@ async def test_silence_is_no_consent_to_a_draw(table: Table) -> None:
     ("asked", "answer"),
     [
         ({"about": "draw"}, "No draw: nobody said yes, and it takes everybody."),
-        ({"about": "rewind", "to": "1"}, "The table does not go back: nobody said yes"),
-        ({"about": "replacement", "seat": "black"}, "Nobody has voted, so the caretaker plays for Black until"),
+        ({"about": "rewind", "to": "1"}, "The game doesn't go back: nobody said yes"),
+        ({"about": "replacement", "seat": "black"}, "Nobody voted. The caretaker plays Black until"),
     ],
 )
 async def test_a_vote_that_nobody_answered_says_so(table: Table, asked: dict[str, str], answer: str) -> None:
@@ -187,36 +187,36 @@ async def test_a_paused_game_takes_no_answer_until_more_than_half_go_on(table: T
     await table.alice.type("risk table pause")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="no")
-    assert "The game is paused: 2 of 3 said yes" in channel(table)
+    assert "Game paused: 2 of 3 said yes" in channel(table)
     session = await table.session()
     assert session.table.paused is not None
     before, waiting = session.table.seq, session.waiting()[0]
     player = next(person for person in table.people.values() if person.id == waiting.person)
     await player.type("risk deploy", where=session.state.land.of(waiting.decision.player)[0], count=1)
-    assert "The table voted for a pause <t:" in player.text
+    assert "The table paused the game <t:" in player.text
     await player.type("risk wait")
-    assert "no clock runs and nobody plays" in player.text
+    assert "Nobody plays and no deadline runs" in player.text
     assert "caretaker" not in player.text
     assert await table.bot.services.timeouts.deadlines(session.table.id) == {}
     assert (await table.session()).table.seq == before
     await later(table, 5 * DAYS)
     assert (await table.session()).table.seq == before
     await player.press("play", table.last("play"))
-    assert "voted for a pause" in player.text
+    assert "paused the game" in player.text
     assert {key.split(":")[3] for key in keys(player.screen)} == {"resume", "hand", "status", "orders", "turn"}
     await table.carol.press("play", table.last("play"))
     await table.carol.press("resume")
     await table.quiet()
-    assert "shall we go on?" in said(table.last("ballot"))
+    assert "go on?" in said(table.last("ballot"))
     await table.bob.press("play", table.last("play"))
     await table.bob.press("resume")
-    assert "votes on this already" in table.bob.text
+    assert "is already voting on this" in table.bob.text
     await votes(table, alice="yes", carol="yes", bob="no")
     assert "The game goes on" in channel(table)
     assert (await table.session()).table.paused is None
     await table.carol.press("play", table.last("play"))
     await table.carol.forge("hand", "r:1:0:resume")
-    assert "the game has moved on" in table.carol.text
+    assert "The game has moved on" in table.carol.text
 
 
 # ---- rewinding
@@ -240,17 +240,17 @@ async def test_a_table_goes_back_to_the_beginning_of_a_turn(table: Table) -> Non
     drawn, before = session.state.draws, session.state.zone("adventures").cards
     await table.alice.type("risk table vote", about="rewind", to="1.4")
     await table.quiet()
-    assert "A vote: back to round 1, " in said(table.last("ballot"))
+    assert "Vote: back to round 1, " in said(table.last("ballot"))
     await votes(table, alice="yes", bob="yes", carol="yes")
     after = await table.session()
     assert after.table.turn == 4
     assert after.state.draws > drawn
     assert after.state.zone("adventures").cards != before
-    assert "The table goes back to round 1, " in channel(table)
-    assert "'s turn: 3 of 3 said yes and nobody no" in channel(table)
-    assert "every hidden pile is shuffled anew" in channel(table)
+    assert "The game goes back to round 1, " in channel(table)
+    assert "'s turn: 3 of 3 said yes, nobody no" in channel(table)
+    assert "All hidden piles are reshuffled" in channel(table)
     await table.alice.type("risk undo")
-    assert "You have played nothing that you can undo" in table.alice.text
+    assert "You have no move to undo" in table.alice.text
     await table.bot.services.games.end(after.table.id, table.alice.id)
     proof = verify(read_record(await table.bot.services.games.export(after.table.id)), ruleset)
     assert proof.recomputed
@@ -287,7 +287,7 @@ async def test_going_back_ends_a_plan_under_way_and_tells_what_was_seen_since(ta
     told = {card for event in last.events if isinstance(event, SeenBefore) for card in event.cards}
     back = {card for _, card in drawn if card in after.state.zone("adventures").cards}
     assert back <= told
-    assert not back or "Back in the Adventure deck, and already seen by" in channel(table)
+    assert not back or "Back in the Adventure deck, already seen by" in channel(table)
 
 
 async def test_one_objection_keeps_the_game_where_it_is(table: Table) -> None:
@@ -297,7 +297,7 @@ async def test_one_objection_keeps_the_game_where_it_is(table: Table) -> None:
     await table.alice.type("risk table vote", about="rewind", to="1.2")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="no")
-    assert "The table does not go back: somebody is against it" in channel(table)
+    assert "The game doesn't go back: somebody said no" in channel(table)
     assert (await table.session()).table.seq == seq
 
 
@@ -308,7 +308,7 @@ async def test_nothing_lies_before_the_beginning(table: Table, to: str) -> None:
     before = channel(table)
     await table.alice.type("risk table vote", about="rewind", to=to)
     await table.quiet()
-    assert ("cannot go back there" if to else "Say how far back") in table.alice.text
+    assert ("can't go back there" if to else "Pick how far back") in table.alice.text
     assert channel(table) == before
 
 

@@ -8,7 +8,7 @@ from tables import Table
 from voting import channel, three, votes
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
-OVER = "This vote is over"
+OVER = "Vote closed"
 
 
 async def ballots(table: Table, vote: int) -> dict[int, str]:
@@ -48,7 +48,7 @@ async def test_a_draw_that_ends_the_game_is_told_as_decided_and_the_other_vote_i
     await table.alice.type("risk table vote", about="draw")
     await table.quiet()
     await votes(table, alice="yes", bob="yes", carol="yes")
-    assert "Peace: everybody has agreed on a draw" in channel(table)
+    assert "Peace! Everybody agreed to a draw" in channel(table)
     assert channel(table).count(OVER) == 1
     assert (await ballots(table, 1), await ballots(table, 2)) == ({}, {})
     assert not buttons(table, "ballot")

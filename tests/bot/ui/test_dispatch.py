@@ -33,7 +33,7 @@ async def test_a_late_press_gets_a_friendly_word_and_the_fresh_panel(table: Tabl
     done = await first.member.click(again, custom_id=stale)
     await table.env.settle()
     text = said(done.response)
-    assert "the game has moved on" in text
+    assert "The game has moved on" in text
     assert "Attack, or end your attacks" in text
     assert await mark(table) == before
 
@@ -110,7 +110,7 @@ async def test_closed_dms_never_stop_a_game(table: Table) -> None:
     await begun(table)
     await table.quiet()
     await table.alice.press("play", table.last("play"))
-    assert "I could not write to you privately" in table.alice.text
+    assert "I couldn't send you a DM" in table.alice.text
     await table.alice.press("hand", table.last("hand"))
     assert "Territory cards (1)" in table.alice.text
     assert "Adventure cards (4)" in table.alice.text
@@ -175,7 +175,7 @@ async def test_a_placement_can_be_taken_back_from_the_panel(table: Table) -> Non
     await first.press("play", table.last("play"))
     await first.press("ans:deploy:")
     await first.press("undo")
-    assert "last move is undone" in first.text
+    assert "undid their last move" in first.text
     assert (await table.session()).state.land == before
     await first.press("undo") if any(":undo" in key for key in keys(first.screen)) else None
 

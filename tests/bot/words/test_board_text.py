@@ -121,14 +121,14 @@ def test_a_refusal_says_the_rule_and_the_way(played) -> None:
         return refusal_text(why, spoken, red, seen, played.rules.board)
 
     assert no(NotAdjacent("dunland", "lorien")).startswith(
-        "No open border leads from Dunland to Lorien: mountains stand between. From there you can reach "
+        "You can't get from Dunland to Lorien: mountains block the way. From there you can reach "
     )
     assert "a river without a bridge" in no(NotAdjacent("the_shire", "minhiriath"))
     blacks = seen.land.of(Player("black"))[0]
-    assert "held by Black (Bob)" in no(NotYourLand(blacks))
-    assert "from 1 to 3" in no(TooMany(9, 3))
-    assert "Its moment: Your turn, before an invasion." in no(WrongMoment("ambush.2"))
-    assert no(NotYours(Player("black"))).startswith("That is for Black (Bob) to decide")
+    assert "Black (Bob) holds" in no(NotYourLand(blacks))
+    assert "pick 1 to 3" in no(TooMany(9, 3))
+    assert "Play it here: Your turn, before an invasion." in no(WrongMoment("ambush.2"))
+    assert no(NotYours(Player("black"))).startswith("That's Black (Bob)'s decision")
 
 
 def test_a_refusal_out_of_place_repeats_the_question(played) -> None:

@@ -45,11 +45,10 @@ def test_a_rout_is_called_what_it_is() -> None:
     report = report_of(rout(12), words("en"))
     _, green, red, strangest, _ = report.split("\n")
     assert green == (
-        "Green: 12 battles, 24 of 24 lost, 11.1 to be expected."
-        " With the same battles, 99 of 100 wars would have cost less."
+        "Green: 24 of 24 lost in 12 battles, 11.1 expected. Unluckier than 99 % of games with the same battles."
     )
-    assert "With the same battles, 99 of 100 wars would have cost more." in red
-    assert "24 lost where 11.1 were to be expected" in strangest
+    assert "Luckier than 99 % of games with the same battles." in red
+    assert "24 lost, 11.1 expected" in strangest
 
 
 def test_french_writes_its_numbers_its_own_way() -> None:
@@ -81,5 +80,5 @@ def test_whoever_left_a_seat_keeps_the_luck_that_was_theirs() -> None:
     first, second, spoken = rout(12), rout(30), words("en")
     sat = [(GREEN, first, naming(spoken, {"green": "Anna"})), (GREEN, second, naming(spoken, {"green": "Dora"}))]
     _, anna, dora, *_ = luck_lines([*first, *second], sat, spoken, naming(spoken)).split("\n")
-    assert anna.startswith("Green (Anna): 12 battles, 24 of 24 lost")
-    assert dora.startswith("Green (Dora): 30 battles, 60 of 60 lost")
+    assert anna.startswith("Green (Anna): 24 of 24 lost in 12 battles")
+    assert dora.startswith("Green (Dora): 60 of 60 lost in 30 battles")

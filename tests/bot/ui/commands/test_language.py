@@ -22,7 +22,7 @@ async def test_new_tables_and_whoever_has_chosen_nothing_speak_the_servers_langu
     await table.alice.type("risk new lotr")
     assert (await table.bot.services.lobbies.here(table.channel.id)).table.language == "fr"
     await table.alice.type("risk me language", language="server")
-    assert "suit désormais la langue du serveur" in table.alice.text
+    assert "suivent désormais la langue du serveur" in table.alice.text
 
 
 async def test_only_whoever_may_manage_the_server_chooses_its_language(table: Table) -> None:

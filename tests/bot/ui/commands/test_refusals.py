@@ -30,20 +30,20 @@ async def test_a_channel_without_a_game(table: Table) -> None:
     ):
         done = await table.alice.type(command)
         assert done.ephemeral
-        assert "No game runs in this channel" in table.alice.text, command
+        assert "There's no game in this channel" in table.alice.text, command
 
 
 async def test_a_second_game_in_the_same_channel(table: Table) -> None:
     await table.alice.type("risk new lotr")
     done = await table.bob.type("risk new lotr")
     assert done.ephemeral
-    assert "has a table already" in table.bob.text
+    assert "already has a game" in table.bob.text
 
 
 async def test_a_game_that_has_not_begun(table: Table) -> None:
     await table.alice.type("risk new lotr")
     await table.alice.type("risk status")
-    assert "has not begun" in table.alice.text
+    assert "hasn't begun" in table.alice.text
 
 
 async def test_out_of_turn_and_not_at_the_table(table: Table) -> None:
@@ -69,14 +69,14 @@ async def test_territories_that_are_unknown_or_not_ones_own(table: Table) -> Non
     await first.type("risk deploy", where="Gondolin", count=1)
     assert "Gondolin" in first.text
     await first.type("risk deploy", where="isengrad", count=1)
-    assert "I know no" in first.text
+    assert "There's no “" in first.text
     await first.type("risk deploy", where=foe, count=1)
-    assert "that you hold" in first.text
+    assert "one of your own territories" in first.text
     mine = session.state.land.of(session.state.active)[0]
     await first.type("risk deploy", where=mine, count=99)
-    assert "choose from 1 to" in first.text
+    assert "pick 1 to" in first.text
     await first.type("risk attack", **{"from": mine, "to": foe})
-    assert "cannot be done at this moment" in first.text
+    assert "Not now." in first.text
     assert "Place your reinforcements" in first.text
     assert await mark(table) == before
 
@@ -137,7 +137,7 @@ async def test_only_the_host_puts_somebody_else_into_a_seat(table: Table) -> Non
 async def test_conceding_asks_once_and_the_ai_plays_on(table: Table) -> None:
     await begun(table)
     await table.bob.type("risk seat concede")
-    assert "no way back" in table.bob.text
+    assert "can't take it back" in table.bob.text
     assert not (await table.session()).seats["red"].conceded  # type: ignore[index]
     await table.bob.press("concede")
     await table.quiet()
@@ -154,7 +154,7 @@ async def test_a_broken_handler_says_so_once_and_changes_nothing(table: Table, m
     monkeypatch.setattr("bot.ui.commands.look.status_layout", burst)
     caplog.clear()
     await table.alice.type("risk status")
-    assert "Something broke on my side" in table.alice.text
+    assert "Something went wrong on my side" in table.alice.text
     lines = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert len(lines) == 1
     assert "secret that nobody" not in caplog.text
@@ -173,7 +173,7 @@ async def test_an_answer_that_counted_but_cannot_be_shown_is_not_called_undone(
     monkeypatch.setattr(broken, _once_broken(broken))
     await person.press("ans:deploy:")
     assert "may have counted" in person.text
-    assert "Nothing in the game has changed" not in person.text
+    assert "The game hasn't changed" not in person.text
     assert (await table.session()).table.seq > before
 
 
@@ -218,5 +218,5 @@ async def test_names_to_choose_from_are_joined_by_or(table: Table) -> None:
 async def test_without_deadlines_nobody_is_told_what_else_would_count(table: Table) -> None:
     await table.begun(table.alice, table.bob, seats=("green", "red"), setup="dealt", pace="friendly")
     await table.alice.type("risk status")
-    assert "No time limit runs" in table.alice.text
-    assert "says nothing" not in table.alice.text
+    assert "No deadline" in table.alice.text
+    assert "doesn't answer" not in table.alice.text

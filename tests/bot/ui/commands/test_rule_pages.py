@@ -19,12 +19,12 @@ async def test_a_channel_reads_the_rules_of_its_game(table: Table) -> None:
     await table.alice.type("risk new classic", mode="capital")
     assert await listed(table, "capit") == ["Capitals"]
     await table.alice.type("risk rules", topic="Capitals")
-    assert "everybody chooses a capital" in table.alice.text
+    assert "everybody secretly picks a capital" in table.alice.text
     assert {line["value"] for line in lines(table.alice.screen, "rules:classic#rules-choose")} == set(
         rules_topics(GAMES["classic"])
     )
     await table.alice.choose("rules:classic#rules-house-choose", "house-yalta")
-    assert "lie open before everybody" in table.alice.text
+    assert "lie face up" in table.alice.text
     await table.alice.press("rules-of:lotr")
     pages = lines(table.alice.screen, "rules:lotr#rules-house-choose")
     assert {page["value"] for page in pages} == set(house_topics(GAMES["lotr"]))
@@ -33,13 +33,13 @@ async def test_a_channel_reads_the_rules_of_its_game(table: Table) -> None:
 async def test_without_a_game_every_topic_says_whose_it_is(table: Table) -> None:
     assert await listed(table, "combat") == ["Combat – The Lord of the Rings", "Combat – Classic Risk"]
     await table.alice.type("risk rules", topic="Hecatomb")
-    assert "The dead do not come back" in table.alice.text
+    assert "The dead don't come back" in table.alice.text
 
 
 @pytest.mark.parametrize("topic", ["Chess", "x" * 200])
 async def test_an_unknown_topic_is_refused(table: Table, topic: str) -> None:
     await table.alice.type("risk rules", topic=topic)
-    assert "I know no" in table.alice.text
+    assert "There's no “" in table.alice.text
     assert not keys(table.alice.screen)
 
 

@@ -27,12 +27,12 @@ async def test_a_look_into_another_hand_is_seen_by_all(table: Table) -> None:
     await begun(table)
     await table.alice.type("risk table replace", seat="red", person=table.carol.member)
     await table.quiet()
-    line = f"Red is played by <@{table.carol.id}> from now on; <@{table.alice.id}> decided it"
+    line = f"<@{table.carol.id}> now plays Red, by decision of <@{table.alice.id}>."
     assert line in channel(table)
     await table.dora.type("risk log")
     assert line in table.dora.text
     await table.alice.type("risk table replace", seat="green", person=table.bob.member)
-    assert "has played Red at this table" in table.alice.text
+    assert "has played Red here" in table.alice.text
     assert (await table.session()).seat_of(table.alice.id) == "green"
 
 
@@ -41,8 +41,8 @@ async def test_an_empty_seat_on_turn_is_named_until_it_is_filled(table: Table) -
     seat = (await table.session()).waiting()[0].seat.colour
     await table.alice.type("risk table remove", seat=seat)
     await table.quiet()
-    empty = f"{seat.capitalize()}'s seat is empty; the host fills it with"
-    assert "stands empty from now on" in channel(table)
+    empty = f"{seat.capitalize()}'s seat is empty. The host can fill it with"
+    assert "emptied" in channel(table)
     assert empty in said(table.last("play"))
     await table.dora.type("risk wait")
     assert empty in table.dora.text
@@ -53,8 +53,8 @@ async def test_giving_up_before_the_first_turn_leaves_the_seat_to_the_ai(table: 
     await table.bob.type("risk seat concede")
     await table.bob.press("concede")
     await table.quiet()
-    assert "the AI" in table.bob.text
-    assert "Red has given up. The AI plays that army from now on" in channel(table)
+    assert "The AI" in table.bob.text
+    assert "Red gave up. The AI plays that army from now on" in channel(table)
 
 
 async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) -> None:
@@ -64,7 +64,7 @@ async def test_giving_up_a_neutral_army_says_that_it_only_defends(table: Table) 
     await table.bob.press("concede")
     await table.quiet()
     assert "defends" in table.bob.text
-    assert "That army only defends itself from now on" in channel(table)
+    assert "That army only defends from now on" in channel(table)
 
 
 async def test_nobody_gives_up_at_a_paused_table(table: Table) -> None:
@@ -81,8 +81,8 @@ async def test_nobody_gives_up_at_a_paused_table(table: Table) -> None:
     await table.bob.press("concede")
     await table.quiet()
     after = await table.session()
-    assert "The table voted for a pause" in table.bob.text
-    assert "given up" not in channel(table)
+    assert "The table paused the game" in table.bob.text
+    assert "gave up" not in channel(table)
     assert (after.table.seq, after.seat_of(table.bob.id)) == (before.table.seq, "red")
 
 
@@ -100,5 +100,5 @@ async def test_only_a_vacation_that_was_announced_can_end(table: Table) -> None:
     before = len(table.channel.history())
     await table.bob.type("risk seat vacation", days=0)
     await table.quiet()
-    assert "You had no vacation announced" in table.bob.text
+    assert "You had no vacation planned" in table.bob.text
     assert len(table.channel.history()) == before

@@ -101,7 +101,7 @@ async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table, old_
     stale = table.alice.screen
     theirs = await lying(table, "yellow")
     names = [words("en").say(f"land-{card}") for card in (yours[0], theirs[0])]
-    await table.bob.type("risk do", answer=f"Propose a bargain · Yellow · {names[0]} · {names[1]}")
+    await table.bob.type("risk do", answer=f"Offer a trade · Yellow · {names[0]} · {names[1]}")
     await table.carol.type("risk do", answer="Accept bargain 1")
     assert yours[0] in await lying(table, "yellow")
     table.alice.screen = stale
@@ -138,9 +138,9 @@ async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
         found: list[dict[str, Any]] = await table.alice.member.autocomplete(table.channel, "risk do", "answer", typed)
         return found
 
-    assert "Propose a bargain…" in [choice["name"] for choice in await offered("prop")]
-    assert "Propose a bargain · Blue" in [choice["name"] for choice in await offered("Propose a bargain; bl")]
-    line = f"Propose a bargain · Blue · {name[mine[0]]} + {name[mine[1]]}"
+    assert "Offer a trade…" in [choice["name"] for choice in await offered("offer")]
+    assert "Offer a trade · Blue" in [choice["name"] for choice in await offered("Offer a trade; bl")]
+    line = f"Offer a trade · Blue · {name[mine[0]]} + {name[mine[1]]}"
     (both,) = [c for c in await offered(line) if c["name"] == line]
     assert len(both["value"]) <= 100
     await table.alice.type("risk do", answer=both["value"])
@@ -149,7 +149,7 @@ async def test_a_bargain_is_typed_step_by_step(table: Table) -> None:
     (swap,) = (await table.session()).state.part(Bargains).open
     assert (swap.by, swap.to, set(swap.give), swap.take) == ("red", "blue", set(mine[:2]), (yours[0],))
     await table.alice.type("risk do", answer=f"{line} · {name[mine[0]]}")
-    assert "I know no" in table.alice.text
+    assert "There's no “" in table.alice.text
     assert len((await table.session()).state.part(Bargains).open) == 1
 
 
@@ -198,8 +198,8 @@ async def test_prisoners_are_ransomed_by_buttons(table: Table, same_dice: None) 
             told = f"{count} prisoners" if count > 1 else "one prisoner"
             assert not count or f"{told} from {owner.capitalize()}" in asker.text.partition(captor.capitalize())[2]
     questions = await proposed(table, asker)
-    assert "How many of their prisoners do you set free?" in questions
-    assert "How many of yours do you ask back?" in questions
+    assert "How many of their prisoners do you free?" in questions
+    assert "How many of yours do you ask for?" in questions
     other, asked = await called(table)
     before = (await table.session()).state.part(Prisoners)
     assert f"<@{other.id}>, your move" in said(table.newest())

@@ -40,11 +40,11 @@ async def test_a_table_that_is_over_opens_no_form_and_changes_nothing(table: Tab
     await table.bot.services.games.end((await table.session()).table.id, table.alice.id)
     await table.quiet()
     await table.alice.press("list:to-claim")
-    assert table.alice.text.count("has ended") == 1
+    assert table.alice.text.count("This game is over") == 1
     assert [key.rpartition(":")[2] for key in keys(table.alice.screen)] == ["hand", "status"], "only to look at"
     for command in ("risk seat concede", "risk seat orders", "risk table end"):
         await table.alice.type(command)
-        assert said(table.alice.screen).count("has ended") == 1
+        assert said(table.alice.screen).count("This game is over") == 1
         assert not keys(table.alice.screen)
 
 
@@ -67,5 +67,5 @@ async def test_made_up_territories_get_the_late_word(table: Table) -> None:
     for forged in FORGED:
         await person.press("play", table.last("play"))
         await person.forge("hand", f"r:{session.table.id}:{number}:{forged.format(mine=mine)}")
-        assert said(person.screen).startswith("That moment has gone by"), forged
+        assert said(person.screen).startswith("The game has moved on"), forged
     assert (await table.session()).table.seq == session.table.seq

@@ -38,7 +38,7 @@ async def test_the_same_defence_again_stands_beside_the_button_that_says_it(tabl
     await attack(table, "0")
     assert AGAIN not in labels(bob.screen)
     await bob.press("ans:defend:2")
-    assert "Something broke" not in bob.text
+    assert "Something went wrong" not in bob.text
     assert {AGAIN, "2"} <= set(labels(bob.screen))
     before = (await table.session()).table.seq
     await bob.press("ans:defend:2:no#again")
@@ -87,7 +87,7 @@ async def test_a_number_out_of_range_is_not_called_no_number(table: Table) -> No
     alice, _ = await staged(table)
     await alice.choose("war", "khand+near_harad")
     await alice.fill("stop:khand:near_harad:no", left="50", odds="", follow="")
-    assert "“50” does not fit: a whole number from 0 to 7" in alice.text
+    assert "“50” won't do. Write a whole number from 0 to 7" in alice.text
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -44,7 +44,7 @@ def test_a_mission_names_the_number_of_its_own_board() -> None:
     for number, boards in played.items():
         for each in boards:
             text = card_of("eliminate_red", RED, each, words("en")).text
-            assert f"hold {number}, whichever you like" in text
+            assert f"hold any {number}" in text
 
 
 def test_the_mission_of_mount_doom_is_not_taken_for_the_card_of_that_territory() -> None:

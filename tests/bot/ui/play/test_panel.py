@@ -52,10 +52,10 @@ async def test_a_game_that_its_host_ended_is_nobodys_turn(table: Table) -> None:
     await table.quiet()
     end = everything(table.newest())
     assert "ended the game" in end
-    assert "on turn" not in end
+    assert "'s turn" not in end
     assert "to play" not in end
     await table.alice.type("risk status")
-    assert "on turn" not in said(table.alice.screen)
+    assert "'s turn" not in said(table.alice.screen)
 
 
 async def test_odds_of_a_stop_at_which_nobody_fights(table: Table) -> None:
@@ -116,7 +116,7 @@ async def test_whoever_has_drawn_his_one_front_reads_where_it_runs(table: Table)
     fighter = next(person for person in people if person.id == session.waiting()[0].person)
     await fighter.press("play", table.last("play"))
     source = words("en").attribute(f"land-{session.state.part(Front).source}", "the")
-    assert f"One front a turn: yours runs from {source}" in fighter.text
+    assert f"You have one front a turn, from {source}" in fighter.text
     land = session.state.land
     weak = next(where for where in land.of(session.state.active) if land.armies(where) == 1)
     session.state.keep(Front(weak))

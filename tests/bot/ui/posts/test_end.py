@@ -58,7 +58,7 @@ async def test_two_presses_open_one_lobby(table: Table) -> None:
     post = table.last("rematch")
     await table.alice.press("rematch", post)
     await table.bob.press("rematch", post)
-    assert "This channel has a table already" in table.bob.text
+    assert "This channel already has a game" in table.bob.text
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     assert (lobby.table.host, lobby.kept) == (table.alice.id, (RED,))
 

@@ -45,7 +45,7 @@ async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> No
     await table.bob.press("join:yellow", table.last("join"))
     assert "Not yet" in said(table.last("start"))
     await table.bob.press("start", table.last("start"))
-    assert "2 of Good and 0 of Evil" in table.bob.text
+    assert "2 Good against 0 Evil" in table.bob.text
     await table.bob.press("join:black", table.last("join"))
     assert "Ready" in said(table.last("start"))
 
@@ -114,7 +114,7 @@ async def test_an_ai_for_each_seat_until_no_more_can_play(table: Table) -> None:
         await table.alice.press("ai", table.last("join"))
     assert said(table.last("join")).count("AI") >= 4
     await table.alice.press("ai", table.last("join"))
-    assert "5 players cannot play this; it takes 2, 3 and 4" in table.alice.text
+    assert "5 players can't play this. It takes 2, 3 and 4" in table.alice.text
     assert "Ready" in said(table.last("join"))
 
 
@@ -136,18 +136,18 @@ async def test_an_edition_of_six(table: Table) -> None:
 async def test_a_mode_that_the_edition_lacks(table: Table) -> None:
     """One message with the correct form; no table is opened or changed."""
     await table.alice.type("risk new lotr", edition="base", mode="team")
-    assert "The edition of 2002 has no mode “Team”. Choose another mode, or another edition." in table.alice.text
+    assert "The edition of 2002 doesn't have the mode “Team”. Pick another mode or another edition." in table.alice.text
     await table.alice.type("risk new lotr", edition="base")
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("option", "mode")
     await table.alice.choose("choice:mode", "team")
-    assert "has no mode “Team”" in table.alice.text
+    assert "doesn't have the mode “Team”" in table.alice.text
     assert (await table.bot.services.lobbies.here(table.channel.id)).options["mode"] == "alone"
 
 
 async def test_doctor_says_what_is_missing_and_where(table: Table) -> None:
     await table.alice.type("risk table doctor")
-    assert "Everything I need is allowed" in table.alice.text
+    assert "I have every permission I need" in table.alice.text
 
 
 async def test_the_record_of_an_ended_game_proves_itself(table: Table) -> None:

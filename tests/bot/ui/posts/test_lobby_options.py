@@ -97,22 +97,22 @@ async def test_rules_that_clash_are_refused_and_nothing_changes(table: Table) ->
     await opened(table, house="Hecatomb")
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("house", "hecatomb", "prisoners-of-war")
-    assert "“Hecatomb” and “Prisoners of War” cannot be played together" in table.alice.text
+    assert "“Hecatomb” and “Prisoners of War” don't go together" in table.alice.text
     assert await playing(table) == {"hecatomb"}
     await table.alice.choose("house", "yalta")
     assert await playing(table) == {"yalta"}
     await table.alice.choose("option", "mode")
     await table.alice.choose("choice:mode", "conquest")
-    assert "“Yalta” needs “Set-up” to be “Dealt”" in table.alice.text
+    assert "“Yalta” needs “Set-up” set to “Dealt”" in table.alice.text
     assert (await table.bot.services.lobbies.here(table.channel.id)).options["mode"] == "secret-mission"
 
 
 @pytest.mark.parametrize(
     ("house", "why"),
     [
-        ("Yalta, Yalta with blind lots", "cannot be played together"),
+        ("Yalta, Yalta with blind lots", "don't go together"),
         ("Hecatomp", "Did you mean"),
-        ("Rule of thumb", "I know no"),
+        ("Rule of thumb", "There's no “"),
     ],
 )
 async def test_what_cannot_be_typed_opens_no_table(table: Table, house: str, why: str) -> None:
@@ -154,8 +154,8 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
 @pytest.mark.parametrize(
     ("language", "sheet", "europe", "elsewhere"),
     [
-        ("en", "As in the sheet", "Europe", "Mordor is not on this table's board"),
-        ("fr", "Comme le dit l’aide de jeu", "Europe", "Le plateau de cette table n’a pas cette région\u00a0: Mordor"),
+        ("en", "As in the sheet", "Europe", "Mordor isn't on this board"),
+        ("fr", "Comme le dit l’aide de jeu", "Europe", "Ce plateau n’a pas cette région\u00a0: Mordor"),
     ],
 )
 async def test_a_power_is_laid_in_another_region_of_the_board(

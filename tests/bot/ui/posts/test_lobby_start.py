@@ -73,7 +73,7 @@ async def test_a_word_that_mentions_is_refused_and_changes_nothing(table: Table,
     await filled(table)
     before = await adds(table, "green")
     await write_word(table.alice, table, word)
-    assert "1 to 32 letters and signs" in table.alice.text
+    assert "1 to 32 letters or signs" in table.alice.text
     assert await adds(table, "green") == before
 
 

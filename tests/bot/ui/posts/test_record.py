@@ -37,7 +37,7 @@ def told(text: str, language: str = "en") -> str:
     return "\n".join(_proof_lines(*_prove(text.encode(), GAMES), words(language)))
 
 
-@pytest.mark.parametrize(("language", "true", "won"), [("en", "is true", "Won by"), ("fr", "est vrai", "Gagnée")])
+@pytest.mark.parametrize(("language", "true", "won"), [("en", "is true", " won."), ("fr", "est exact", "Victoire")])
 def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, won: str) -> None:
     said = told(GAME, language)
     promised = next(row for row in GAME.split("\n") if row.startswith("commitment")).split("\t")[1]
@@ -48,12 +48,12 @@ def test_a_true_record_shows_the_hash_and_the_winners(language: str, true: str, 
 
 def test_a_record_of_older_rules_is_not_called_true() -> None:
     said = told(GAME.replace(f"rules\t{RULES_VERSION}", "rules\t1", 1))
-    assert "not proved" in said
+    assert "isn't proved" in said
     assert "is true" not in said
 
 
 def test_a_record_of_format_1_is_called_so() -> None:
-    assert "It has format 1: what the seats contributed to the dice was never posted." in told(GAME)
+    assert "The record has format 1: the seats' contributions to the dice were never posted." in told(GAME)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_beacon_is_named_with_what_came_of_it(beacon: Round, said: str) -> N
 def test_without_the_library_a_record_with_a_round_is_not_called_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "py_arkworks_bls12381", None)
     said = told(begun_with(Round(QUICKNET.hash, 1000, SIGNATURES[1000])))
-    assert "This record is not proved: I can't check the beacon's signature here." in said
+    assert "This record isn't proved: I can't check the beacon's signature here." in said
     assert "is true" not in said
 
 
@@ -102,7 +102,7 @@ def test_of_many_rewinds_the_first_ten_are_listed() -> None:
     ("language", "said"),
     [
         ("en", "Step 9 is an undo that took back answers of Red and Green together. Compare it with the channel."),
-        ("fr", "étape 9 annule ensemble des réponses de"),
+        ("fr", "coup 9 annule ensemble des réponses de"),
     ],
 )
 def test_an_undo_of_several_seats_is_listed(language: str, said: str) -> None:
@@ -115,4 +115,4 @@ def test_an_undo_of_several_seats_is_listed(language: str, said: str) -> None:
 
 
 def test_a_record_that_was_cut_off_says_that_the_game_had_not_ended() -> None:
-    assert "had not ended" in told("\n".join(GAME.split("\n")[:60]) + "\n")
+    assert "hadn't ended" in told("\n".join(GAME.split("\n")[:60]) + "\n")

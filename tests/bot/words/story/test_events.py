@@ -128,13 +128,13 @@ def test_what_was_seen_before_the_table_went_back_is_named_to_whoever_may_know()
     pile = SeenBefore(("gollum",), "adventures", (RED,), NOBODY)
     hand = SeenBefore(("harad", "khand"), "hand:green", (RED,), "green")
     assert said([pile, hand.seen_by(RED)]) == [
-        "Back in the Adventure deck, and already seen by Red: Gollum.",
-        "Back in Green's Territory cards, and already seen by Red: Harad and Khand.",
+        "Back in the Adventure deck, already seen by Red: Gollum.",
+        "Back in Green's Territory cards, already seen by Red: Harad and Khand.",
     ]
-    assert said([hand.seen_by(None)]) == ["Back in Green's Territory cards, and already seen by Red: 2 cards."]
+    assert said([hand.seen_by(None)]) == ["Back in Green's Territory cards, already seen by Red: 2 cards."]
     assert said([pile, hand.seen_by(None)], "fr") == [
-        "De nouveau dans la pioche Aventure, après être passée sous les yeux de Rouge\u00a0: Gollum.",
-        "De nouveau dans les cartes Territoire de Vert, après être passées sous les yeux de Rouge\u00a0: 2 cartes.",
+        "De retour dans la pioche Aventure, déjà vu par Rouge\u00a0: Gollum.",
+        "De retour dans les cartes Territoire de Vert, déjà vu par Rouge\u00a0: 2 cartes.",
     ]
 
 
@@ -166,5 +166,5 @@ def test_a_classic_war_is_told_whatever_its_mode_and_house_rules(
 def test_a_battle_of_calculated_risks_shows_what_was_staked() -> None:
     risk = RiskTaken(RED, GREEN, "alaska", "kamchatka", (6, 4), (5, 2), 5, 3, 3, 15, 10, 0, 3)
     assert said([risk]) == [
-        "Red attacks Kamchatka from Alaska: 6 4 with 5 makes 15, against 5 2 with 3: 10, Red loses 0, Green 3."
+        "Red attacks Kamchatka from Alaska: 6 4 + 5 = 15, against 5 2 + 3 = 10, Red loses 0, Green 3."
     ]
