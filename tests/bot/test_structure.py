@@ -6,9 +6,9 @@ import ast
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 
+from import_graph import circles, import_graph
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
@@ -53,45 +53,6 @@ def folders_of(root: Path) -> list[Path]:
 # ---- which file imports which
 
 
-def module_of(path: Path) -> str:
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def imported(path: Path, modules: set[str]) -> Iterator[str]:
-    """The modules that a file imports, anywhere in it: also for types and inside functions."""
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names if name.name in modules)
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}: a relative import"
-            for name in node.names:
-                inner = f"{node.module}.{name.name}"
-                if (target := inner if inner in modules else str(node.module)) in modules:
-                    yield target
-
-
-def circles(imports: dict[str, set[str]]) -> set[frozenset[str]]:
-    """The groups of modules that import one another in a cycle."""
-    reached = {module: reachable(module, imports) for module in imports}
-    groups = {
-        frozenset(other for other in reached[module] if module in reached[other])
-        for module in imports
-        if module in reached[module]
-    }
-    return {group for group in groups if group}
-
-
-def reachable(start: str, imports: dict[str, set[str]]) -> set[str]:
-    found: set[str] = set()
-    left = [start]
-    while left:
-        for module in imports[left.pop()] - found:
-            found.add(module)
-            left.append(module)
-    return found
-
-
 def test_a_circle_is_found() -> None:
     """A cycle of three files, one of two, a file that imports itself; files that only import them are in none."""
     imports = {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a", "e"}, "e": {"f"}, "f": {"e"}, "g": {"g"}}
@@ -99,8 +60,7 @@ def test_a_circle_is_found() -> None:
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    paths = {module_of(path): path for path in sources("bot", "renders", "rules")}
-    imports = {module: set(imported(path, set(paths))) for module, path in paths.items()}
+    imports = import_graph("bot", "renders", "rules")
     assert sum(map(len, imports.values())) > 1000
     assert circles(imports) == MUTUAL
 
