@@ -172,13 +172,15 @@ def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Lo
     corners = [(x, y), (x + w, y), (x + w - notch, middle), (x + w, y + h), (x, y + h), (x + notch, middle)]
     draw.polygon(corners, fill=colour, outline=INK, width=2)
     room = w - 2 * notch - 28 * len(scene.winners) - 16
-    line = shortened("number", 20, readable("number", scene.headline, ""), round(room))
-    start = x + (w - 28 * len(scene.winners) - font("number", 20).getlength(line)) / 2
+    said = readable("number", scene.headline, "")
+    size = next((s for s in range(20, 13, -1) if font("number", s).getlength(said) <= room), 13)
+    line = shortened("number", size, said, round(room))
+    start = x + (w - 28 * len(scene.winners) - font("number", size).getlength(line)) / 2
     for seat in scene.winners:
         sign = swatch(look, seat)
         image.paste(sign, (round(start), round(middle - 12)), sign)
         start += 28
-    ink(image, (start + 2, middle), line, "number", 20, INK if light(colour) else (255, 250, 240))
+    ink(image, (start + 2, middle), line, "number", size, INK if light(colour) else (255, 250, 240))
 
 
 def _key(image: Image.Image, look: Look, scene: Scene, line: tuple[float, float, float]) -> None:
@@ -215,7 +217,9 @@ def _seat(
         row = (x, y + 2, x + w, y + h - 2)
         draw.rounded_rectangle(row, 5, fill=(250, 226, 150), outline=(160, 112, 40), width=2)
     sign = swatch(look, seat.seat)
-    image.paste(sign, (round(x + 6), round(cy - 12)), sign)
+    if h < sign.height + 2:
+        sign = sign.resize((int(h) - 2, int(h) - 2), Image.Resampling.LANCZOS)
+    image.paste(sign, (round(x + 18 - sign.width / 2), round(cy - sign.height / 2)), sign)
     colour = FAINT if seat.out else INK
     name = readable("name", seat.name, seat.seat.title()) + (f" ({word(look, 'ai')})" if seat.ai else "")
     ink(image, (x + 38, cy), shortened("name", 20, name, round(w - 42 - sum(columns))), "name", 20, colour)

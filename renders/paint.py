@@ -251,6 +251,11 @@ def land_box(art: Art, territory: str) -> Area:
     return int(min(a[0], b[0])), int(min(a[1], b[1])), ceil(max(a[2], b[2])), ceil(max(a[3], b[3]))
 
 
+def _listed(scene: Scene) -> tuple[object, ...]:
+    """What the plate of the seats shows."""
+    return scene.seats, scene.headline, scene.winners
+
+
 def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Scene) -> Image.Image:
     """A copy of the picture of one scene, made the picture of another of the same board, palette and seats.
 
@@ -274,7 +279,7 @@ def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Sc
         return False
 
     furniture = art.anchors["furniture"]
-    if cleared(furniture["seats"], otherwise=(before.seats, before.headline) != (after.seats, after.headline)):
+    if cleared(furniture["seats"], otherwise=_listed(before) != _listed(after)):
         legend.seats(fresh, furniture["seats"], look, after)
     if cleared(furniture["legend"], otherwise=before.holdings != after.holdings):
         legend.holders(fresh, art, look, after, regions(art))

@@ -15,7 +15,7 @@ from rules import Board
 
 Point = tuple[float, float]
 PAPER, SEA, GLOW = (243, 230, 200), (92, 128, 150), (255, 206, 60)
-MARGIN, PLATE, STEP = 190, 330, 24
+MARGIN, PLATE, STEP = 190, 370, 24
 """The space for names beside the ring, the width of the plates, the height of a region's line, in pixels."""
 APART, LEAST = 60, 150
 """The vertical distance between territories on one side of the ring, and the ring's least radius, in pixels."""
@@ -98,7 +98,7 @@ def _name(image: Image.Image, look: Look, board: Board, territory: str, at: Poin
 
 def _regions_at(scene: Scene) -> float:
     """The height at which the list of regions begins, below the seats."""
-    return 80.0 + 36 * len(scene.seats)
+    return 80.0 + legend.KEY + 36 * len(scene.seats)
 
 
 def _plates(image: Image.Image, look: Look, scene: Scene, board: Board) -> None:

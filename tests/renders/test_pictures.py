@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio, draw
+from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio, draw, legend
 from renders import art as arts
 from renders.art import Art, art
 from renders.paint import changed, repainted, whole
@@ -89,6 +89,44 @@ def test_an_owner_is_told_by_colour_and_by_pattern() -> None:
     assert Look().pattern("green") != Look().pattern("black")
     patterns = [Look().pattern(seat) for seat in ("green", "yellow", "black", "red", "blue", "purple")]
     assert len(set(patterns)) == 6
+
+
+RIBBONS = {
+    "en": ("Black wins · round 24", "Green and Black win", "Shared victory"),
+    "fr": ("Violet l'emporte · manche 24", "Violet et Jaune l'emportent", "Victoire partagée"),
+}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize(
+    ("language", "count", "line"), [(to, n, RIBBONS[to][n - 1]) for to in RIBBONS for n in (1, 2, 3)]
+)
+def test_a_ribbon_shows_every_winner_and_no_shortened_line(
+    name: str, language: str, count: int, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the plate's first line are the winners' signs and the whole sentence; the seats below stay as they were."""
+    drawn: list[str] = []
+    monkeypatch.setattr(legend, "ink", lambda _i, _at, text, *_: drawn.append(text))
+    won = replace(war(name), headline=line, winners=("purple", "yellow", "red", "blue", "black", "green")[:count])
+    with_ribbon = seen(won, Look(language))
+    assert line in drawn
+    assert not any(text.endswith("…") for text in drawn)
+    x, y, w, _ = (round(v) for v in art(name).anchors["furniture"]["seats"])
+    ribbon = with_ribbon.crop((x + 30, y + 14, x + w - 30, y + 34))
+    colours = {colour for _, colour in ribbon.getcolors(1 << 16) or ()}
+    assert {Look().colour(seat) for seat in won.winners} <= colours
+
+
+def test_a_plate_of_six_seats_keeps_each_sign_on_its_own_line() -> None:
+    """The rows of the lowest plate are lower than a sign is high: the signs shrink, and none covers another."""
+    plate = min((art(name).anchors["furniture"]["seats"] for name in BOARDS), key=lambda box: box[3])
+    kinds = ("territories", "regions", "armies", "cards")
+    armies = ("green", "black", "yellow", "red", "blue", "purple")
+    lines = tuple(SeatLine(seat, seat, counts=tuple((kind, 12) for kind in kinds)) for seat in armies)  # type: ignore[misc]
+    image = Image.new("RGB", (600, 600), (240, 225, 190))
+    legend.seats(image, (0, 0, plate[2], plate[3]), Look(), Scene("x", {}, lines, headline="x", winners=("red",)))
+    column = [image.getpixel((28, y)) for y in range(42, round(plate[3]) - 34)]
+    assert column.count((240, 225, 190)) >= len(armies) - 1
 
 
 def test_only_the_changed_land_changes() -> None:

@@ -40,6 +40,7 @@ def seen(look: Look | None = None, **more: object) -> Image.Image:
         {"captains": {"bay": ("red",)}},
         {"capitals": {"cape": "red"}},
         {"headline": "Turn 2 · Red"},
+        {"headline": "Red wins", "winners": ("red",)},
         {"look": Look(names=Names(lands={"cape": "The Cape"}))},
     ],
 )

@@ -64,9 +64,10 @@ status-title = { $round ->
 status-title-over = Final standings, round { $round }
 status-dice = Dice sealed: `{ $hash }`
 picture-won = { $count ->
-        [one] { $who } wins
-       *[other] { $who } win
-    } · round { $round }
+        [1] { $who } wins · round { $round }
+        [2] { $who } win
+       *[other] Shared victory
+    }
 status-turn = { $who }'s turn.
 status-head = territories + strongholds + regions + cards{ $places ->
         [yes] {" "}+ famous places

@@ -64,9 +64,10 @@ status-title = { $round ->
 status-title-over = Classement final, manche { $round }
 status-dice = Dés scellés : `{ $hash }`
 picture-won = { $count ->
-        [one] { $who } l'emporte
-       *[other] { $who } l'emportent
-    } · manche { $round }
+        [1] { $who } l'emporte · manche { $round }
+        [2] { $who } l'emportent
+       *[other] Victoire partagée
+    }
 status-turn = Au tour de { $who }.
 status-head = territoires + Places Fortes + régions + cartes{ $places ->
         [yes] {" "}+ hauts lieux
