@@ -17,6 +17,7 @@ from rules.house.prisoners import DeclineRansom, Exchange, Parley, ToAnswerRanso
 from rules.house.reserve import Reserve
 from rules.risk.armies import NEUTRAL
 from rules.risk.cards import TerritoryCard
+from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Deploy, Finish, Reinforcement
@@ -124,6 +125,20 @@ def test_the_neutral_army_stands_in_the_others_way() -> None:
     other = next(seat for seat in COLOURS[:2] if seat != me)
     near = [game.owner(t) for t in links[move.where]]
     assert other in near
+
+
+def test_armies_far_from_the_front_march_towards_it() -> None:
+    """Where armies may only go to a neighbour and none borders on an enemy, the largest comes one step nearer."""
+    hold = {"red": "argentina:5 peru", "blue": "alaska:3 northwest_territory"}
+    game = field(hold=hold, step=Fortification, rest="red", fortify="adjacent")
+    move = says(game)
+    assert isinstance(move, Fortify)
+    assert (move.source, move.count) == ("argentina", 4)
+    game._apply(move, [])
+    hold = {"red": f"{move.target}:5", "blue": "alaska:3 northwest_territory"}
+    onward = says(field(hold=hold, step=Fortification, rest="red", fortify="adjacent"))
+    assert isinstance(onward, Fortify)
+    assert onward.target not in ("argentina", move.target)
 
 
 def test_with_a_single_front_all_march_on() -> None:
