@@ -75,15 +75,12 @@ def key_of(said):
         raise NoRecord(f"its head cannot be read ({type(error).__name__}: {str(error)[:60]!a})") from None
 
 
-def draw(key, n, size):
+def draw(key, n, size, attempt=0):
     """What the key gives as draw n: 0 to size - 1."""
-    fair, attempt = 2**64 - 2**64 % size, 0
-    while True:
-        digest = hmac.new(key, f"{n}:{attempt}".encode(), "sha256").digest()
-        number = int.from_bytes(digest[:8], "big")
-        if number < fair:
-            return number % size
-        attempt += 1
+    number = int.from_bytes(hmac.new(key, f"{n}:{attempt}".encode(), "sha256").digest()[:8], "big")
+    if number < 2**64 - 2**64 % size:
+        return number % size
+    return draw(key, n, size, attempt + 1)
 
 
 def main(path, *more):
@@ -105,6 +102,8 @@ def main(path, *more):
                 print(f"{n}\tstep {step}\t{number} of 0 to {size - 1}")
             if not 1 <= size <= 2**64 or draw(key, n, size) != number:
                 return f"WRONG: draw {n} (step {step}) is not what the key gives"
+        if kind == "snapshot":
+            print(f"step {step} is a position that was written down, not played: only `risk verify` can say more")
         if kind in ("undo", "rewind"):
             if type(to) is not int or to not in standing:
                 return f"WRONG: step {step} ({kind}) goes back to a step that is not there"

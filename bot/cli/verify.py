@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
-from bot.game.lobby import options_fingerprint
+from bot.game.lobby import options_code
 from rules import (
     CHAINS,
     EXTRA,
@@ -60,7 +60,8 @@ def run(args: Namespace) -> int:
 
 
 def _is_proven(proof: Proof) -> bool:
-    return proof.recomputed and not proof.untold and proof.signature_checked is not False
+    told = not proof.untold and not proof.from_position
+    return proof.recomputed and told and proof.signature_checked is not False
 
 
 def _in_one_line(error: Exception) -> str:
@@ -103,6 +104,8 @@ def report(record: Record, proof: Proof) -> str:
 def _verdict(head: Head, proof: Proof) -> str:
     if proof.untold:
         return "the record is not proved: it claims steps of older rules"
+    if proof.from_position:
+        return "the record is not proved: it begins with a position, not with a deal"
     if not proof.recomputed:
         return "the record is not proved: it holds no secret, so no draw was recomputed"
     if proof.signature_checked is False:
@@ -123,7 +126,7 @@ def _frozen_list(head: Head) -> list[str]:
     return [
         "  compare with the list that was posted before the first draw:",
         f"    contributions: {said}",
-        f"    options code: {options_fingerprint(head.setting.game, dict(head.setting.options))}",
+        f"    options code: {options_code(head.setting.game, dict(head.setting.options))}",
         f"    options: {options or 'none'}",
     ]
 

@@ -18,15 +18,20 @@ from rules import Game, Player, Refusal, Refused, Setting, commitment
 class Lobby:
     """A table before its game. `seats` holds every colour of the game in the box's order, free ones too.
 
-    `fingerprint`: eight hex digits of the game and its options. `commitment`: SHA-256 of the dice secret.
+    `options_code`: SHA-256 of the game and its options. `commitment`: SHA-256 of the dice secret.
     """
 
     table: Table
     game: Game
     options: Mapping[str, str]
     seats: Mapping[Player, Seat]
-    fingerprint: str
+    options_code: str
     commitment: str
+
+    @property
+    def fingerprint(self) -> str:
+        """The first eight digits of the options' code: enough to see that two tables play alike."""
+        return self.options_code[:8]
 
     @property
     def order(self) -> dict[Player, Seat]:
@@ -82,9 +87,13 @@ class Lobby:
         return tuple(colour for colour, seat in self.seats.items() if seat.kept)
 
 
-def options_fingerprint(game: str, options: Mapping[str, str]) -> str:
-    """A digest of eight hex digits, equal for tables with the same game and options."""
-    return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()[:8]
+def options_code(game: str, options: Mapping[str, str]) -> str:
+    """The SHA-256, in hex, of the game and its options.
+
+    The frozen list shows all of it: of a shorter one somebody can find many sets of options in advance that the list
+    does not tell apart, and choose among their deals when the beacon's round is known.
+    """
+    return hashlib.sha256(json.dumps([game, sorted(options.items())]).encode()).hexdigest()
 
 
 def lobby_of(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
@@ -105,4 +114,4 @@ def before_game(tx: Transaction, games: KnownGames, table_id: int) -> Lobby:
     game, filled = games[table.game], tx.tables.seats(table_id)
     seats = {colour: filled.get(colour, Seat(colour)) for colour in game.colours}
     options = game.chosen(table.options)  # a lobby may be older than an option
-    return Lobby(table, game, options, seats, options_fingerprint(table.game, options), commitment(table.secret))
+    return Lobby(table, game, options, seats, options_code(table.game, options), commitment(table.secret))

@@ -295,10 +295,10 @@ def _restore(rules: Ruleset, line: Line, now: State | None, drawn: int) -> tuple
         raise Tampered(line.seq, "a snapshot draws nothing")
     try:
         version, state = str(line.fields["rules"]), snapshot.read_snapshot(rules, line.fields["state"])
-        mark = snapshot.fingerprint(state)
+        text = snapshot.snapshot_text(state)
     except Exception as error:  # a forged snapshot may hold anything
         raise Tampered(line.seq, f"its snapshot cannot be read: {error}") from None
-    if now is not None and mark != snapshot.fingerprint(now):
+    if now is not None and text != snapshot.snapshot_text(now):
         raise Tampered(line.seq, "its snapshot is another position than the one played")
     if state.draws != drawn + len(line.draws):
         raise Tampered(line.seq, "its snapshot counts another number of draws than the record holds")

@@ -69,7 +69,7 @@ def seat_list(lobby: Lobby, words: Words, mark: str, *, again: bool) -> Layout:
     layout.text(f"-# {order_line(lobby, words)}")
     layout.text(in_short(lobby.game, lobby.options, words))
     layout.text(
-        f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
+        f"-# {words.say('lobby-fingerprint', print=lobby.options_code)}\n"
         f"-# {words.say('lobby-commitment', hash=lobby.commitment)}"
     )
     if table.beacon is not None:

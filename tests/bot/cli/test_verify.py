@@ -345,6 +345,14 @@ def game_from_a_position() -> Record:
     return Record(head, tuple(lines))
 
 
+def test_a_game_that_begins_with_a_position_is_not_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The host could have written any deal down as a position."""
+    file = tmp_path / "laid-out.game"
+    file.write_text(write_record(game_from_a_position()), encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    assert "the record is not proved: it begins with a position, not with a deal" in capsys.readouterr().out
+
+
 def test_a_simulated_game_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "lotr", "--seats", "2", "--option", "setup=dealt", "--record", str(tmp_path)]
     assert main(words) == 0

@@ -32,6 +32,7 @@ from rules import (
     Step,
     TurnBegan,
     commitment,
+    fingerprint,
     key_of,
     mixed,
     take_back,
@@ -434,6 +435,31 @@ def test_no_other_position_can_be_slipped_in() -> None:
     better = better_for_red(program.state)
     program.write("snapshot", {"rules": RULES_VERSION, "state": write_snapshot(better)}, better)
     assert found(program.finish()).why == "its snapshot is another position than the one played"
+
+
+def test_a_deal_that_was_only_written_down_stands_in_every_verdict(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record that begins with a position passes the deal over, with draws that the key gives."""
+    program = ChangedProgram()
+    better, dealt = better_for_red(program.state), program.lines.pop()
+    fields = {"rules": RULES_VERSION, "state": write_snapshot(better)}
+    program.lines.append(replace(dealt, by="position", kind="snapshot", fields=fields, fingerprint=fingerprint(better)))
+    assert proved(program.record()).from_position
+    assert recomputed(program.record(), tmp_path) == "true"
+    assert "step 0 is a position that was written down, not played" in capsys.readouterr().out
+
+
+def test_a_position_is_compared_in_full_and_not_by_its_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two positions with one fingerprint of sixteen digits can be found, if at great cost."""
+    program = ChangedProgram()
+    program.play()
+    better = better_for_red(program.state)
+    program.write("snapshot", {"rules": RULES_VERSION, "state": write_snapshot(better)}, better)
+    record = program.finish()
+    monkeypatch.setattr("rules.kernel.snapshot.fingerprint", lambda state: "0" * 16)
+    lines = tuple(replace(line, fingerprint="0" * 16) for line in record.lines)
+    assert found(replace(record, lines=lines)).why == "its snapshot is another position than the one played"
 
 
 def test_steps_that_claim_older_rules_are_never_proved() -> None:

@@ -11,11 +11,12 @@ from simkit import Person, at_the_same_time, keys, said
 from tables import Table
 from voting import begun
 
-from bot.game.lobby import options_fingerprint
+from bot.game.lobby import options_code
 from bot.services.starts import StartService
 from bot.store.models import BARRED, SEAT_LIST, STARTING
 from bot.store.outbox import OutboxMessages
 from rules import QUICKNET, Round, read_record
+from rules.classic import CLASSIC
 
 
 async def filled(table: Table, game: str = "lotr", **options: str) -> None:
@@ -105,7 +106,7 @@ async def test_the_list_names_seats_contributions_options_and_the_hash(table: Ta
     assert f"1. **Green** – <@{table.alice.id}> adds `{lobby.seats['green'].contribution}`" in listed  # type: ignore[index]
     assert f"2. **Red** – <@{table.bob.id}> adds “Mellon”" in listed
     assert lobby.commitment in listed
-    assert lobby.fingerprint in listed
+    assert lobby.options_code in listed
     assert "Trilogy" in listed
     kinds = await table.bot.store.read(lambda tx: [tx.outbox.get(n).kind for n in range(1, 20) if tx.outbox.get(n)])  # type: ignore[union-attr]
     assert kinds.count(SEAT_LIST) == 1
@@ -350,11 +351,30 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
     assert session.table.beacon == Round(named.chain, named.number, skipped=True)
 
 
+async def test_options_without_effect_cannot_be_exchanged_behind_their_code(table: Table) -> None:
+    """Options that do not matter are not on the list, and eight digits of its code are soon found twice: it has all."""
+    powers = ("levy", "card", "strike", "turncoat", "reroll", "marches", "walls")
+
+    def code(*regions: str) -> str:
+        laid = {f"{power}-region": region for power, region in zip(powers, regions, strict=True)}
+        return options_code("classic", CLASSIC.chosen(laid))
+
+    first = code("gondor", "gondor", "asia_minor", "asia_minor", "sheet", "north_america", "rhun")
+    second = code("europa", "haradwaith", "asia", "germania", "north_america", "nowhere", "eriador")
+    assert first[:8] == second[:8]
+    assert first != second
+    await filled(table)
+    lobby = await table.bot.services.lobbies.here(table.channel.id)
+    await table.start(table.alice)
+    assert lobby.options_code in lists(table)[0]
+    assert len(lobby.options_code) == len(first)
+
+
 async def test_the_posted_code_of_the_options_is_that_of_the_record(table: Table) -> None:
     """The post shows only options that matter, the key binds all: their code stands in the post and in the verdict."""
     await begun(table, table.alice, table.bob)
     session = await table.session()
     await table.bot.services.games.end(session.table.id, table.alice.id)
     setting = read_record(await table.bot.services.games.export(session.table.id)).head.setting
-    code = options_fingerprint(setting.game, dict(setting.options))
+    code = options_code(setting.game, dict(setting.options))
     assert any(code in said(message) and " starts" in said(message) for message in table.channel.history())
