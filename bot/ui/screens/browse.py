@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.game.handovers import seated_since
 from bot.game.history import surviving_steps
-from bot.game.lobby import options_fingerprint
+from bot.game.lobby import options_code
 from bot.game.session import LoggedStep, Session
 from bot.store.models import Handover
 from bot.ui.interaction.custom_id import CustomId
@@ -110,7 +110,7 @@ def status_layout(session: Session, words: Words, deadlines: Mapping[int, int]) 
     layout = Layout().text(said).text(whole_wait(session, words, deadlines)).rule()
     options = dict(session.setting.options)
     layout.text(f"**{words.say(f'game-{session.game.name}')}**\n{in_short(session.game, options, words)}")
-    code = words.say("lobby-fingerprint", print=options_fingerprint(session.game.name, options))
+    code = words.say("lobby-fingerprint", print=options_code(session.game.name, options))
     sealed = words.say("status-dice", hash=commitment(session.table.secret))
     return layout.text(f"-# {code}\n-# {sealed}")
 
