@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from rules.atlas import Board
 from rules.house.blind_yalta import blind_yalta
@@ -134,10 +135,10 @@ def played(options: Mapping[str, str]) -> tuple[House, ...]:
 def unfit(options: Mapping[str, str], regions: Collection[str] = ()) -> Refusal | None:
     """Why the house rules chosen do not fit together, with the other options, or with the regions of the board."""
     chosen = played(options)
+    for one, other in combinations((rule.module for rule in chosen), 2):
+        if other.name in one.clashes or one.name in other.clashes:
+            return HouseRulesClash(one.name, other.name)
     for rule in chosen:
-        for other in chosen:
-            if other.module.name in rule.module.clashes:
-                return HouseRulesClash(rule.module.name, other.module.name)
         for option, choice in rule.wants.items():
             if options.get(option) != choice:
                 return HouseRuleWants(rule.module.name, option, choice)

@@ -72,6 +72,6 @@ def test_what_is_missing(rule: str, mode: str) -> None:
 
 def test_all_that_fit() -> None:
     """H-continental-power · Together: seven at once."""
-    seven = set(HOUSE) - {"yalta", "prisoners-of-war", "general-mobilisation"}
+    seven = TEN - {"yalta", "prisoners-of-war", "general-mobilisation"}
     rules = rules_of(5, mode="secret-mission", **dict.fromkeys(seven, "on"))
     assert seven <= {module.name for module in rules.modules}
