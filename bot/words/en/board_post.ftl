@@ -13,7 +13,7 @@ post-waiting = Waiting for { $who }: { $what ->
         [none] {""}
        *[other] {" "}· until { $until }
     }
-post-at-play = It is { $who }'s turn.
+post-at-play = { $who }'s turn.
 post-key = The dice key: `{ $key }`. `/risk table verify` checks every die with it.
 post-retired = { $where ->
         [here] The game goes on further down.
@@ -21,23 +21,23 @@ post-retired = { $where ->
     }
 post-ended = The game is over: { $who } wins.
     .many = The game is over: { $who } win.
-    .nobody = The game is over: nobody has won.
-    .agreed = Peace: the table has agreed on a draw, shared by { $who }.
+    .nobody = The game is over: nobody wins.
+    .agreed = Peace! The table agrees on a draw, shared by { $who }.
 button-rematch = Rematch
 button-film = Film
 button-record = Record
-rematch-opened = The rematch is open in { $channel }. You are its host; the others press their seat to join again.
+rematch-opened = The rematch is open in { $channel }. You're its host; the others press their seats to join.
 button-play = Play
 button-hand = My hand
 button-board = Board
 button-status = Status
-button-wait = Who is waited for?
+button-wait = Whose move?
 button-orders = Standing orders
 button-rules = Rules
-button-refresh = Show the latest
-post-over = This game is over; its end stands below.
+button-refresh = Refresh
+post-over = This game is over; see the end below.
 post-earlier = The board as it stood then.
 button-front = See the front
-end-no-film = The film could not be made. Try again later.
-end-record-too-large = The record is too large for Discord. The host of the bot can export it.
+end-no-film = I couldn't make the film. Try again later.
+end-record-too-large = The record is too large for Discord. The bot's operator can export it.
 end-film = The whole game as a film, one picture a turn.

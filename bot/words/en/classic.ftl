@@ -7,8 +7,8 @@ event-capital-taken = **{ $player } takes { LAND($where, form: "the") }, { $of }
         [yes] held
        *[no] lost
     }.
-event-card-land-reinforced = { $player } can place two regiments on a territory of the traded cards: { $among }.
-event-set-numbered = That was set { $number } of the game. The next is worth { $next } regiments.
+event-card-land-reinforced = { $player } can place two armies on a territory of the traded cards: { $among }.
+event-set-numbered = That was set { $number } of the game. The next is worth { $next } armies.
 event-round-ended = Round { $round } is over.
 
 refusal-too-early = { LAND($target) } is { $owner }'s last territory, and nobody can be eliminated before round { $round }. Attack elsewhere.

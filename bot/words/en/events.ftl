@@ -17,7 +17,7 @@ event-stationed = { $player } stations { $count ->
         [one] one regiment
        *[other] { $count } regiments
     } { LAND($where, form: "in") }.
-event-seats-drawn = Lots are drawn for the seats. Round the table: { $seats }.
+event-seats-drawn = I draw the seats. Around the table: { $seats }.
 event-first-chosen = { $rolls ->
         [none] {""}
        *[other] { $what ->

@@ -12,4 +12,4 @@ hand-missed = You hold **{ $card }**. It can be played { $moment }, and that jus
 hand-pile-hand = Territory cards ({ $count })
 hand-pile-tales = Adventure cards ({ $count })
 hand-pile-laid = Cards you played ({ $count })
-hand-pile-rising = A people waiting for you ({ $count })
+hand-pile-rising = Secret uprising ({ $count })

@@ -1,27 +1,27 @@
 # House rules: what happens, what is asked, what is refused, in the order of their names in the rules.
 
 # Yalta.
-event-swap-proposed = Bargain { $number }: { $by } offers { $to } { $give ->
+event-swap-proposed = Trade { $number }: { $by } offers { $to } { $give ->
         [none] nothing
        *[other] { $give }
     } for { $take ->
         [none] nothing
        *[other] { $take }
     }.
-event-swap-made = **Bargain { $number } is made:** { $by } gives { $to } { $give ->
+event-swap-made = **Trade { $number } is done:** { $by } gives { $to } { $give ->
         [none] nothing
        *[other] { $give }
     } for { $take ->
         [none] nothing
        *[other] { $take }
     }.
-event-swap-dropped = Bargain { $number } is off.
+event-swap-dropped = Trade { $number } is off.
 refusal-no-such-partner = You can't trade with { $player }. Pick another player from the list.
-refusal-nothing-offered = Nothing changes hands. Offer or ask for at least one card.
+refusal-nothing-offered = Offer at least one card, or ask for one.
 refusal-not-in-lot = { $player } no longer has { $card }. Look at the cards again and make a new offer.
 refusal-no-card-left = { $player } would have no card left, and everybody keeps at least one. Leave one out.
 refusal-too-few-regiments = { $player } would have { $cards } cards but only { $regiments } starting regiments, one for each territory. Ask for fewer cards, or give more.
-refusal-bargain-gone = Bargain { $bargain } is closed. Pick another, or make an offer.
+refusal-bargain-gone = Trade { $bargain } is closed. Pick another, or make an offer.
 decision-to-bargain = The dealt cards lie face up, and nobody has placed a regiment yet. Trade cards with the others, then press Ready.
     .wait = trading the dealt cards
     .topic = Trades of dealt cards
@@ -33,9 +33,9 @@ action-propose-swap = To { $to }: { $give ->
        *[other] { $take }
     }
     .verb = Offer a trade
-action-accept-swap = Accept bargain { $bargain }
+action-accept-swap = Accept trade { $bargain }
     .verb = Accept
-action-drop-swap = Decline or withdraw bargain { $bargain }
+action-drop-swap = Decline or withdraw trade { $bargain }
     .verb = Decline
 action-ready = Ready, no more trades
     .verb = Ready
@@ -44,7 +44,7 @@ field-give = What do you give?
     .in-to-parley = How many of their prisoners do you free?
 field-take = What do you ask for?
     .in-to-parley = How many of yours do you ask for?
-field-bargain = Which bargain?
+field-bargain = Which trade?
 policy-to-bargain-ready = ready at once, no trades
 
 # Yalta with blind lots.
@@ -84,7 +84,7 @@ event-risk-taken = { $attacker } attacks { LAND($target, form: "the") } from { L
 told-risk = { $attack } + { $attackers } = { $attack_score }, against { $defence } + { $defenders } = { $defence_score }
 
 # Continental Power.
-event-powers-won = { $player } gains a region's power: { $powers }.
+event-powers-won = { $player } gets a region's power: { $powers }.
 event-die-improved = { $player } rerolls the { $first }: { $again }.
 power-levy = one regiment on each own territory there
 power-card = one Territory card
@@ -104,16 +104,16 @@ decision-to-strike = Your region's power: remove { $left ->
 decision-to-win-over = Your region's power: an enemy regiment next to you changes sides. Pick it, and where it goes.
     .wait = winning over a regiment
     .topic = Region power: win over
-action-strike = { $count ->
-        [one] One regiment
+action-strike = Remove { $count ->
+        [one] one regiment
        *[other] { $count } regiments
-    } off { LAND($where, form: "the") }
+    } from { LAND($where, form: "the") }
     .verb = Strike
 action-win-over = One from { LAND($source, form: "the") } joins you { LAND($target, form: "in") }
     .verb = Win over
-policy-to-strike-hardest = the strongest army next to mine
+policy-to-strike-hardest = the strongest enemy next to me
 policy-to-strike-leave = don't strike
-policy-to-win-over-strongest = one from the strongest army
+policy-to-win-over-strongest = one from the strongest enemy next to me
 policy-to-win-over-leave = don't win anybody over
 
 # Hecatomb, and the limited stock that Prisoners of War shares.

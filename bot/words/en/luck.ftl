@@ -9,5 +9,5 @@ luck-ordinary = Average luck.
 luck-good = Luckier than { $of } % of games with the same battles.
 luck-bad = Unluckier than { $of } % of games with the same battles.
 luck-strangest = Wildest invasion: { $attacker } against { LAND($target, form: "the") }, { $lost } lost, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected.
-luck-note = Only battle dice count here, not cards or which battles you chose. At every other table, somebody is among the luckiest or unluckiest 10 %.
+luck-note = Only battle dice count here, not cards or which battles you chose. At half of all tables, somebody is among the luckiest or unluckiest 10 %.
 luck-none = Nobody fought a battle.

@@ -3,8 +3,8 @@
 card-lands_24 = 24 territories
     .effect = Hold any 24 territories.
 
-card-lands_18x2 = 18 territories, two regiments each
-    .effect = Hold 18 territories with at least two regiments on each.
+card-lands_18x2 = 18 territories, two armies each
+    .effect = Hold 18 territories with at least two armies on each.
 
 card-north_america_africa = North America and Africa
     .effect = Hold all of North America and Africa.
@@ -45,8 +45,8 @@ card-europa_asia_minor = Europa and Asia Minor
 card-lands_36 = 36 territories
     .effect = Hold any 36 territories.
 
-card-lands_27x2 = 27 territories, two regiments each
-    .effect = Hold 27 territories with at least two regiments on each.
+card-lands_27x2 = 27 territories, two armies each
+    .effect = Hold 27 territories with at least two armies on each.
 
 card-arnor_rohan = Arnor and Rohan
     .effect = Hold all of Arnor and Rohan.
@@ -85,19 +85,19 @@ card-arnor_eriador = Arnor and Eriador
     .effect = Hold all of Arnor and Eriador.
 
 card-eliminate_red = Eliminate Red
-    .effect = Eliminate the red army. If it is yours or its player gave up: hold any { $lands } territories.
+    .effect = Eliminate Red. If you are Red, or Red gave up: hold any { $lands } territories.
 
 card-eliminate_blue = Eliminate Blue
-    .effect = Eliminate the blue army. If it is yours or its player gave up: hold any { $lands } territories.
+    .effect = Eliminate Blue. If you are Blue, or Blue gave up: hold any { $lands } territories.
 
 card-eliminate_yellow = Eliminate Yellow
-    .effect = Eliminate the yellow army. If it is yours or its player gave up: hold any { $lands } territories.
+    .effect = Eliminate Yellow. If you are Yellow, or Yellow gave up: hold any { $lands } territories.
 
 card-eliminate_green = Eliminate Green
-    .effect = Eliminate the green army. If it is yours or its player gave up: hold any { $lands } territories.
+    .effect = Eliminate Green. If you are Green, or Green gave up: hold any { $lands } territories.
 
 card-eliminate_black = Eliminate Black
-    .effect = Eliminate the black army. If it is yours or its player gave up: hold any { $lands } territories.
+    .effect = Eliminate Black. If you are Black, or Black gave up: hold any { $lands } territories.
 
 card-eliminate_purple = Eliminate Purple
-    .effect = Eliminate the purple army. If it is yours or its player gave up: hold any { $lands } territories.
+    .effect = Eliminate Purple. If you are Purple, or Purple gave up: hold any { $lands } territories.

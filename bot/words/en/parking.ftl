@@ -25,11 +25,11 @@ doctor-posted-anew = Somebody had deleted the board. Here it is again, below.
 thread-name = { $game } · table { $number }
 note-thread-invite = **{ $game }**: { $host } opens table { $number }. Take your seat in the thread.
 note-thread-post = **{ $game }**: { $host } opens table { $number }. Take your seat below.
-thread-opened = The table is open, in a thread of its own below. Take a seat there.
+thread-opened = The table is open in its own thread below. Take a seat there.
 thread-opened-post = The table is open, as a post in { $channel }. Take a seat there.
 thread-nowhere = I can't create threads here, only in a text channel.
 thread-not-yours = You can't post in { $channel }, so we play in this channel.
-thread-missing = I can't create a thread in { $where }, so we play in this channel. I'm missing: { $missing }.
+thread-missing = I can't create a thread in { $where }, so we play in this channel. I need to: { $missing }.
 note-thread-refused = We play in this channel: { $why ->
     [barred] I'm not allowed to create a thread there.
     [full] this server has too many open threads.
@@ -48,7 +48,7 @@ tag-lobby = lobby
 tag-playing = playing
 tag-ended = ended
 doctor-tags = { $forum } could show how each game stands. Create these tags and I'll use them: { $tags }.
-doctor-threads = For games in threads of their own I'm missing: { $missing }.
+doctor-threads = To give games their own threads, I need to: { $missing }.
 button-to-thread = Thread
 button-to-channel = Back to the channel
 

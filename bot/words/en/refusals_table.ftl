@@ -1,6 +1,6 @@
 # What the table itself refuses, whatever the game.
 table-refusal-late-press = The game has moved on. Here is where it stands.
-table-refusal-twice = That already counted, once.
+table-refusal-twice = That already counted.
 table-refusal-no-such = There's no “{ $said }” here. Did you mean { $near }?
 table-refusal-no-such-plain = There's no “{ $said }” here. Write it as on the board.
 table-refusal-no-attachment = Attach the record file that `/risk table export` gave you.
@@ -83,7 +83,7 @@ note-restored-lobby = After a failure, I restored this table from a backup of { 
 note-seat-person = { $person } now plays { $seat }{ $by ->
     [none] .
    *[other] , by decision of { $by }.
-} Earlier orders for that seat are deleted.
+} I deleted the earlier orders for that seat.
 note-seat-ai = The AI now plays { $seat }{ $by ->
     [none] .
    *[other] , by decision of { $by }.

@@ -1,11 +1,11 @@
 # The rules of classic Risk, retold by topic; each fits one message.
 
 rules-classic-goal =
-    Armies fight for a board of territories, grouped into regions. The mode decides how you win:
+    You fight for a board of territories, grouped into regions. The mode decides how you win:
 
     - **Secret mission** (3 to 6 players): do what your secret card asks.
     - **World conquest** (3 to 6): be the last player left.
-    - **Two players:** the same, with a neutral army between you.
+    - **Two players:** the same, with neutral armies between you.
     - **Capitals** (3 to 6): hold your own capital and all the others at the same time.
 
     In every mode you win if you are the only player left. The Ancient Earth takes up to five players.
@@ -14,17 +14,17 @@ rules-classic-goal =
     1. Get and place reinforcements; trade in sets of cards first if you like.
     2. Attack as often as you like.
     3. If you conquered anything, draw a Territory card.
-    4. Move regiments once between two of your territories.
+    4. Move armies once between two of your territories.
     .title = Goal
 
 rules-classic-setup =
-    Your starting regiments depend on the board and the number of players; see “Boards and editions”.
+    Your starting armies depend on the board and the number of players; see “Boards and editions”.
 
-    - **Dealt:** the Territory cards are dealt, starting left of the first player, and each territory gets one regiment. Secret missions and two-player games always start this way.
+    - **Dealt:** the Territory cards are dealt, starting left of the first player, and each territory gets one army. Secret missions and two-player games always start this way.
 
-    - **Claimed:** a die decides who starts. In turn, you put one regiment on an empty territory until all are taken.
+    - **Claimed:** a die decides who starts. In turn, you put one army on an empty territory until all are taken.
 
-    Then, in turn, you add one regiment at a time to your own territories until all are placed. Secret missions are dealt before all this; capitals are picked after it.
+    Then, in turn, you add one army at a time to your own territories until all are placed. Secret missions are dealt before all this; capitals are picked after it.
 
     Finally the cards and two wild cards are shuffled into the deck. With secret missions a die decides who plays first; otherwise it is the player who placed first.
 
@@ -33,7 +33,7 @@ rules-classic-setup =
 
 rules-classic-reinforcements =
     At the start of every turn, including your first, you get
-    - a third of your territories, rounded down, at least 3 regiments;
+    - a third of your territories, rounded down, at least 3 armies;
     - the bonus of each region you hold completely;
     - what your sets of cards bring; see that page.
 
@@ -47,19 +47,19 @@ rules-classic-reinforcements =
 rules-classic-sets =
     Each Territory card shows a territory and a symbol: infantry, cavalry or artillery; on the Ancient Earth skull, blade or sphere. Two wild cards count as any symbol. You draw one card at the end of a turn in which you conquered anything.
 
-    A set is three of a kind, one of each, or any two with a wild card. Sets get more valuable for everybody: the first of the game is worth 4 regiments, then 6, 8, 10, 12, 15, 20 and 5 more each time. On Middle-earth a set counts by symbol: 4, 6 or 8 for three of a kind, 10 for one of each.
+    A set is three of a kind, one of each, or any two with a wild card. Sets get more valuable for everybody: the first of the game is worth 4 armies, then 6, 8, 10, 12, 15, 20 and 5 more each time. On Middle-earth a set counts by symbol: 4, 6 or 8 for three of a kind, 10 for one of each.
 
-    If a card of the set shows a territory you hold, add two regiments there: with every set, or once a turn on the Ancient Earth.
+    If a card of the set shows a territory you hold, add two armies there: with every set, or once a turn on the Ancient Earth.
 
     With five or more cards at the start of your turn, you must trade in a set. Traded cards wait until the deck is empty, then they are reshuffled; on the Ancient Earth they go under the deck at once.
     .title = Cards and sets
 
 rules-classic-combat =
-    Attack from a territory with at least two regiments into one next to it or joined by a sea line. Mountains block the way.
+    Attack from a territory with at least two armies into one next to it or joined by a sea line. Mountains block the way.
 
-    You roll one, two or three dice, one per regiment, and one regiment must stay. Then the defender rolls one or two; on Middle-earth only one against a single attacker.
+    You roll one, two or three dice, one per army, and one army must stay. Then the defender rolls one or two; on Middle-earth only one against a single attacker.
 
-    Compare the highest dice, then the second highest. The higher die wins, the defender wins ties, and the loser of each pair removes a regiment.
+    Compare the highest dice, then the second highest. The higher die wins, the defender wins ties, and the loser of each pair removes an army.
 
     Attack as often as you like, from anywhere. Nobody waits for the defender: I roll as many dice as the defence allows, unless your standing orders say otherwise.
 
@@ -67,15 +67,15 @@ rules-classic-combat =
     .title = Combat
 
 rules-classic-occupation =
-    When the last defender falls, the regiments of that last roll move in. You can move more, as long as one stays behind.
+    When the last defender falls, the armies of that last roll move in. You can move more, as long as one stays behind.
 
-    {""}**Elimination:** if you take a player's last territory, you also take their Territory cards. With six or more in hand, you trade in sets at once until four or fewer are left, and place those regiments; with five or fewer, they wait for your next turn. On Middle-earth you trade in every possible set at once.
+    {""}**Elimination:** if you take a player's last territory, you also take their Territory cards. With six or more in hand, you trade in sets at once until four or fewer are left, and place those armies; five or fewer cards wait for your next turn. On Middle-earth you trade in every possible set at once.
 
     Then your turn goes on. If nobody is left to fight, you win.
     .title = Conquest and elimination
 
 rules-classic-fortifying =
-    At the end of your turn you can make one move: any number of regiments from one of your territories to another. One must stay.
+    At the end of your turn you can make one move: any number of armies from one of your territories to another. One must stay.
 
     In the booklet of the four modes, your own territories must connect the two. On the Ancient Earth and in the play aid for Middle-earth, the two must be neighbours. The table's options say which rule you play.
 
@@ -83,7 +83,7 @@ rules-classic-fortifying =
     .title = Fortifying
 
 rules-classic-missions =
-    Everybody gets one secret mission; **My hand** shows yours to you alone. There are three kinds: hold a number of territories, hold two or three whole regions, or eliminate an army.
+    Everybody gets one secret mission; **My hand** shows yours to you alone. There are three kinds: hold a number of territories, hold two or three whole regions, or eliminate a colour.
 
     - Is it your own colour? Then you need 24 territories from the start (36 on the 64 of Middle-earth).
     - Missions against colours nobody plays are removed before the deal.
@@ -95,17 +95,17 @@ rules-classic-missions =
     .title = Secret missions
 
 rules-classic-two-players =
-    Two players, with a neutral army between them. All three start with the same number of regiments: 40 on the World, 30 on the Ancient Earth, 55 on Middle-earth (40 on its 42 territories).
+    Two players, with neutral armies between them. All three sides start with the same number of armies: 40 on the World, 30 on the Ancient Earth, 55 on Middle-earth (40 on its 42 territories).
 
-    The cards are dealt three ways, the neutral army included. Then each of you places two regiments a turn on your own territories. When those are placed, you take turns placing the neutral ones, one at a time. On the Ancient Earth, you place one neutral regiment along with every two of yours.
+    The cards are dealt three ways, Neutral included. Then each of you places two armies a turn on your own territories. When those are placed, you take turns placing the neutral ones, one at a time. On the Ancient Earth, you place one neutral army along with every two of yours.
 
-    The neutral army only defends, and your opponent rolls its dice. It never attacks, moves or grows. Taking its territories earns cards as usual.
+    Neutral only defends, and your opponent rolls its dice. It never attacks, moves or grows. Taking its territories earns cards as usual.
 
-    You win when your opponent holds nothing; you don't have to beat the neutral army.
+    You win when your opponent holds nothing; you don't have to beat Neutral.
     .title = Two players
 
 rules-classic-capitals =
-    When all regiments are placed, everybody secretly picks a capital among their own territories. You can change your mind until the last player has picked. Then all capitals are revealed, and their cards leave the deck.
+    When all armies are placed, everybody secretly picks a capital among their own territories. You can change your mind until the last player has picked. Then all capitals are revealed, and their cards leave the deck.
 
     You win when you hold your own capital and all the others at the same time. In the short game, two enemy capitals are enough with four players, three with five.
 
@@ -113,9 +113,9 @@ rules-classic-capitals =
     .title = Capitals
 
 rules-classic-boards =
-    - **The World**, 42 territories, with the booklet of the four modes. Regiments: 35 with three players, 30 with four, 25 with five, 20 with six.
+    - **The World**, 42 territories, with the booklet of the four modes. Armies: 35 with three players, 30 with four, 25 with five, 20 with six.
 
-    - **The Ancient Earth**, 42, with the classic game of its box. 35, 30, 25; five players at most. You move to a neighbour only, a card's territory gets two regiments once a turn, and traded cards go under the deck.
+    - **The Ancient Earth**, 42, with the classic game of its box. 35, 30, 25; five players at most. You move to a neighbour only, a card's territory gets two armies once a turn, and traded cards go under the deck.
 
     - **Middle-earth**, 64 or 42 territories, with the classic column of the play aid. 50, 45, 40, 35 (on the 42: 35, 30, 25, 20). You move to a neighbour only, sets count by symbol, one defender rolls against a single attacker, you draw your card after the move, and nobody is eliminated before round 4.
 

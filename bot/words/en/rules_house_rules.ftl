@@ -3,7 +3,7 @@
 rules-house-yalta =
     The dealt Territory cards lie face up, and nobody has placed a regiment yet. Now you can trade: offer some of your cards to one player for some of theirs, any number on either side, even for nothing. Nobody can end up without a card, or with more cards than starting regiments, because each card places one regiment on its territory.
 
-    The other player accepts or declines with a button. A bargain about cards that have changed hands is off. When everybody is ready or time is up, regiments go onto the territories you then hold.
+    The other player accepts or declines with a button. A trade is off once one of its cards has changed hands. When everybody is ready or time is up, regiments go onto the territories you then hold.
     .title = Yalta
 
 rules-house-blind-yalta =

@@ -1,5 +1,5 @@
 # The language of a whole server.
-server-language-set = New tables on this server speak { $language }, and so do I with everybody who chose no language of their own (`/risk me language`). Open tables keep theirs.
+server-language-set = Language of this server's new tables: { $language }. I also use it with everybody who hasn't picked one (`/risk me language`). Open tables keep theirs.
 server-language-refused = Only people who manage this server choose its language. Choose your own with `/risk me language`.
 
 # Asked from outside: in direct messages, group chats and servers where the bot is not.

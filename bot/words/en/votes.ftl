@@ -33,11 +33,11 @@ vote-about-replacement = { $by ->
     - **AI**: plays fully
     - **Somebody else**: the seat is offered
     The most votes win. { $who } can come back at any time.
-vote-lapses = { $who } hasn't missed anything yet. This vote runs to its end, and is dropped as soon as { $who } plays.
+vote-lapses = { $who } hasn't missed a turn yet. The vote ends at once if { $who } plays.
 vote-asked-by = { $by } asks.
 vote-yours = { $mention }, please vote.
 vote-before = Back to before: { $what }
-vote-count = { $said } of { $voters } have voted. It closes { $until }. Votes are secret, and you can change yours until then.
+vote-count = { $said } of { $voters } have voted. The vote closes { $until }. Votes are secret, and you can change yours until then.
 vote-opened = Vote opened. You vote too: use the buttons in the channel.
 vote-said = Your vote: { $choice }. { $said } of { $voters } have voted. You can change yours until the vote closes.
 vote-said-last = Your vote: { $choice }. That was the last one.
@@ -83,7 +83,7 @@ note-vote-replacement-wait = The table waits for { $seat } ({ $wait } of { $vote
 note-vote-replacement-ai = The AI plays { $seat } until its player is back ({ $ai } of { $voters } votes).
 note-vote-replacement-substitute = { $seat } is offered to somebody else ({ $substitute } of { $voters } votes). Until then the caretaker plays, and { $seat }'s player can still come back.
 note-vote-back = Vote closed: that seat's player is back, or somebody else has taken the seat.
-note-vote-void = Vote closed: it is no longer about anything.
+note-vote-void = Vote closed: there's nothing left to decide.
 table-rewound = The game has gone back. All hidden piles are reshuffled.
 
 # A seat for somebody else.
@@ -115,7 +115,7 @@ vacation-none = You had no vacation planned. Nothing has changed.
 
 # Refusals.
 refusal-table-paused = The table paused the game { $since }. Nobody plays until you vote to go on: `/risk table pause`.
-refusal-no-vote = You have no vote here. Players vote who sit at this table, still hold territory and play themselves, except the one it is about.
+refusal-no-vote = You have no vote here. To vote, you must play a seat at this table yourself and still hold territory; the player it is about has no vote.
 refusal-vote-open = The table is already voting on this; vote in the channel.
 refusal-voted-lately = The table has just said no. You can ask again { $again }.
 refusal-vote-closed = This vote is closed.
@@ -131,7 +131,7 @@ refusal-no-vacation-left = { $left ->
     }
 table-refusal-which-moment = Pick how far back: a round, or a moment from the list under `to`.
 table-refusal-which-seat = Pick a seat from the list under `seat`.
-table-refusal-no-bot = A bot can't take a seat. Name a person, or nobody: then the first to come can take it.
+table-refusal-no-bot = A bot can't take a seat. Name a person, or leave it empty so that anybody can take it.
 
 # Commands.
 choice-motion-draw = A draw

@@ -8,7 +8,7 @@ post-call = { $who }, à vous { $what ->
        *[other] {" "}· jusqu'au { $until }
     }
 post-waiting = On attend { $who } : { $what ->
-        [turn] c'est leur tour
+        [turn] à jouer
        *[other] { $what }
     }{ $style ->
         [none] {""}
@@ -24,7 +24,7 @@ post-retired = { $where ->
 post-ended = La partie est finie : { $who } l'emporte.
     .many = La partie est finie : { $who } l'emportent.
     .nobody = La partie est finie, sans vainqueur.
-    .agreed = La paix : la table convient d'une partie nulle, partagée par { $who }.
+    .agreed = La paix ! La table accepte la partie nulle, partagée par { $who }.
 button-rematch = Revanche
 button-film = Film
 button-record = Procès-verbal
@@ -37,9 +37,9 @@ button-wait = Qui attend-on ?
 button-orders = Ordres permanents
 button-rules = Règles
 button-refresh = Actualiser
-post-over = Cette partie est finie ; sa fin est plus bas.
+post-over = Cette partie est finie ; voyez la fin plus bas.
 post-earlier = Le plateau tel qu'il était alors.
 button-front = Voir le front
-end-no-film = Le film n'a pas pu être fait. Réessayez plus tard.
+end-no-film = Je n'ai pas pu faire le film. Réessayez plus tard.
 end-record-too-large = Le procès-verbal est trop gros pour Discord. L'hébergeur du bot peut l'exporter.
 end-film = Toute la partie en film, une image par tour.

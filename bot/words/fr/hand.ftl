@@ -12,4 +12,4 @@ hand-missed = Vous avez **{ $card }** en main. Cette carte se joue { $moment }, 
 hand-pile-hand = Cartes Territoire ({ $count })
 hand-pile-tales = Cartes Aventure ({ $count })
 hand-pile-laid = Cartes jouées ({ $count })
-hand-pile-rising = Un peuple qui vous attend ({ $count })
+hand-pile-rising = Soulèvement secret ({ $count })

@@ -9,7 +9,7 @@ help-first =
     4. **Entre vos tours**, personne ne vous attend : je lance votre défense. Réglez ce que je réponds pour vous sous **{ button-orders }**.
     5. **{ button-hand }** montre vos cartes et votre mission secrète, à vous seul.
 
-    La victoire dépend du mode de la table : les points quand l'Anneau est détruit, une mission, les capitales ou tout le plateau. `/risk règles` explique tout, par sujet.
+    La victoire dépend du mode de la table : le plus de points quand l'Anneau est détruit, une mission, les capitales ou tout le plateau. `/risk règles` explique tout, par sujet.
 help-commands =
     - **Votre tour :** `/risk déployer`, `attaquer`, `déplacer`, `carte`, `échanger`, `terminer`. `/risk faire` donne toute autre réponse. Commencez à taper un territoire, puis choisissez-le dans la liste.
     - **Regarder :** `/risk plateau`, `main`, `état`, `attente`, `chances`, `journal`.

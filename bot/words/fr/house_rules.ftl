@@ -17,7 +17,7 @@ event-swap-made = **Marché { $number } conclu :** { $by } donne à { $to } { $g
     }.
 event-swap-dropped = Le marché { $number } est annulé.
 refusal-no-such-partner = Vous ne pouvez pas échanger avec { $player }. Choisissez un autre joueur dans la liste.
-refusal-nothing-offered = Rien ne change de mains. Offrez ou demandez au moins une carte.
+refusal-nothing-offered = Offrez au moins une carte, ou demandez-en une.
 refusal-not-in-lot = { $player } n'a plus { $card }. Regardez à nouveau les cartes et refaites une offre.
 refusal-no-card-left = { $player } n'aurait plus de carte, et chacun en garde au moins une. Laissez-en une.
 refusal-too-few-regiments = { $player } aurait { $cards } cartes mais seulement { $regiments } régiments de départ, un par territoire. Demandez moins de cartes, ou donnez-en plus.

@@ -1,9 +1,9 @@
 # Le salon d'attente : une carte où les amis prennent place.
 lobby-title = Nouvelle table : { $game }
-lobby-intro = Prenez place, puis appuyez sur Commencer. Votre part des dés figure à côté de votre place ; **Mon mot** remplace le nombre.
+lobby-intro = Prenez place, puis appuyez sur **Commencer**. Chaque joueur ajoute un nombre aux dés : personne ne peut les truquer. **Mon mot** remplace le vôtre par un mot.
 lobby-side-good = Les armées du Bien
 lobby-side-evil = Les armées du Mal
-lobby-seat-taken = **{ $colour }** – { $person } apporte { $adds }
+lobby-seat-taken = **{ $colour }** – { $person } ajoute { $adds }
 lobby-seat-ai = **{ $colour }** – IA
 lobby-seat-free = **{ $colour }** – libre
 lobby-seat-left = **{ $colour }** – IA, avec { $adds }
@@ -16,7 +16,7 @@ lobby-order = Autour de la table : { $seats }.{ $general ->
         [none] { "" }
        *[other] { " " }{ $general } est le Général.
     }
-lobby-order-by-lot = Les places sont tirées au sort au début.{ $general ->
+lobby-order-by-lot = Je tire les places au sort au début.{ $general ->
         [none] { "" }
        *[other] { " " }La première tirée est celle du Général.
     }
@@ -27,22 +27,22 @@ lobby-house = Règles maison : **{ $rules ->
        *[other] { $rules }
     }**
 lobby-comes-to = { $choice } : { $resolved }
-lobby-all-else = Le reste selon l'édition ; **Options** en donne la liste.
-lobby-choose-house = Règles maison : cochez celles que vous jouez
-lobby-choose-more = Et ces options ?
+lobby-all-else = Le reste suit l'édition ; voir **Options**.
+lobby-choose-house = Choisir les règles maison
+lobby-choose-more = Autres options
 lobby-fingerprint = Code des options : `{ $print }`. Même code, mêmes options.
-lobby-commitment = Dés scellés : `{ $hash }`. La clé est donnée à la fin de la partie.
+lobby-commitment = Dés scellés : `{ $hash }`. Je donne la clé à la fin de la partie.
 lobby-started = La partie a commencé.
 lobby-starting = La partie commence : places, mots et options sont fixés.
-lobby-closed = Cette table a été fermée avant de commencer.
+lobby-closed = Cette table a fermé avant le début de la partie.
 lobby-replaced = { $where ->
-        [here] Les inscriptions continuent plus bas.
-       *[other] Les inscriptions continuent dans { $where }.
+        [here] On s'inscrit plus bas.
+       *[other] On s'inscrit dans { $where }.
     }
 lobby-waits-for = On attend que { $who } reprenne place. L'hôte peut libérer une place sous **Options**.
 lobby-ready = Prêt : { $seated } à table.
 lobby-takes = { $allowed } joueurs ; { $seated ->
-        [0] personne encore à table
+        [0] personne pour l'instant
        *[other] { $seated } pour l'instant
     }.
 lobby-not-ready = Pas encore : { $why }
@@ -57,25 +57,25 @@ button-start = Commencer
 button-close = Fermer la table
 button-options = Options
 button-help = Comment jouer
-lobby-choose-seat = Libérer une place ?
-lobby-choose-first = Qui passe en tête ?
+lobby-choose-seat = Libérer une place
+lobby-choose-first = Faire passer une place en tête
 button-word = Mon mot
 lobby-word-title = Mon mot pour les dés
-lobby-word-label = Un mot ou un signe, 1 à 32 caractères
+lobby-word-label = Un mot ou un emoji, 1 à 32 caractères
 lobby-word-about = Public pour toujours : il reste au procès-verbal, sans votre nom, même après /risk moi oublier.
 
 # La liste des places, publiée avant tout tirage.
 list-title = { $game } : la partie commence
-list-intro = Tous les dés viennent de ces places, nombres et mots, des options et du secret scellé. Tout est fixé, rien n'est encore tiré.
-list-again = Cette liste remplace la précédente, arrivée trop tard pour son tirage de la balise.
-list-beacon = Balise publique : tirage { $round } de la chaîne `{ $chain }`, attendu à { $due }. La partie commence avec lui.
+list-intro = Ces places, ces mots et ces options sont définitifs, et je n'ai encore rien tiré. Avec la clé scellée, ils décident de chaque dé et de chaque carte.
+list-again = Cette liste remplace la précédente, qui a manqué son tirage de la balise.
+list-beacon = La partie commence avec le tirage { $round } de la balise publique (chaîne `{ $chain }`), prévu : { $due }.
 button-skip-beacon = Commencer sans la balise
 note-start-refused = La partie n'a pas commencé : { $code ->
-        [none] la liste des places n'a pas pu être faite
+        [none] je n'ai pas pu établir la liste des places
        *[other] Discord a refusé la liste des places (erreur { $code })
-    }. La table est de nouveau ouverte ; appuyez sur Commencer pour réessayer.
-note-beacon-late = Aucun relais de la balise publique ne répond. La partie attend exactement le tirage nommé dans la liste, et commence dès qu'il est là.
-lobby-choose-option = Quelle option ?
+    }. La table est de nouveau ouverte ; appuyez sur **Commencer** pour réessayer.
+note-beacon-late = La balise publique ne répond pas. La partie commence dès que j'ai le tirage nommé dans la liste.
+lobby-choose-option = Choisir une option
 lobby-pace = Rythme
 
 # Placement en file.
@@ -98,4 +98,4 @@ setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omette
 seat-person-ai = { $colour } (IA)
 seat-person-away = { $colour } ({ $person }, l'IA joue)
 lobby-free-seat = Libérer la place de { $colour }
-lobby-opened = La table est ouverte. Prenez place sur sa carte.
+lobby-opened = La table est ouverte. Prenez place avec ses boutons.

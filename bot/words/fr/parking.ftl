@@ -3,33 +3,33 @@
 note-parked-gone = Quelqu'un a supprimé le salon de votre partie { $game ->
     [lotr] du Seigneur des Anneaux
    *[other] de Risk
-}. Rien n'est perdu et tous les délais sont suspendus. Tapez `/risk table amener` dans un autre salon pour la continuer là.
+}. Rien n'est perdu et toutes les échéances sont suspendues. Tapez `/risk table amener` dans un autre salon pour la continuer là.
 note-parked-away = Je ne suis plus sur le serveur de votre partie { $game ->
     [lotr] du Seigneur des Anneaux
    *[other] de Risk
-}. Rien n'est perdu et tous les délais sont suspendus. Invitez-moi de nouveau et elle continue.
+}. Rien n'est perdu et toutes les échéances sont suspendues. Invitez-moi de nouveau et elle continue.
 note-parked-barred = Je ne peux plus écrire dans { $channel } : votre partie { $game ->
     [lotr] du Seigneur des Anneaux
    *[other] de Risk
-} attend. Rien n'est perdu et tous les délais sont suspendus. Laissez-moi voir le salon, écrire, joindre des fichiers et lire l'historique, ou déverrouillez le fil. Ou tapez `/risk table amener` dans un autre salon.
-note-unparked = Je peux de nouveau écrire ici, et la partie continue. Aucun délai n'a couru entre-temps.
+} attend. Rien n'est perdu et toutes les échéances sont suspendues. Laissez-moi voir le salon, écrire, joindre des fichiers et lire l'historique, ou déverrouillez le fil. Ou tapez `/risk table amener` dans un autre salon.
+note-unparked = Je peux de nouveau écrire ici, et la partie continue. Aucune échéance n'a couru entre-temps.
 note-moved = { $by } a amené la partie ici. Elle continue où elle en était.
 
 table-moved = La partie est ici maintenant.
-table-named = { $game } · table nº { $number }
+table-named = { $game } · table { $number }
 table-named-yours = { $game } · table { $number } · à vous de jouer
 
-doctor-posted-anew = Quelqu'un avait supprimé le plateau. Le revoici, plus bas.
+doctor-posted-anew = Quelqu'un avait supprimé le plateau. Le revoici plus bas.
 
 # Les fils propres aux tables.
-thread-name = { $game }, table { $number }
+thread-name = { $game } · table { $number }
 note-thread-invite = **{ $game }** : { $host } ouvre la table { $number }. Prenez place dans le fil.
 note-thread-post = **{ $game }** : { $host } ouvre la table { $number }. Prenez place ci-dessous.
 thread-opened = La table est ouverte, dans son propre fil ci-dessous. Prenez-y place.
 thread-opened-post = La table est ouverte, dans { $channel }. Prenez-y place.
 thread-nowhere = Je ne peux pas créer de fil ici, seulement dans un salon textuel.
 thread-not-yours = Vous ne pouvez pas publier dans { $channel } : nous jouons dans ce salon.
-thread-missing = Je ne peux pas créer de fil dans { $where } : nous jouons dans ce salon. Il me manque : { $missing }.
+thread-missing = Je ne peux pas créer de fil dans { $where } : nous jouons dans ce salon. Je dois pouvoir : { $missing }.
 note-thread-refused = Nous jouons dans ce salon : { $why ->
     [barred] je n'ai pas le droit d'y créer un fil.
     [full] ce serveur a trop de fils ouverts.
@@ -48,7 +48,7 @@ tag-lobby = inscriptions
 tag-playing = en cours
 tag-ended = terminée
 doctor-tags = { $forum } pourrait montrer où en est chaque partie. Créez ces étiquettes et je les utiliserai : { $tags }.
-doctor-threads = Pour jouer dans des fils à part, il me manque : { $missing }.
+doctor-threads = Pour donner un fil à chaque partie, je dois pouvoir : { $missing }.
 button-to-thread = Fil
 button-to-channel = Retour au salon
 

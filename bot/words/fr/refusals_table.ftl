@@ -1,6 +1,6 @@
 # Ce que la table elle-même refuse, quel que soit le jeu.
 table-refusal-late-press = La partie a avancé. Voici où elle en est.
-table-refusal-twice = C'est déjà compté, une fois.
+table-refusal-twice = C'est déjà compté.
 table-refusal-no-such = « { $said } » n'existe pas ici. Vouliez-vous dire { $near } ?
 table-refusal-no-such-plain = « { $said } » n'existe pas ici. Écrivez-le comme sur le plateau.
 table-refusal-no-attachment = Joignez le fichier que `/risk table exporter` vous a donné.
@@ -83,7 +83,7 @@ note-restored-lobby = Après une panne, j'ai restauré cette table d'une sauvega
 note-seat-person = { $person } joue désormais { $seat }{ $by ->
     [none] .
    *[other] , par décision de { $by }.
-} Les ordres de cette place sont effacés.
+} J'ai effacé les ordres de cette place.
 note-seat-ai = L'IA joue désormais { $seat }{ $by ->
     [none] .
    *[other] , par décision de { $by }.

@@ -4,7 +4,7 @@ rules-classic-goal =
     Des armées se disputent un plateau de territoires, groupés en régions. Le mode décide comment on gagne :
 
     - **Mission secrète** (3 à 6 joueurs) : accomplissez ce que demande votre carte secrète.
-    - **Conquête du monde** (3 à 6) : restez seul en jeu.
+    - **Conquête du monde** (3 à 6) : soyez le dernier en jeu.
     - **Deux joueurs :** de même, avec une armée neutre entre vous.
     - **Capitales** (3 à 6) : tenez en même temps votre capitale et toutes les autres.
 
@@ -69,7 +69,7 @@ rules-classic-combat =
 rules-classic-occupation =
     Quand le dernier défenseur tombe, les régiments de ce dernier jet entrent. Vous pouvez en déplacer d'autres, pourvu qu'il en reste un.
 
-    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. Avec six cartes ou plus en main, vous échangez aussitôt des ensembles jusqu'à en avoir quatre ou moins, et placez ces régiments ; avec cinq ou moins, elles attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt tous les ensembles possibles.
+    {""}**Élimination :** si vous prenez le dernier territoire d'un joueur, vous prenez aussi ses cartes Territoire. Avec six cartes ou plus en main, vous échangez aussitôt des ensembles jusqu'à en avoir quatre ou moins, et placez ces régiments ; cinq cartes ou moins attendent votre prochain tour. Sur la Terre du Milieu, vous échangez aussitôt tous les ensembles possibles.
 
     Puis votre tour continue. S'il ne reste personne à combattre, vous gagnez.
     .title = Conquête et élimination
@@ -83,7 +83,7 @@ rules-classic-fortifying =
     .title = Mouvement libre
 
 rules-classic-missions =
-    Chacun reçoit une mission secrète ; **Ma main** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une armée.
+    Chacun reçoit une mission secrète ; **Ma main** ne la montre qu'à vous. Il y en a trois sortes : occuper un nombre de territoires, contrôler deux ou trois régions, ou éliminer une couleur.
 
     - C'est votre propre couleur ? Il vous faut 24 territoires dès le début (36 sur les 64 de la Terre du Milieu).
     - Les missions contre des couleurs que personne ne joue sont retirées avant la donne.

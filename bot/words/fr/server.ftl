@@ -1,6 +1,6 @@
 # La langue de tout un serveur.
-server-language-set = Langue des nouvelles tables de ce serveur : { $language }. Je la parle aussi avec tous ceux qui n'en ont pas choisi (`/risk moi langue`). Les tables ouvertes gardent la leur.
-server-language-refused = Seuls les gérants du serveur choisissent sa langue. Choisissez la vôtre avec `/risk moi langue`.
+server-language-set = Langue des nouvelles tables de ce serveur : { $language }. Je la parle aussi à ceux qui n'en ont pas choisi (`/risk moi langue`). Les tables ouvertes gardent la leur.
+server-language-refused = Seules les personnes qui gèrent ce serveur choisissent sa langue. Choisissez la vôtre avec `/risk moi langue`.
 
 # Demandé d'ailleurs : en message privé, dans un groupe, sur un serveur où le bot n'est pas.
 outside-refused = { $count ->

@@ -32,10 +32,10 @@ vote-about-replacement = { $by ->
     - **Attendre** : l'intendant finit ce tour ; nouveau vote au prochain tour manqué
     - **IA** : joue pleinement
     - **Quelqu'un d'autre** : la place est proposée
-    La majorité des voix l'emporte. { $who } peut revenir à tout moment.
-vote-lapses = { $who } n'a encore rien manqué. Ce vote va jusqu'au bout, et s'annule dès que { $who } joue.
+    Le choix qui a le plus de voix l'emporte. { $who } peut revenir à tout moment.
+vote-lapses = { $who } n'a encore manqué aucun tour. Le vote s'arrête aussitôt si { $who } joue.
 vote-asked-by = Demandé par { $by }.
-vote-yours = { $mention }, votez.
+vote-yours = { $mention }, à vous de voter.
 vote-before = Revenir avant : { $what }
 vote-count = { $voters ->
         [one] { $said } voix sur une.
@@ -118,7 +118,7 @@ vacation-none = Vous n'aviez pas de vacances prévues. Rien n'a changé.
 
 # Les refus.
 refusal-table-paused = La table a mis la partie en pause { $since }. Personne ne joue jusqu'à un vote de reprise : `/risk table pause`.
-refusal-no-vote = Vous ne votez pas ici. Votent les joueurs de cette table qui ont encore un territoire et jouent eux-mêmes, sauf celui dont il s'agit.
+refusal-no-vote = Vous ne votez pas ici. Pour voter, il faut jouer soi-même une place de cette table et avoir encore un territoire ; le joueur concerné ne vote pas.
 refusal-vote-open = La table vote déjà sur cette question ; votez dans le salon.
 refusal-voted-lately = La table vient de dire non. Vous pourrez reposer la question { $again }.
 refusal-vote-closed = Ce vote est clos.
@@ -134,7 +134,7 @@ refusal-no-vacation-left = { $left ->
     }
 table-refusal-which-moment = Choisissez jusqu'où : une manche, ou un moment dans la liste.
 table-refusal-which-seat = Choisissez une place dans la liste.
-table-refusal-no-bot = Un bot ne peut pas prendre place. Nommez une personne, ou personne : le premier venu pourra la prendre.
+table-refusal-no-bot = Un bot ne peut pas prendre place. Nommez quelqu'un, ou laissez vide : n'importe qui pourra la prendre.
 
 # Les commandes.
 choice-motion-draw = Une partie nulle

@@ -73,7 +73,7 @@ async def test_a_parked_game_that_still_may_not_write_holds_up_no_other(begun: T
     shown = [said(message) for message in table.channel.history()]
     (last,) = [n for n, text in enumerate(shown) if KEY in text]
     (note,) = [n for n, text in enumerate(shown) if "I can write here again" in text]
-    assert last < min(n for n, text in enumerate(shown) if "Players join" in text or "A new table" in text)
+    assert last < min(n for n, text in enumerate(shown) if "Join further down" in text or "New table" in text)
     assert last < note < len(shown)
     assert table.newest().id == table.last("join").id
 

@@ -175,7 +175,7 @@ async def test_without_the_permission_it_says_so_and_plays_in_the_channel(table:
     forbid(table, name)
     await table.alice.type("risk new lotr", thread=True)
     await table.quiet()
-    assert "so we play in this channel. I'm missing: " + name.replace("_", " ") in table.alice.text.replace("’", "'")
+    assert "so we play in this channel. I need to: " + name.replace("_", " ") in table.alice.text.replace("’", "'")
     assert threads_of(table, table.channel) == []
     assert (await row(table)).channel == table.channel.id
     await table.alice.press("join:green", table.last("join"))

@@ -31,7 +31,7 @@ async def test_a_draw_that_everybody_wants_ends_the_game_and_says_so(table: Tabl
     assert session.table.state == ENDED
     assert session.state.winners == tuple(seat for seat in session.state.seats if session.state.land.of(seat))
     assert "Peace! Everybody agreed to a draw" in channel(table)
-    assert "Peace: the table has agreed on a draw, shared by" in said(table.newest())
+    assert "Peace! The table agrees on a draw, shared by" in said(table.newest())
     assert "win together**: the table agrees on a draw, shared by all who still hold land" in channel(table)
     assert verify(read_record(await table.bot.services.games.export(session.table.id)), ruleset).winners
 

@@ -41,7 +41,7 @@ async def test_a_bargain_is_ticked_told_and_accepted(table: Table) -> None:
     await propose(table, mine[:2], yours[3:4])
     called = said(table.newest())
     assert f"<@{table.bob.id}>, your move" in called
-    assert f"Waiting for <@{table.alice.id}> and <@{table.carol.id}>: bargaining" in called
+    assert f"Waiting for <@{table.alice.id}> and <@{table.carol.id}>: trading the dealt cards" in called
     await table.bob.press("play", table.last("play"))
     assert "Red offers Blue" in table.bob.text
     await table.bob.press("ans:accept-swap:1")
@@ -102,7 +102,7 @@ async def test_cards_that_changed_hands_meanwhile_are_refused(table: Table, old_
     theirs = await lying(table, "yellow")
     names = [words("en").say(f"land-{card}") for card in (yours[0], theirs[0])]
     await table.bob.type("risk do", answer=f"Offer a trade · Yellow · {names[0]} · {names[1]}")
-    await table.carol.type("risk do", answer="Accept bargain 1")
+    await table.carol.type("risk do", answer="Accept trade 1")
     assert yours[0] in await lying(table, "yellow")
     table.alice.screen = stale
     await table.alice.choose(SOME, yours[0])

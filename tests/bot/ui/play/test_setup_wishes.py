@@ -46,7 +46,7 @@ async def test_where_the_land_is_dealt_no_wishes_for_claims_are_asked(table: Tab
     await seated(table, setup="dealt")
     await table.alice.press("play", table.last("play"))
     assert "Where your other regiments go" in table.alice.text
-    assert "Territories to claim" not in table.alice.text
+    assert "Claim order" not in table.alice.text
 
 
 async def test_several_names_that_were_perhaps_meant_are_a_choice(table: Table) -> None:
@@ -94,11 +94,11 @@ async def test_each_reads_their_own_language_and_the_table_its_own(table: Table)
     await table.bob.press("play", table.last("play"))
     assert "Mise en place" in table.bob.text or "mise en place" in table.bob.text.lower()
     await table.alice.press("play", table.last("play"))
-    assert "Setting up" in table.alice.text
+    assert "Set-up" in table.alice.text
     assert "your move: placing a captain" in said(table.last("play"))
     await table.alice.type("risk me language", language="fr")
     await table.alice.press("orders", table.last("orders"))
-    assert "Setting up" not in table.alice.text
+    assert "Set-up" not in table.alice.text
     assert "Défense" in table.alice.text
 
 

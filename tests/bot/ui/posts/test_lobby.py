@@ -37,7 +37,7 @@ async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
 
 async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> None:
     await opened(table)
-    assert "2, 3 or 4 players; nobody sits here yet." in said(table.last("start"))
+    assert "2, 3 or 4 players; nobody yet." in said(table.last("start"))
     await table.bob.press("start", table.last("start"))
     assert table.bob.text == "Take a seat first."
     await table.alice.press("join:green", table.last("join"))
@@ -84,14 +84,14 @@ async def test_a_card_too_old_to_be_edited_points_to_the_new_one(table: Table) -
     await table.alice.press("join:green", table.last("join"))
     await table.quiet()
     old, new = table.channel.history()
-    assert "Players join further down." in said(old)
+    assert "Join further down." in said(old)
     assert keys(old) == []
     assert new.id == table.last("join").id
     await table.env.advance_time(51 * 60)
     await table.alice.press("options", new)
     await table.alice.press("close")
     await table.quiet()
-    assert ["closed before it began" in said(card) for card in table.channel.history()] == [False, True, True]
+    assert ["closed before the game began" in said(card) for card in table.channel.history()] == [False, True, True]
 
 
 async def test_others_may_look_at_the_options_only(table: Table) -> None:

@@ -36,7 +36,7 @@ async def test_the_card_tells_only_what_is_played_otherwise_than_usual(table: Ta
     assert "Fortifying" not in plain
     assert "As in the edition" not in plain
     assert "Set-up" not in plain
-    assert "**Options** lists it" in plain
+    assert "The rest follows the edition" in plain
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("option", "fortify")
     await table.alice.choose("choice:fortify", "adjacent")
@@ -48,20 +48,20 @@ async def test_what_another_board_brings_is_told_on_the_card(table: Table) -> No
     card = said(table.last("join"))
     assert "Set-up" not in card, "it is dealt, as at a table that has chosen nothing"
     assert "Fortifying: **To a neighbour only**" in card
-    assert "What sets are worth: **By symbol: 4, 6, 8, 10**" in card
+    assert "Set values: **By symbol: 4, 6, 8, 10**" in card
     assert "Giving up" not in card
 
 
 async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table) -> None:
     await opened(table, house="Prisoners of War")
     await table.alice.press("options", table.last("options"))
-    assert "How far does the move at the end of a turn go? **Through connected land**" in table.alice.text
+    assert "How far can you move at the end of your turn? **Through your own territories**" in table.alice.text
     assert "What can be exchanged for prisoners? **Prisoners only**" in table.alice.text
     assert "When do territories bring regiments?" not in table.alice.text
     assert "Prisoners: ransom" not in said(table.last("join"))
     await table.alice.choose("option", "fortify")
     offered = [line["label"] for line in lines(table.alice.screen, "choice")]
-    assert offered == ["As in the edition: Through connected land", "Through connected land", "To a neighbour only"]
+    assert offered == ["As in the edition: Through your own territories", "Through your own territories", "To a neighbour only"]
 
 
 async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:
@@ -145,10 +145,10 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
     await opened(table, language="fr", house="Hecatomb, Single Front")
     card = said(table.last("join"))
     assert "Règles maison\u00a0: **Hécatombe et Front unique**" in card
-    assert "**Options** en donne la liste" in card
+    assert "Le reste suit l’édition" in card
     classic = GAMES["classic"]
     whole = options_text(classic, classic.defaults, words("fr"))
-    assert "Jusqu’où va le mouvement de fin de tour\u00a0? **À travers des terres reliées**" in whole
+    assert "Jusqu’où va le mouvement de fin de tour\u00a0? **À travers vos territoires**" in whole
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ async def test_the_form_says_that_a_word_is_public_for_ever(table: Table) -> Non
         table.last("word"), custom_id=next(k for k in keys(table.last("word")) if ":word" in k)
     )
     shown = str(opened.modal.payload if hasattr(opened.modal, "payload") else opened.modal)
-    assert "Public for ever" in shown
+    assert "Public for good" in shown
     assert "even after /risk me forget" in shown
 
 
@@ -256,7 +256,7 @@ async def three(table: Table, **options: str) -> None:
 
 async def test_seats_play_as_they_joined(table: Table) -> None:
     await three(table)
-    assert "Round the table: Blue, Green, Red. Blue is the General." in said(table.last("join"))
+    assert "Around the table: Blue, Green, Red. Blue is the General." in said(table.last("join"))
     await table.start(table.alice)
     assert (await table.session()).state.seats == ("blue", "green", "red")
     assert "1. **Blue**" in lists(table)[0]
@@ -269,7 +269,7 @@ async def test_the_host_arranges_the_seats_and_so_who_is_general(table: Table) -
     await table.alice.press("options", table.last("options"))
     for seat in ("green", "red"):
         await table.alice.choose("first-seat", seat)
-    assert "Round the table: Red, Green, Blue. Red is the General." in said(table.last("join"))
+    assert "Around the table: Red, Green, Blue. Red is the General." in said(table.last("join"))
     await table.dora.press("join:yellow", table.last("join"))
     await table.start(table.alice)
     assert (await table.session()).state.seats == ("red", "green", "blue", "yellow")
@@ -281,18 +281,18 @@ async def test_the_order_of_joining_is_kept_beside_the_arranged_one(table: Table
     await table.alice.choose("first-seat", "red")
     await table.alice.choose("option", "seating")
     await table.alice.choose("choice:seating", "joined")
-    assert "Round the table: Blue, Green, Red." in said(table.last("join"))
+    assert "Around the table: Blue, Green, Red." in said(table.last("join"))
 
 
 async def test_lots_are_drawn_told_and_recomputed(table: Table) -> None:
     await three(table, seating="lot")
-    assert "Seats are drawn by lot at the start. The first one drawn is the General." in said(table.last("join"))
+    assert "I draw the seats at the start. The first one drawn is the General." in said(table.last("join"))
     await table.start(table.alice)
     seats = (await table.session()).state.seats
     assert sorted(seats) == ["blue", "green", "red"]
     names = [seat.capitalize() for seat in seats]
     channel = "\n".join(said(m) for m in table.channel.history())
-    assert f"Round the table: {names[0]}, {names[1]} and {names[2]}." in channel
+    assert f"Around the table: {names[0]}, {names[1]} and {names[2]}." in channel
     await table.alice.type("risk table end")
     await table.alice.press("end-game")
     await table.quiet()
@@ -305,10 +305,10 @@ async def test_good_and_evil_sit_in_turn_whoever_is_put_first(table: Table) -> N
     await table.alice.type("risk new lotr", setup="dealt", seating="arranged")
     for person, seat in zip(table.people.values(), ("green", "yellow", "black", "red"), strict=False):
         await person.press(f"join:{seat}", table.last("join"))
-    assert "Round the table: Green, Black, Yellow, Red." in said(table.last("join"))
+    assert "Around the table: Green, Black, Yellow, Red." in said(table.last("join"))
     await table.alice.press("options", table.last("options"))
     await table.alice.choose("first-seat", "red")
-    assert "Round the table: Red, Green, Black, Yellow." in said(table.last("join"))
+    assert "Around the table: Red, Green, Black, Yellow." in said(table.last("join"))
 
 
 async def test_a_french_table_starts_in_french(table: Table) -> None:
@@ -316,8 +316,8 @@ async def test_a_french_table_starts_in_french(table: Table) -> None:
     await write_word(table.bob, table, "Mellon")
     await table.start(table.alice)
     channel = "\n".join(said(m) for m in table.channel.history())
-    assert "apporte «\u00a0Mellon\u00a0»" in channel
-    assert "Tout est fixé, rien n’est encore tiré." in channel
+    assert "ajoute «\u00a0Mellon\u00a0»" in channel
+    assert "Ces places, ces mots et ces options sont définitifs, et je n’ai encore rien tiré." in channel
 
 
 # ---- the public beacon
@@ -335,9 +335,9 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
         named = (await row(table)).beacon
         assert named is not None
         (listed,) = lists(table)
-        assert f"round {named.number} of chain `{named.chain}`, due <t:{QUICKNET.time_of(named.number)}:F>" in listed
+        assert f"round {named.number} of the public random beacon (chain `{named.chain}`), due <t:{QUICKNET.time_of(named.number)}:F>" in listed
         assert await drawn(table) == 0
-        while "No relay of the public beacon answers" not in "\n".join(said(m) for m in table.channel.history()):
+        while "reach the public beacon" not in "\n".join(said(m) for m in table.channel.history()):
             assert not [m for m in table.channel.history() if any(":skip-beacon" in key for key in keys(m))]
             await table.env.advance_time(30)
             await table.quiet()
