@@ -61,7 +61,11 @@ async def test_what_as_in_the_edition_comes_to_is_told_in_the_panel(table: Table
     assert "Prisoners: ransom" not in said(table.last("join"))
     await table.alice.choose("option", "fortify")
     offered = [line["label"] for line in lines(table.alice.screen, "choice")]
-    assert offered == ["As in the edition: Through your own territories", "Through your own territories", "To a neighbour only"]
+    assert offered == [
+        "As in the edition: Through your own territories",
+        "Through your own territories",
+        "To a neighbour only",
+    ]
 
 
 async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:

@@ -335,7 +335,8 @@ async def test_the_list_names_the_round_and_its_host_alone_may_start_without_it(
         named = (await row(table)).beacon
         assert named is not None
         (listed,) = lists(table)
-        assert f"round {named.number} of the public random beacon (chain `{named.chain}`), due <t:{QUICKNET.time_of(named.number)}:F>" in listed
+        due = f"<t:{QUICKNET.time_of(named.number)}:F>"
+        assert f"round {named.number} of the public random beacon (chain `{named.chain}`), due {due}" in listed
         assert await drawn(table) == 0
         while "reach the public beacon" not in "\n".join(said(m) for m in table.channel.history()):
             assert not [m for m in table.channel.history() if any(":skip-beacon" in key for key in keys(m))]
