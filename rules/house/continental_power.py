@@ -15,7 +15,7 @@ from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, 
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.dice_odds import improved
-from rules.risk.invasion import Friendly, Invasion, NotAdjacent, OwnLand
+from rules.risk.invasion import Friendly, Invasion, OwnLand, why_no_way
 from rules.risk.reinforce import Finish, NotYourLand, TooMany
 from rules.risk.share_out import strengthen_each
 
@@ -246,7 +246,7 @@ def may_win_over(g: Context, action: WinOver, decision: ToWinOver) -> Refusal | 
     if land.owner(action.target) != action.player:
         return NotYourLand(action.target)
     if action.target not in g.links(action.source):
-        return NotAdjacent(action.source, action.target)
+        return why_no_way(g, action.source, action.target)
     if land.armies(action.source) < 2:
         return LastArmy(action.source)
     return None if action.source in exposed(g, action.player) else Friendly(action.source, land.owner(action.source))

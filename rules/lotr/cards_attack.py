@@ -18,13 +18,13 @@ from rules.lotr.deck import card_title
 from rules.lotr.strongholds import walls
 from rules.risk.invasion import (
     Invasion,
-    NotAdjacent,
     OwnLand,
     ToFight,
     TooFewArmies,
     foes,
     has_leader,
     invade,
+    why_no_way,
     why_spared,
 )
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
@@ -183,7 +183,7 @@ def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
         if target not in g.state.land or not g.rules.board.shares_range(source, target):
             return NoCommonRange(source, target)
     elif target not in g.links(source, has_leader(g, action.player, source)) or target not in g.state.land:
-        return NotAdjacent(source, target)
+        return why_no_way(g, source, target)
     return None if g.value("targets", (target,), action.player, source) else why_spared(g, source, target)
 
 

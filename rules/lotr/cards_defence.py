@@ -14,7 +14,7 @@ from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import card_title
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
 from rules.risk.battle import Battle, BattleJoined
-from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, NotAdjacent, TooFewArmies, leaders
+from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, TooFewArmies, leaders, why_no_way
 from rules.risk.reinforce import NotYourLand, strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))
@@ -115,7 +115,7 @@ def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | N
     if action.target in refuges(g, action.player, action.led):
         return None
     together = action.led and action.target in g.part(Captains).at(action.player)
-    return CaptainThere(action.target) if together else NotAdjacent(where, action.target)
+    return CaptainThere(action.target) if together else why_no_way(g, where, action.target)
 
 
 @answers.plays(Withdraw)

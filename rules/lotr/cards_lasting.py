@@ -62,6 +62,13 @@ class InStorm(Refusal):
     where: str
 
 
+class BridgeClosed(Refusal):
+    """A closed bridge is in the way, and only an army led by a captain crosses it."""
+
+    source: str
+    target: str
+
+
 @spells.reacts(TurnBegan)
 def lift(g: Context, event: TurnBegan) -> None:
     """End a player's effects when his turn begins; those of eliminated players end with the next turn."""
@@ -94,6 +101,12 @@ def close_bridges(g: Context, links: dict[str, LinkKind], where: str, led: bool)
         return links
     shut = [spell.lands for spell in laid if spell.what == BRIDGE and where in spell.lands]
     return {t: kind for t, kind in links.items() if not any(t in pair for pair in shut)} if shut else links
+
+
+@spells.modifies("unlinked-because")
+def over_a_closed_bridge(g: Context, why: Refusal, source: str, target: str, led_too: bool) -> Refusal:
+    """Where a leader could go, only a closed bridge is in the way."""
+    return BridgeClosed(source, target) if led_too else why
 
 
 @spells.reacts(InvasionDeclared)

@@ -114,7 +114,8 @@ def on_the_way(g: Context, player: Player, source: str, led: bool) -> Iterator[s
 def why_no_march(g: Context, player: Player, source: str, target: str, led: bool) -> Refusal | None:
     """Why a march from one of a player's territories may not end in another; None where it may."""
     if target not in on_the_way(g, player, source, led):
-        return NotConnected(source, target)
+        led_too = not led and target in on_the_way(g, player, source, True)
+        return g.value("unlinked-because", NotConnected(source, target), source, target, led_too)
     if g.value("march-ends", (target,), player, source, led):
         return None
     return g.value("march-barred", NotConnected(source, target), player, source, target, led)

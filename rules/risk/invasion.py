@@ -157,6 +157,12 @@ def why_spared(g: Context, source: str, target: str) -> Refusal:
     return g.value("spared-because", Friendly(target, g.state.land.owner(target)), source, target)
 
 
+def why_no_way(g: Context, source: str, target: str) -> Refusal:
+    """Why an army without a leader cannot go from one territory to another, where no link leads."""
+    led_too = target in g.links(source, True)
+    return g.value("unlinked-because", NotAdjacent(source, target), source, target, led_too)
+
+
 def attack_dice(g: Context) -> int:
     """The most dice that may attack, whatever the number of armies."""
     return g.value("attack-dice", 3)
@@ -201,7 +207,7 @@ def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     if action.led and not has_leader(g, action.player, action.source):
         return NoLeader(action.source)
     if action.target not in g.links(action.source, action.led) or action.target not in land:
-        return NotAdjacent(action.source, action.target)
+        return why_no_way(g, action.source, action.target)
     if not g.value("targets", (action.target,), action.player, action.source):
         return why_spared(g, action.source, action.target)
     armies = land.armies(action.source)

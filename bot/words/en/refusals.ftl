@@ -30,6 +30,7 @@ refusal-not-adjacent = You can't get from { LAND($source, form: "the") } { LAND(
 refusal-own-land = You already hold { LAND($target, form: "the") }. Attack a neighbouring enemy territory.
 refusal-friendly = { $owner }, your partner, holds { LAND($target, form: "the") }. Attack an enemy.
 refusal-in-storm = A winter storm covers { LAND($where, form: "the") }: no attacks from or into it. Attack elsewhere.
+refusal-bridge-closed = A bridge between { LAND($source, form: "the") } and { LAND($target, form: "the") } is closed. Only a captain can lead regiments across.
 refusal-no-common-range = No mountain range touches both { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick two that share one.
 refusal-no-stronghold = There is no stronghold { LAND($where, form: "in") }. Play this card against a stronghold.
 refusal-no-sea-line = No sea line joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Play this card on an invasion by sea.

@@ -30,6 +30,7 @@ refusal-not-adjacent = Impossible de passer, depuis { LAND($source, form: "the")
 refusal-own-land = Vous occupez déjà { LAND($target, form: "the") }. Attaquez un territoire ennemi voisin.
 refusal-friendly = { $owner }, votre partenaire, occupe { LAND($target, form: "the") }. Attaquez un ennemi.
 refusal-in-storm = Tempête d'hiver { LAND($where, form: "in") } : personne n'y attaque ni n'en part. Attaquez ailleurs.
+refusal-bridge-closed = Un pont est fermé entre { LAND($source, form: "the") } et { LAND($target, form: "the") } : seul un capitaine peut le faire franchir à des régiments.
 refusal-no-common-range = Aucune chaîne de montagnes ne borde à la fois { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en deux qui en partagent une.
 refusal-no-stronghold = Il n'y a pas de Place Forte { LAND($where, form: "in") }. Jouez cette carte contre une Place Forte.
 refusal-no-sea-line = Aucune ligne maritime ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }. Jouez cette carte pour une invasion par mer.

@@ -11,7 +11,7 @@ from rules.lotr.captains import CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn
 from rules.lotr.cards_defence import Interpose, Withdraw
 from rules.lotr.cards_fellowship import Meddle
-from rules.lotr.cards_lasting import BRIDGE, Spell, Spells
+from rules.lotr.cards_lasting import BRIDGE, BridgeClosed, Spell, Spells
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand
@@ -176,7 +176,7 @@ class TestStrategicWithdrawal:
         }  # fmt: skip
         game = position(**said).play(Attack, "lebennin", "minas_tirith", 1, False)
         why = game.refused(Withdraw, "strategic_withdrawal", "ithilien", False)
-        assert why == NotAdjacent("minas_tirith", "ithilien")
+        assert why == BridgeClosed("minas_tirith", "ithilien")
         assert game.play(Withdraw, "strategic_withdrawal", "ithilien", True).captains("red") == ["ithilien"]
 
 

@@ -23,7 +23,7 @@ from rules.lotr.cards_attack import (
     Prepare,
     Suborn,
 )
-from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, Spell, Spells
+from rules.lotr.cards_lasting import BRIDGE, CORSAIRS, BridgeClosed, Spell, Spells
 from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, EndOfThePath, NoSuchBridge, PlayCard
 from rules.lotr.fellowship import FellowshipMoved
 from rules.lotr.strongholds import GarrisonStrongholds
@@ -133,9 +133,9 @@ class TestYouShallNotPass:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: nobody attacks over it but together with a captain."""
         hold = {"green": "ithilien:5", "red": "minas_tirith:1"}
         game = position(hold=hold, parts=self.LAID)
-        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == NotAdjacent("ithilien", "minas_tirith")
+        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == BridgeClosed("ithilien", "minas_tirith")
         game = position(hold=hold, parts=self.LAID, captains={"green": "ithilien"})
-        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == NotAdjacent("ithilien", "minas_tirith")
+        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == BridgeClosed("ithilien", "minas_tirith")
         led = [o.fields["led"] for o in game.offers(Attack) if "minas_tirith" in o.fields["target"]]
         assert led == [(True,)]
         game.battle("ithilien", "minas_tirith", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
@@ -145,9 +145,9 @@ class TestYouShallNotPass:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: nor does anybody march over it without one."""
         hold = {"green": "ithilien:5 minas_tirith lebennin"}
         game = position(hold=hold, parts=self.LAID).play(Finish)
-        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == NotConnected("ithilien", "lebennin")
+        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == BridgeClosed("ithilien", "lebennin")
         game = position(hold=hold, parts=self.LAID, captains={"green": "ithilien"}).play(Finish)
-        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == NotConnected("ithilien", "lebennin")
+        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == BridgeClosed("ithilien", "lebennin")
         game.play(Fortify, "ithilien", "lebennin", 3, True)
         assert (game.armies("lebennin"), game.captains("green")) == (4, ["lebennin"])
 
