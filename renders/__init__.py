@@ -7,11 +7,12 @@ from renders.encode import Form, Picture
 from renders.film import film
 from renders.hands import Card, draw_card, draw_hand
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
-from renders.marks import mark_digest, mark_pictures
+from renders.marks import MARK_VERSIONS, mark_picture
 from renders.scene import Arrow, CannotDraw, Holding, Scene, SeatLine
 from renders.view_to_scene import arrows_of, scene_of
 
 __all__ = [
+    "MARK_VERSIONS",
     "PALETTES",
     "SAFE_PALETTES",
     "Arrow",
@@ -32,8 +33,7 @@ __all__ = [
     "draw_dice",
     "draw_hand",
     "film",
-    "mark_digest",
-    "mark_pictures",
+    "mark_picture",
     "read_all_art",
     "scene_of",
 ]

@@ -1,6 +1,7 @@
 """The application's emoji: the pictures of the marks, uploaded once each, and known by their names.
 
-A name carries a digest of its picture: a picture that has changed gets a new name, and old messages keep the old one.
+A name carries the version of its picture: one that has changed gets a new name, and old messages keep the old one. A
+picture is drawn only to be uploaded.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import discord
 
 from bot.logs import error_summary
 from bot.words.marks import Marks
-from renders import mark_digest, mark_pictures
+from renders import MARK_VERSIONS, mark_picture
 
 log = logging.getLogger(__name__)
 
@@ -60,13 +61,13 @@ class EmojiService:
         What is there is asked first, and again after the uploads: an answer that was lost leaves an emoji behind, and
         discord.py's own next attempt may leave a second one of the same name, which is deleted before anybody uses it.
         """
-        names = await asyncio.to_thread(emoji_names)
+        names = emoji_names()
         missing = await self._look(names)
         if not missing:
             return
-        pictures = mark_pictures()
         for mark in missing:
-            await self._client.create_application_emoji(name=names[mark], image=pictures[mark])
+            picture = await asyncio.to_thread(mark_picture, mark)
+            await self._client.create_application_emoji(name=names[mark], image=picture)
         await self._look(names)
         log.info("%d emoji were uploaded", len(missing))
 
@@ -88,4 +89,4 @@ def _oldest_first(emoji: Iterable[discord.Emoji]) -> list[discord.Emoji]:
 
 def emoji_names() -> dict[str, str]:
     """The name of each mark's emoji: letters, digits and underscores, which is all that Discord allows."""
-    return {mark: f"{mark.replace('-', '_')}_{mark_digest(picture)}" for mark, picture in mark_pictures().items()}
+    return {mark: f"{mark.replace('-', '_')}_{version}" for mark, version in MARK_VERSIONS.items()}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.words.fluent import Words
+from bot.words.marks import mark
 from bot.words.seats import Naming
 from rules import Tagged
 
@@ -102,7 +103,7 @@ def _list_text(name: str, things: tuple[Any, ...], words: Words, naming: Naming)
     if not things:
         return "none"
     if name in DICE:
-        return " ".join(str(die) for die in things)
+        return " ".join(mark(f"{name}-{die}") or str(die) for die in things)
     if name == "bridge":
         return " – ".join(land_name(land, words) for land in things)
     if name == "rolls":

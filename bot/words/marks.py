@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-_PIPS = "⚀⚁⚂⚃⚄⚅"
 _AS_TEXT, _AS_EMOJI = "\ufe0e", "\ufe0f"
+_NOTHING = "\u200c"
+"""A character that nobody sees or hears: with it a defender's die is told from an attacker's."""
 PLAIN: Mapping[str, str] = {
     "green": "🟢",
     "yellow": "🟡",
@@ -19,8 +20,9 @@ PLAIN: Mapping[str, str] = {
     "red": "🔴",
     "blue": "🔵",
     "purple": "🟣",
-    **{f"attack-{at}": face for at, face in enumerate(_PIPS, 1)},
-    **{f"defence-{at}": face + _AS_TEXT for at, face in enumerate(_PIPS, 1)},
+    **{f"attack-{pips}": f"{pips}{_AS_TEXT}" for pips in range(1, 7)},
+    **{f"defence-{pips}": f"{pips}{_NOTHING}" for pips in range(1, 7)},
+    "dice": "🎲",
     "conquest": "⚔️",
     "held": "🛡️",
     "reinforcements": "➕",
@@ -37,7 +39,7 @@ PLAIN: Mapping[str, str] = {
     "prisoners": "⛓️",
     "victory": "🏆",
 }
-"""Every mark by its name, in plain Unicode, no two alike. The names are those of `renders.mark_pictures`."""
+"""Every mark by its name, in plain Unicode, no two alike. The names are those of `renders.MARK_VERSIONS`."""
 _CODE = r"```.*?```|`[^`\n]*`"
 """Text in which Discord shows no emoji."""
 

@@ -65,7 +65,6 @@ class LiveBot:
         """Start the program."""
         told = {
             "RISK_DATA": str(self.data),
-            "RISK_EMOJI": "false",
             "TEST_HASTE": str(self.haste),
             "PYTHONPATH": str(HERE.parents[1]),
         }

@@ -30,6 +30,7 @@ from bot.words.help import (
     rules_title,
     rules_topics,
 )
+from bot.words.marks import Marks
 from bot.words.options import in_short
 from bot.words.status import status
 from bot.words.story.events import event_lines
@@ -38,7 +39,7 @@ from rules import NOBODY, Game, Player, commitment
 
 STEPS_BACK = 400
 PAGE = 3500
-"""The most characters of one page of the log."""
+"""The most characters of one page of the log as it is sent, in which an emoji takes some thirty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ async def log_layout(request: Request, session: Session, turns: int, page: int =
     first = begun[-turns] if 0 < turns <= len(begun) else 0
     handovers = await request.services.store.read(lambda tx: tx.handovers.of(table))
     lines = _lines(steps[first:], handovers, session.seat_of(request.person), words, whole=not first)
-    return _paged(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), words)
+    return _paged(words.say("log-title"), lines, page, CustomId(table, "log", 0, (str(turns),)), request)
 
 
 async def details_layout(request: Request, session: Session, told: ToldTurns, page: int) -> Layout:
@@ -137,12 +138,13 @@ async def details_layout(request: Request, session: Session, told: ToldTurns, pa
         if turn.number <= told.to:
             heading = [words.say("event-turn-began", player=by_colour(words)(turn.seat))] if turn.seat else []
             lines += [*heading, *event_lines(turn.events, words, by_colour(words), every_battle=True)]
-    return _paged(words.say("story-details"), lines, page, told.custom_id(table), words)
+    return _paged(words.say("story-details"), lines, page, told.custom_id(table), request)
 
 
-def _paged(title: str, lines: Iterable[str], page: int, custom_id: CustomId, words: Words) -> Layout:
+def _paged(title: str, lines: Iterable[str], page: int, custom_id: CustomId, request: Request) -> Layout:
     """One page of lines, with buttons to the pages beside it; page 0 is the last one."""
-    layout, pages = Layout().text(f"### {title}"), _pages(lines)
+    words = request.words
+    layout, pages = Layout().text(f"### {title}"), _pages(lines, request.services.emoji.marks)
     if not pages:
         return layout.text(words.say("log-empty"))
     page = min(page or len(pages), len(pages))
@@ -156,14 +158,18 @@ def _paged(title: str, lines: Iterable[str], page: int, custom_id: CustomId, wor
     )
 
 
-def _pages(lines: Iterable[str]) -> list[str]:
-    """Lines in texts of at most `PAGE` characters."""
+def _pages(lines: Iterable[str], marks: Marks) -> list[str]:
+    """Lines in texts of at most `PAGE` characters, with emoji for their marks."""
     pages: list[str] = []
+    room = 0
     for line in lines:
-        if pages and len(pages[-1]) + len(line) < PAGE:
+        needed = len(marks.dress(line)) + 1
+        if pages and needed <= room:
             pages[-1] += f"\n{line}"
         else:
             pages.append(line)
+            room = PAGE
+        room -= needed
     return pages
 
 

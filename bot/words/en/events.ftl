@@ -42,11 +42,11 @@ event-armies-granted = { $player } receives { $count ->
         [one] one regiment
        *[other] { $count } regiments
     } { $why ->
-        [territories] for territories held
+        [territories] for territories
         [region] for holding all { REGION($what, form: "of") }
         [set] for a set of cards
         [mission] for a mission
-        [card-land] for a land on a traded card
+        [card-land] for a territory on a traded card
         [mobilisation] by mobilisation
        *[other] to place
     }.
@@ -62,12 +62,12 @@ event-garrison-raised = { $player }'s stronghold { LAND($where, form: "in") } ra
         [one] one regiment
        *[other] { $count } regiments
     }.
-event-set-traded = { $player } turns in { $cards } for { $armies } regiments.
-event-set-counted = { $player } has turned in a set.
+event-set-traded = { $player } trades in { $cards } for { $armies } regiments.
+event-set-counted = { $player } trades in a set.
 event-reshuffled = The { $deck ->
         [adventures] Adventure
        *[other] Territory
-    } deck has run out; its discards are shuffled anew.
+    } deck is empty; its discards are reshuffled.
 
 # Combat.
 event-invasion-declared = { $player } invades { LAND($target, form: "the") } from { LAND($source, form: "the") }{ $link ->
@@ -128,12 +128,12 @@ event-armies-suborned = { $count ->
        *[other] { $count } regiments of { $loser } { LAND($target, form: "in") } desert
     } to { $player }, { LAND($source, form: "in") }.
 event-trick-played = { $trick ->
-        [black_sails] Black sails: { $player } adds 1 to the best die through this invasion.
-        [enemy_at_hand] The walls are no help: the stronghold gives nothing in this invasion.
-        [siege_machines] Siege machines roll up: the stronghold gives nothing in this invasion.
-       *[other] { $player } has a card at work in this invasion.
+        [black_sails] Black Sails: +1 to { $player }'s highest die this invasion.
+        [enemy_at_hand] The stronghold gives no bonus this invasion.
+        [siege_machines] The stronghold gives no bonus this invasion.
+       *[other] { $player }'s card affects this invasion.
     }
-event-site-conquered = A captain of { $player } enters a site of power { LAND($where, form: "in") }: an Adventure card is earned.
+event-site-conquered = A captain of { $player } enters a site of power { LAND($where, form: "in") } and earns an Adventure card.
 
 # Fortifying.
 event-marches-granted = { $player } may fortify { $count ->
@@ -163,11 +163,11 @@ event-zone-laid = { $zone }: { $cards_count ->
        *[other] { $cards_count } cards
     }.
 event-adventure-kept = { $player } draws an Adventure card.
-event-event-turned-up = { $player } turns up an event: **{ $card }**.
+event-event-turned-up = { $player } reveals an event: **{ $card }**.
 event-card-played = { $player } plays **{ $card }**.
 event-card-discarded = { $player } discards { $card }.
-event-card-given-back = Another card had settled it already; { $player } takes a card back, unplayed.
-event-mission-done = { $player } fulfils a mission: **{ $card }**. A captain stands { LAND($where, form: "in") }.
+event-card-given-back = Another card was enough; { $player } takes a card back, unplayed.
+event-mission-done = { $player } completes a mission: **{ $card }**, with a captain { LAND($where, form: "in") }.
 event-territory-card-earned = { $player } earns one more Territory card at the end of the turn.
 event-lands-turned-up = { $why ->
         [winter_storms] Winter storms break over { $cards }.
@@ -175,15 +175,15 @@ event-lands-turned-up = { $why ->
         [mustering] The people muster: { $cards }.
        *[other] Turned up: { $cards }.
     }
-event-uprising-began = Somewhere a people waits for { $player }: a Territory card lies hidden.
+event-uprising-began = A Territory card lies face down for { $player }: its people will rise.
 event-uprising-revealed = The people of { LAND($where) } rise for { $player }!
 event-spell-laid = { $what ->
         [storm] Until { $player }'s next turn nobody attacks from or into { $lands }.
-        [bridge] The bridge { $lands } is closed until { $player }'s next turn: only with a captain may one cross.
+        [bridge] The bridge { $lands } is closed until { $player }'s next turn: crossing takes a captain.
         [corsairs] Corsairs rule the sea until { $player }'s next turn: an attack by sea first costs 3 regiments.
-       *[other] A card of { $player } lies upon { $lands }.
+       *[other] { $player }'s card affects { $lands }.
     }
-event-spells-lifted = What { $player }'s cards had laid upon the board is over.
+event-spells-lifted = { $player }'s card effects end.
 
 # The Fellowship.
 event-crossing-tried = The Fellowship makes ready to leave { LAND($where, form: "the") }.
@@ -191,15 +191,14 @@ event-step-forced = { $player } plays **{ $card }**: the Fellowship must roll 4 
 event-step-held = { $player } plays **{ $card }**: the Fellowship is held where it is.
 event-fellowship-rolled = The Fellowship rolls { $die } { LAND($where, form: "in") }.
 event-roll-changed = { $player } plays **{ $card }**: { NUMBER($change) ->
-        [-2] 2 less on the roll.
-        [-1] 1 less on the roll.
-        [1] 1 more on the roll.
-       *[other] { $change } more on the roll.
+        [-2] −2 to the roll.
+        [-1] −1 to the roll.
+       *[other] +{ $change } to the roll.
     }
 event-fellowship-moved = The Fellowship walks on { LAND($target, form: "to") }.
 event-fellowship-stayed = The Fellowship stays { LAND($where, form: "in") }{ $total ->
         [0] .
-       *[other] {" "}({ $total }; 4 is needed).
+       *[other] {" "}(rolled { $total }, needs 4).
     }
 event-ring-destroyed = **The Ring goes into the fire of Mount Doom. The war is over.**
 
@@ -208,7 +207,7 @@ event-tallied = { $player }: **{ $total }** ({ $territories } for territories, {
         [0] {""}
        *[other] , { $places } for famous places
     }).
-event-tie-thrown = Still even: three dice each decide ({ $rolls }).
+event-tie-thrown = Still tied: three dice each decide ({ $rolls }).
 event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $dice }{ $region ->
         [0] {""}
        *[other] , +{ $region } for the region
@@ -219,11 +218,11 @@ event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $
         [yes] **The Ring is found!**
        *[no] It stays hidden.
     }
-event-conceded = { $player } gives up.
+event-conceded = { $player } concedes.
 event-army-turned-neutral = { $player }'s army turns neutral: from now on it only defends.
 event-armies-forfeited = { $count ->
-        [one] The regiment that { $player } had still to place is lost.
-       *[other] The { $count } regiments that { $player } had still to place are lost.
+        [one] { $player } loses the regiment not yet placed.
+       *[other] { $player } loses the { $count } regiments not yet placed.
     }
 event-game-ended = { $winners_count ->
         [0] The game is over; nobody wins.

@@ -23,7 +23,7 @@ story-leader-lost = { $lost-captain ->
         [yes] { MARK("captain") } **A captain of { $foe } falls { LAND($target, form: "in") }.**
        *[no] {""}
     }
-story-long-odds = { MARK("attack-6") } **Against the odds, 1 in { $chance }: { $end ->
+story-long-odds = { MARK("dice") } **Against the odds, 1 in { $chance }: { $end ->
         [fallen] { $short } takes
        *[held] { $foe } holds
     } { LAND($target, form: "the") }.**
@@ -34,13 +34,13 @@ story-held = { MARK("held") } Repelled at { $lands }{ $more ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
-story-march = { MARK("march") } Moves { $count ->
-        [0] a captain
+story-march = { MARK("march") } { $count ->
+        [0] A captain
        *[other] { $count }{ $led ->
-            [yes] {" + captain"}
+            [yes] {" and a captain"}
            *[no] {""}
         }
-    }: { LAND($source) } → { LAND($target) }
+    } { LAND($target, form: "to") }
 story-fellowship-rolled = { "" }
 story-fellowship-moved = { MARK("ring") } Ring → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } Ring stays{ $total ->
@@ -52,10 +52,7 @@ story-armies-suborned = { $count ->
         [one] a regiment of { $loser } deserts
        *[other] { $count } regiments of { $loser } desert
     } to { $player }
-story-trick-played = { $trick ->
-        [black_sails] +1 to { $player }'s highest die
-       *[other] no bonus from the stronghold
-    }
+story-trick-played = { "" }
 story-territory-card-earned = { "" }
 story-spells-lifted = { "" }
 story-source-switched = { "" }

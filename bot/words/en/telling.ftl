@@ -1,9 +1,14 @@
 # Several events told in one line.
-told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources }: { $battles ->
+told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources }{ $link ->
+        [sea] , by sea
+        [bridge] , over the bridge
+        [mountain] , under the mountains
+       *[other] {""}
+    }: { $battles ->
         [one] { $dice }
        *[other] { $battles } battles
     }, { $short } loses { $lost }, { $foe } { $taken }{ $end ->
-        [fallen] ; the land falls, { $moved ->
+        [fallen] . **{ $short } takes it**: { $moved ->
             [one] one regiment moves in
            *[other] { $moved } regiments move in
         }
@@ -15,6 +20,7 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
         [yes] {" "}A captain of { $foe } falls.
        *[no] {""}
     }
+told-battle = - { $dice } · { $losses }
 told-dice = { $attack }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
@@ -41,10 +47,10 @@ told-income-territories = { $count } for territories
 told-income-region = { $count } for all { REGION($what, form: "of") }
 told-income-mission = { $count } for a mission
 told-income-set = { $count } for a set
-told-income-card-land = { $count } for a land on a traded card
+told-income-card-land = { $count } for a territory on a traded card
 told-drawn-hand = { $players } { $players_count ->
-        [one] takes
-       *[other] take
+        [one] draws
+       *[other] draw
     } { $count ->
         [one] a Territory card
        *[other] { $count } Territory cards
@@ -53,8 +59,8 @@ told-drawn-hand = { $players } { $players_count ->
        *[no] {""}
     }.
 told-drawn-tales = { $players } { $players_count ->
-        [one] takes
-       *[other] take
+        [one] draws
+       *[other] draw
     } { $count ->
         [one] an Adventure card
        *[other] { $count } Adventure cards
@@ -63,8 +69,8 @@ told-drawn-tales = { $players } { $players_count ->
        *[no] {""}
     }.
 told-drawn-known = { $who } draws { $cards }.
-told-hand-taken = { $who } takes over { $count ->
-        [one] a Territory card
+told-hand-taken = { $who } takes { $other }'s { $count ->
+        [one] Territory card
        *[other] { $count } Territory cards
-    } of { $other }.
+    }.
 told-undone = The last move is undone.

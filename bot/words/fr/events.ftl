@@ -17,7 +17,7 @@ event-stationed = { $player } poste { $count ->
         [one] { $count } régiment
        *[other] { $count } régiments
     } { LAND($where, form: "in") }.
-event-seats-drawn = Les places sont tirées au sort. Autour de la table : { $seats }.
+event-seats-drawn = Places tirées au sort. Autour de la table : { $seats }.
 event-first-chosen = { $rolls ->
         [none] {""}
        *[other] { $what ->
@@ -46,7 +46,7 @@ event-armies-granted = { $player } reçoit { $count ->
         [region] pour la région entière { REGION($what, form: "of") }
         [set] pour un ensemble de cartes
         [mission] pour une mission
-        [card-land] pour une terre d'une carte échangée
+        [card-land] pour un territoire d'une carte échangée
         [mobilisation] par la mobilisation
        *[other] à placer
     }.
@@ -67,7 +67,7 @@ event-set-counted = { $player } a échangé un ensemble.
 event-reshuffled = La pioche { $deck ->
         [adventures] Aventure
        *[other] Territoire
-    } est vide ; sa défausse est mélangée à nouveau.
+    } est vide ; sa défausse est mélangée.
 
 # Combat.
 event-invasion-declared = { $player } envahit { LAND($target, form: "the") } depuis { LAND($source, form: "the") }{ $link ->
@@ -128,12 +128,12 @@ event-armies-suborned = { $count ->
        *[other] { $count } régiments de { $loser } { LAND($target, form: "in") } passent
     } à { $player }, { LAND($source, form: "in") }.
 event-trick-played = { $trick ->
-        [black_sails] Voiles noires : { $player } ajoute 1 à son meilleur dé pendant cette invasion.
-        [enemy_at_hand] Les murs n'aident plus : la Place Forte ne donne rien pendant cette invasion.
-        [siege_machines] Les machines de siège avancent : la Place Forte ne donne rien pendant cette invasion.
+        [black_sails] Voiles noires : +1 au meilleur dé de { $player } pendant cette invasion.
+        [enemy_at_hand] La Place Forte ne donne aucun bonus pendant cette invasion.
+        [siege_machines] La Place Forte ne donne aucun bonus pendant cette invasion.
        *[other] Une carte de { $player } agit sur cette invasion.
     }
-event-site-conquered = Un Capitaine de { $player } entre dans un Lieu de Pouvoir { LAND($where, form: "in") } : une carte Aventure est gagnée.
+event-site-conquered = Un Capitaine de { $player } entre dans un Lieu de Pouvoir { LAND($where, form: "in") } et gagne une carte Aventure.
 
 # Mouvement libre.
 event-marches-granted = { $player } a droit à { $count ->
@@ -166,8 +166,8 @@ event-adventure-kept = { $player } pioche une carte Aventure.
 event-event-turned-up = { $player } révèle un événement : **{ $card }**.
 event-card-played = { $player } joue **{ $card }**.
 event-card-discarded = { $player } défausse { $card }.
-event-card-given-back = Une autre carte avait déjà suffi ; { $player } reprend la sienne, non jouée.
-event-mission-done = { $player } accomplit une mission : **{ $card }**. Un Capitaine se tient { LAND($where, form: "in") }.
+event-card-given-back = Une autre carte a suffi ; { $player } reprend la sienne, non jouée.
+event-mission-done = { $player } accomplit une mission : **{ $card }**, avec un Capitaine { LAND($where, form: "in") }.
 event-territory-card-earned = { $player } gagne une carte Territoire de plus en fin de tour.
 event-lands-turned-up = { $why ->
         [winter_storms] Les tempêtes d'hiver s'abattent : { $cards }.
@@ -175,15 +175,15 @@ event-lands-turned-up = { $why ->
         [mustering] Le peuple se lève : { $cards }.
        *[other] Révélés : { $cards }.
     }
-event-uprising-began = Quelque part un peuple attend { $player } : une carte Territoire reste cachée.
+event-uprising-began = Une carte Territoire reste face cachée pour { $player } : son peuple se lèvera.
 event-uprising-revealed = Le peuple { LAND($where, form: "of") } se lève pour { $player } !
 event-spell-laid = { $what ->
-        [storm] Jusqu'au prochain tour de { $player }, nul n'attaque depuis ni vers { $lands }.
+        [storm] Jusqu'au prochain tour de { $player }, personne n'attaque depuis ni vers { $lands }.
         [bridge] Le pont { $lands } est fermé jusqu'au prochain tour de { $player } : on n'y passe qu'avec un Capitaine.
         [corsairs] Les corsaires tiennent la mer jusqu'au prochain tour de { $player } : toute attaque par mer coûte d'abord 3 régiments.
-       *[other] Une carte de { $player } pèse sur { $lands }.
+       *[other] Une carte de { $player } agit sur { $lands }.
     }
-event-spells-lifted = Ce que les cartes de { $player } avaient posé sur le plateau prend fin.
+event-spells-lifted = Les effets des cartes de { $player } prennent fin.
 
 # La Communauté.
 event-crossing-tried = La Communauté s'apprête à partir, { LAND($where, form: "in") }.
@@ -191,15 +191,14 @@ event-step-forced = { $player } joue **{ $card }** : la Communauté doit faire 4
 event-step-held = { $player } joue **{ $card }** : la Communauté est retenue sur place.
 event-fellowship-rolled = La Communauté obtient { $die } { LAND($where, form: "in") }.
 event-roll-changed = { $player } joue **{ $card }** : { NUMBER($change) ->
-        [-2] 2 de moins au jet.
-        [-1] 1 de moins au jet.
-        [1] 1 de plus au jet.
-       *[other] { $change } de plus au jet.
+        [-2] −2 au jet.
+        [-1] −1 au jet.
+       *[other] +{ $change } au jet.
     }
-event-fellowship-moved = La Communauté gagne { LAND($target, form: "the") }.
+event-fellowship-moved = La Communauté rejoint { LAND($target, form: "the") }.
 event-fellowship-stayed = La Communauté reste { LAND($where, form: "in") }{ $total ->
         [0] .
-       *[other] {" "}({ $total } ; il faut 4).
+       *[other] {" "}(jet de { $total }, il faut 4).
     }
 event-ring-destroyed = **L'Anneau tombe dans le feu de la Montagne du Destin. La guerre est finie.**
 
@@ -222,8 +221,8 @@ event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : {
 event-conceded = { $player } renonce.
 event-army-turned-neutral = L'armée de { $player } devient neutre : elle ne fait plus que se défendre.
 event-armies-forfeited = { $count ->
-        [one] Le régiment que { $player } avait encore à placer est perdu.
-       *[other] Les { $count } régiments que { $player } avait encore à placer sont perdus.
+        [one] { $player } perd le régiment qui restait à placer.
+       *[other] { $player } perd les { $count } régiments qui restaient à placer.
     }
 event-game-ended = { $winners_count ->
         [0] La partie est finie ; personne ne gagne.

@@ -26,7 +26,7 @@ story-leader-lost = { $lost-captain ->
         [yes] { MARK("captain") } **Un Capitaine de { $foe } tombe { LAND($target, form: "in") }.**
        *[no] {""}
     }
-story-long-odds = { MARK("attack-6") } **Contre toute attente (1 chance sur { $chance }), { $end ->
+story-long-odds = { MARK("dice") } **Contre toute attente (1 chance sur { $chance }), { $end ->
         [fallen] { $short } prend
        *[held] { $foe } garde
     } { LAND($target, form: "the") }.**
@@ -40,28 +40,25 @@ story-held = { MARK("held") } Repoussé : { $lands }{ $more ->
         [none] {""}
        *[other] {" "}· { MARK("adventure") } { $cards }
     }
-story-march = { MARK("march") } Déplace { $count ->
-        [0] un Capitaine
+story-march = { MARK("march") } { $count ->
+        [0] Un Capitaine
        *[other] { $count }{ $led ->
-            [yes] {" + Capitaine"}
+            [yes] {" et un Capitaine"}
            *[no] {""}
         }
-    } : { LAND($source) } → { LAND($target) }
+    } vers { LAND($target, form: "the") }
 story-fellowship-rolled = { "" }
 story-fellowship-moved = { MARK("ring") } Anneau → { LAND($target) }
 story-fellowship-stayed = { MARK("ring") } l'Anneau reste{ $total ->
         [0] {""}
-       *[other] {" "}({ $total } au dé)
+       *[other] {" "}({ $total })
     }
 story-drawn = { MARK("card") } +{ $count } cartes
 story-armies-suborned = { $count ->
         [one] un régiment de { $loser } passe
        *[other] { $count } régiments de { $loser } passent
     } à { $player }
-story-trick-played = { $trick ->
-        [black_sails] +1 au meilleur dé de { $player }
-       *[other] Place Forte sans bonus
-    }
+story-trick-played = { "" }
 story-territory-card-earned = { "" }
 story-spells-lifted = { "" }
 story-source-switched = { "" }
@@ -86,7 +83,7 @@ story-line-roll-changed = { MARK("adventure") } { $player } joue **{ $card }** �
     } au jet de l'Anneau
 story-line-spell-laid = { $what ->
         [storm] aucune attaque là pendant une manche
-        [bridge] pont { $lands } fermé pendant une manche
+        [bridge] pont { $lands } fermé une manche
         [corsairs] attaquer par mer coûte 3 pendant une manche
        *[other] { $lands }
     }

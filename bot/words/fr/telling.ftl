@@ -1,9 +1,14 @@
 # Plusieurs événements dits en une ligne.
-told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $sources } : { $battles ->
+told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $sources }{ $link ->
+        [sea] , par mer
+        [bridge] , par le pont
+        [mountain] , sous les montagnes
+       *[other] {""}
+    } : { $battles ->
         [1] { $dice }
        *[other] { $battles } batailles
     }, { $short } perd { $lost }, { $foe } { $taken }{ $end ->
-        [fallen] {" "}; territoire pris, { $moved ->
+        [fallen] . **{ $short } s'en empare** : { $moved ->
             [one] { $moved } régiment y entre
            *[other] { $moved } régiments y entrent
         }
@@ -15,6 +20,7 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
         [yes] {" "}Un Capitaine de { $foe } tombe.
        *[no] {""}
     }
+told-battle = - { $dice } · { $losses }
 told-dice = { $attack }{ $attack_bonus ->
         [0] {""}
        *[other] {" "}(+{ $attack_bonus })
@@ -41,7 +47,7 @@ told-income-territories = { $count } pour ses territoires
 told-income-region = { $count } pour la région entière { REGION($what, form: "of") }
 told-income-mission = { $count } pour une mission
 told-income-set = { $count } pour un ensemble
-told-income-card-land = { $count } pour une terre d'une carte échangée
+told-income-card-land = { $count } pour un territoire d'une carte échangée
 told-drawn-hand = { $players } { $players_count ->
         [1] pioche
        *[other] piochent

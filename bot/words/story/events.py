@@ -25,7 +25,7 @@ def event_text(event: Event, words: Words, naming: Naming) -> str:
 def event_lines(events: Sequence[Event], words: Words, naming: Naming, *, every_battle: bool = False) -> list[str]:
     """The events of a step or a turn, as their reader may know them, in lines.
 
-    The battles of an invasion share a line, unless `every_battle` has one of its own, with its dice.
+    The battles of an invasion share a line; with `every_battle` each has another of its own below, with its dice.
     """
     return [
         capital(line) for told in grouped(events, every_battle=every_battle) for line in told_lines(told, words, naming)
@@ -70,8 +70,8 @@ def _add_alone(found: list[Group | Event], before: Event | None, event: Event) -
 
 def _group(event: Event, every_battle: bool) -> Group | None:
     """A new group that begins with this event; None where it is told alone."""
-    groups: tuple[Group, ...] = (PlacementGroup(), IncomeGroup(), DrawGroup())
-    for group in groups if every_battle else (InvasionGroup(), *groups):
+    groups: tuple[Group, ...] = (InvasionGroup(every_battle), PlacementGroup(), IncomeGroup(), DrawGroup())
+    for group in groups:
         if group.takes(event):
             return group
     return None

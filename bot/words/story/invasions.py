@@ -45,6 +45,8 @@ def is_battle(event: Event) -> TypeGuard[ToldBattle]:
 class InvasionGroup:
     """The events of one invasion so far."""
 
+    every_battle: bool = False
+    """Whether each battle is told with its dice, below the line for all of them."""
     attacker: str = ""
     target: str = ""
     declared: InvasionDeclared | None = None
@@ -67,7 +69,7 @@ class InvasionGroup:
         if isinstance(event, Conquered):
             return bool(self.battles) and self._same(event.player, event.target) and self._fall(event)
         if isinstance(event, SourceSwitched):
-            return bool(self.target) and self._same(event.player, event.target)
+            return not self.every_battle and bool(self.target) and self._same(event.player, event.target)
         if isinstance(event, InvasionEnded):
             self.ended = bool(self.target) and self._same(event.player, event.target)
             return self.ended
@@ -101,12 +103,18 @@ class InvasionGroup:
         return False
 
     def lines(self, words: Words, naming: Naming) -> list[str]:
-        """One line for all battles; a declaration without battles has its own line."""
+        """One line for all battles, and one for each if wished; a declaration without battles has its own line."""
         if self.battles:
-            return [words.say("told-invasion", **self.arguments(words, naming))]
+            told = words.say("told-invasion", **self.arguments(words, naming))
+            return [told, *(_battle_line(battle, words, naming) for battle in self._told_apart)]
         if self.declared:
             return [words.say("event-invasion-declared", **arguments(self.declared, words, naming))]
         return []
+
+    @property
+    def _told_apart(self) -> list[ToldBattle]:
+        """The battles with a line each; the dice of a single one stand in the line of the invasion."""
+        return self.battles if self.every_battle and len(self.battles) > 1 else []
 
     @property
     def source(self) -> str:
@@ -138,6 +146,7 @@ class InvasionGroup:
             "who": naming(self.attacker),
             "target": self.target,
             "sources": lands_in("the", self.sources, words),
+            "link": self.declared.link if self.declared else "none",
             "battles": len(self.battles),
             "dice": _dice(self.battles[-1], words, naming),
             "short": words.say(f"seat-{self.attacker}"),
@@ -149,6 +158,13 @@ class InvasionGroup:
             **known,
             **self.more,
         }
+
+
+def _battle_line(battle: ToldBattle, words: Words, naming: Naming) -> str:
+    """One battle of several: the dice, and who lost how many."""
+    lost = {battle.attacker: battle.attacker_lost, battle.defender: battle.defender_lost}
+    losses = ", ".join(f"{words.say(f'seat-{who}')}\u00a0−{count}" for who, count in lost.items() if count)
+    return words.say("told-battle", dice=_dice(battle, words, naming), losses=losses)
 
 
 def _dice(battle: ToldBattle, words: Words, naming: Naming) -> str:

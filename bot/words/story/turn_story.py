@@ -26,7 +26,7 @@ MOST_PLACES, GOOD_SHARE = 2, 3
 MOST_CAMPAIGNS = 2
 """With more campaigns than this, single conquests share a line."""
 MOST_HELD = 2
-"""The territories named that were attacked in vain, the costliest first; the others are counted."""
+"""The territories named that were attacked in vain; of more only the costliest is, and the others are counted."""
 SMALL = "-# "
 """Markdown of small print."""
 
@@ -128,7 +128,7 @@ class TurnStory:
 
     def _march(self, told: Fortified) -> str:
         led = "yes" if told.led else "no"
-        return self.words.say("story-march", count=told.count, source=told.source, target=told.target, led=led)
+        return self.words.say("story-march", count=told.count, target=told.target, led=led)
 
     def _hear_placement(self, told: PlacementGroup, card: Event | None) -> None:
         for player, places in told.places.items():
@@ -278,10 +278,11 @@ class TurnStory:
     def _held(self) -> str:
         """The attacks that failed, the costliest first, with all their losses."""
         costliest = sorted(self.held, key=lambda each: -each.attacker_lost)
+        named = costliest[: MOST_HELD if len(costliest) <= MOST_HELD else 1]
         return self.words.say(
             "story-held",
-            lands=", ".join(land_name(each.target, self.words) for each in costliest[:MOST_HELD]),
-            more=len(costliest[MOST_HELD:]),
+            lands=", ".join(land_name(each.target, self.words) for each in named),
+            more=len(costliest) - len(named),
             losses=losses(self.held, self.seat, self.words),
             cards=card_names([card for each in costliest for card in each.cards], self.words),
         )

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from renders import mark_pictures
+from renders import mark_picture
 
 
 async def test_a_new_page_shows_rooms_people_and_commands(table):
@@ -204,7 +204,7 @@ async def test_the_page_says_when_the_bot_is_away(table, until):
 
 
 async def test_an_emoji_of_the_application_is_a_picture_for_everybody(table):
-    picture = mark_pictures()["ring"]
+    picture = mark_picture("ring")
     emoji = await table.bot.create_application_emoji(name="ring_1a2b", image=picture)
     bob = table.page("Bob")
     async with bob.web.get(f"{bob.link}emoji/{emoji.id}") as answer:
@@ -215,7 +215,7 @@ async def test_an_emoji_of_the_application_is_a_picture_for_everybody(table):
 
 @pytest.mark.parametrize(("name", "size"), [("a", 10), ("no-dash", 10), ("ring", 300 * 1024)])
 async def test_an_emoji_that_discord_refuses_is_refused(table, name, size):
-    picture = mark_pictures()["ring"]
+    picture = mark_picture("ring")
     with pytest.raises(discord.HTTPException):
         await table.bot.create_application_emoji(name=name, image=picture.ljust(size, b"0"))
     assert await table.bot.fetch_application_emojis() == []

@@ -12,7 +12,7 @@ from bot.local_discord.lock import alone
 from bot.local_discord.people import MOST_PEOPLE, NotAdded
 from bot.local_discord.world import FIRST_CHANNEL
 from bot.local_discord.world_file import KEPT_MESSAGES, KEPT_WHISPERS
-from renders import mark_pictures
+from renders import mark_picture
 
 
 async def test_the_world_is_there_at_the_next_start(lay, tmp_path, until):
@@ -169,9 +169,9 @@ async def test_the_whole_program_opens_says_where_and_ends_quietly(tmp_path):
 async def test_emoji_and_their_pictures_stay(lay, tmp_path, monkeypatch):
     monkeypatch.setattr("bot.local_discord.world_file.KEPT_PICTURES", 0)
     async with lay(tmp_path) as first:
-        emoji = await first.bot.create_application_emoji(name="ring_1a2b", image=mark_pictures()["ring"])
+        emoji = await first.bot.create_application_emoji(name="ring_1a2b", image=mark_picture("ring"))
     async with lay(tmp_path) as second:
         assert [one.name for one in await second.bot.fetch_application_emojis()] == ["ring_1a2b"]
         alice = second.page("Alice")
         async with alice.web.get(f"{alice.link}emoji/{emoji.id}") as answer:
-            assert await answer.read() == mark_pictures()["ring"]
+            assert await answer.read() == mark_picture("ring")

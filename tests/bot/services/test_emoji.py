@@ -11,7 +11,7 @@ from tables import Table
 
 from bot.services.emoji import LONGEST_RETRY, RETRY, emoji_names
 from bot.words.marks import PLAIN, mark
-from renders import mark_pictures
+from renders import MARK_VERSIONS, mark_picture
 
 EMOJI = "/applications/*/emojis"
 
@@ -29,7 +29,8 @@ def uploads(table: Table) -> int:
 
 async def uploaded(table: Table) -> None:
     """Start a bot that uploads its emoji, and wait until it has done what it can."""
-    mark_pictures()
+    for name in MARK_VERSIONS:
+        mark_picture(name)
     await table.restart(emoji=True)
     for _ in range(20):
         await asyncio.sleep(0.005)
@@ -45,11 +46,14 @@ async def test_every_mark_is_uploaded_once_and_shown_in_place_of_the_plain_one(t
     assert table.env.backend.application_emojis[int(number)].name == name
 
 
-async def test_the_next_start_uploads_nothing(table: Table) -> None:
+async def test_the_next_start_draws_and_uploads_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     await uploaded(table)
     before = uploads(table)
+    drawn: list[str] = []
+    monkeypatch.setattr("bot.services.emoji.mark_picture", drawn.append)
     await uploaded(table)
     assert uploads(table) == before == len(PLAIN)
+    assert drawn == []
     assert table.bot.services.emoji.marks.dress(mark("ring")).startswith("<:ring_")
 
 
@@ -58,10 +62,9 @@ async def test_a_picture_that_changes_gets_a_new_name_and_the_old_one_stays(
 ) -> None:
     await uploaded(table)
     old = emoji_names()["ring"]
-    pictures = {**mark_pictures(), "ring": mark_pictures()["held"]}
-    monkeypatch.setattr("bot.services.emoji.mark_pictures", lambda: pictures)
+    monkeypatch.setattr("bot.services.emoji.MARK_VERSIONS", {**MARK_VERSIONS, "ring": "1a2b"})
     await uploaded(table)
-    assert emoji_names()["ring"] != old
+    assert emoji_names()["ring"] == "ring_1a2b" != old
     assert there(table) == Counter([*emoji_names().values(), old])
     assert emoji_names()["ring"] in table.bot.services.emoji.marks.dress(mark("ring"))
 

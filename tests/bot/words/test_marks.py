@@ -6,13 +6,13 @@ import re
 
 from bot.words import LANGUAGES, words
 from bot.words.marks import PLAIN, Marks, mark
-from renders import mark_pictures
+from renders import MARK_VERSIONS
 
 MARKS = Marks({"red": "<:red_1a2b:1>", "conquest": "<:conquest_3c4d:2>", "attack-6": "<:a6:3>", "defence-6": "<:d6:4>"})
 
 
 def test_every_picture_has_a_plain_mark_and_no_two_have_the_same() -> None:
-    assert set(PLAIN) == set(mark_pictures())
+    assert set(PLAIN) == set(MARK_VERSIONS)
     assert len({plain.replace("\ufe0f", "") for plain in PLAIN.values()}) == len(PLAIN)
 
 
@@ -31,7 +31,7 @@ def test_a_mark_is_known_without_the_sign_for_colour() -> None:
 
 
 def test_the_dice_of_both_sides_are_told_apart() -> None:
-    assert MARKS.dress(mark("attack-6") + mark("defence-6") + mark("attack-5")) == "<:a6:3><:d6:4>⚄"
+    assert MARKS.dress(mark("attack-6") + mark("defence-6") + mark("attack-5")) == "<:a6:3><:d6:4>5\ufe0e"
 
 
 def test_code_keeps_its_characters() -> None:

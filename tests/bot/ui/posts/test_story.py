@@ -10,7 +10,8 @@ from tables import Table
 from voting import begun, channel, three, votes
 
 from bot.game.history import surviving_steps
-from bot.words.marks import Marks, mark
+from bot.ui.interaction.layout import RAW_LIMIT
+from bot.words.marks import PLAIN, Marks, mark
 from rules import Player, TurnBegan, default
 from rules.risk import BattleFought
 
@@ -85,6 +86,7 @@ async def test_the_details_show_every_die_of_the_turn_and_nothing_else(table: Ta
     ]
     fought = table.eve.text.count(" against ")
     assert 0 < fought <= len(battles)
+    assert not re.search(r"[⚀-⚅]|<:", table.eve.text), "without emoji dice are numbers"
     assert table.eve.text.startswith("### Details\n**Red's turn.**")
     assert table.eve.text.count("'s turn.**") == 1
     assert table.eve.text not in channel(table)
@@ -142,3 +144,23 @@ async def test_a_mark_is_an_emoji_in_the_message_once_it_is_uploaded(table: Tabl
     assert "<:red_1a2b:1> **Red**" in told
     assert "🔴" not in told
     assert f"{mark('black')} **Black**" in told
+
+
+async def test_every_die_is_an_emoji_on_every_page_of_the_log_and_nothing_is_cut(table: Table) -> None:
+    table.bot.services.emoji.marks = Marks({name: f"<:{name.replace('-', '_')}_1a2b:{10**18}>" for name in PLAIN})
+    await begun(table, table.alice)
+    await turns_played(table, (await table.session()).table.turn + 3)
+    await table.eve.type("risk log", turns=20)
+    pages = [table.eve.text]
+    while "Page 1 of" not in pages[-1]:
+        await table.eve.press("log")
+        pages.append(table.eve.text)
+    assert len(pages) > 1
+    log = "\n".join(pages)
+    steps = surviving_steps(await table.bot.services.games.steps((await table.session()).table.id))
+    battles = [event for step in steps for event in step.events if isinstance(event, BattleFought)]
+    assert log.count(" against ") == len(battles)
+    assert len(re.findall(r"<:attack_\d_1a2b:", log)) == sum(len(battle.attack) for battle in battles)
+    assert len(re.findall(r"<:defence_\d_1a2b:", log)) == sum(len(battle.defence) for battle in battles)
+    assert "…" not in log
+    assert max(map(len, pages)) <= RAW_LIMIT

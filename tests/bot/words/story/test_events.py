@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.cli.selfplay import ai_player, dice, setting_of, taste
 from bot.cli.selfplay import play as played_out
 from bot.words import Words, words
+from bot.words.marks import PLAIN, Marks
 from bot.words.seats import naming
 from bot.words.story.events import event_lines, event_text
 from rules import EVERYONE, NOBODY, CardsMoved, Player, SeenBefore
@@ -17,15 +20,19 @@ from rules.lotr.cards_fellowship import RollChanged
 from rules.lotr.deck import adventures
 from rules.risk.armies import ArmiesGranted, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, BattleJoined, Conquered
-from rules.risk.invasion import InvasionDeclared
+from rules.risk.invasion import InvasionDeclared, SourceSwitched
 from rules.risk.setup import Stationed
 
 RED, GREEN = Player("red"), Player("green")
 
 
-def said(events: list, language: str = "en", people: dict[str, str] | None = None) -> list[str]:
+def said(
+    events: list, language: str = "en", people: dict[str, str] | None = None, *, every_battle: bool = False
+) -> list[str]:
+    """The lines as a reader sees or hears them."""
     spoken = words(language)
-    return event_lines(events, spoken, naming(spoken, people))
+    lines = event_lines(events, spoken, naming(spoken, people), every_battle=every_battle)
+    return [re.sub(r"(?<=\d)[\ufe0e\u200c]", "", line).replace("\u00a0−", " −") for line in lines]
 
 
 def battle(red_lost: int, green_lost: int) -> BattleFought:
@@ -50,13 +57,47 @@ INVASION = [
 
 def test_an_invasion_is_one_line() -> None:
     assert said(INVASION, people={"red": "Anna"}) == [
-        "Red (Anna) attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5; the land falls, "
+        "Red (Anna) attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
         "7 regiments move in with a captain. A captain of Green falls."
     ]
     assert said(INVASION, "fr") == [
-        "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5\u00a0; territoire pris, "
-        "7 régiments y entrent avec un Capitaine. Un Capitaine de Vert tombe."
+        "Rouge attaque l’Ithilien depuis Minas Morgul\u00a0: 4 batailles, Rouge perd 3, Vert 5. "
+        "**Rouge s’en empare**\u00a0: 7 régiments y entrent avec un Capitaine. Un Capitaine de Vert tombe."
     ]
+
+
+def test_details_have_a_line_for_each_battle_below_that_of_the_invasion() -> None:
+    assert said(INVASION, every_battle=True) == [
+        "Red attacks Ithilien from Minas Morgul: 4 battles, Red loses 3, Green 5. **Red takes it**: "
+        "7 regiments move in with a captain. A captain of Green falls.",
+        "- 6 4 1 (+1) against 5 2 · Red −2",
+        "- 6 4 1 (+1) against 5 2 · Red −1, Green −1",
+        "- 6 4 1 (+1) against 5 2 · Green −2",
+        "- 6 4 1 (+1) against 5 2 · Green −2",
+    ]
+
+
+def test_details_name_the_land_from_which_an_invasion_goes_on() -> None:
+    from_here = BattleFought(RED, GREEN, "gorgoroth", "ithilien", (6,), (5,), 0, 0, 0, 1)
+    events = [battle(1, 1), SourceSwitched(RED, "gorgoroth", "ithilien", "land"), from_here]
+    assert [line.split(":")[0] for line in said(events, every_battle=True)] == [
+        "Red attacks Ithilien from Minas Morgul",
+        "Red carries the invasion of Ithilien on from Gorgoroth.",
+        "Red attacks Ithilien from Gorgoroth",
+    ]
+
+
+def test_a_way_by_sea_is_told() -> None:
+    by_sea = [InvasionDeclared(RED, "minas_morgul", "ithilien", GREEN, "sea"), battle(1, 1)]
+    assert said(by_sea)[0].startswith("Red attacks Ithilien from Minas Morgul, by sea: 6 4 1")
+    assert said(by_sea, "fr")[0].startswith("Rouge attaque l’Ithilien depuis Minas Morgul, par mer\u00a0: 6 4 1")
+
+
+def test_dice_are_numbers_to_read_and_faces_of_both_sides_to_see() -> None:
+    faces = Marks({name: f"<{name}>" for name in PLAIN})
+    (line,) = event_lines([battle(1, 1)], words("en"), naming(words("en")))
+    assert "<attack-6> <attack-4> <attack-1> (+1) against <defence-5> <defence-2>," in faces.dress(line)
+    assert "6 4 1 (+1) against 5 2," in said([battle(1, 1)])[0]
 
 
 def test_a_single_battle_shows_its_dice() -> None:
@@ -91,7 +132,7 @@ def test_income_is_added_up() -> None:
 def test_a_draw_is_told_as_its_reader_may_know_it() -> None:
     drawn = CardsMoved(("gollum",), "adventures", "tales:red", ("red",), True)
     kept = AdventureKept(RED)
-    assert said([drawn.seen_by(None), kept]) == ["Red takes an Adventure card."]
+    assert said([drawn.seen_by(None), kept]) == ["Red draws an Adventure card."]
     assert said([drawn.seen_by(RED), kept]) == ["Red draws Gollum."]
 
 
@@ -101,7 +142,7 @@ def test_a_card_and_its_work_are_one_line() -> None:
         CardPlayed(RED, "smeagol"),
         RollChanged(RED, "smeagol", 2),
     ]
-    assert said(played) == ["Red plays **Sméagol**: 2 more on the roll."]
+    assert said(played) == ["Red plays **Sméagol**: +2 to the roll."]
 
 
 @pytest.mark.parametrize("viewer", [None, "red"])

@@ -63,7 +63,7 @@ def test_a_turn_has_a_headline_and_a_line_for_each_conquest() -> None:
         "+5 (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **South Ithilien** · −1, Green −4 · 🚩 captain",
         "-# 🛡️ Repelled at Udûn Vale · −2",
-        "-# ➡️ Moves 2: Gorgoroth → Mount Doom · 💍 Ring → Eregion",
+        "-# ➡️ 2 to Mount Doom · 💍 Ring → Eregion",
     ]
 
 
@@ -135,8 +135,8 @@ def test_great_moments_have_a_sentence_of_their_own() -> None:
 def test_a_battle_against_long_odds_is_told_whoever_won() -> None:
     won = attack("minas_morgul", "ithilien", [(0, 2)] * 5, falls=True)
     lost = attack("minas_morgul", "ithilien", [(2, 0)] * 5, falls=False)
-    assert re.fullmatch(r"⚅ \*\*Against the odds, 1 in \d+: Red takes Ithilien\.\*\*", told(*won, strength=None)[2])
-    assert re.fullmatch(r"⚅ \*\*Against the odds, 1 in \d+: Green holds Ithilien\.\*\*", told(*lost, strength=None)[1])
+    assert re.fullmatch(r"🎲 \*\*Against the odds, 1 in \d+: Red takes Ithilien\.\*\*", told(*won, strength=None)[2])
+    assert re.fullmatch(r"🎲 \*\*Against the odds, 1 in \d+: Green holds Ithilien\.\*\*", told(*lost, strength=None)[1])
     even = attack("minas_morgul", "ithilien", [(1, 1)] * 5, falls=True)
     assert not any("odds" in line for line in told(*even, strength=None))
 
@@ -165,7 +165,7 @@ def test_french_tells_the_same() -> None:
         "+5 (Minas Morgul 4)",
         "⚔️ Minas Morgul → **Ithilien** → **Ithilien du Sud** · −1, Vert −4 · 🚩 Capitaine",
         "-# 🛡️ Repoussé\u00a0: Val d’Udûn · −2",
-        "-# ➡️ Déplace 2\u00a0: Gorgoroth → Montagne du Destin · 💍 Anneau → Eregion",
+        "-# ➡️ 2 vers la Montagne du Destin · 💍 Anneau → Eregion",
     ]
 
 
