@@ -7,9 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from renders import overlays
+from renders.arrow_routes import Way
 from renders.art import Art
 from renders.look import Look
-from renders.routes import Way
 from renders.scene import Scene
 from renders.typefaces import font, ink, spell
 

@@ -13,11 +13,11 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from renders.arrow_routes import Point, Way, badge_spot, pieces, ways, written
 from renders.art import SHEET, Area, Art
 from renders.image_cache import cached_images
 from renders.labels import Wording
 from renders.look import Look
-from renders.routes import Point, Way, badge_spot, pieces, ways, written
 from renders.scene import Arrow, Scene
 from renders.sizes import Box, meet
 from renders.typefaces import font

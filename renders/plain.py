@@ -6,7 +6,7 @@ import math
 
 from PIL import Image, ImageDraw
 
-from renders import legend, overlays, routes, sprites
+from renders import arrow_routes, legend, overlays, sprites
 from renders.legend import FAINT, INK, RED
 from renders.look import Look, mixed
 from renders.scene import CannotDraw, Scene
@@ -39,7 +39,9 @@ def whole(board: Board, look: Look, scene: Scene) -> Image.Image:
         _name(image, look, board, territory, at, left=at[0] < middle[0])
     for one in scene.arrows:
         overlays.put(
-            image, overlays.drawn(one.kind, routes.straight(places[one.source], places[one.target], ROUND), 1), (0, 0)
+            image,
+            overlays.drawn(one.kind, arrow_routes.straight(places[one.source], places[one.target], ROUND), 1),
+            (0, 0),
         )
     _plates(image, look, scene, board)
     return image

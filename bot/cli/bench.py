@@ -1,4 +1,4 @@
-"""`risk bench`: measure the rules, the odds, the pictures, a press or the memory, and the speed of the machine."""
+"""`risk bench`: measure the rules, odds, pictures, stories, a press or the memory, and the speed of the machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TABLES = 10_000
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     """Add the subcommand; its parsed arguments carry `run`."""
-    summary = "measure the rules, the odds, the pictures, a press or the memory"
+    summary = "measure the rules, the odds, the pictures, a story, a press or the memory"
     parser = subparsers.add_parser("bench", help=summary, description=__doc__)
     parser.add_argument("what", choices=sorted(BENCHES), help="what to measure")
     parser.add_argument("--tables", metavar="N", help="for memory: how many tables (default: 300)")

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from renders import Arrow, Holding, Look, Scene, SeatLine, Studio, overlays, zoom
+from renders.arrow_routes import pieces, ways, written
 from renders.art import ART, art
 from renders.labels import Wording
 from renders.look import PALETTES
-from renders.routes import pieces, ways, written
 from renders.sizes import Box, meet
 from rules import board
 
