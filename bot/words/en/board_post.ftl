@@ -6,9 +6,9 @@ post-call = { $who }, { $what ->
         [none] {""}
        *[other] {" "}· until { $until }
     }
-post-waiting = Waiting for { $who }: { $what ->
-        [turn] their turn
-       *[other] { $what }
+post-waiting = Waiting for { $who }{ $what ->
+        [turn] {" "}to play
+       *[other] : { $what }
     }{ $style ->
         [none] {""}
        *[other] {" "}· until { $until }
@@ -36,8 +36,8 @@ button-orders = Standing orders
 button-rules = Rules
 button-refresh = Refresh
 post-over = This game is over; see the end below.
-post-earlier = The board as it stood then.
+post-earlier = The board at that time.
 button-front = See the front
 end-no-film = I couldn't make the film. Try again later.
 end-record-too-large = The record is too large for Discord. The bot's operator can export it.
-end-film = The whole game as a film, one picture a turn.
+end-film = The whole game as a film, one picture per turn.

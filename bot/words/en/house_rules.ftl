@@ -86,7 +86,7 @@ told-risk = { $attack } + { $attackers } = { $attack_score }, against { $defence
 # Continental Power.
 event-powers-won = { $player } gets a region's power: { $powers }.
 event-die-improved = { $player } rerolls the { $first }: { $again }.
-power-levy = one regiment on each own territory there
+power-levy = one regiment on each of their territories there
 power-card = one Territory card
 power-strike = remove three enemy regiments
 power-turncoat = one enemy regiment changes sides
@@ -141,7 +141,7 @@ event-prisoners-handed-over = { $to_id ->
        *[other] { $to } takes over the prisoners of { $player }.
     }
 event-ransom-proposed = { $by } proposes to { $to }: { $give ->
-        [0] no prisoner
+        [0] no prisoners
         [one] one prisoner
        *[other] { $give } prisoners
     } for { $take ->
@@ -150,8 +150,8 @@ event-ransom-proposed = { $by } proposes to { $to }: { $give ->
        *[other] { $take }
     }{ $cards_count ->
         [0] {""}
-        [one] , and a Territory card with them
-       *[other] , and { $cards_count } Territory cards with them
+        [one] , plus a Territory card
+       *[other] , plus { $cards_count } Territory cards
     }.
 event-ransom-declined = { $to } declines the exchange with { $by }.
 refusal-no-partner = Nobody can trade prisoners with { $player }. Pick a player who is still in the game.

@@ -7,9 +7,9 @@ post-call = { $who }, à vous { $what ->
         [t] {" "}· jusqu'à { $until }
        *[other] {" "}· jusqu'au { $until }
     }
-post-waiting = On attend { $who } : { $what ->
-        [turn] à jouer
-       *[other] { $what }
+post-waiting = On attend { $who }{ $what ->
+        [turn] {" "}pour jouer
+       *[other] {" "}: { $what }
     }{ $style ->
         [none] {""}
         [t] {" "}· jusqu'à { $until }

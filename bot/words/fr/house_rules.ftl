@@ -86,7 +86,7 @@ told-risk = { $attack } + { $attackers } = { $attack_score }, contre { $defence 
 # Pouvoir continental.
 event-powers-won = { $player } gagne le pouvoir d'une région : { $powers }.
 event-die-improved = { $player } relance le { $first } : { $again }.
-power-levy = un régiment sur chacun de ses territoires
+power-levy = un régiment sur chacun de ses territoires de cette région
 power-card = une carte Territoire
 power-strike = retirer trois régiments ennemis
 power-turncoat = un régiment ennemi change de camp
@@ -142,8 +142,8 @@ event-ransom-proposed = { $by } propose à { $to } : { $give ->
        *[other] { $take }
     }{ $cards_count ->
         [0] {""}
-        [one] , et { $cards_count } carte Territoire avec
-       *[other] , et { $cards_count } cartes Territoire avec
+        [one] , plus { $cards_count } carte Territoire
+       *[other] , plus { $cards_count } cartes Territoire
     }.
 event-ransom-declined = { $to } refuse l'échange avec { $by }.
 refusal-no-partner = Personne ne peut échanger de prisonniers avec { $player }. Choisissez un joueur encore en jeu.

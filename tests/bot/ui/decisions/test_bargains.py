@@ -259,7 +259,7 @@ async def test_the_cards_of_a_ransom_are_named_to_the_two_alone(table: Table, sa
     assert [line for line in observer.lines_seen_by(other) - before[other] if name in line]
     for person in strangers:
         fresh = observer.lines_seen_by(person) - before[person]
-        assert any("a Territory card with" in line for line in fresh)
+        assert any("plus a Territory card" in line for line in fresh)
         assert not [line for line in fresh if name in line or card in line]
 
 

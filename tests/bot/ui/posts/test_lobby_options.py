@@ -158,8 +158,8 @@ async def test_a_french_table_says_it_in_french(table: Table) -> None:
 @pytest.mark.parametrize(
     ("language", "sheet", "europe", "elsewhere"),
     [
-        ("en", "As in the sheet", "Europe", "Mordor isn't on this board"),
-        ("fr", "Comme le dit l’aide de jeu", "Europe", "Ce plateau n’a pas cette région\u00a0: Mordor"),
+        ("en", "As in the play aid", "Europe", "Mordor isn't on this board"),
+        ("fr", "Selon l’aide de jeu", "Europe", "Ce plateau n’a pas cette région\u00a0: Mordor"),
     ],
 )
 async def test_a_power_is_laid_in_another_region_of_the_board(
