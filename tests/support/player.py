@@ -51,6 +51,10 @@ async def give(table: Table, person: Person, asked: Prompt, action: Action) -> N
         await typed(person, asked, action)
     elif way == 1:
         await person.type("risk do", answer=code(asked, action))
+        for key in keys(person.screen):
+            if f":sure:{action.kind}:" in key:
+                await person.press(key.split(":", 3)[3])
+                break
     else:
         await tapped(table, person, action)
 

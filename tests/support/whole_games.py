@@ -39,6 +39,8 @@ async def over(table: Table, ending: str) -> Session:
     people = [session.seats[winner].person for winner in session.state.winners]
     assert all(f"<@{person}>" in last for person in people if person)
     assert ending in "\n".join(said(message) for message in table.channel.history())
-    proof = verify(read_record((await table.newest().attachments[-1].read()).decode()), ruleset)
+    await table.eve.press("record", table.last("record"))
+    record = (await table.eve.screen.attachments[-1].read()).decode()
+    proof = verify(read_record(record), ruleset)
     assert (proof.recomputed, proof.winners) == (True, session.state.winners)
     return session

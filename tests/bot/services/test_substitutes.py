@@ -271,7 +271,7 @@ async def test_a_vacation_stops_that_seats_clock_and_comes_out_of_the_budget(tab
     assert "the table knows" in player.text
     after = (await table.bot.services.timeouts.deadlines(session.table.id))[waiting.number]
     assert after - before == 10 * DAY
-    assert f"Until <t:{after}:f>" in said(table.last("play"))
+    assert f"until <t:{after}:F>" in said(table.last("play"))
     assert "4 days of vacation left" in channel(table)
     await player.type("risk seat vacation", days=5)
     assert "has 4 vacation days left, not 5" in player.text

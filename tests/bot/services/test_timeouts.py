@@ -51,13 +51,14 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
     post = said(table.last("play"))
     session = await table.session()
     [until] = (await table.bot.services.timeouts.deadlines(session.table.id)).values()
-    assert f"Until <t:{until}:f> (<t:{until}:R>); after that, the caretaker plays" in post
-    assert (
-        "Pace: **Daily** – 24\u00a0h per answer, bank 24\u00a0h (+4\u00a0h a day); 12\u00a0h in others' turns" in post
-    )
+    assert f"your turn · until <t:{until}:F>" in post
+    await table.eve.press("status", table.last("play"))
+    pace = "Pace: **Daily** – 24\u00a0h per answer, bank 24\u00a0h (+4\u00a0h a day); 12\u00a0h in others' turns"
+    assert pace in table.eve.text
+    assert "Pace" not in post
     first, *_ = await on_turn(table)
     await first.press("play", table.last("play"))
-    assert f"Until <t:{until}:f>" in first.text
+    assert f"Until <t:{until}:f> (<t:{until}:R>); after that, the caretaker plays" in first.text
     await table.eve.type("risk wait")
     assert f"until <t:{until}:f>" in table.eve.text
     assert "in your quiet hours" in table.eve.text
@@ -66,7 +67,7 @@ async def test_the_board_post_says_until_when_and_what_happens_then(table: Table
 async def test_where_answers_take_minutes_a_deadline_is_an_hour_and_no_date(table: Table) -> None:
     await begun(table, "live")
     [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
-    assert f"Until <t:{until}:t> (<t:{until}:R>); after that, the caretaker plays" in said(table.last("play"))
+    assert f"your turn · until <t:{until}:t>" in said(table.last("play"))
     await table.eve.type("risk wait")
     assert f"until <t:{until}:t> (<t:{until}:R>)" in table.eve.text
 
@@ -76,7 +77,9 @@ async def test_a_friendly_table_has_no_deadline(table: Table) -> None:
     turn = (await table.session()).table.turn
     await later(table, 40 * 24 * H)
     assert (await table.session()).table.turn == turn
-    assert "no deadlines" in said(table.last("play"))
+    assert "until" not in said(table.last("play"))
+    await table.eve.press("status", table.last("play"))
+    assert "no deadlines" in table.eve.text
 
 
 async def test_the_caretaker_plays_the_rest_of_a_missed_turn_and_never_attacks(table: Table) -> None:
@@ -228,7 +231,7 @@ async def test_quiet_hours_stop_the_clock(table: Table) -> None:
     assert after > before
     person = await table.bot.services.preferences.person(absent.id)
     assert person.hours.between(table.bot.clock.now(), after) == before - table.bot.clock.now()
-    assert f"Until <t:{after}:f>" in said(table.last("play"))
+    assert f"until <t:{after}:F>" in said(table.last("play"))
     await absent.type("risk me quiet")
     assert "22:00 to 08:00" in absent.text
     await absent.press("no-quiet")
@@ -360,7 +363,7 @@ async def test_after_some_minutes_off_the_same_board_post_says_the_new_deadline(
     await table.quiet()
     [until] = (await table.bot.services.timeouts.deadlines((await table.session()).table.id)).values()
     assert table.last("play").id == post
-    assert f"Until <t:{until}:f>" in said(table.last("play"))
+    assert f"until <t:{until}:F>" in said(table.last("play"))
 
 
 async def test_time_is_told_in_french_too(table: Table) -> None:

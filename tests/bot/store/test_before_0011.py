@@ -568,7 +568,7 @@ async def test_the_last_ballot_closes_a_vote_on_a_draw_and_the_record_proves_the
         session = await place.session()
         assert set(session.state.winners or ()) == {"red", "blue", "yellow"}
         assert session.table.secret.hex() in said(place.newest())
-        (tmp_path / "drawn.game").write_bytes(await place.newest().attachments[-1].read())
+        (tmp_path / "drawn.game").write_text(await place.export(), encoding="utf-8")
     assert main(["verify", str(tmp_path / "drawn.game")]) == 1
     told = capsys.readouterr().out
     assert re.search(r"\n  [1-9]\d* steps played again", told), "those since the update"

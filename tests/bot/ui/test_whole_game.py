@@ -26,7 +26,7 @@ async def test_friends_sit_down_and_say_once_what_they_want(table: Table) -> Non
     assert session.table.turn == 1
     assert all(session.state.land.of(seat) for seat in session.state.seats)
     post = table.newest()
-    assert "your move: claiming a territory" in said(post)
+    assert ", your turn" in said(post)
     assert labels(post)[0] == "Play"
 
 

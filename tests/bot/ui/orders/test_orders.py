@@ -180,7 +180,7 @@ async def test_the_post_that_calls_somebody_offers_the_turn_that_they_have_writt
     await table.quiet()
     post = table.last("plan:play")
     assert f"<@{bob.id}>, your turn" in said(post)
-    assert "Red has written this turn ahead: one press plays it." in said(post)
+    assert labels(post)[0] == "Play my turn"
     await alice.press("plan:play", post)
     assert "It's Red's turn now" in alice.text
     assert (await table.session()).table.seq == session.table.seq
