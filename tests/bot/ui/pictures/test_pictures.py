@@ -356,7 +356,7 @@ async def test_a_film_that_fails_is_logged_and_told(
     with caplog.at_level(logging.ERROR):
         await table.bob.press("film", post)
     assert "its film cannot be made" in caplog.text
-    assert table.bob.text == "I couldn’t make the film. Try again later."
+    assert table.bob.text == "I couldn't make the film. Try again later."
 
 
 def test_a_very_long_war_is_thinned_and_ends_where_it_ended() -> None:
