@@ -545,7 +545,7 @@ async def test_the_last_ballot_closes_a_vote_on_going_back_past_a_change_of_the_
         assert (await place.session()).table.turn == place.notes["turn"] == 2
         await place.press_old("yes", place.people[place.notes["voter"]])
         assert await place.export() == before
-        assert any("no longer about anything" in said(message) for message in place.channel.history())
+        assert any("there's nothing left to decide" in said(message) for message in place.channel.history())
         assert await play_on(place, 3) == 3
 
 
