@@ -228,6 +228,8 @@ def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, .
     if why := stop(g, line, player):
         return halt(why, lines)
     spare = g.state.land.armies(line.source) - 1
+    if line.begun and spare < 1 and len(lines) == 1:
+        return Onward()  # fought to its last attacker, and nothing after it depends on the conquest
     dice = charge(g.rules, g.state, max(spare, 1), line.left)
     battle = Attack(number, player, line.source, line.target, dice, line.led)
     return Onward(battle, write_plan((replace(line, begun=True), *lines[1:])))

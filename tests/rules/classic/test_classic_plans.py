@@ -131,6 +131,18 @@ class TestAnInvasionOrderedOnce:
         assert len(game.steps) == 2
         assert isinstance(game.game.asked(), ToFight)
 
+    def test_alone_it_ends_with_its_last_attacker(self) -> None:
+        game = Ordered(front("alaska:2", "kamchatka"), InvadeLine("alaska", "kamchatka"), dice=(1, 6))
+        assert game.game.armies("alaska") == 1
+        assert game.plan is None
+        assert isinstance(game.game.asked(), ToFight)
+
+    def test_before_other_lines_it_halts_with_its_last_attacker(self) -> None:
+        lines = (InvadeLine("alaska", "kamchatka"), EndLine())
+        game = Ordered(front("alaska:2", "kamchatka"), *lines, dice=(1, 6))
+        assert len(game.left) == 2
+        assert game.game.state.active == "red"
+
     def test_while_the_odds_hold(self) -> None:
         game = Ordered(
             front("alaska:6", "kamchatka:3"), InvadeLine("alaska", "kamchatka", odds=60), dice=(1, 1, 1, 6, 6)
