@@ -24,14 +24,17 @@ def options_text(game: Game, chosen: Mapping[str, str], words: Words) -> str:
     return "\n".join([*first_lines(game, chosen, words), *parts])
 
 
-def in_short(game: Game, chosen: Mapping[str, str], words: Words) -> str:
-    """The game's first options, the house rules in force, and only what this table plays otherwise than most."""
+def in_short(game: Game, chosen: Mapping[str, str], words: Words, rest: str = "lobby-all-else-later") -> str:
+    """The game's first options, the house rules in force, and only what this table plays otherwise than most.
+
+    `rest` says where the others are listed: by default for a message without the button *Options*.
+    """
     play = game.settled(chosen)
     other = [
         _named(option, choice_name(option.name, play[option.name], words), words) for option in unusual(game, chosen)
     ]
     more = [f"-# {' · '.join(other)}"] if other else []
-    return "\n".join([*first_lines(game, chosen, words), *more, f"-# {words.say('lobby-all-else')}"])
+    return "\n".join([*first_lines(game, chosen, words), *more, f"-# {words.say(rest)}"])
 
 
 def first_lines(game: Game, chosen: Mapping[str, str], words: Words) -> list[str]:

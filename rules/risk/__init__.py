@@ -30,7 +30,7 @@ from rules.risk.plan_check import may_lead, plan_flaw
 from rules.risk.reinforce import Deploy, ToReinforce, Trade
 from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
-from rules.risk.setup import Claimed, Stationed, WrongNumber
+from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
 from rules.risk.turns import Order
 
 __all__ = [
@@ -71,6 +71,7 @@ __all__ = [
     "Odds",
     "Order",
     "PlanLine",
+    "Recruits",
     "RoundEnded",
     "SeatsDrawn",
     "SetTraded",

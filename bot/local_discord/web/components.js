@@ -4,7 +4,7 @@ import { h, icon } from "./dom.js";
 import { markdown, spoiler } from "./markdown.js";
 import { emojiMark, emojiText, menuButton } from "./menus.js";
 import { picture } from "./pictures.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
 const MENUS = new Set([3, 5, 6, 7, 8]);
@@ -80,8 +80,10 @@ export function fileCard(file) {
   return file.spoiler ? spoiler([card], true) : card;
 }
 
+const tenths = (number) => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+
 function size(bytes) {
   if (bytes === undefined) return "";
   if (bytes < 1000) return say("bytes", bytes);
-  return bytes < 1e6 ? say("kilobytes", (bytes / 1e3).toFixed(1)) : say("megabytes", (bytes / 1e6).toFixed(1));
+  return bytes < 1e6 ? say("kilobytes", tenths(bytes / 1e3)) : say("megabytes", tenths(bytes / 1e6));
 }

@@ -19,7 +19,7 @@ from bot.words.game_words import Wish
 from bot.words.games import known_words
 from bot.words.typography import capital
 from rules import ASK, Player, StandingOrder
-from rules.risk import Order
+from rules.risk import Order, Recruits
 
 CLAIM, STATION = "to-claim", "to-station"
 SHARED = {CLAIM: Wish("regions", "setup-claims"), STATION: Wish("borders", "setup-places")}
@@ -69,9 +69,13 @@ def add_wishes(
 
 
 def _ahead(session: Session) -> list[str]:
-    """The wishes that still matter in this set-up: none for claims once all territories are held."""
-    land_is_free = any(t not in session.state.land for t in session.rules.board.territories)
-    return [t for t in wishes() if t in session.rules.decisions.kinds and (land_is_free or t != CLAIM)]
+    """The wishes that still matter: none for claims once all territories are held, none for armies once all stand."""
+    over = set()
+    if all(t in session.state.land for t in session.rules.board.territories):
+        over.add(CLAIM)
+        if not any(session.state.part(Recruits).left.values()):
+            over.add(STATION)
+    return [t for t in wishes() if t in session.rules.decisions.kinds and t not in over]
 
 
 def _wish(layout: Layout, session: Session, seat: Player, topic: str, words: Words) -> None:

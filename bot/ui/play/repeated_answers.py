@@ -117,7 +117,7 @@ async def fight(request: Request, prompt: Prompt, order: InvadeLine) -> Layout:
 async def many_form(request: Request) -> ui.Modal:
     prompt = await current_prompt(request)
     count = getattr(prompt.decision, "count", 0)
-    label = request.words.say("panel-how-many", least=1, most=count)
+    label = request.words.say("panel-how-many-where", most=count)
     where = prompt.of_kind("deploy")[0].fields["where"] if prompt.of_kind("deploy") else ()
     some = [(land, n) for land, n in zip(where, (count - count // 2, count // 2), strict=False) if n]
     hint = ", ".join(f"{land_name(land, prompt.words)} {n}" for land, n in some)

@@ -36,7 +36,7 @@ def lobby_card(lobby: Lobby, words: Words, mark: str, called: Sequence[int] = ()
     layout = Layout(CARD, mentions=tuple(called))
     game = words.say(f"game-{lobby.game.name}")
     layout.text(f"## {words.say('lobby-title', game=game)}\n{words.say('lobby-intro')}")
-    layout.text(in_short(lobby.game, lobby.options, words))
+    layout.text(in_short(lobby.game, lobby.options, words, "lobby-all-else"))
     layout.text(f"-# {pace_line(lobby.table.pace, words)}")
     layout.text(
         f"-# {words.say('lobby-fingerprint', print=lobby.fingerprint)}\n"
@@ -116,12 +116,19 @@ def _join(lobby: Lobby, colour: Player, words: Words, mark: str) -> Press:
     return button(CustomId(lobby.table.id, "join", 0, (colour,), mark), label, MAIN, disabled=taken)
 
 
+def _numbers(allowed: Sequence[int], words: Words) -> str:
+    """The numbers of players that can play: `3 to 6`, or each one where some between them cannot."""
+    least, most = min(allowed), max(allowed)
+    if len(allowed) > 2 and len(allowed) == most - least + 1:
+        return words.say("lobby-range", least=least, most=most)
+    return words.any_of([str(number) for number in allowed])
+
+
 def _readiness(lobby: Lobby, words: Words) -> str:
     taken = [colour for colour, seat in lobby.seats.items() if not seat.free]
     why = lobby.why_not_ready()
     if isinstance(why, WrongNumber):
-        numbers = words.any_of([str(number) for number in why.allowed])
-        return words.say("lobby-takes", allowed=numbers, seated=len(taken))
+        return words.say("lobby-takes", allowed=_numbers(why.allowed, words), seated=len(taken))
     if why is None and lobby.kept:
         kept = [f"<@{lobby.seats[colour].person}>" for colour in lobby.kept]
         return words.say("lobby-waits-for", who=words.all_of(kept))

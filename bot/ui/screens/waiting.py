@@ -56,8 +56,8 @@ def whole_wait(session: Session, words: Words, deadlines: Mapping[int, int]) -> 
     waited = [*_waiting_lines(session, words, deadlines), *_held_windows(session, words)]
     lines = [*waited, *standing_in(session, words, by_person(session, words))]
     tail = pace_note(session, words)
-    if session.is_attended:
-        tail += ". " + words.say("wait-pace" if session.table.pace.decision is not None else "wait-no-limit")
+    if session.is_attended and session.table.pace.decision is not None:
+        tail += ". " + words.say("wait-pace")
     return "\n".join([*lines, f"-# {tail}"])
 
 

@@ -115,7 +115,6 @@ wait-line = **{ $who }** – { $what }{ $since ->
     }.
 wait-empty-seat = { $who }'s seat is empty. The host can fill it with `/risk table replace`.
 wait-then = If { $who } doesn't answer: { $policy }.
-wait-no-limit = No deadline; the game waits.
 odds-answer = { $attackers } against { $defenders }: **{ $win } %** to win. On average you lose { $attacker-loses }, the defender { $defender-loses }.
 odds-terms = Included: { $terms }.
 odds-term-captain = your captain

@@ -38,7 +38,7 @@ decision-to-share-out = { $count ->
         [one] one
        *[other] up to { $each } on one territory
     }.
-    .wait = placing their last regiments
+    .wait = placing the last regiments
     .topic = Last regiments
 decision-to-trade = You **must trade in a set** of Territory cards.
     .wait = trading in a set

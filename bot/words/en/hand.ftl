@@ -1,7 +1,6 @@
 # The hand, and the direct messages about it.
 hand-title = Your hand, { $who }
 hand-empty = You hold no cards.
-hand-secret = Only you can see this.
 hand-dm = Your hand, { $who } · { $table }
 hand-new = { $who ->
         [none] You drew { $cards } · { $table }

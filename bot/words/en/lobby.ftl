@@ -3,10 +3,10 @@ lobby-title = New table: { $game }
 lobby-intro = Take a seat, then press **Start**. Each player adds a number to the dice, so nobody can fix them; **My word** replaces yours with a word.
 lobby-side-good = The armies of Good
 lobby-side-evil = The armies of Evil
-lobby-seat-taken = **{ $colour }** – { $person } adds { $adds }
+lobby-seat-taken = **{ $colour }** – { $person } · for the dice: { $adds }
 lobby-seat-ai = **{ $colour }** – AI
 lobby-seat-free = **{ $colour }** – free
-lobby-seat-left = **{ $colour }** – AI, with { $adds }
+lobby-seat-left = **{ $colour }** – AI · for the dice: { $adds }
 lobby-seat-kept = **{ $colour }** – kept for { $person }: press **Join as { $colour }** to play again
 lobby-adds = { $kind ->
         [number] `{ $said }`
@@ -28,6 +28,7 @@ lobby-house = House rules: **{ $rules ->
     }**
 lobby-comes-to = { $choice }: { $resolved }
 lobby-all-else = The rest follows the edition; see **Options**.
+lobby-all-else-later = The rest follows the edition; see `/risk table options`.
 lobby-choose-house = Choose house rules
 lobby-choose-more = More options
 lobby-fingerprint = Options code: `{ $print }`. The same code means the same options.
@@ -45,6 +46,7 @@ lobby-takes = { $allowed } players; { $seated ->
         [0] nobody yet
        *[other] { $seated } so far
     }.
+lobby-range = { $least } to { $most }
 lobby-not-ready = Not yet: { $why }
 button-join = Take this seat
 button-join-good = Join Good
@@ -80,17 +82,14 @@ lobby-pace = Pace
 
 # Queued set-up.
 setup-title = Set-up
-setup-intro = Write your wishes once. I place for everybody in turn, in the order of the rulebook.
+setup-intro = Choose once. I then place for each player in turn, as in the book.
 setup-claims = Claim order, favourites first
-setup-places = Where your other regiments go
-setup-captains = Where your captains go
-button-setup-borders = Spread along my borders
-button-setup-evenly = Spread evenly
+setup-places = Where to put your regiments
+setup-captains = Where to put your captains
 button-setup-list = My own list
-button-setup-one = One at a time
 button-setup-auto = Do it all for me
 setup-waiting = Waiting for { $who }'s set-up (press **Play**).
-setup-said = Noted. I place in turn as soon as I have everybody's wishes.
+setup-said = Noted. I place for you when it is your turn.
 setup-refusal-number = “{ $said }” has a number in it. Write names only. Nothing has changed.
 setup-refusal-none = “{ $said }” puts nothing there. Write 1 or more, or leave the territory out. Nothing has changed.
 

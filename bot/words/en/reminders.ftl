@@ -38,17 +38,17 @@ recap-since = { $span ->
     [same] Round { $now } · first move { $since }
    *[rounds] Round { $was } → { $now } · first move { $since }
 }
-recap-lost = You lost { $lands }{ $who ->
+recap-lost = Territories lost{ $who ->
     [none] {""}
    *[other] {" "}to { $who }
-}.
-recap-won = You took { $lands }{ $who ->
+}: { $lands }
+recap-won = Territories taken{ $who ->
     [none] {""}
    *[other] {" "}from { $who }
-}.
+}: { $lands }
 recap-armies = Your regiments: { $before } → { $now }.
 recap-others = { $who }: { $before } → { $now } territories.
-recap-cards = Cards seen
+recap-cards = Cards
 recap-now = Your decision:
 
 me-notices-on = I'll write to you whenever you're next.

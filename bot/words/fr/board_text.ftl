@@ -115,7 +115,6 @@ wait-line = **{ $who }** – { $what }{ $since ->
     }.
 wait-empty-seat = La place { $who } est vide. L'hôte peut la confier avec `/risk table remplacer`.
 wait-then = Sans réponse de { $who } : { $policy }.
-wait-no-limit = Pas d'échéance ; la partie attend.
 odds-answer = { $attackers } contre { $defenders } : **{ $win } %** de chances. En moyenne vous perdez { $attacker-loses }, le défenseur { $defender-loses }.
 odds-terms = Compris : { $terms }.
 odds-term-captain = votre Capitaine

@@ -15,7 +15,7 @@ refusal-too-early = C'est le dernier territoire de { $owner } ({ LAND($target) }
 refusal-no-short-game = La partie courte des capitales se joue à { $allowed } ; à cette table : { $seats }. Choisissez la partie entière, ou changez le nombre de places.
 
 decision-to-choose-capital = Choisissez un de vos territoires comme capitale. Elle reste secrète tant que tous n'ont pas choisi ; sa carte quitte la pioche.
-    .wait = choisir sa capitale
+    .wait = choisir une capitale
     .topic = Capitale
 action-choose-capital = Prendre { LAND($where, form: "the") } pour capitale
     .verb = Choisir ma capitale

@@ -6,7 +6,7 @@ decision-to-station = { $army_id ->
         [neutral] Placez un régiment neutre sur un territoire neutre
        *[other] Placez un régiment sur un de vos territoires
     } (il en reste { $left }).
-    .wait = placer ses régiments
+    .wait = placer les régiments
     .topic = Placer les premiers régiments
 decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
     .wait = placer un Capitaine
@@ -20,7 +20,7 @@ decision-to-reinforce = { $count ->
        *[other] Placez vos renforts : il reste { $count } régiments.
     }
     .must-trade = Vous avez { $cards } cartes Territoire : vous **devez d'abord échanger un ensemble**.
-    .wait = placer ses renforts
+    .wait = placer les renforts
     .topic = Renforts
 decision-to-deploy = Placez encore { $count ->
         [one] { $count } régiment
@@ -38,7 +38,7 @@ decision-to-share-out = Il ne reste que { $count ->
         [one] un
        *[other] jusqu'à { $each } par territoire
     }.
-    .wait = placer ses derniers régiments
+    .wait = placer les derniers régiments
     .topic = Derniers régiments
 decision-to-trade = Vous **devez échanger un ensemble** de cartes Territoire.
     .wait = échanger un ensemble
@@ -50,7 +50,7 @@ decision-to-defend = { $army_id ->
         [neutral] L'armée neutre est attaquée { LAND($where, form: "in") }. Vous lancez ses dés. Combien défendent ?
        *[other] On vous attaque { LAND($where, form: "in") }. Combien défendent ?
     }
-    .wait = choisir sa défense
+    .wait = choisir la défense
     .topic = Défense
 decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. Combien de régiments de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
     .wait = entrer dans un territoire conquis
@@ -60,7 +60,7 @@ decision-to-fortify = { $moves ->
         [1] Faites un mouvement libre entre vos territoires, ou finissez votre tour.
        *[other] Faites jusqu'à { $moves } mouvements libres, ou finissez votre tour.
     }
-    .wait = faire son mouvement libre
+    .wait = faire un mouvement libre
     .topic = Mouvement libre
 decision-to-discard = Vous avez plus de quatre cartes Aventure. Défaussez-en une.
     .wait = défausser une carte

@@ -13,7 +13,7 @@ event-land-taken = { $dealt ->
            *[other] { $armies } régiments
         }.
     }
-event-stationed = { $player } poste { $count ->
+event-stationed = { $player } place { $count ->
         [one] { $count } régiment
        *[other] { $count } régiments
     } { LAND($where, form: "in") }.
@@ -33,7 +33,7 @@ event-first-chosen = { $rolls ->
        *[play] joue en premier
     }.
 rolls-again = {" ; égalité, nouveau jet : "}
-event-captain-placed = Un Capitaine de { $player } prend son poste { LAND($where, form: "in") }.
+event-captain-placed = { $player } place un Capitaine { LAND($where, form: "in") }.
 
 # Tours.
 event-turn-began = **Tour de { $player }.**

@@ -1,7 +1,6 @@
 # La main, et les messages privés à son sujet.
 hand-title = Votre main, { $who }
 hand-empty = Vous n'avez aucune carte.
-hand-secret = Vous seul voyez ceci.
 hand-dm = Votre main, { $who } · { $table }
 hand-new = { $who ->
         [none] Vous piochez { $cards } · { $table }

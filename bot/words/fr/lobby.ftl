@@ -6,7 +6,7 @@ lobby-side-evil = Les armées du Mal
 lobby-seat-taken = **{ $colour }** – { $person } ajoute { $adds }
 lobby-seat-ai = **{ $colour }** – IA
 lobby-seat-free = **{ $colour }** – libre
-lobby-seat-left = **{ $colour }** – IA, avec { $adds }
+lobby-seat-left = **{ $colour }** – IA · pour les dés : { $adds }
 lobby-seat-kept = **{ $colour }** – réservé à { $person } : appuyez sur **Jouer { $colour }** pour rejouer
 lobby-adds = { $kind ->
         [number] `{ $said }`
@@ -28,6 +28,7 @@ lobby-house = Règles maison : **{ $rules ->
     }**
 lobby-comes-to = { $choice } : { $resolved }
 lobby-all-else = Le reste suit l'édition ; voir **Options**.
+lobby-all-else-later = Le reste suit l'édition ; voir `/risk table options`.
 lobby-choose-house = Choisir les règles maison
 lobby-choose-more = Autres options
 lobby-fingerprint = Code des options : `{ $print }`. Même code, mêmes options.
@@ -45,6 +46,7 @@ lobby-takes = { $allowed } joueurs ; { $seated ->
         [0] personne pour l'instant
        *[other] { $seated } pour l'instant
     }.
+lobby-range = { $least } à { $most }
 lobby-not-ready = Pas encore : { $why }
 button-join = Prendre cette place
 button-join-good = Rejoindre le Bien
@@ -80,17 +82,14 @@ lobby-pace = Rythme
 
 # Placement en file.
 setup-title = Mise en place
-setup-intro = Dites une fois ce que vous voulez ; je place pour tous, l'un après l'autre, dans l'ordre du livre.
-setup-claims = Territoires à occuper, le plus désiré d'abord
-setup-places = Où vont vos autres régiments
-setup-captains = Où se tiennent vos Capitaines
-button-setup-borders = Le long de mes frontières
-button-setup-evenly = Partout également
+setup-intro = Choisissez une fois. Je place ensuite pour chacun à son tour, comme dans la règle.
+setup-claims = Territoires à occuper, vos préférés d'abord
+setup-places = Où placer vos régiments
+setup-captains = Où placer vos Capitaines
 button-setup-list = Ma propre liste
-button-setup-one = Un par un
 button-setup-auto = Faites tout pour moi
 setup-waiting = On attend la mise en place de { $who } (appuyez sur **Jouer**).
-setup-said = Noté. Je place à votre tour, dès que les autres ont dit le leur.
+setup-said = C'est noté. Je place pour vous quand vient votre tour.
 setup-refusal-number = Cette liste ne prend que des noms, sans nombre : « { $said } ». Rien n'a changé.
 setup-refusal-none = « { $said } » n'y met rien. Écrivez 1 ou plus, ou omettez le territoire. Rien n'a changé.
 

@@ -38,17 +38,17 @@ recap-since = { $span ->
     [same] Manche { $now } · premier coup { $since }
    *[rounds] Manche { $was } → { $now } · premier coup { $since }
 }
-recap-lost = Vous avez perdu { $lands }{ $who ->
+recap-lost = Territoires perdus{ $who ->
     [none] {""}
-   *[other] {" "}au profit de { $who }
-}.
-recap-won = Vous avez pris { $lands }{ $who ->
+   *[other] {" "}face à { $who }
+} : { $lands }
+recap-won = Territoires pris{ $who ->
     [none] {""}
    *[other] {" "}à { $who }
-}.
+} : { $lands }
 recap-armies = Vos régiments : { $before } → { $now }.
 recap-others = { $who } : { $before } → { $now } territoires.
-recap-cards = Cartes vues
+recap-cards = Cartes
 recap-now = À vous de décider :
 
 me-notices-on = Je vous écrirai chaque fois que vous serez le suivant.

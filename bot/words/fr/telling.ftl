@@ -31,11 +31,11 @@ told-dice = { $attack }{ $attack_bonus ->
 told-place = { $count } { LAND($where, form: "in") }
 told-placed = { $who } place { $places }.
 told-gained = { $who } gagne { $places }.
-told-stationed = { $who } poste { $places }.
+told-stationed = { $who } place { $places }.
 told-garrisoned = Les Places Fortes de { $who } lèvent { $places }.
 told-dealt = { $who } reçoit { $lands }.
 told-claimed = { $who } occupe { $lands }.
-told-captains = { $who } poste { $lands_count ->
+told-captains = { $who } place { $lands_count ->
         [one] un Capitaine
        *[other] des Capitaines
     } { $within }.

@@ -42,11 +42,18 @@ async def test_a_list_with_numbers_and_an_unknown_name(table: Table) -> None:
     assert (await table.session()).orders["green"]["to-station"].wish[0] == f"{mine[0]}:5"  # type: ignore[index]
 
 
-async def test_where_the_land_is_dealt_no_wishes_for_claims_are_asked(table: Table) -> None:
+async def test_only_what_is_still_to_be_placed_is_asked(table: Table) -> None:
+    await seated(table)
+    await table.alice.press("play", table.last("play"))
+    assert "Claim order" in table.alice.text
+    assert "Where to put your regiments" in table.alice.text
+
+
+async def test_where_all_is_dealt_only_captains_are_asked_about(table: Table) -> None:
     await seated(table, setup="dealt")
     await table.alice.press("play", table.last("play"))
-    assert "Where your other regiments go" in table.alice.text
-    assert "Claim order" not in table.alice.text
+    assert "Where to put your captains" in table.alice.text
+    assert "Claim order" not in table.alice.text and "Where to put your regiments" not in table.alice.text
 
 
 async def test_several_names_that_were_perhaps_meant_are_a_choice(table: Table) -> None:

@@ -37,11 +37,11 @@ async def test_one_sits_down_moves_and_leaves(table: Table) -> None:
 
 async def test_only_who_has_joined_starts_and_only_what_fits(table: Table) -> None:
     await opened(table)
-    assert "2, 3 or 4 players; nobody yet." in said(table.last("start"))
+    assert "2 to 4 players; nobody yet." in said(table.last("start"))
     await table.bob.press("start", table.last("start"))
     assert table.bob.text == "Take a seat first."
     await table.alice.press("join:green", table.last("join"))
-    assert "2, 3 or 4 players; 1 so far." in said(table.last("start"))
+    assert "2 to 4 players; 1 so far." in said(table.last("start"))
     await table.bob.press("join:yellow", table.last("join"))
     assert "Not yet" in said(table.last("start"))
     await table.bob.press("start", table.last("start"))

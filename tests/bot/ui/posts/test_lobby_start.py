@@ -50,12 +50,12 @@ async def drawn(table: Table) -> int:
 async def test_the_card_shows_what_each_adds(table: Table) -> None:
     await filled(table)
     card, number = said(table.last("join")), await adds(table, "green")
-    assert f"**Green** – <@{table.alice.id}> adds `{number}`" in card
+    assert f"**Green** – <@{table.alice.id}> · for the dice: `{number}`" in card
     assert number.isdecimal()
     assert len(number) > 15, "Discord's number of the press"
     await write_word(table.alice, table, "Mellon *ami*")
     card = said(table.last("join"))
-    assert r"adds “Mellon \*ami\*”" in card
+    assert r"for the dice: “Mellon \*ami\*”" in card
     assert number not in card
 
 
@@ -93,7 +93,7 @@ async def test_leaving_and_joining_again_brings_the_same_back(table: Table) -> N
     await write_word(table.alice, table, "Mellon")
     await table.alice.press("leave", table.last("join"))
     await table.alice.press("join:green", table.last("join"))
-    assert "adds “Mellon”" in said(table.last("join"))
+    assert "for the dice: “Mellon”" in said(table.last("join"))
 
 
 async def test_the_list_names_seats_contributions_options_and_the_hash(table: Table) -> None:
@@ -103,8 +103,8 @@ async def test_the_list_names_seats_contributions_options_and_the_hash(table: Ta
     lobby = await table.bot.services.lobbies.here(table.channel.id)
     await table.start(table.alice)
     (listed,) = lists(table)
-    assert f"1. **Green** – <@{table.alice.id}> adds `{lobby.seats['green'].contribution}`" in listed  # type: ignore[index]
-    assert f"2. **Red** – <@{table.bob.id}> adds “Mellon”" in listed
+    assert f"1. **Green** – <@{table.alice.id}> · for the dice: `{lobby.seats['green'].contribution}`" in listed  # type: ignore[index]
+    assert f"2. **Red** – <@{table.bob.id}> · for the dice: “Mellon”" in listed
     assert lobby.commitment in listed
     assert lobby.options_code in listed
     assert "Trilogy" in listed
@@ -237,7 +237,7 @@ async def test_who_is_forgotten_while_the_game_starts_leaves_the_list_as_it_was(
     forbid(table)
     await table.quiet()
     (listed,) = lists(table)
-    assert "2. **Red** – AI, with “Mellon”" in listed
+    assert "2. **Red** – AI · for the dice: “Mellon”" in listed
     assert str(table.bob.id) not in listed
     session = await table.session()
     assert session.seats["red"].ai  # type: ignore[index]
