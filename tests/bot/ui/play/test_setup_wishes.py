@@ -53,7 +53,8 @@ async def test_where_all_is_dealt_only_captains_are_asked_about(table: Table) ->
     await seated(table, setup="dealt")
     await table.alice.press("play", table.last("play"))
     assert "Where to put your captains" in table.alice.text
-    assert "Claim order" not in table.alice.text and "Where to put your regiments" not in table.alice.text
+    assert "Claim order" not in table.alice.text
+    assert "Where to put your regiments" not in table.alice.text
 
 
 async def test_several_names_that_were_perhaps_meant_are_a_choice(table: Table) -> None:
