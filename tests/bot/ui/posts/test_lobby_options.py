@@ -75,7 +75,7 @@ async def test_an_option_is_described_as_its_game_has_it(table: Table) -> None:
     await table.alice.press("close")
     await table.alice.type("risk new lotr")
     await table.alice.press("options", table.last("options"))
-    assert described(table, "setup") == "Who places territories and regiments?"
+    assert described(table, "setup") == "How are territories and regiments placed?"
 
 
 def described(table: Table, option: str) -> str:
