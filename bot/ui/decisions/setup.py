@@ -63,7 +63,7 @@ def add_wishes(
     for topic in _ahead(session):
         _wish(layout, session, seat, topic, words)
     if prompt is not None:
-        layout.rule().text(f"**{words.say('panel-title', who=words.say(f'seat-{seat}'))}** {prompt.text()}")
+        layout.rule().text(f"### {words.say('panel-title', who=words.say(f'seat-{seat}'))}\n{prompt.text()}")
         question(layout, prompt.partial_answer(), prompt)
     layout.row(*undo)
 

@@ -14,7 +14,7 @@ from bot.words import Words
 from bot.words.decisions import answer
 from bot.words.refusals import refusal_text
 from rules import AHEAD, HALTED, PLAN, Player, StandingOrder, answer_said, goes_on, only, why_halted
-from rules.risk import EndLine, PlanLine, emboldened, read_plan, write_plan
+from rules.risk import EndLine, InvadeLine, PlanLine, emboldened, read_plan, write_plan
 
 
 def ready(session: Session, seat: Player) -> bool:
@@ -50,16 +50,23 @@ def _add_running(layout: Layout, session: Session, seat: Player, words: Words) -
 def _add_halted(layout: Layout, session: Session, seat: Player, plan: StandingOrder, words: Words) -> None:
     why, lines = why_halted(plan, refusal_family(session.rules)), read_plan(plan.wish[1:])
     reason = refusal_text(why, words, by_colour(words), session.view(seat), session.rules.board)
-    layout.text(words.say("plan-halted", why=reason))
-    if lines:
-        layout.text(f"{words.say('plan-left')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
     on, skip = emboldened(lines, why), lines[1:]
-    ways = [("on", "button-plan-on", MAIN)] if _goes_on(session, seat, on) else []
-    ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
-    ways += [("drop", "button-plan-drop", PLAIN)]
-    layout.row(
-        *(button(CustomId(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways)
-    )
+    may_go_on, at_its_stop = _goes_on(session, seat, on), on != lines
+    ways = [("on", "button-attack-on" if at_its_stop else "button-plan-on", MAIN)] if may_go_on else []
+    if len(lines) == 1 and isinstance(lines[0], InvadeLine) and (at_its_stop or not may_go_on):
+        # A single attack that did what was ordered, or cannot go on: nothing is left to list.
+        layout.text(words.say("plan-attack-stopped", why=reason))
+        ways += [("drop", "button-attack-enough", PLAIN)] if may_go_on else []
+    else:
+        layout.text(words.say("plan-halted", why=reason))
+        if lines:
+            layout.text(f"{words.say('plan-left')}\n{numbered_lines(PlanText(session, seat, words), lines)}")
+        ways += [("skip", "button-plan-skip", PLAIN)] if _goes_on(session, seat, skip) else []
+        ways += [("drop", "button-plan-drop", PLAIN)]
+    if ways:
+        layout.row(
+            *(button(CustomId(session.table.id, "plan", 0, (way,)), words.say(key), style) for way, key, style in ways)
+        )
 
 
 def _goes_on(session: Session, seat: Player, lines: tuple[PlanLine, ...]) -> bool:

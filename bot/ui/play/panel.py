@@ -45,8 +45,14 @@ FINISH = "finish"
 """The answer that ends a step: it is shown below the others, and asks for confirmation if an action was forgotten."""
 
 
-async def panel(request: Request, table_id: int, notice: str = "", partial: PartialAnswer | None = None) -> Layout:
-    """The current panel of the person who pressed; while open, it follows the game.
+async def panel(
+    request: Request,
+    table_id: int,
+    notice: str = "",
+    partial: PartialAnswer | None = None,
+    since: int | None = None,
+) -> Layout:
+    """The current panel of the person who pressed; while open, it follows the game (`since`: see `PanelRedraw`).
 
     Raises `Refused` if there is no table or seat.
     """
@@ -54,7 +60,7 @@ async def panel(request: Request, table_id: int, notice: str = "", partial: Part
     async def draw(said: str, chosen: PartialAnswer | None) -> Layout:
         return await _draw(request, table_id, said, chosen)
 
-    return await PanelRedraw(request, table_id, draw).first(notice, partial)
+    return await PanelRedraw(request, table_id, draw).first(notice, partial, since)
 
 
 async def _draw(request: Request, table_id: int, notice: str, partial: PartialAnswer | None) -> Layout:
@@ -203,7 +209,8 @@ async def show_outcome(request: Request, outcome: Outcome) -> Layout:
         lines.append(refusal_for(outcome.refused, request.words, session, request.person))
     elif outcome.repeated:
         lines.append(request.words.say("table-refusal-twice"))
-    return await panel(request, outcome.table, event_lines(lines) or request.words.say("panel-sent"))
+    since = outcome.steps[0].seq - 1 if outcome.steps else None
+    return await panel(request, outcome.table, event_lines(lines) or request.words.say("panel-sent"), since=since)
 
 
 async def current_prompt(request: Request) -> Prompt:

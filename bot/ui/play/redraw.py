@@ -27,19 +27,25 @@ class PanelRedraw:
     table: int
     draw: Draw
 
-    async def first(self, notice: str, partial: PartialAnswer | None) -> Layout:
-        """The panel now; while open, it follows the game."""
+    async def first(self, notice: str, partial: PartialAnswer | None, since: int | None = None) -> Layout:
+        """The panel now; while open, it follows the game.
+
+        `since` is the step after which `notice` tells: a panel that only waits tells everything after it.
+        """
         panels, session = self.request.panels, await self.request.services.games.load(self.table)
         seen = panels.changes(self.table)
         layout = await self.draw(notice, partial)
         prompt = await self._prompt(partial.number if partial else self.request.custom_id.number)
-        number, seq = prompt.number if prompt else 0, session.table.seq
+        number = prompt.number if prompt else 0
+        seq = session.table.seq if since is None or number else since
 
         async def redraw_now() -> Layout:
             now = await self._prompt(number)
-            if (now.number if now else 0) != number:
-                return await self.first(await self._events_since(seq), None)
-            drawn = await self._draw_same(now, notice, partial)
+            asked = now.number if now else 0
+            told = await events_since(self.request, self.table, seq) if asked != number or not asked else ""
+            if asked != number:
+                return await self.first(told, None, seq)
+            drawn = await self._draw_same(now, told or notice, partial)
             drawn.redraw = Redraw(self.table, redraw_now, panels.changes(self.table), farewell)
             return drawn
 
@@ -62,13 +68,13 @@ class PanelRedraw:
         session = await self.request.services.games.load(self.table)
         return prompt_for(session, session.seat_held_by(self.request.person), self.request.words, number)
 
-    async def _events_since(self, seq: int) -> str:
-        """The events since a step, as the reader may know them."""
-        sessions = self.request.services.games
-        session = await sessions.load(self.table)
-        steps = surviving_steps(await sessions.steps(self.table, seq + 1))
-        seat, words = session.seat_held_by(self.request.person), self.request.words
-        return event_lines([*what_happened(steps, seat, words), *forced_lines(session, steps, seat, words)])
+
+async def events_since(request: Request, table: int, seq: int) -> str:
+    """The last lines of events since a step, as the reader may know them."""
+    sessions, words = request.services.games, request.words
+    session = await sessions.load(table)
+    steps, seat = surviving_steps(await sessions.steps(table, seq + 1)), session.seat_held_by(request.person)
+    return event_lines([*what_happened(steps, seat, words), *forced_lines(session, steps, seat, words)])
 
 
 def event_lines(lines: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from bot.ui.interaction.name_search import entries, meant, nearest, split_entry
 from bot.ui.interaction.request import Rejected, Request, StalePress
 from bot.ui.interaction.routes import route
 from bot.ui.play.panel import panel
+from bot.ui.play.redraw import events_since
 from bot.words import Words
 from bot.words.arguments import land_name
 from bot.words.decisions import topic_name
@@ -45,7 +46,7 @@ async def say_wish(request: Request) -> Layout:
             await request.services.games.set_order(
                 request.custom_id.table, request.person, each, StandingOrder(name, wish)
             )
-    return await _back(request)
+    return await _back(request, session.table.seq)
 
 
 async def list_form(request: Request) -> ui.Modal:
@@ -75,7 +76,7 @@ async def say_list(request: Request) -> Layout:
     await request.services.games.set_order(
         request.custom_id.table, request.person, topic, StandingOrder(wishes()[topic].policy, tuple(wish.values()))
     )
-    return await _back(request)
+    return await _back(request, session.table.seq)
 
 
 def _entry(request: Request, names: dict[str, str], said: str, topic: str) -> tuple[str, int | None]:
@@ -101,5 +102,8 @@ def _listed_topic(request: Request) -> str:
     return topic
 
 
-async def _back(request: Request) -> Layout:
-    return await panel(request, request.custom_id.table, request.words.say("setup-said"))
+async def _back(request: Request, seq: int) -> Layout:
+    """The panel with what the wish has set off since that step, else that it is noted."""
+    table = request.custom_id.table
+    told = await events_since(request, table, seq)
+    return await panel(request, table, told or request.words.say("setup-said"), since=seq)

@@ -35,7 +35,7 @@ choice-captains-march-alone = Alone too
 option-site-cards = Adventure cards
     .description = What earns a captain an Adventure card?
 choice-site-cards-edition = As in the edition
-choice-site-cards-conquest = Conquer a site of power
+choice-site-cards-conquest = Conquering a site of power
 choice-site-cards-passage = Conquer, reach or pass a site of power
 choice-site-cards-stronghold = Conquer, reach or pass a stronghold
 

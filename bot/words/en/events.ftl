@@ -13,7 +13,7 @@ event-land-taken = { $dealt ->
            *[other] { $armies } regiments
         }.
     }
-event-stationed = { $player } stations { $count ->
+event-stationed = { $player } places { $count ->
         [one] one regiment
        *[other] { $count } regiments
     } { LAND($where, form: "in") }.

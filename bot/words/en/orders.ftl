@@ -44,9 +44,12 @@ button-turn-end = End turn
 plan-ready = **Your written turn is ready.** One press plays it.
 plan-going = **Your order is running.** It continues as soon as the others have answered.
 plan-halted = **Your order has stopped.** { $why }
+plan-attack-stopped = **Your attack has stopped.** { $why }
 plan-left = Still to do:
 button-plan-play = Play my turn
 button-plan-on = Continue
+button-attack-on = Attack on
+button-attack-enough = Stop here
 button-plan-skip = Skip this line
 button-plan-drop = Cancel order
 button-plan-stop = Stop
@@ -65,12 +68,12 @@ refusal-still-to-place = Place your reinforcements first: { $count } left.
 refusal-no-set = You have no set to trade in.
 refusal-step-over = The next line belongs to a phase of your turn that is over.
 refusal-owner-changed = { $owner } now holds { LAND($where, form: "the") }.
-refusal-left-reached = I stopped the attack on { LAND($target, form: "the") } as you ordered: { $left ->
+refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached: { $left ->
         [0] nobody
         [one] one regiment
        *[other] { $left } regiments
     } in { LAND($source, form: "the") } can still attack.
-refusal-odds-fell = I stopped the attack on { LAND($target, form: "the") } as you ordered: the odds have fallen to { $percent } %.
+refusal-odds-fell = Your limit for { LAND($target, form: "the") } is reached: the odds have fallen to { $percent } %.
 refusal-leader-in-danger = Your captain { LAND($where, form: "in") } has only { $armies ->
         [one] one regiment
        *[other] { $armies } regiments

@@ -44,9 +44,12 @@ button-turn-end = Finir le tour
 plan-ready = **Votre tour est prêt.** Un appui le joue.
 plan-going = **Votre ordre est en cours.** Il continue dès que les autres ont répondu.
 plan-halted = **Votre ordre s'est arrêté.** { $why }
+plan-attack-stopped = **Votre attaque s'est arrêtée.** { $why }
 plan-left = Reste à faire :
 button-plan-play = Jouer mon tour
 button-plan-on = Continuer
+button-attack-on = Poursuivre l'assaut
+button-attack-enough = En rester là
 button-plan-skip = Sauter cette ligne
 button-plan-drop = Annuler l'ordre
 button-plan-stop = Arrêter
@@ -65,7 +68,7 @@ refusal-still-to-place = Placez d'abord vos renforts : il en reste { $count }.
 refusal-no-set = Vous n'avez pas d'ensemble à échanger.
 refusal-step-over = La ligne suivante appartient à une phase de votre tour qui est passée.
 refusal-owner-changed = { $owner } tient maintenant { LAND($where, form: "the") }.
-refusal-left-reached = J'ai arrêté l'attaque contre { LAND($target, form: "the") }, comme ordonné : { $left ->
+refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est atteinte : { $left ->
         [0] aucun régiment
         [one] un seul régiment
        *[other] { $left } régiments
@@ -74,7 +77,7 @@ refusal-left-reached = J'ai arrêté l'attaque contre { LAND($target, form: "the
         [one] peut encore
        *[other] peuvent encore
     } attaquer.
-refusal-odds-fell = J'ai arrêté l'attaque contre { LAND($target, form: "the") }, comme ordonné : les chances sont tombées à { $percent } %.
+refusal-odds-fell = Votre limite contre { LAND($target, form: "the") } est atteinte : les chances sont tombées à { $percent } %.
 refusal-leader-in-danger = Votre Capitaine { LAND($where, form: "in") } n'a plus avec lui que { $armies ->
         [one] un régiment
        *[other] { $armies } régiments

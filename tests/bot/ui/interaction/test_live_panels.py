@@ -81,6 +81,21 @@ async def test_whoever_waited_sees_their_turn_begin_and_what_happened(table: Tab
     assert any(":many" in key for key in keys(second.screen))
 
 
+async def test_a_panel_that_waits_tells_every_step_since_its_readers_own_answer(table: Table) -> None:
+    """Not only the last one: a set-up, or the others' turns, come in several steps."""
+    await begun(table)
+    first, second = await on_turn(table)
+    assert "Noted." not in second.text, "the regiments stand by now"
+    assert "captain" in second.text
+    before = second.text.partition("Nothing to do")[0].strip()
+    await first.press("play", table.last("play"))
+    await first.press("ans:deploy:")
+    assert "Nothing to do right now" in second.text
+    told = second.text.partition("Nothing to do")[0]
+    assert before in told
+    assert len(told) > len(before) + 10
+
+
 async def test_an_old_panel_is_not_touched(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord lets an answer be edited for 15 minutes; afterwards its buttons still work."""
     await gathered(table, "yalta")

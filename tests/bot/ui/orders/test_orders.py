@@ -86,7 +86,8 @@ async def test_going_on_is_not_offered_where_nobody_is_left_to_attack(table: Tab
     await alice.choose("war", "khand+near_harad")
     await alice.fill("stop:khand:near_harad:no", left="2", odds="", follow="0")
     assert "can still attack" in alice.text
-    assert "Continue" in labels(alice.screen)
+    assert "Still to do" not in alice.text, "a stop that was ordered leaves nothing to do"
+    assert {"Attack on", "Stop here"} <= set(labels(alice.screen))
     await alice.press("plan:on")
     assert (await table.session()).state.land.armies("khand") == 1
     assert "has stopped" not in alice.text

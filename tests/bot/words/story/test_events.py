@@ -118,7 +118,7 @@ def test_deployments_are_one_line() -> None:
 
 def test_everyones_first_regiments_are_a_line_each() -> None:
     turns = [Stationed(seat, land, 1) for _ in range(3) for seat, land in ((RED, "moria"), (GREEN, "andrast"))]
-    assert said(turns) == ["Red stations 3 in Moria.", "Green stations 3 in Andrast."]
+    assert said(turns) == ["Red places 3 in Moria.", "Green places 3 in Andrast."]
 
 
 def test_income_is_added_up() -> None:
