@@ -40,5 +40,5 @@ def leave_thread(tx: Transaction, table: int, now: int) -> None:
 
 def about(table: Table) -> dict[str, str]:
     """What the messages about a table's thread say of it."""
-    game = words(table.language).say(f"game-{table.game}")
+    game = words(table.language, table.game).say(f"game-{table.game}")
     return {"game": game, "number": str(table.id), "host": f"<@{table.host}>"}

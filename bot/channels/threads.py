@@ -159,7 +159,7 @@ class TableThreads:
         """Make a post of a forum; after an attempt that was cut off, look for the post that it may have made."""
         forum = await self._client.fetch_channel(own.parent)
         assert isinstance(forum, discord.ForumChannel), "Discord offers forums only"
-        first = note_text({"note": "thread-post", **about(table)}, words(table.language))
+        first = note_text({"note": "thread-post", **about(table)}, words(table.language, table.game))
         if message.state == "sending":
             since = datetime.fromtimestamp(message.since - CLOCKS_DIFFER, UTC)
             async for lost in self._own_posts(forum, since):
@@ -236,7 +236,7 @@ def state_of(table: Table) -> str:
 
 def name_of(table: Table) -> str:
     """The name that a table's thread is given once."""
-    spoken = words(table.language)
+    spoken = words(table.language, table.game)
     return spoken.say("thread-name", game=spoken.say(f"game-{table.game}"), number=str(table.id))
 
 

@@ -85,19 +85,19 @@ def _explain(game: str, refusal: Refusal) -> str:
     if isinstance(refusal, HouseRuleWants):
         return f"{refusal.rule} takes {refusal.option}={refusal.choice}; add --option {refusal.option}={refusal.choice}"
     if not isinstance(refusal, NoSuchOption):
-        return _explain_as_players(refusal)
+        return _explain_as_players(game, refusal)
     if refusal.option not in options:
         return f"{game} has no option named {refusal.option!r}; it has {', '.join(options)}"
     return f"{refusal.option} is one of {', '.join(options[refusal.option])}, not {refusal.choice!r}"
 
 
-def _explain_as_players(refusal: Refusal) -> str:
+def _explain_as_players(game: str, refusal: Refusal) -> str:
     """The sentence that a player would read. `bot.words` is imported only here because it needs discord.py."""
     from bot.words import words
     from bot.words.arguments import arguments
     from bot.words.seats import naming
 
-    english = words("en")
+    english = words("en", game)
     return english.say(f"refusal-{refusal.kind}", **arguments(refusal, english, naming(english)))
 
 

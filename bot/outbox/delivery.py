@@ -250,13 +250,13 @@ class Outbox:
     async def _render_note(self, message: OutboxMessage) -> Post:
         """The post of a note in the table's language, or of a private note (word) in its reader's."""
 
-        def language(tx: Transaction) -> str:
+        def language_and_game(tx: Transaction) -> tuple[str, str]:
             table = tx.tables.get(message.table)
             person = tx.people.get(message.payload["person"]) if message.kind == DIRECT_NOTE else None
             own = person.language or person.discord_language if person else ""
-            return own or (table.language if table else "")
+            return own or (table.language if table else ""), table.game if table else ""
 
-        language_words = words(await self._store.read(language) or None)
+        language_words = words(*await self._store.read(language_and_game))
         note = {name: value for name, value in message.payload.items() if name != "silent"}
         return Post(text=note_text(note, language_words), silent=bool(message.payload.get("silent")))
 

@@ -19,7 +19,7 @@ from bot.game.session import LoggedStep, Outcome, Session, Waiting
 from bot.game.undo import OwnAnswer, find_undoable, own_answer
 from bot.refusals import NoTableHere
 from bot.store import Transaction
-from bot.store.models import NOBODY_STANDS_IN, Handover
+from bot.store.models import NOBODY_STANDS_IN, Handover, Table
 from rules import RULES_VERSION, TOLD, Action, NotYours, Player, Refused, StandingOrder, State, with_order
 from rules.risk import NotBegun
 
@@ -51,6 +51,17 @@ class GameService:
         if table is None:
             raise Refused(NoTableHere())
         return await self.load(table.id)
+
+    async def played_at(self, table_id: int, channel_id: int) -> str:
+        """The name of a table's game; for table 0, of the last one in the channel. "" if there is none."""
+
+        def read(tx: Transaction) -> Table | None:
+            if table_id:
+                return tx.tables.get(table_id)
+            return tx.tables.here(channel_id) or tx.tables.latest(channel_id)
+
+        table = await self._runner.store.read(read)
+        return table.game if table is not None else ""
 
     async def submit(self, table_id: int, person: int, action: Action, interaction: int) -> Outcome:
         """Play one answer of a person. If the same interaction comes again, its first outcome is returned.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import logging
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
@@ -42,9 +43,9 @@ def language_of(locale: str | None) -> str:
 
 
 @cache
-def words(language: str | None) -> Words:
-    """The words of a language or locale, read once."""
-    return Words(language_of(language))
+def words(language: str | None, game: str = "") -> Words:
+    """The words of a language or locale, read once; at a table of a game, with that game's word for its units."""
+    return words(language)._of(game) if game else Words(language_of(language))
 
 
 def add_pages(folder: Traversable) -> None:
@@ -77,6 +78,29 @@ def _named(prefix: str, bundle: FluentBundle) -> Callable[..., Any]:
     return name
 
 
+def _units(game: str, bundle: FluentBundle) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """Two Fluent functions for what a territory holds, in the game's own word: its message `unit-<game>`, else `unit`.
+
+    `UNITS($count)` -> `3 regiments`, `UNITS()` -> `regiments`; `UNIT()` -> `regiment`, `UNIT(form: "a")` ->
+    `a regiment`, `UNIT(form: "gender")` to choose by.
+    """
+
+    def unit(form: str = "one") -> str:
+        return said(str(form), {})
+
+    def units(count: Any = None) -> str:
+        return said("many", {}) if count is None else said("", {"count": count})
+
+    def said(form: str, given: dict[str, Any]) -> str:
+        key = f"unit-{game}"
+        message = bundle.get_message(key if bundle.has_message(key) else "unit")
+        pattern = message.attributes[form] if form else message.value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern, given)[0])
+
+    return unit, units
+
+
 def _mark(name: Any) -> Any:
     """The Fluent function of a mark: `MARK("captain")`, `MARK($seat)`."""
     return mark(str(name))
@@ -87,16 +111,34 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.game = ""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle._functions |= {
             name.upper(): _named(name, self._bundle) for name in ("land", "region", "site", "stronghold", "card")
         }
         self._bundle._functions["MARK"] = _mark
+        self._name_units()
         self._entries: dict[str, ast.Message] = {}
         self._typeset = TYPESETTERS[language]
         self._said = lru_cache(KEPT, typed=True)(self._format)
         for folder in _pages:
             self._read(folder.joinpath(language))
+
+    def of(self, game: str) -> Words:
+        """The same language at a table of a game, with that game's word for its units."""
+        return words(self.language, game)
+
+    def _of(self, game: str) -> Words:
+        """A copy that shares the messages and has the game's word."""
+        own = copy.copy(self)
+        own.game, own._bundle = game, copy.copy(self._bundle)
+        own._name_units()
+        own._said = lru_cache(KEPT, typed=True)(own._format)
+        return own
+
+    def _name_units(self) -> None:
+        unit, units = _units(self.game, self._bundle)
+        self._bundle._functions = {**self._bundle._functions, "UNIT": unit, "UNITS": units}
 
     def _read(self, folder: Traversable) -> None:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -159,7 +201,7 @@ class Words:
         name, _, form = key.partition(".")
         if self.language == FALLBACK or key not in words(FALLBACK):
             return name
-        return words(FALLBACK)._format(name, form, **args)
+        return words(FALLBACK, self.game)._format(name, form, **args)
 
     def _complain(self, key: str, why: str) -> None:
         if _strict:

@@ -92,7 +92,7 @@ def stories(setting: Setting, number: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {language: [] for language in LANGUAGES}
     for turn, strength in turns(rules, setting, number):
         for language, texts in found.items():
-            text = turn_text(turn, strength, rules.board, words(language))
+            text = turn_text(turn, strength, rules.board, words(language, setting.game))
             if text:
                 texts.append(text)
     return found

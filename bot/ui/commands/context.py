@@ -62,7 +62,9 @@ async def game_named(request: Request, said: str) -> Session:
         raise Rejected(request.words.say("outside-which", tables="\n".join(f"- {name}" for name in games.values())))
     number = one_of(games, said, request.words) if said else next(iter(games))
     request.custom_id = CustomId(int(number), "command")
-    return await request.services.games.load(int(number))
+    session = await request.services.games.load(int(number))
+    request.words = request.words.of(session.table.game)
+    return session
 
 
 def name_table(request: Request, session: Session, layout: Layout) -> Layout:

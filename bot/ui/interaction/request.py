@@ -105,10 +105,11 @@ class Request:
         return session
 
     async def learn_language(self) -> None:
-        """Find out the person's language."""
+        """Find out the person's language, and the game that this is about: that of the table, or of the channel."""
         interaction = self.interaction
         locale = str(interaction.locale)
-        self.words = words(await self.services.preferences.save_locale(self.person, interaction.guild_id, locale))
+        language = await self.services.preferences.save_locale(self.person, interaction.guild_id, locale)
+        self.words = words(language, await self.services.games.played_at(self.custom_id.table, self.channel))
 
 
 class StalePress(LookupError):

@@ -21,6 +21,7 @@ async def reminder(services: Services, person: int, spoken: Words) -> Layout | N
 async def show_nudge(services: Services, panels: LivePanels, table: int, person: int) -> None:
     """Show the nudge below the person's open panel, if there is one: only they see it, and it makes no sound."""
     session = await services.games.load(table)
-    spoken = words(await services.preferences.language(person, session.table.guild, session.table.language))
+    language = await services.preferences.language(person, session.table.guild, session.table.language)
+    spoken = words(language, session.table.game)
     layout = Layout(COLOURS.get(session.seat_held_by(person))).text(spoken.say("nudge"))
     await panels.follow_up(table, person, layout.row(button(CustomId(table, "play"), spoken.say("button-play"), MAIN)))

@@ -70,7 +70,7 @@ class DiscordRenderer:
             session = await self._services.games.load(row.table)
         except Refused:
             return None
-        spoken = words(session.table.language)
+        spoken = words(session.table.language, session.table.game)
         if row.kind == STORY:
             return await self._story(row, session, spoken)
         if row.kind == BOARD:
@@ -97,7 +97,7 @@ class DiscordRenderer:
         table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
         if table is None or row.kind not in (BOARD, LOBBY_CARD):
             return None
-        spoken = words(table.language)
+        spoken = words(table.language, table.game)
         where = "here" if table.channel == channel else f"<#{table.channel}>"
         if row.kind == LOBBY_CARD:
             open_still = table.started is None and table.ended is None
@@ -130,7 +130,8 @@ class DiscordRenderer:
         person, seat = row.payload["person"], Player(row.payload["seat"])
         if session.seat_of(person) != seat:
             return None
-        spoken = words(await self._services.preferences.language(person, session.table.guild, session.table.language))
+        language = await self._services.preferences.language(person, session.table.guild, session.table.language)
+        spoken = words(language, session.table.game)
         layout = await hand_message(self._services, session, seat, row.payload, spoken, row.marker)
         return None if layout is None else post_of(layout)
 
@@ -157,7 +158,8 @@ class DiscordRenderer:
         table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
         if table is None:
             return None
-        spoken = words(await self._services.preferences.language(row.payload["person"], None, table.language))
+        language = await self._services.preferences.language(row.payload["person"], None, table.language)
+        spoken = words(language, table.game)
         about = {"game": table.game, "number": str(table.id), "until": f"<t:{row.payload['until']}:D>"}
         layout = Layout().text(spoken.say("removal-notice", **about))
         with suppress(Refused):
@@ -169,7 +171,7 @@ class DiscordRenderer:
         table = await self._services.store.read(lambda tx: tx.tables.get(row.table))
         if table is None:
             return None
-        spoken = words(table.language)
+        spoken = words(table.language, table.game)
         if table.state not in (LOBBY, STARTING):
             return Post(view=Layout(CARD).text(spoken.say(_after(table))).view())
         lobby = await self._services.lobbies.card(row.table)
@@ -186,7 +188,7 @@ class DiscordRenderer:
             lobby = await self._services.lobbies.card(row.table)
         except Refused:
             return None
-        spoken = words(lobby.table.language)
+        spoken = words(lobby.table.language, lobby.table.game)
         if lobby.table.state != STARTING:
             return None
         return post_of(seat_list(lobby, spoken, row.marker, again=row.payload["again"]))

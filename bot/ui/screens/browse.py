@@ -201,6 +201,7 @@ def help_layout(words: Words, links: Mapping[str, str], topic: str = HELP_TOPICS
 def rules_layout(words: Words, games: Mapping[str, Game], game: str = "", topic: str = "") -> Layout:
     """A topic of a game's rules, with links to other topics, house rules and other games."""
     game = game_of(topic, games, game) or next(iter(games))
+    words = words.of(game)
     layout = Layout().text(rules_text(topic, words) if topic else f"### {words.say(f'game-{game}')}")
     for prompt, topics in (
         ("rules-choose", rules_topics(games[game])),

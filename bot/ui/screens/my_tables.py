@@ -73,6 +73,7 @@ def table_line(table: Table, words: Words, number: int = 0) -> str:
 
 async def _line(services: Services, table: Table, person: int, words: Words) -> tuple[bool, str]:
     """Whether a table waits for the person, and its state in two lines."""
+    words = words.of(table.game)
     head = table_line(table, words)
     if table.parked:
         return False, f"{head}\n-# {words.say('tables-parked')}"

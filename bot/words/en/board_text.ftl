@@ -16,10 +16,7 @@ alt-ring = The Ring is { LAND($where, form: "in") }, step { $step } of { $steps 
 alt-seat = { $who }: { $lands ->
         [one] one territory
        *[other] { $lands } territories
-    }, { $armies ->
-        [one] one regiment
-       *[other] { $armies } regiments
-    }{ $regions ->
+    }, { UNITS($armies) }{ $regions ->
         [none] {""}
        *[other] , all of { $regions }
     }{ $captains_count ->
@@ -31,7 +28,7 @@ alt-strongholds = Strongholds: { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
 alt-capitals = Capitals: { $list }.
 alt-capital = { LAND($where) } of { $of }, held by { $who }
-alt-armies = Largest armies: { $list }.
+alt-armies = Most { UNITS() }: { $list }.
 alt-army = { LAND($where) } { $who } { $armies }
 alt-empty = { $count ->
         [one] One territory is
@@ -77,10 +74,7 @@ status-seat = **{ $who }** { $total }: { $territories } + { $strongholds } + { $
         [0] {""}
        *[other] {" "}+ { $places }
     }
-    .more = { $armies ->
-        [one] one regiment
-       *[other] { $armies } regiments
-    }, { $cards-held ->
+    .more = { UNITS($armies) }, { $cards-held ->
         [one] one Territory card
        *[other] { $cards-held } Territory cards
     }, { $tales-held ->
@@ -126,10 +120,7 @@ log-empty = Nothing has happened yet.
 status-line = **{ $who }**: { $territories ->
         [one] one territory
        *[other] { $territories } territories
-    }, { $armies ->
-        [one] one regiment
-       *[other] { $armies } regiments
-    }.
+    }, { UNITS($armies) }.
 status-regions = all of { $regions }
 status-cards = { $count ->
         [one] one Territory card
@@ -144,4 +135,4 @@ status-prisoners = { $count ->
         [one] one prisoner
        *[other] { $count } prisoners
     } from { $owner }
-status-next-set = The next set is worth { $armies } regiments.
+status-next-set = The next set is worth { UNITS($armies) }.

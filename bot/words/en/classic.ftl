@@ -1,5 +1,14 @@
 # Classic Risk: what happens, what is asked, what is refused; its symbols and where its cards lie.
 
+unit-classic =
+    { $count ->
+        [one] { $count } army
+       *[other] { $count } armies
+    }
+    .one = army
+    .many = armies
+    .a = an army
+
 event-land-dealt = The Territory cards are dealt: { $cards }.
 event-mission-accomplished = **{ $player } completes the secret mission: { $card }!**
 event-capitals-revealed = The capitals: { $where }.

@@ -3,11 +3,11 @@ decision-to-claim = Claim an empty territory.
     .wait = claiming a territory
     .topic = Claiming territories
 decision-to-station = { $army_id ->
-        [neutral] Place one neutral regiment on a neutral territory
-       *[other] Place one regiment on one of your territories
+        [neutral] Place 1 neutral { UNIT() } on a neutral territory
+       *[other] Place { UNITS(1) } on one of your territories
     } ({ $left } left).
-    .wait = placing regiments
-    .topic = Placing the first regiments
+    .wait = placing { UNITS() }
+    .topic = Placing the first { UNITS() }
 decision-to-place-captain = Place a captain on one of your territories.
     .wait = placing a captain
     .topic = Placing a captain
@@ -15,31 +15,30 @@ decision-to-replace-captain = Your captain returns. Place him on one of your ter
     .wait = placing a captain
     .topic = Placing a captain
 decision-to-reinforce = { $count ->
-        [0] You have no regiments to place. You may trade in a set or play a card.
-        [one] Place your reinforcements: 1 regiment left.
-       *[other] Place your reinforcements: { $count } regiments left.
+        [0] You have nothing to place. You can trade in a set or play a card.
+       *[other] Place your reinforcements: { UNITS($count) } left.
     }
     .must-trade = You hold { $cards } Territory cards: you **must trade in a set** first.
     .wait = placing reinforcements
     .topic = Reinforcements
 decision-to-deploy = Place { $count ->
-        [one] one more regiment
-       *[other] { $count } more regiments
+        [one] 1 more { UNIT() }
+       *[other] { $count } more { UNITS() }
     }{ $whole ->
         [yes] , all on one territory
        *[no] {""}
     }.
-    .wait = placing extra regiments
-    .topic = Extra regiments
-decision-to-share-out = { $count ->
-        [one] Only one regiment is left
-       *[other] Only { $count } regiments are left
+    .wait = placing extra { UNITS() }
+    .topic = Extra { UNITS() }
+decision-to-share-out = Only { UNITS($count) } { $count ->
+        [one] is left
+       *[other] are left
     } for { $among }. Place { $each ->
-        [one] one
+        [one] 1
        *[other] up to { $each } on one territory
     }.
-    .wait = placing the last regiments
-    .topic = Last regiments
+    .wait = placing the last { UNITS() }
+    .topic = Last { UNITS() }
 decision-to-trade = You **must trade in a set** of Territory cards.
     .wait = trading in a set
     .topic = Trading in sets
@@ -57,7 +56,7 @@ decision-to-occupy = You took { LAND($target, form: "the") }. How many more move
     .topic = Moving in
 decision-to-fortify = { $moves ->
         [0] Declare a mission, or end your turn.
-        [one] Fortify: move regiments once between your territories, or end your turn.
+        [one] Fortify: move { UNITS() } once between your territories, or end your turn.
        *[other] Fortify up to { $moves } times, or end your turn.
     }
     .wait = fortifying
@@ -87,14 +86,11 @@ window-fellowship-rolled = The Fellowship is { LAND($where, form: "in") }{ $die 
 # Answers: the whole one, as a line of a list, and `.verb`, as a button.
 action-claim = Claim { LAND($where, form: "the") }
     .verb = Claim
-action-station = One regiment { LAND($where, form: "to") }
+action-station = { UNITS(1) } { LAND($where, form: "to") }
     .verb = Place
 action-place-captain = A captain { LAND($where, form: "to") }
     .verb = Place a captain
-action-deploy = { $count ->
-        [one] One regiment
-       *[other] { $count } regiments
-    } { LAND($where, form: "to") }
+action-deploy = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-trade = Trade in { $cards }
     .verb = Trade in a set
@@ -124,10 +120,7 @@ action-move-in = { $count ->
     .verb = Move in
 action-call-off = Call off the invasion
     .verb = Call off
-action-share-out = { $count ->
-        [one] One regiment
-       *[other] { $count } regiments
-    } { LAND($where, form: "to") }
+action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Place
 action-fortify = { $count ->
         [0] Move the captain alone from { LAND($source, form: "the") } { LAND($target, form: "to") }

@@ -1,4 +1,14 @@
 # The editions of The Lord of the Rings, and what only some of them have.
+
+unit-lotr =
+    { $count ->
+        [one] { $count } regiment
+       *[other] { $count } regiments
+    }
+    .one = regiment
+    .many = regiments
+    .a = a regiment
+
 option-edition = Edition
     .description = Which box do you play?
 choice-edition-trilogy = Trilogy (2–4 players)

@@ -1,22 +1,16 @@
 # What happened, as the chronicle tells it: one message a kind of event, in the order of a game.
 
 # Set-up.
-event-armies-raised = The armies are raised: { $armies } regiments.
+event-armies-raised = Each player starts with { UNITS($armies) }.
 event-claimed = { $dealt ->
         [yes] { $player } is dealt { LAND($where, form: "the") }.
        *[no] { $player } claims { LAND($where, form: "the") }.
     }
 event-land-taken = { $dealt ->
-        [yes] { $player } is dealt { LAND($where, form: "the") }, with { $armies } regiments.
-       *[no] { $player } takes { LAND($where, form: "the") }, with { $armies ->
-            [one] one regiment
-           *[other] { $armies } regiments
-        }.
+        [yes] { $player } is dealt { LAND($where, form: "the") }, with { UNITS($armies) }.
+       *[no] { $player } takes { LAND($where, form: "the") }, with { UNITS($armies) }.
     }
-event-stationed = { $player } places { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    } { LAND($where, form: "in") }.
+event-stationed = { $player } places { UNITS($count) } { LAND($where, form: "in") }.
 event-seats-drawn = I draw the seats. Around the table: { $seats }.
 event-first-chosen = { $rolls ->
         [none] {""}
@@ -38,10 +32,7 @@ event-captain-placed = A captain of { $player } takes his post { LAND($where, fo
 # Turns.
 event-turn-began = **{ $player }'s turn.**
 event-turn-counted = Turn { $turn } begins.
-event-armies-granted = { $player } receives { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    } { $why ->
+event-armies-granted = { $player } receives { UNITS($count) } { $why ->
         [territories] for territories
         [region] for holding all { REGION($what, form: "of") }
         [set] for a set of cards
@@ -54,15 +45,9 @@ event-armies-placed = { $player } { $pool ->
         [stock] places
         [reward] places
        *[other] gains
-    } { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    } { LAND($where, form: "in") }.
-event-garrison-raised = { $player }'s stronghold { LAND($where, form: "in") } raises { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    }.
-event-set-traded = { $player } trades in { $cards } for { $armies } regiments.
+    } { UNITS($count) } { LAND($where, form: "in") }.
+event-garrison-raised = { $player }'s stronghold { LAND($where, form: "in") } raises { UNITS($count) }.
+event-set-traded = { $player } trades in { $cards } for { UNITS($armies) }.
 event-set-counted = { $player } trades in a set.
 event-reshuffled = The { $deck ->
         [adventures] Adventure
@@ -80,17 +65,11 @@ event-source-switched = { $player } carries the invasion { LAND($target, form: "
 event-invasion-ended = The invasion of { LAND($target, form: "the") } by { $player } ends.
 event-called-off = { $player } calls off the invasion of { LAND($target, form: "the") }.
 event-way-opened = { $player } may invade { LAND($target, form: "the") } from { LAND($source, form: "the") }, under the mountains.
-event-battle-joined = { $player } sends { $dice ->
-        [one] one regiment
-       *[other] { $dice } regiments
-    }{ $led ->
+event-battle-joined = { $player } sends { UNITS($dice) }{ $led ->
         [yes] {" "}and a captain
        *[no] {""}
     } from { LAND($source, form: "the") } against { LAND($target, form: "the") }.
-event-defence-chosen = { $player } defends { LAND($where, form: "the") } with { $dice ->
-        [one] one regiment
-       *[other] { $dice } regiments
-    }{ $led ->
+event-defence-chosen = { $player } defends { LAND($where, form: "the") } with { UNITS($dice) }{ $led ->
         [yes] {" "}and a captain
        *[no] {""}
     }.
@@ -101,21 +80,12 @@ event-battle-fought = { $attacker } attacks { LAND($target, form: "the") } from 
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })
     }; { $attacker } loses { $attacker_lost }, { $defender } { $defender_lost }.
-event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser } and moves in with { $armies ->
-        [one] one regiment
-       *[other] { $armies } regiments
-    }.
-event-armies-moved = { $count ->
-        [one] One regiment of { $player } marches
-       *[other] { $count } regiments of { $player } march
-    } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
+event-conquered = { $player } takes { LAND($target, form: "the") } from { $loser } and moves in with { UNITS($armies) }.
+event-armies-moved = { $player } moves { UNITS($count) } from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-moved = A captain of { $player } goes from { LAND($source, form: "the") } { LAND($target, form: "to") }.
 event-captain-lost = A captain of { $player } falls { LAND($where, form: "in") }.
 event-eliminated = **{ $player } is out of the war, driven from the board by { $by }.**
-event-armies-lost = { $player } loses { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    } { LAND($where, form: "in") }{ $why ->
+event-armies-lost = { $player } loses { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] {" "}to raiders
         [corsairs] {" "}to the corsairs
         [violent_storms] {" "}to the storm
@@ -123,9 +93,9 @@ event-armies-lost = { $player } loses { $count ->
         [turncoat] , which changes sides
        *[other] {""}
     }.
-event-armies-suborned = { $count ->
-        [one] One regiment of { $loser } { LAND($target, form: "in") } deserts
-       *[other] { $count } regiments of { $loser } { LAND($target, form: "in") } desert
+event-armies-suborned = { UNITS($count) } of { $loser } { LAND($target, form: "in") } { $count ->
+        [one] deserts
+       *[other] desert
     } to { $player }, { LAND($source, form: "in") }.
 event-trick-played = { $trick ->
         [black_sails] Black Sails: +1 to { $player }'s highest die this invasion.
@@ -142,11 +112,7 @@ event-marches-granted = { $player } may fortify { $count ->
     }.
 event-fortified = { $player } moves { $count ->
         [0] a captain, alone,
-        [one] one regiment{ $led ->
-            [yes] {" "}and a captain
-           *[no] {""}
-        }
-       *[other] { $count } regiments{ $led ->
+       *[other] { UNITS($count) }{ $led ->
             [yes] {" "}and a captain
            *[no] {""}
         }
@@ -180,7 +146,7 @@ event-uprising-revealed = The people of { LAND($where) } rise for { $player }!
 event-spell-laid = { $what ->
         [storm] Until { $player }'s next turn nobody attacks from or into { $lands }.
         [bridge] The bridge { $lands } is closed until { $player }'s next turn: crossing takes a captain.
-        [corsairs] Corsairs rule the sea until { $player }'s next turn: an attack by sea first costs 3 regiments.
+        [corsairs] Corsairs rule the sea until { $player }'s next turn: an attack by sea first costs { UNITS(3) }.
        *[other] { $player }'s card affects { $lands }.
     }
 event-spells-lifted = { $player }'s card effects end.
@@ -221,8 +187,8 @@ event-ring-hunted = { $player } hunts the Ring { LAND($where, form: "in") }: { $
 event-conceded = { $player } concedes.
 event-army-turned-neutral = { $player }'s army turns neutral: from now on it only defends.
 event-armies-forfeited = { $count ->
-        [one] { $player } loses the regiment not yet placed.
-       *[other] { $player } loses the { $count } regiments not yet placed.
+        [one] { $player } loses the { UNIT() } not yet placed.
+       *[other] { $player } loses the { UNITS($count) } not yet placed.
     }
 event-game-ended = { $winners_count ->
         [0] The game is over; nobody wins.

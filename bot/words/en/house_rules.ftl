@@ -20,9 +20,9 @@ refusal-no-such-partner = You can't trade with { $player }. Pick another player 
 refusal-nothing-offered = Offer at least one card, or ask for one.
 refusal-not-in-lot = { $player } no longer has { $card }. Look at the cards again and make a new offer.
 refusal-no-card-left = { $player } would have no card left, and everybody keeps at least one. Leave one out.
-refusal-too-few-regiments = { $player } would have { $cards } cards but only { $regiments } starting regiments, one for each territory. Ask for fewer cards, or give more.
+refusal-too-few-regiments = { $player } would have { $cards } cards but only { $regiments } starting { UNITS() }, one for each territory. Ask for fewer cards, or give more.
 refusal-bargain-gone = Trade { $bargain } is closed. Pick another, or make an offer.
-decision-to-bargain = The dealt cards lie face up, and nobody has placed a regiment yet. Trade cards with the others, then press Ready.
+decision-to-bargain = The dealt cards lie face up, and nobody has placed { UNIT(form: "a") } yet. Trade cards with the others, then press Ready.
     .wait = trading the dealt cards
     .topic = Trades of dealt cards
 action-propose-swap = To { $to }: { $give ->
@@ -70,7 +70,7 @@ policy-to-trade-lots-ready = ready at once, no lots
 zone-lot = lot { $who }
 
 # General Mobilisation.
-event-mobilised = { $player } mobilises { $armies } regiments: { $trios ->
+event-mobilised = { $player } mobilises { UNITS($armies) }: { $trios ->
         [0] no trio of symbols
         [one] one trio of symbols
        *[other] { $trios } trios of symbols
@@ -86,28 +86,25 @@ told-risk = { $attack } + { $attackers } = { $attack_score }, against { $defence
 # Continental Power.
 event-powers-won = { $player } gets a region's power: { $powers }.
 event-die-improved = { $player } rerolls the { $first }: { $again }.
-power-levy = one regiment on each of their territories there
+power-levy = one { UNIT() } on each of their territories there
 power-card = one Territory card
-power-strike = remove three enemy regiments
-power-turncoat = one enemy regiment changes sides
+power-strike = remove three enemy { UNITS() }
+power-turncoat = one enemy { UNIT() } changes sides
 power-marches = any number of moves
 power-reroll = reroll the lowest attack die
 power-walls = +1 when defending strongholds and named places
 refusal-not-on-this-board = { $choice } isn't on this board. Pick another region for “{ $option }”.
-refusal-last-army = One regiment must stay { LAND($where, form: "in") }. Take fewer, or pick a territory with two or more.
+refusal-last-army = One { UNIT() } must stay { LAND($where, form: "in") }. Take fewer, or pick a territory with two or more.
 decision-to-strike = Your region's power: remove { $left ->
-        [one] one enemy regiment
-       *[other] up to { $left } enemy regiments
+        [one] one enemy { UNIT() }
+       *[other] up to { $left } enemy { UNITS() }
     }, never the last of a territory.
     .wait = striking with a region's power
     .topic = Region power: strike
-decision-to-win-over = Your region's power: an enemy regiment next to you changes sides. Pick it, and where it goes.
-    .wait = winning over a regiment
+decision-to-win-over = Your region's power: an enemy { UNIT() } next to you changes sides. Pick it, and where it goes.
+    .wait = winning over { UNIT(form: "a") }
     .topic = Region power: win over
-action-strike = Remove { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    } from { LAND($where, form: "the") }
+action-strike = Remove { UNITS($count) } from { LAND($where, form: "the") }
     .verb = Strike
 action-win-over = One from { LAND($source, form: "the") } joins you { LAND($target, form: "in") }
     .verb = Win over
@@ -160,7 +157,7 @@ refusal-cards-stay-out = This table exchanges prisoners only. Leave out the card
 decision-to-parley = Before your turn: exchange prisoners with the others, or go on.
     .wait = exchanging prisoners
     .topic = Prisoner exchanges
-decision-to-answer-ransom = { $by } offers you { $give } of your regiments for { $take } of theirs{ $cards_count ->
+decision-to-answer-ransom = { $by } offers you { $give } of your { UNITS() } for { $take } of theirs{ $cards_count ->
         [0] {""}
        *[other] , with { $cards }
     }. Do you agree?

@@ -70,14 +70,10 @@ refusal-step-over = The next line belongs to a phase of your turn that is over.
 refusal-owner-changed = { $owner } now holds { LAND($where, form: "the") }.
 refusal-left-reached = Your limit for { LAND($target, form: "the") } is reached: { $left ->
         [0] nobody
-        [one] one regiment
-       *[other] { $left } regiments
+       *[other] { UNITS($left) }
     } in { LAND($source, form: "the") } can still attack.
 refusal-odds-fell = Your limit for { LAND($target, form: "the") } is reached: the odds have fallen to { $percent } %.
-refusal-leader-in-danger = Your captain { LAND($where, form: "in") } has only { $armies ->
-        [one] one regiment
-       *[other] { $armies } regiments
-    } left with him.
+refusal-leader-in-danger = Your captain { LAND($where, form: "in") } has only { UNITS($armies) } left with him.
 refusal-card-of-another = { $player } played { $card }.
 refusal-out-of-order = Line { $line } comes too late. Write the lines in the order of a turn, its end last.
 refusal-too-many-lines = A turn has at most { $most } lines.

@@ -24,7 +24,7 @@ button-previous = Previous page
 button-again = The same again
 button-undo = Undo
 button-number = Other number…
-button-fewer = Fewer regiments…
+button-fewer = Fewer { UNITS() }…
 button-spread = Several territories…
 button-once = One battle
 button-until-won = Until it falls
@@ -35,10 +35,7 @@ stop-title = Stop at…
 confirm-invasion = ### { $card }
     Invade { $target } from { $source }?
     {""}**{ $win } %** to win, −{ $cost } on average.
-set-brings = { $armies ->
-        [one] 1 regiment
-       *[other] { $armies } regiments
-    }{ $lands ->
+set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}
        *[other] , +{ $more } in { $lands }
     }

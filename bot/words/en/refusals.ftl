@@ -13,7 +13,7 @@ refusal-not-your-land = { $owner ->
         [none] You don't hold { LAND($where, form: "the") }
        *[other] { $owner } holds { LAND($where, form: "the") }
     }. Pick one of your own territories.
-refusal-not-among = These regiments can't go { LAND($where, form: "to") }. They can go to: { $among }.
+refusal-not-among = You can't send these { UNITS() } { LAND($where, form: "to") }. They can go to: { $among }.
 refusal-too-many = Not { $count }: { $most ->
         [0] there is nothing to take
        *[other] pick { $least } to { $most }
@@ -34,16 +34,13 @@ refusal-bridge-closed = A bridge between { LAND($source, form: "the") } and { LA
 refusal-no-common-range = No mountain range touches both { LAND($source, form: "the") } and { LAND($target, form: "the") }. Pick two that share one.
 refusal-no-stronghold = There is no stronghold { LAND($where, form: "in") }. Play this card against a stronghold.
 refusal-no-sea-line = No sea line joins { LAND($source, form: "the") } and { LAND($target, form: "the") }. Play this card on an invasion by sea.
-refusal-nobody-to-suborn = The last regiment { LAND($where, form: "in") } stays there. Pick a territory with two or more.
+refusal-nobody-to-suborn = The last { UNIT() } { LAND($where, form: "in") } stays there. Pick a territory with two or more.
 refusal-invasion-begun = You have already fought for { LAND($target, form: "the") }; play this card before the first battle. Call the invasion off, then invade again with the card.
 refusal-no-invasion = You have no invasion under way. Attack a territory first.
-refusal-too-few-armies = { $armies ->
-        [one] You have one regiment
-       *[other] You have { $armies } regiments
-    } { LAND($source, form: "in") }, and one must stay. You need at least two.
-refusal-no-leader = That army has no captain { LAND($where, form: "in") }. Go without one.
+refusal-too-few-armies = You have { UNITS($armies) } { LAND($source, form: "in") }, and one must stay. You need at least two.
+refusal-no-leader = You have no captain { LAND($where, form: "in") }. Go without one.
 refusal-not-connected = You can't move from { LAND($source, form: "the") } { LAND($target, form: "to") }. Your own territories must link them all the way.
-refusal-too-far = { LAND($target) } isn't next to { LAND($source, form: "the") }. At this table regiments move to a neighbour only.
+refusal-too-far = { LAND($target) } isn't next to { LAND($source, form: "the") }. At this table { UNITS() } move to a neighbour only.
 refusal-no-march-left = You have made this turn's move. End your turn.
 refusal-must-trade = You hold { $cards } Territory cards. With five or more, trade in a set first.
 refusal-not-a-set = { $cards } is not a set. A set is three of one symbol or one of each; a wild card counts as any.

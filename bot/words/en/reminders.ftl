@@ -46,7 +46,7 @@ recap-won = Territories taken{ $who ->
     [none] {""}
    *[other] {" "}from { $who }
 }: { $lands }
-recap-armies = Your regiments: { $before } → { $now }.
+recap-armies = Your { UNITS() }: { $before } → { $now }.
 recap-others = { $who }: { $before } → { $now } territories.
 recap-cards = Cards
 recap-now = Your decision:

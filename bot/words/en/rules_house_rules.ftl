@@ -1,9 +1,9 @@
 # A page for each house rule.
 
 rules-house-yalta =
-    The dealt Territory cards lie face up, and nobody has placed a regiment yet. Now you can trade: offer some of your cards to one player for some of theirs, any number on either side, even for nothing. Nobody can end up without a card, or with more cards than starting regiments, because each card places one regiment on its territory.
+    The dealt Territory cards lie face up, and nobody has placed { UNIT(form: "a") } yet. Now you can trade: offer some of your cards to one player for some of theirs, any number on either side, even for nothing. Nobody can end up without a card, or with more cards than starting { UNITS() }, because each card places one { UNIT() } on its territory.
 
-    The other player accepts or declines with a button. A trade is off once one of its cards has changed hands. When everybody is ready or time is up, regiments go onto the territories you then hold.
+    The other player accepts or declines with a button. A trade is off once one of its cards has changed hands. When everybody is ready or time is up, { UNITS() } go onto the territories you then hold.
     .title = Yalta
 
 rules-house-blind-yalta =
@@ -15,13 +15,13 @@ rules-house-blind-yalta =
 rules-house-general-mobilisation =
     There is no deck and no hand: each Territory card lies face up before the player who holds its territory, and changes hands with it. Nobody draws or trades in sets, and there are no wild cards.
 
-    You get the regiments for your territories at the end of your own turn. At the end of each round, when everybody has played, all players get 6 regiments for each trio of the three symbols among their cards, and the bonus of each region they hold completely. You place in turn order.
+    You get the { UNITS() } for your territories at the end of your own turn. At the end of each round, when everybody has played, all players get 6 { UNITS() } for each trio of the three symbols among their cards, and the bonus of each region they hold completely. You place in turn order.
 
-    With an option, the regiments for territories also come at the end of the round.
+    With an option, the { UNITS() } for territories also come at the end of the round.
     .title = General Mobilisation
 
 rules-house-calculated-risks =
-    The attacker stakes any number of regiments, but one must stay; then the defender stakes any number, up to all. Each rolls two dice and adds their stake. Captains and strongholds add their usual bonus.
+    The attacker stakes any number of { UNITS() }, but one must stay; then the defender stakes any number, up to all. Each rolls two dice and adds their stake. Captains and strongholds add their usual bonus.
 
     The lower score loses its whole stake. On a tie both lose theirs, but one defender stays if the territory would be empty.
 
@@ -31,10 +31,10 @@ rules-house-calculated-risks =
 rules-house-continental-power =
     If you hold more than half of a region at the end of your turn, you get its power:
 
-    - one regiment on each of your territories there: Asia, Europa, Mordor
+    - one { UNIT() } on each of your territories there: Asia, Europa, Mordor
     - one Territory card: North America, Germania, Arnor
-    - remove three enemy regiments, never the last of a territory: Africa, Asia Minor, Rhovanion
-    - one enemy regiment next to you joins you: South America, Atlantis, Mirkwood
+    - remove three enemy { UNITS() }, never the last of a territory: Africa, Asia Minor, Rhovanion
+    - one enemy { UNIT() } next to you joins you: South America, Atlantis, Mirkwood
     - reroll your lowest attack die and keep the better: Europe, Africa of the Ancient Earth, Eriador
     - any number of moves: Australia, Hyrkania, Rhûn
     - +1 when you defend strongholds and named places: Gondor
@@ -49,9 +49,9 @@ rules-house-hecatomb =
     .title = Hecatomb
 
 rules-house-prisoners-of-war =
-    You have twice the starting army for the whole game, as in Hecatomb, but regiments that fall in battle become the other side's prisoners. Before your turn you can propose exchanges: so many of yours for so many of theirs. The other player agrees with a button. Freed regiments go back to their own reserve. With an option, Territory cards can be part of the deal.
+    You have twice the starting army for the whole game, as in Hecatomb, but { UNITS() } that fall in battle become the other side's prisoners. Before your turn you can propose exchanges: so many of yours for so many of theirs. The other player agrees with a button. Freed { UNITS() } go back to their own reserve. With an option, Territory cards can be part of the deal.
 
-    Regiments beaten by the neutral army go home. If you eliminate a player, you take over their prisoners. The game also ends as in Hecatomb, when nobody can fight on.
+    The neutral army sends home the { UNITS() } it beats. If you eliminate a player, you take over their prisoners. The game also ends as in Hecatomb, when nobody can fight on.
     .title = Prisoners of War
 
 rules-house-risk-bounty =
@@ -63,5 +63,5 @@ rules-house-single-front =
     .title = Single Front
 
 rules-house-equal-arms =
-    Every set of cards is worth ten regiments, whether it is the first of the game or the twentieth and whatever its symbols. Waiting gains nothing. The two regiments for a territory on a traded card stay as the table plays them.
+    Every set of cards is worth ten { UNITS() }, whether it is the first of the game or the twentieth and whatever its symbols. Waiting gains nothing. The two { UNITS() } for a territory on a traded card stay as the table plays them.
     .title = Equal Arms

@@ -6,10 +6,7 @@ story-quiet = { $who } made no attack
 story-lost = lost { $count }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **{ $who } holds all of { $regions }** (+{ $bonus } a turn)
-story-armies = { $count ->
-        [one] one regiment
-       *[other] { $count } regiments
-    }
+story-armies = { UNITS($count) }
 story-placed = +{ $count } ({ $places })
 story-set = card set +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
@@ -48,9 +45,9 @@ story-fellowship-stayed = { MARK("ring") } Ring stays{ $total ->
        *[other] {" "}(rolled { $total })
     }
 story-drawn = { MARK("card") } +{ $count } cards
-story-armies-suborned = { $count ->
-        [one] a regiment of { $loser } deserts
-       *[other] { $count } regiments of { $loser } desert
+story-armies-suborned = { UNITS($count) } of { $loser } { $count ->
+        [one] deserts
+       *[other] desert
     } to { $player }
 story-trick-played = { "" }
 story-territory-card-earned = { "" }

@@ -9,8 +9,8 @@ told-invasion = { $who } attacks { LAND($target, form: "the") } from { $sources 
        *[other] { $battles } battles
     }, { $short } loses { $lost }, { $foe } { $taken }{ $end ->
         [fallen] . **{ $short } takes it**: { $moved ->
-            [one] one regiment moves in
-           *[other] { $moved } regiments move in
+            [one] { UNITS($moved) } moves in
+           *[other] { UNITS($moved) } move in
         }
        *[held] {""}
     }{ $captain ->
@@ -39,10 +39,7 @@ told-captains = { $who } posts { $lands_count ->
         [one] a captain
        *[other] captains
     } { $within }.
-told-income = { $who } receives { $total ->
-        [one] one regiment
-       *[other] { $total } regiments
-    }: { $parts }.
+told-income = { $who } receives { UNITS($total) }: { $parts }.
 told-income-territories = { $count } for territories
 told-income-region = { $count } for all { REGION($what, form: "of") }
 told-income-mission = { $count } for a mission

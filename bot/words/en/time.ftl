@@ -37,7 +37,7 @@ pace-own-growth = Bank gained per day
 pace-own-window = Per answer in another's turn
 pace-own-vacation = Vacation per player
 pace-set = Pace set.
-pace-caretaker = If you miss a deadline, the caretaker plays for you until the turn ends: it places regiments on your borders, never attacks and never plays a secret card. If you miss two turns in a row, the table votes on who plays. Any move of yours takes your seat back at once.
+pace-caretaker = If you miss a deadline, the caretaker plays for you until the turn ends: it places { UNITS() } on your borders, never attacks and never plays a secret card. If you miss two turns in a row, the table votes on who plays. Any move of yours takes your seat back at once.
 pace-no-span = “{ $said }” is not a length of time. Write 24 h, 90 min or 2 d.
 
 wait-pace = Deadlines stand still in your quiet hours and on vacation.
@@ -54,7 +54,7 @@ post-deadline = ⏳ Until { $until }; after that, the caretaker plays: { $policy
 post-deadline-of = ⏳ { $who } until { $until }; after that, the caretaker plays: { $policy }
 button-return = I'm back
 
-note-time-up = ⏳ { $seat } missed the deadline. The caretaker plays until this turn ends: it places regiments on the borders, never attacks and never plays a secret card. Any move by { $seat }'s player takes the seat back.
+note-time-up = ⏳ { $seat } missed the deadline. The caretaker plays until this turn ends: it places { UNITS() } on the borders, never attacks and never plays a secret card. Any move by { $seat }'s player takes the seat back.
 note-rests = Nobody is left at this table. The game waits, without deadlines, until somebody comes back.
 note-back = { $seat } is back.
 note-pace = { $by } changed the pace{ $clocks ->

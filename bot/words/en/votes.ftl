@@ -28,7 +28,7 @@ vote-about-replacement = { $by ->
         [none] { $who } has missed at least two turns in a row. Without votes, the caretaker plays.
        *[other] { $by } asks who plays while { $who }'s player is away.
     }
-    - **Caretaker**: places regiments on the borders, never attacks, plays no secret card
+    - **Caretaker**: places { UNITS() } on the borders, never attacks, plays no secret card
     - **Wait**: the caretaker finishes this turn; you vote again after the next missed one
     - **AI**: plays fully
     - **Somebody else**: the seat is offered

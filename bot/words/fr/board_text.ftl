@@ -16,10 +16,7 @@ alt-ring = L'Anneau est { LAND($where, form: "in") }, pas { $step } sur { $steps
 alt-seat = { $who } : { $lands ->
         [one] { $lands } territoire
        *[other] { $lands } territoires
-    }, { $armies ->
-        [one] { $armies } régiment
-       *[other] { $armies } régiments
-    }{ $regions ->
+    }, { UNITS($armies) }{ $regions ->
         [none] {""}
        *[other] , contrôle { $regions }
     }{ $captains_count ->
@@ -31,7 +28,7 @@ alt-strongholds = Places Fortes : { $list }.
 alt-stronghold = { STRONGHOLD($place) } { $who } { $armies }
 alt-capitals = Capitales : { $list }.
 alt-capital = { LAND($where) } de { $of }, tenue par { $who }
-alt-armies = Plus grandes armées : { $list }.
+alt-armies = Le plus { UNIT(form: "of-many") } : { $list }.
 alt-army = { LAND($where) } { $who } { $armies }
 alt-empty = { $count ->
         [one] { $count } territoire est encore vide
@@ -77,10 +74,7 @@ status-seat = **{ $who }** { $total } : { $territories } + { $strongholds } + { 
         [0] {""}
        *[other] {" "}+ { $places }
     }
-    .more = { $armies ->
-        [one] { $armies } régiment
-       *[other] { $armies } régiments
-    }, { $cards-held ->
+    .more = { UNITS($armies) }, { $cards-held ->
         [one] { $cards-held } carte Territoire
        *[other] { $cards-held } cartes Territoire
     }, { $tales-held ->
@@ -126,10 +120,7 @@ log-empty = Il ne s'est encore rien passé.
 status-line = **{ $who }** : { $territories ->
         [one] { $territories } territoire
        *[other] { $territories } territoires
-    }, { $armies ->
-        [one] { $armies } régiment
-       *[other] { $armies } régiments
-    }.
+    }, { UNITS($armies) }.
 status-regions = en entier : { $regions }
 status-cards = { $count ->
         [one] { $count } carte Territoire
@@ -144,4 +135,4 @@ status-prisoners = { $count ->
         [one] { $count } prisonnier
        *[other] { $count } prisonniers
     } de { $owner }
-status-next-set = Le prochain ensemble vaut { $armies } régiments.
+status-next-set = Le prochain ensemble vaut { UNITS($armies) }.

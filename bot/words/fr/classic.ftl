@@ -1,5 +1,18 @@
 # Le Risk classique : ce qui arrive, ce qu'on demande, ce qu'on refuse ; ses symboles et où sont ses cartes.
 
+unit-classic =
+    { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    }
+    .one = régiment
+    .many = régiments
+    .a = un régiment
+    .the = le régiment
+    .of-the = du régiment
+    .of-many = de régiments
+    .gender = masculine
+
 event-land-dealt = Les cartes Territoire sont distribuées : { $cards }.
 event-mission-accomplished = **{ $player } accomplit sa mission secrète : { $card } !**
 event-capitals-revealed = Les capitales : { $where }.
@@ -7,8 +20,8 @@ event-capital-taken = **{ $player } prend { LAND($where, form: "the") }, capital
         [yes] tenue
        *[no] perdue
     }.
-event-card-land-reinforced = { $player } peut placer deux régiments sur un territoire des cartes échangées : { $among }.
-event-set-numbered = C'était l'ensemble n° { $number } de la partie. Le prochain vaut { $next } régiments.
+event-card-land-reinforced = { $player } peut placer { UNITS(2) } sur un territoire des cartes échangées : { $among }.
+event-set-numbered = C'était l'ensemble n° { $number } de la partie. Le prochain vaut { UNITS($next) }.
 event-round-ended = La manche { $round } est finie.
 
 refusal-too-early = C'est le dernier territoire de { $owner } ({ LAND($target) }), et personne n'est éliminé avant la manche { $round }. Attaquez ailleurs.

@@ -3,11 +3,11 @@ decision-to-claim = Occupez un territoire vide.
     .wait = occuper un territoire
     .topic = Occuper des territoires
 decision-to-station = { $army_id ->
-        [neutral] Placez un régiment neutre sur un territoire neutre
-       *[other] Placez un régiment sur un de vos territoires
+        [neutral] Placez { UNIT(form: "a") } neutre sur un territoire neutre
+       *[other] Placez { UNIT(form: "a") } sur un de vos territoires
     } (il en reste { $left }).
-    .wait = placer les régiments
-    .topic = Placer les premiers régiments
+    .wait = placer les { UNITS() }
+    .topic = Placer les { UNITS() } de départ
 decision-to-place-captain = Placez un Capitaine sur un de vos territoires.
     .wait = placer un Capitaine
     .topic = Placer un Capitaine
@@ -15,31 +15,24 @@ decision-to-replace-captain = Votre Capitaine revient. Placez-le sur un de vos t
     .wait = placer un Capitaine
     .topic = Placer un Capitaine
 decision-to-reinforce = { $count ->
-        [0] Vous n'avez pas de régiments à placer. Vous pouvez échanger un ensemble ou jouer une carte.
-        [1] Placez vos renforts : il reste { $count } régiment.
-       *[other] Placez vos renforts : il reste { $count } régiments.
+        [0] Vous n'avez rien à placer. Vous pouvez échanger un ensemble ou jouer une carte.
+       *[other] Placez vos renforts : il reste { UNITS($count) }.
     }
     .must-trade = Vous avez { $cards } cartes Territoire : vous **devez d'abord échanger un ensemble**.
     .wait = placer les renforts
     .topic = Renforts
-decision-to-deploy = Placez encore { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    }{ $whole ->
-        [yes] , tous sur un même territoire
+decision-to-deploy = Placez encore { UNITS($count) }{ $whole ->
+        [yes] , sur un seul territoire
        *[no] {""}
     }.
-    .wait = placer des régiments supplémentaires
-    .topic = Régiments supplémentaires
-decision-to-share-out = Il ne reste que { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } pour { $among }. Placez-en { $each ->
-        [one] un
+    .wait = placer des renforts supplémentaires
+    .topic = Renforts supplémentaires
+decision-to-share-out = Il ne reste que { UNITS($count) } pour { $among }. Placez-en { $each ->
+        [one] 1
        *[other] jusqu'à { $each } par territoire
     }.
-    .wait = placer les derniers régiments
-    .topic = Derniers régiments
+    .wait = placer les derniers renforts
+    .topic = Derniers renforts
 decision-to-trade = Vous **devez échanger un ensemble** de cartes Territoire.
     .wait = échanger un ensemble
     .topic = Ensembles à échanger
@@ -52,7 +45,7 @@ decision-to-defend = { $army_id ->
     }
     .wait = choisir la défense
     .topic = Défense
-decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. Combien de régiments de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
+decision-to-occupy = Vous avez pris { LAND($target, form: "the") }. Combien { UNIT(form: "of-many") } de plus y entrent depuis { LAND($source, form: "the") } ? Jusqu'à { $spare }.
     .wait = entrer dans un territoire conquis
     .topic = Entrée dans un territoire conquis
 decision-to-fortify = { $moves ->
@@ -87,14 +80,11 @@ window-fellowship-rolled = La Communauté est { LAND($where, form: "in") }{ $die
 # Les réponses : entières, comme ligne d'une liste, et `.verb`, comme bouton.
 action-claim = Occuper { LAND($where, form: "the") }
     .verb = Occuper
-action-station = Un régiment { LAND($where, form: "to") }
+action-station = { UNITS(1) } { LAND($where, form: "to") }
     .verb = Placer
 action-place-captain = Un Capitaine { LAND($where, form: "to") }
     .verb = Placer un Capitaine
-action-deploy = { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { LAND($where, form: "to") }
+action-deploy = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-trade = Échanger { $cards }
     .verb = Échanger un ensemble
@@ -124,10 +114,7 @@ action-move-in = { $count ->
     .verb = Faire entrer
 action-call-off = Renoncer à l'invasion
     .verb = Renoncer
-action-share-out = { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { LAND($where, form: "to") }
+action-share-out = { UNITS($count) } { LAND($where, form: "to") }
     .verb = Placer
 action-fortify = { $count ->
         [0] Déplacer le Capitaine seul depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }
@@ -136,7 +123,7 @@ action-fortify = { $count ->
            *[no] {""}
         }
     }
-    .verb = Déplacer des régiments
+    .verb = Déplacer des { UNITS() }
 action-pass = Passer
     .verb = Passer
 action-discard = Défausser { $card }

@@ -1,4 +1,18 @@
 # Les éditions du Seigneur des Anneaux, et ce que seules certaines possèdent.
+
+unit-lotr =
+    { $count ->
+        [one] { $count } régiment
+       *[other] { $count } régiments
+    }
+    .one = régiment
+    .many = régiments
+    .a = un régiment
+    .the = le régiment
+    .of-the = du régiment
+    .of-many = de régiments
+    .gender = masculine
+
 option-edition = Édition
     .description = Quelle boîte jouez-vous ?
 choice-edition-trilogy = Trilogie (2 à 4 joueurs)

@@ -1,22 +1,16 @@
 # Ce qui s'est passé, tel que la chronique le dit : un message par sorte d'événement, dans l'ordre d'une partie.
 
 # Mise en place.
-event-armies-raised = Les armées se lèvent : { $armies } régiments.
+event-armies-raised = Chaque joueur commence avec { UNITS($armies) }.
 event-claimed = { $dealt ->
         [yes] { $player } reçoit { LAND($where, form: "the") }.
        *[no] { $player } occupe { LAND($where, form: "the") }.
     }
 event-land-taken = { $dealt ->
-        [yes] { $player } reçoit { LAND($where, form: "the") }, avec { $armies } régiments.
-       *[no] { $player } prend { LAND($where, form: "the") }, avec { $armies ->
-            [one] { $armies } régiment
-           *[other] { $armies } régiments
-        }.
+        [yes] { $player } reçoit { LAND($where, form: "the") }, avec { UNITS($armies) }.
+       *[no] { $player } prend { LAND($where, form: "the") }, avec { UNITS($armies) }.
     }
-event-stationed = { $player } place { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { LAND($where, form: "in") }.
+event-stationed = { $player } place { UNITS($count) } { LAND($where, form: "in") }.
 event-seats-drawn = Places tirées au sort. Autour de la table : { $seats }.
 event-first-chosen = { $rolls ->
         [none] {""}
@@ -38,10 +32,7 @@ event-captain-placed = { $player } place un Capitaine { LAND($where, form: "in")
 # Tours.
 event-turn-began = **Tour de { $player }.**
 event-turn-counted = Le tour { $turn } commence.
-event-armies-granted = { $player } reçoit { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { $why ->
+event-armies-granted = { $player } reçoit { UNITS($count) } { $why ->
         [territories] pour ses territoires
         [region] pour la région entière { REGION($what, form: "of") }
         [set] pour un ensemble de cartes
@@ -54,15 +45,9 @@ event-armies-placed = { $player } { $pool ->
         [stock] place
         [reward] place
        *[other] gagne
-    } { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { LAND($where, form: "in") }.
-event-garrison-raised = La Place Forte de { $player } lève { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { LAND($where, form: "in") }.
-event-set-traded = { $player } échange { $cards } contre { $armies } régiments.
+    } { UNITS($count) } { LAND($where, form: "in") }.
+event-garrison-raised = La Place Forte de { $player } lève { UNITS($count) } { LAND($where, form: "in") }.
+event-set-traded = { $player } échange { $cards } contre { UNITS($armies) }.
 event-set-counted = { $player } a échangé un ensemble.
 event-reshuffled = La pioche { $deck ->
         [adventures] Aventure
@@ -80,17 +65,11 @@ event-source-switched = { $player } poursuit l'invasion { LAND($target, form: "o
 event-invasion-ended = L'invasion { LAND($target, form: "of") } par { $player } prend fin.
 event-called-off = { $player } renonce à l'invasion { LAND($target, form: "of") }.
 event-way-opened = { $player } peut envahir { LAND($target, form: "the") } depuis { LAND($source, form: "the") }, sous les montagnes.
-event-battle-joined = { $player } engage { $dice ->
-        [one] { $dice } régiment
-       *[other] { $dice } régiments
-    }{ $led ->
+event-battle-joined = { $player } engage { UNITS($dice) }{ $led ->
         [yes] {" "}et un Capitaine
        *[no] {""}
     } depuis { LAND($source, form: "the") } contre { LAND($target, form: "the") }.
-event-defence-chosen = { $player } défend { LAND($where, form: "the") } avec { $dice ->
-        [one] { $dice } régiment
-       *[other] { $dice } régiments
-    }{ $led ->
+event-defence-chosen = { $player } défend { LAND($where, form: "the") } avec { UNITS($dice) }{ $led ->
         [yes] {" "}et un Capitaine
        *[no] {""}
     }.
@@ -101,21 +80,12 @@ event-battle-fought = { $attacker } attaque { LAND($target, form: "the") } depui
         [0] {""}
        *[other] {" "}(+{ $defence_bonus })
     } ; { $attacker } perd { $attacker_lost }, { $defender } { $defender_lost }.
-event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser } et y entre avec { $armies ->
-        [one] { $armies } régiment
-       *[other] { $armies } régiments
-    }.
-event-armies-moved = { $count ->
-        [one] { $count } régiment de { $player } marche
-       *[other] { $count } régiments de { $player } marchent
-    } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
+event-conquered = { $player } prend { LAND($target, form: "the") } à { $loser } et y entre avec { UNITS($armies) }.
+event-armies-moved = { $player } déplace { UNITS($count) } depuis { LAND($source, form: "the") } vers { LAND($target, form: "the") }.
 event-captain-moved = Un Capitaine de { $player } quitte { LAND($source, form: "the") } pour { LAND($target, form: "the") }.
 event-captain-lost = Un Capitaine de { $player } tombe { LAND($where, form: "in") }.
 event-eliminated = **{ $player } quitte la guerre, chassé du plateau par { $by }.**
-event-armies-lost = { $player } perd { $count ->
-        [one] { $count } régiment
-       *[other] { $count } régiments
-    } { LAND($where, form: "in") }{ $why ->
+event-armies-lost = { $player } perd { UNITS($count) } { LAND($where, form: "in") }{ $why ->
         [raiders] , face aux pillards
         [corsairs] , face aux corsaires
         [violent_storms] , dans la tempête
@@ -123,9 +93,9 @@ event-armies-lost = { $player } perd { $count ->
         [turncoat] , passé à l'ennemi
        *[other] {""}
     }.
-event-armies-suborned = { $count ->
-        [one] { $count } régiment de { $loser } { LAND($target, form: "in") } passe
-       *[other] { $count } régiments de { $loser } { LAND($target, form: "in") } passent
+event-armies-suborned = { UNITS($count) } de { $loser } { LAND($target, form: "in") } { $count ->
+        [one] passe
+       *[other] passent
     } à { $player }, { LAND($source, form: "in") }.
 event-trick-played = { $trick ->
         [black_sails] Voiles noires : +1 au meilleur dé de { $player } pendant cette invasion.
@@ -142,11 +112,7 @@ event-marches-granted = { $player } a droit à { $count ->
     }.
 event-fortified = { $player } déplace { $count ->
         [0] un Capitaine, seul,
-        [one] { $count } régiment{ $led ->
-            [yes] {" "}et un Capitaine
-           *[no] {""}
-        }
-       *[other] { $count } régiments{ $led ->
+       *[other] { UNITS($count) }{ $led ->
             [yes] {" "}et un Capitaine
            *[no] {""}
         }
@@ -180,7 +146,7 @@ event-uprising-revealed = Le peuple { LAND($where, form: "of") } se lève pour {
 event-spell-laid = { $what ->
         [storm] Jusqu'au prochain tour de { $player }, personne n'attaque depuis ni vers { $lands }.
         [bridge] Le pont { $lands } est fermé jusqu'au prochain tour de { $player } : on n'y passe qu'avec un Capitaine.
-        [corsairs] Les corsaires tiennent la mer jusqu'au prochain tour de { $player } : toute attaque par mer coûte d'abord 3 régiments.
+        [corsairs] Les corsaires tiennent la mer jusqu'au prochain tour de { $player } : toute attaque par mer coûte d'abord { UNITS(3) }.
        *[other] Une carte de { $player } agit sur { $lands }.
     }
 event-spells-lifted = Les effets des cartes de { $player } prennent fin.
@@ -221,8 +187,8 @@ event-ring-hunted = { $player } traque l'Anneau { LAND($where, form: "in") } : {
 event-conceded = { $player } renonce.
 event-army-turned-neutral = L'armée de { $player } devient neutre : elle ne fait plus que se défendre.
 event-armies-forfeited = { $count ->
-        [one] { $player } perd le régiment qui restait à placer.
-       *[other] { $player } perd les { $count } régiments qui restaient à placer.
+        [one] { $player } perd { UNIT(form: "the") } qui restait à placer.
+       *[other] { $player } perd les { UNITS($count) } qui restaient à placer.
     }
 event-game-ended = { $winners_count ->
         [0] La partie est finie ; personne ne gagne.

@@ -20,9 +20,9 @@ refusal-no-such-partner = Vous ne pouvez pas échanger avec { $player }. Choisis
 refusal-nothing-offered = Offrez au moins une carte, ou demandez-en une.
 refusal-not-in-lot = { $player } n'a plus { $card }. Regardez à nouveau les cartes et refaites une offre.
 refusal-no-card-left = { $player } n'aurait plus de carte, et chacun en garde au moins une. Laissez-en une.
-refusal-too-few-regiments = { $player } aurait { $cards } cartes mais seulement { $regiments } régiments de départ, un par territoire. Demandez moins de cartes, ou donnez-en plus.
+refusal-too-few-regiments = { $player } aurait { $cards } cartes mais seulement { UNITS($regiments) } de départ : il en faut autant que de cartes. Demandez moins de cartes, ou donnez-en plus.
 refusal-bargain-gone = Le marché { $bargain } est clos. Choisissez-en un autre, ou faites une offre.
-decision-to-bargain = Les cartes distribuées sont visibles, et personne n'a encore placé de régiment. Échangez des cartes avec les autres, puis appuyez sur Prêt.
+decision-to-bargain = Les cartes distribuées sont visibles, et rien n'est encore placé. Échangez des cartes avec les autres, puis appuyez sur Prêt.
     .wait = échanger les cartes distribuées
     .topic = Échanges de cartes distribuées
 action-propose-swap = À { $to } : { $give ->
@@ -70,7 +70,7 @@ policy-to-trade-lots-ready = prêt d'emblée, aucun lot
 zone-lot = le lot { $who }
 
 # Mobilisation générale.
-event-mobilised = { $player } mobilise { $armies } régiments : { $trios ->
+event-mobilised = { $player } mobilise { UNITS($armies) } : { $trios ->
         [0] aucun trio de symboles
         [one] { $trios } trio de symboles
        *[other] { $trios } trios de symboles
@@ -86,34 +86,31 @@ told-risk = { $attack } + { $attackers } = { $attack_score }, contre { $defence 
 # Pouvoir continental.
 event-powers-won = { $player } gagne le pouvoir d'une région : { $powers }.
 event-die-improved = { $player } relance le { $first } : { $again }.
-power-levy = un régiment sur chacun de ses territoires de cette région
+power-levy = { UNITS(1) } sur chacun de ses territoires de cette région
 power-card = une carte Territoire
-power-strike = retirer trois régiments ennemis
-power-turncoat = un régiment ennemi change de camp
+power-strike = { UNITS(3) } de moins chez l'ennemi
+power-turncoat = { UNIT(form: "a") } change de camp
 power-marches = mouvements illimités
 power-reroll = relancer le plus petit dé d'attaque
 power-walls = +1 en défense des Places Fortes et des lieux-dits
 refusal-not-on-this-board = Ce plateau n'a pas cette région : { $choice }. Choisissez-en une autre pour « { $option } ».
-refusal-last-army = Un régiment doit rester { LAND($where, form: "in") }. Prenez-en moins, ou choisissez un territoire qui en a deux ou plus.
+refusal-last-army = { UNITS(1) } doit rester { LAND($where, form: "in") }. Prenez-en moins, ou choisissez un territoire qui en a deux ou plus.
 decision-to-strike = Le pouvoir de votre région : retirez { $left ->
-        [one] { $left } régiment ennemi
-       *[other] jusqu'à { $left } régiments ennemis
-    }, jamais le dernier d'un territoire.
+        [one] { UNITS($left) }
+       *[other] jusqu'à { UNITS($left) }
+    } à l'ennemi, en laissant au moins un défenseur par territoire.
     .wait = frapper par le pouvoir d'une région
     .topic = Pouvoir de région : frapper
-decision-to-win-over = Le pouvoir de votre région : un régiment ennemi voisin change de camp. Choisissez-le, et où il va.
-    .wait = rallier un régiment
+decision-to-win-over = Le pouvoir de votre région : { UNIT(form: "a") } d'un ennemi voisin change de camp. Choisissez le départ et l'arrivée.
+    .wait = rallier { UNIT(form: "a") }
     .topic = Pouvoir de région : rallier
-action-strike = { $count ->
-        [one] { $count } régiment de moins
-       *[other] { $count } régiments de moins
-    } { LAND($where, form: "in") }
+action-strike = Retirer { UNITS($count) } : { LAND($where) }
     .verb = Frapper
-action-win-over = Un régiment quitte { LAND($source, form: "the") } et vous rejoint { LAND($target, form: "in") }
+action-win-over = { UNITS(1) } quitte { LAND($source, form: "the") } et vous rejoint { LAND($target, form: "in") }
     .verb = Rallier
-policy-to-strike-hardest = l'armée voisine la plus forte
+policy-to-strike-hardest = le territoire voisin le plus fort
 policy-to-strike-leave = ne pas frapper
-policy-to-win-over-strongest = un de l'armée la plus forte
+policy-to-win-over-strongest = un du territoire le plus fort
 policy-to-win-over-leave = ne rallier personne
 
 # Hécatombe, et la réserve limitée que partagent les prisonniers de guerre.
@@ -152,7 +149,7 @@ refusal-cards-stay-out = Cette table n'échange que des prisonniers. Retirez les
 decision-to-parley = Avant votre tour : échangez des prisonniers avec les autres, ou continuez.
     .wait = échanger des prisonniers
     .topic = Échanges de prisonniers
-decision-to-answer-ransom = { $by } vous propose { $give } de vos régiments contre { $take } des siens{ $cards_count ->
+decision-to-answer-ransom = { $by } vous propose { $give } de vos { UNITS() } contre { $take } de ses { UNITS() }{ $cards_count ->
         [0] {""}
        *[other] , avec { $cards }
     }. D'accord ?

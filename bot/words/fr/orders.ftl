@@ -60,7 +60,7 @@ panel-sealed = **Votre réponse : { $answer }.** Elle prend effet { $when }, com
 panel-delayed = Toutes les réponses prennent effet { $when }, quelles que soient les cartes de chacun.
 attack-left = S'arrêter à ce nombre d'attaquants
 attack-odds = S'arrêter sous (% de chances)
-attack-follow = Régiments qui suivent (vide : je demande)
+attack-follow = Combien { UNIT(form: "of-many") } suivent (vide : je demande)
 
 # Pourquoi un ordre s'arrête.
 refusal-not-your-turn = Un tour écrit se joue quand votre tour commence. C'est le tour de { $player }.
@@ -69,19 +69,16 @@ refusal-no-set = Vous n'avez pas d'ensemble à échanger.
 refusal-step-over = La ligne suivante appartient à une phase de votre tour qui est passée.
 refusal-owner-changed = { $owner } tient maintenant { LAND($where, form: "the") }.
 refusal-left-reached = Votre limite contre { LAND($target, form: "the") } est atteinte : { $left ->
-        [0] aucun régiment
-        [one] un seul régiment
-       *[other] { $left } régiments
+        [0] plus personne
+        [one] { UNITS($left) }
+       *[other] { UNITS($left) }
     } { LAND($source, form: "in") } { $left ->
-        [0] ne peut plus
+        [0] ne peut
         [one] peut encore
        *[other] peuvent encore
     } attaquer.
 refusal-odds-fell = Votre limite contre { LAND($target, form: "the") } est atteinte : les chances sont tombées à { $percent } %.
-refusal-leader-in-danger = Votre Capitaine { LAND($where, form: "in") } n'a plus avec lui que { $armies ->
-        [one] un régiment
-       *[other] { $armies } régiments
-    }.
+refusal-leader-in-danger = Votre Capitaine { LAND($where, form: "in") } n'a plus avec lui que { UNITS($armies) }.
 refusal-card-of-another = { $player } a joué { $card }.
 refusal-out-of-order = La ligne { $line } vient trop tard. Écrivez les lignes dans l'ordre d'un tour, sa fin en dernier.
 refusal-too-many-lines = Un tour a au plus { $most } lignes.

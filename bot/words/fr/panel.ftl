@@ -24,7 +24,7 @@ button-previous = Page précédente
 button-again = La même chose
 button-undo = Annuler
 button-number = Autre nombre…
-button-fewer = Moins de régiments…
+button-fewer = Moins { UNIT(form: "of-many") }…
 button-spread = Plusieurs territoires…
 button-once = Une bataille
 button-until-won = Jusqu'à la prise
@@ -35,10 +35,7 @@ stop-title = S'arrêter à…
 confirm-invasion = ### { $card }
     Envahir { $target } depuis { $source } ?
     {""}**{ $win } %** de chances de gagner, −{ $cost } en moyenne.
-set-brings = { $armies ->
-        [one] { $armies } régiment
-       *[other] { $armies } régiments
-    }{ $lands ->
+set-brings = { UNITS($armies) }{ $lands ->
         [none] {""}
        *[other] , +{ $more } : { $lands }
     }
@@ -78,6 +75,6 @@ open-lots = **{ $number }.** { $by } propose { $size ->
         [one] une carte
        *[other] { $size } cartes
     } de { $by }
-odds-refusal-until = Avec un arrêt à { $until }, aucun de vos { $attackers } régiments ne se battrait. Choisissez un nombre inférieur à { $attackers }.
+odds-refusal-until = Avec un arrêt à { $until }, aucun de vos { UNITS($attackers) } ne se battrait. Choisissez un nombre inférieur à { $attackers }.
 odds-term-rethrown = votre dé le plus bas est relancé
 odds-term-staked = avec la règle maison de cette table, tous ceux qui peuvent se battre sont engagés d'un coup

@@ -13,7 +13,7 @@ refusal-not-your-land = { $owner ->
         [none] Ce territoire n'est pas à vous
        *[other] Ce territoire est à { $owner }
     } : { LAND($where) }. Choisissez-en un des vôtres.
-refusal-not-among = Ces régiments ne peuvent pas aller { LAND($where, form: "to") }. Possible : { $among }.
+refusal-not-among = Vous ne pouvez pas envoyer ces { UNITS() } { LAND($where, form: "to") }. Possible : { $among }.
 refusal-too-many = Pas { $count } : { $most ->
         [0] il n'y a rien à prendre
        *[other] choisissez de { $least } à { $most }
@@ -34,14 +34,11 @@ refusal-bridge-closed = Un pont est fermé entre { LAND($source, form: "the") } 
 refusal-no-common-range = Aucune chaîne de montagnes ne borde à la fois { LAND($source, form: "the") } et { LAND($target, form: "the") }. Choisissez-en deux qui en partagent une.
 refusal-no-stronghold = Il n'y a pas de Place Forte { LAND($where, form: "in") }. Jouez cette carte contre une Place Forte.
 refusal-no-sea-line = Aucune ligne maritime ne relie { LAND($source, form: "the") } et { LAND($target, form: "the") }. Jouez cette carte pour une invasion par mer.
-refusal-nobody-to-suborn = Il ne reste qu'un régiment { LAND($where, form: "in") }, et il ne bouge pas. Choisissez un territoire qui en a au moins deux.
+refusal-nobody-to-suborn = Il ne reste qu'{ UNIT(form: "a") } { LAND($where, form: "in") }, qui ne bouge pas. Choisissez un territoire qui en a au moins deux.
 refusal-invasion-begun = Vous avez déjà livré bataille pour { LAND($target, form: "the") } ; cette carte se joue avant la première. Renoncez à l'invasion, puis envahissez de nouveau avec la carte.
 refusal-no-invasion = Vous n'avez pas d'invasion en cours. Attaquez d'abord un territoire.
-refusal-too-few-armies = Il y a { $armies ->
-        [one] { $armies } seul régiment
-       *[other] { $armies } régiments
-    } { LAND($source, form: "in") }, et un doit rester. Il en faut au moins deux.
-refusal-no-leader = Cette armée n'a pas de Capitaine { LAND($where, form: "in") }. Allez-y sans lui.
+refusal-too-few-armies = Vous avez { UNITS($armies) } { LAND($source, form: "in") }. Il en faut au moins deux, car { UNIT(form: "a") } doit rester.
+refusal-no-leader = Vous n'avez pas de Capitaine { LAND($where, form: "in") }. Allez-y sans lui.
 refusal-not-connected = Impossible d'aller, depuis { LAND($source, form: "the") }, { LAND($target, form: "to") }. Vos territoires doivent les relier de bout en bout.
 refusal-too-far = À cette table, on ne va que sur un territoire voisin, et { LAND($target, form: "the") } ne touche pas { LAND($source, form: "the") }.
 refusal-no-march-left = Vous avez fait votre mouvement libre de ce tour. Terminez votre tour.

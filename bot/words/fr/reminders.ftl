@@ -46,7 +46,7 @@ recap-won = Territoires pris{ $who ->
     [none] {""}
    *[other] {" "}à { $who }
 } : { $lands }
-recap-armies = Vos régiments : { $before } → { $now }.
+recap-armies = Vos { UNITS() } : { $before } → { $now }.
 recap-others = { $who } : { $before } → { $now } territoires.
 recap-cards = Cartes
 recap-now = À vous de décider :

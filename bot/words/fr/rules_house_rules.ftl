@@ -1,9 +1,9 @@
 # Une page pour chaque règle maison.
 
 rules-house-yalta =
-    Les cartes Territoire distribuées sont visibles, et personne n'a encore placé de régiment. Vous pouvez alors échanger : proposez de vos cartes à un joueur contre des siennes, autant que vous voulez de chaque côté, même contre rien. Personne ne peut finir sans carte, ni avec plus de cartes que de régiments de départ, car chaque carte place un régiment sur son territoire.
+    Les cartes Territoire distribuées sont visibles, et personne n'a encore rien placé. Vous pouvez alors échanger : proposez de vos cartes à un joueur contre des siennes, autant que vous voulez de chaque côté, même contre rien. Personne ne peut finir sans carte, ni avec plus de cartes que { UNIT(form: "of-many") } de départ, car chaque carte place { UNITS(1) } sur son territoire.
 
-    L'autre accepte ou refuse d'un bouton. Un marché sur des cartes passées en d'autres mains est annulé. Quand tous sont prêts ou que le temps est écoulé, les régiments vont sur les territoires que vous tenez alors.
+    L'autre accepte ou refuse d'un bouton. Un marché sur des cartes passées en d'autres mains est annulé. Quand tous sont prêts ou que le temps est écoulé, les { UNITS() } vont sur les territoires que vous tenez alors.
     .title = Yalta
 
 rules-house-blind-yalta =
@@ -15,13 +15,13 @@ rules-house-blind-yalta =
 rules-house-general-mobilisation =
     Il n'y a ni pioche ni main : chaque carte Territoire est visible devant celui qui occupe son territoire, et change de mains avec lui. On ne pioche pas, on n'échange pas d'ensembles, et il n'y a pas de Jokers.
 
-    Vous recevez les régiments de vos territoires à la fin de votre tour. À la fin de chaque manche, quand tous ont joué, chacun reçoit 6 régiments par trio des trois symboles parmi ses cartes, et le bonus de chaque région qu'il contrôle. On place dans l'ordre du tour.
+    Vous recevez les { UNITS() } de vos territoires à la fin de votre tour. À la fin de chaque manche, quand tous ont joué, chacun reçoit { UNITS(6) } par trio des trois symboles parmi ses cartes, et le bonus de chaque région qu'il contrôle. On place dans l'ordre du tour.
 
-    Avec une option, les régiments des territoires arrivent aussi à la fin de la manche.
+    Avec une option, les { UNITS() } des territoires arrivent aussi à la fin de la manche.
     .title = Mobilisation générale
 
 rules-house-calculated-risks =
-    L'attaquant mise autant de régiments qu'il veut, mais un doit rester ; le défenseur mise ensuite autant qu'il veut, jusqu'à tous. Chacun lance deux dés et y ajoute sa mise. Capitaines et Places Fortes ajoutent leur bonus habituel.
+    L'attaquant mise autant { UNIT(form: "of-many") } qu'il veut, mais au moins un défenseur doit rester ; le défenseur mise ensuite autant qu'il veut, jusqu'à tous. Chacun lance deux dés et y ajoute sa mise. Capitaines et Places Fortes ajoutent leur bonus habituel.
 
     Le score le plus bas perd toute sa mise. À égalité, les deux perdent la leur, mais un défenseur reste si le territoire devait se vider.
 
@@ -31,10 +31,10 @@ rules-house-calculated-risks =
 rules-house-continental-power =
     Si vous tenez plus de la moitié d'une région à la fin de votre tour, vous avez son pouvoir :
 
-    - un régiment sur chacun de vos territoires de cette région : Asie, Europe antique, Mordor
+    - { UNITS(1) } sur chacun de vos territoires de cette région : Asie, Europe antique, Mordor
     - une carte Territoire : Amérique du Nord, Germanie, Arnor
-    - retirer trois régiments ennemis, jamais le dernier d'un territoire : Afrique, Asie Mineure, Rhovanion
-    - un régiment ennemi voisin vous rejoint : Amérique du Sud, Atlantide, Forêt Noire
+    - retirer { UNITS(3) } à l'ennemi, en laissant au moins un défenseur par territoire : Afrique, Asie Mineure, Rhovanion
+    - { UNIT(form: "a") } d'un ennemi voisin vous rejoint : Amérique du Sud, Atlantide, Forêt Noire
     - relancer votre plus petit dé d'attaque et garder le meilleur : Europe, Afrique antique, Eriador
     - autant de mouvements que vous voulez : Océanie, Hyrkanie, Rhûn
     - +1 en défense des Places Fortes et des lieux-dits : Gondor
@@ -49,9 +49,9 @@ rules-house-hecatomb =
     .title = Hécatombe
 
 rules-house-prisoners-of-war =
-    Vous avez deux fois l'armée de départ pour toute la partie, comme dans l'hécatombe, mais les régiments qui tombent au combat deviennent prisonniers de l'adversaire. Avant votre tour, vous pouvez proposer des échanges : tant des vôtres contre tant des leurs. L'autre accepte d'un bouton. Les régiments libérés rejoignent leur réserve. Avec une option, des cartes Territoire peuvent s'y ajouter.
+    Vous avez deux fois l'armée de départ pour toute la partie, comme dans l'hécatombe, mais les { UNITS() } qui tombent au combat deviennent prisonniers de l'adversaire. Avant votre tour, vous pouvez proposer des échanges : tant des vôtres contre tant des leurs. L'autre accepte d'un bouton. Ceux qui sont libérés rejoignent leur réserve. Avec une option, des cartes Territoire peuvent s'y ajouter.
 
-    Les régiments battus par l'armée neutre rentrent chez eux. Si vous éliminez un joueur, vous reprenez ses prisonniers. La partie finit aussi comme dans l'hécatombe, quand plus personne ne peut combattre.
+    L'armée neutre renvoie chez eux ceux qu'elle bat. Si vous éliminez un joueur, vous reprenez ses prisonniers. La partie finit aussi comme dans l'hécatombe, quand plus personne ne peut combattre.
     .title = Prisonniers de guerre
 
 rules-house-risk-bounty =
@@ -63,5 +63,5 @@ rules-house-single-front =
     .title = Front unique
 
 rules-house-equal-arms =
-    Tout ensemble de cartes vaut dix régiments, que ce soit le premier de la partie ou le vingtième et quels que soient ses symboles. Attendre ne rapporte rien. Les deux régiments pour le territoire d'une carte échangée restent comme la table les joue.
+    Tout ensemble de cartes vaut { UNITS(10) }, que ce soit le premier de la partie ou le vingtième et quels que soient ses symboles. Attendre ne rapporte rien. Les { UNITS(2) } pour le territoire d'une carte échangée restent comme la table les joue.
     .title = Égalité des armes

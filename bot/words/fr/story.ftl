@@ -9,10 +9,7 @@ story-lost = { $count ->
     }
 story-region = { REGION($region, form: "the") }
 story-regions = { MARK("region") } **{ $who } tient { $regions }** (+{ $bonus } par tour)
-story-armies = { $count ->
-        [one] un régiment
-       *[other] { $count } régiments
-    }
+story-armies = { UNITS($count) }
 story-placed = +{ $count } ({ $places })
 story-set = ensemble +{ $count }
 story-conquest = { MARK("conquest") } { $way } · { $losses }{ $captain ->
@@ -54,9 +51,9 @@ story-fellowship-stayed = { MARK("ring") } l'Anneau reste{ $total ->
        *[other] {" "}({ $total })
     }
 story-drawn = { MARK("card") } +{ $count } cartes
-story-armies-suborned = { $count ->
-        [one] un régiment de { $loser } passe
-       *[other] { $count } régiments de { $loser } passent
+story-armies-suborned = { UNITS($count) } de { $loser } { $count ->
+        [one] passe
+       *[other] passent
     } à { $player }
 story-trick-played = { "" }
 story-territory-card-earned = { "" }

@@ -9,8 +9,8 @@ told-invasion = { $who } attaque { LAND($target, form: "the") } depuis { $source
        *[other] { $battles } batailles
     }, { $short } perd { $lost }, { $foe } { $taken }{ $end ->
         [fallen] . **{ $short } s'en empare** : { $moved ->
-            [one] { $moved } régiment y entre
-           *[other] { $moved } régiments y entrent
+            [one] { UNITS($moved) } y entre
+           *[other] { UNITS($moved) } y entrent
         }
        *[held] {""}
     }{ $captain ->
@@ -39,10 +39,7 @@ told-captains = { $who } place { $lands_count ->
         [one] un Capitaine
        *[other] des Capitaines
     } { $within }.
-told-income = { $who } reçoit { $total ->
-        [one] { $total } régiment
-       *[other] { $total } régiments
-    } : { $parts }.
+told-income = { $who } reçoit { UNITS($total) } : { $parts }.
 told-income-territories = { $count } pour ses territoires
 told-income-region = { $count } pour la région entière { REGION($what, form: "of") }
 told-income-mission = { $count } pour une mission

@@ -37,7 +37,7 @@ pace-own-growth = Réserve gagnée par jour
 pace-own-window = Par réponse au tour d'un autre
 pace-own-vacation = Vacances par joueur
 pace-set = Le rythme est fixé.
-pace-caretaker = Si vous manquez une échéance, l'intendant joue pour vous jusqu'à la fin du tour : il place vos régiments aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Si vous manquez deux tours de suite, la table vote pour savoir qui joue. Le moindre coup de votre part vous rend aussitôt la place.
+pace-caretaker = Si vous manquez une échéance, l'intendant joue pour vous jusqu'à la fin du tour : il place vos { UNITS() } aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Si vous manquez deux tours de suite, la table vote pour savoir qui joue. Le moindre coup de votre part vous rend aussitôt la place.
 pace-no-span = « { $said } » n'est pas une durée. Écrivez 24 h, 90 min ou 2 j.
 
 wait-pace = Vos échéances sont suspendues pendant vos heures calmes et vos vacances.
@@ -54,7 +54,7 @@ post-deadline = ⏳ Jusqu'à : { $until } ; ensuite l'intendant joue : { $policy
 post-deadline-of = ⏳ { $who }, jusqu'à : { $until } ; ensuite l'intendant joue : { $policy }
 button-return = Je suis là
 
-note-time-up = ⏳ { $seat } a manqué l'échéance. L'intendant joue jusqu'à la fin de ce tour : il place les régiments aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Le moindre coup du joueur de { $seat } lui rend la place.
+note-time-up = ⏳ { $seat } a manqué l'échéance. L'intendant joue jusqu'à la fin de ce tour : il place les { UNITS() } aux frontières, n'attaque jamais et ne joue jamais de carte secrète. Le moindre coup du joueur de { $seat } lui rend la place.
 note-rests = Il n'y a plus personne à cette table. La partie attend, sans échéance, que quelqu'un revienne.
 note-back = { $seat } est de retour.
 note-pace = { $by } a changé le rythme{ $clocks ->

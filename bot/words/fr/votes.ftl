@@ -28,7 +28,7 @@ vote-about-replacement = { $by ->
         [none] { $who } a manqué au moins deux tours de suite. Sans vote, l'intendant joue.
        *[other] { $by } demande qui joue pendant l'absence du joueur de { $who }.
     }
-    - **Intendant** : place les régiments aux frontières, n'attaque jamais, ne joue aucune carte secrète
+    - **Intendant** : place les { UNITS() } aux frontières, n'attaque jamais, ne joue aucune carte secrète
     - **Attendre** : l'intendant finit ce tour ; nouveau vote au prochain tour manqué
     - **IA** : joue pleinement
     - **Quelqu'un d'autre** : la place est proposée

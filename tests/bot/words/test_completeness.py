@@ -227,7 +227,8 @@ def test_both_languages_have_the_same_ids() -> None:
 
 
 def test_both_languages_use_the_same_variables() -> None:
-    assert {key for key in ENGLISH if variables(ENGLISH, key) != variables(FRENCH, key)} == set()
+    keys = [key for key in ENGLISH if key.partition("-")[0] != "unit"]  # a language's own forms of a noun
+    assert {key for key in keys if variables(ENGLISH, key) != variables(FRENCH, key)} == set()
 
 
 IDS = {"where": "harad", "source": "moria", "target": "the_shire", "region": "gondor", "one": "umbar", "other": "khand"}

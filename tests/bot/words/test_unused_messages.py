@@ -29,12 +29,12 @@ def test_every_message_is_said_by_something() -> None:
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "One regiment of Red in Siam deserts to Blue", "2 regiments of Red in Siam desert to Blue"),
+        ("en", "1 regiment of Red in Siam deserts to Blue", "2 regiments of Red in Siam desert to Blue"),
         ("fr", "1 régiment de Rouge au Siam passe à Bleu", "2 régiments de Rouge au Siam passent à Bleu"),
     ],
 )
 def test_one_regiment_deserts_and_two_desert(language: str, one: str, two: str) -> None:
-    spoken = words(language)
+    spoken = words(language, "lotr")
     about = {"target": "siam", "source": "india", "loser": spoken.say("seat-red"), "player": spoken.say("seat-blue")}
     for count, said in ((1, one), (2, two)):
         assert said in spoken.say("event-armies-suborned", count=count, **about)

@@ -52,7 +52,7 @@ TURN = (
 
 
 def told(*events: Event, language: str = "en", strength: Strength | None = STRONG) -> list[str]:
-    text = turn_text(Turn(3, RED, events), strength, MIDDLE_EARTH, words(language))
+    text = turn_text(Turn(3, RED, events), strength, MIDDLE_EARTH, words(language, "lotr"))
     return text.replace("\u00a0−", " −").split("\n")
 
 
@@ -152,7 +152,7 @@ def test_what_comes_by_itself_is_no_story_and_counts_among_reinforcements() -> N
 def test_an_ai_that_took_many_territories_names_them() -> None:
     targets = ("ithilien", "udun_vale", "south_ithilien", "harondor")
     events = [event for target in targets for event in attack("minas_morgul", target, [(0, 1)], falls=True)]
-    assert short_text(Turn(3, RED, tuple(events)), None, MIDDLE_EARTH, words("en")).split("\n") == [
+    assert short_text(Turn(3, RED, tuple(events)), None, MIDDLE_EARTH, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took 4 territories",
         "-# Ithilien, Udûn Vale, South Ithilien, Harondor",
     ]
@@ -197,7 +197,7 @@ def test_what_is_only_received_is_not_told_yet() -> None:
 
 def test_a_turn_of_an_ai_is_its_headline_and_its_great_moments() -> None:
     events = (*TURN, Eliminated(GREEN, RED))
-    assert short_text(Turn(3, RED, events), STRONG, MIDDLE_EARTH, words("en")).split("\n") == [
+    assert short_text(Turn(3, RED, events), STRONG, MIDDLE_EARTH, words("en", "lotr")).split("\n") == [
         "🔴 **Red** took Ithilien and South Ithilien · lost 3 · 23 regiments",
         "👑 **Red holds all of Gondor** (+7 a turn)",
         "💀 **Green is out of the war, driven from the board by Red.**",

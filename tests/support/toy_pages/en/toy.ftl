@@ -1,5 +1,14 @@
 # Three Piers, the toy game of the tests.
 
+unit-toy =
+    { $count ->
+        [one] { $count } crew
+       *[other] { $count } crews
+    }
+    .one = crew
+    .many = crews
+    .a = a crew
+
 game-toy = Three Piers
 command-risk-new-toy = toy
     .description = Three Piers: a harbour for two or three

@@ -1,5 +1,18 @@
 # Les Trois Quais, le jeu d'essai.
 
+unit-toy =
+    { $count ->
+        [one] { $count } équipe
+       *[other] { $count } équipes
+    }
+    .one = équipe
+    .many = équipes
+    .a = une équipe
+    .the = l'équipe
+    .of-the = de l'équipe
+    .of-many = d'équipes
+    .gender = feminine
+
 game-toy = Les Trois Quais
 command-risk-new-toy = essai
     .description = Les Trois Quais : un port pour deux ou trois joueurs

@@ -1,0 +1,113 @@
+"""A game's own word for what a territory holds, in every text of its tables: regiments, armies, a toy's crews."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.cli.selfplay import setting_of
+from bot.words import Words, words
+from bot.words.alt_text import alt_text
+from bot.words.board_text import board_lines
+from bot.words.decisions import answer, prompt_text
+from bot.words.fluent import LANGUAGES, add_pages, remove_pages
+from bot.words.seats import naming
+from bot.words.status import status
+from bot.words.story.events import event_lines
+from rules import GAMES, Ruleset, Seeded, State, Step, apply, begin, legal, ruleset, view
+from rules.ai import choose
+
+OTHERS = {"lotr": r"\barmies\b|\b(\d+|an|one) army\b", "classic": "regiment"}
+"""What no English text of the game may say; "army" is a word of every game: the neutral army."""
+EVERY = 40
+TOY = Path(__file__).parents[2] / "support" / "toy_pages"
+
+
+@pytest.fixture
+def toy_pages() -> Iterator[None]:
+    """The toy game's messages, among them its `unit-toy`."""
+    add_pages(TOY)
+    yield
+    remove_pages(TOY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_own_word_in_all_forms(game: str, language: str) -> None:
+    spoken = words(language)
+    forms = [{form.id.name for form in spoken.entry(key).attributes} for key in ("unit", f"unit-{game}")]
+    assert forms[0] == forms[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "one", "many"),
+    [
+        ("en", "lotr", "1 regiment", "7 regiments"),
+        ("en", "classic", "1 army", "7 armies"),
+        ("en", "toy", "1 crew", "7 crews"),
+        ("en", "unheard-of", "1 army", "7 armies"),
+        ("en", "", "1 army", "7 armies"),
+        ("fr", "lotr", "1 régiment", "7 régiments"),
+        ("fr", "classic", "1 régiment", "7 régiments"),
+        ("fr", "toy", "1 équipe", "7 équipes"),
+        ("fr", "", "1 régiment", "7 régiments"),
+    ],
+)
+def test_a_number_stands_before_the_games_word(toy_pages: None, language: str, game: str, one: str, many: str) -> None:
+    spoken = words(language, game)
+    assert [spoken.say("story-armies", count=count) for count in (1, 7)] == [one, many]
+
+
+def test_french_elides_before_a_word_that_begins_with_a_vowel(toy_pages: None) -> None:
+    """The same messages, in two games with words of different gender and first letter."""
+    said = [words("fr", game).say("alt-armies", list="Harad 3") for game in ("lotr", "toy")]
+    assert said == ["Le plus de régiments\u00a0: Harad 3.", "Le plus d’équipes\u00a0: Harad 3."]
+    said = [words("fr", game).say("decision-to-station", army_id="red", left=3) for game in ("lotr", "toy")]
+    assert [text.partition(" sur ")[0] for text in said] == ["Placez un régiment", "Placez une équipe"]
+
+
+def games(name: str, seed: int, **options: str) -> Iterator[tuple[Ruleset, State, Step]]:
+    """An AI game: the position before each step, and the step."""
+    rules, rnd, chance = ruleset(setting_of(name, 4, options)), Random(seed), Seeded(f"units {seed}".encode())
+    step = begin(rules, chance)
+    yield rules, step.state, step
+    while step.state.winners is None:
+        state = step.state
+        number = state.unanswered[0]
+        seen = view(state, state.pending[number].player)
+        action = choose(rules, seen, number, tuple(legal(rules, state, number)), rnd.randrange)
+        step = apply(rules, state, action, chance)
+        yield rules, state, step
+
+
+def texts(rules: Ruleset, state: State, spoken: Words) -> Iterator[str]:
+    """What the board says, and what each player is asked and can answer."""
+    name = naming(spoken)
+    for reader in (None, *rules.seats):
+        seen = view(state, reader)
+        yield alt_text(seen, rules, spoken, name)
+        yield status(seen, rules, spoken, name)
+        yield from board_lines(seen, rules, spoken, name)
+        for number, decision in seen.mine.items():
+            yield prompt_text(decision, spoken, name, seen, rules.board)
+            yield from (
+                answer(each.answer(number, decision.player), spoken, name) for each in legal(rules, state, number)
+            )
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("lotr", {}), ("lotr", {"continental-power": "on"}), ("classic", {}), ("classic", {"hecatomb": "on"})],
+)
+def test_no_text_of_a_whole_game_has_another_games_word(game: str, options: dict[str, str]) -> None:
+    spoken, counted = words("en", game), 0
+    for at, (rules, state, step) in enumerate(games(game, 3, **options)):
+        said = list(event_lines(step.events, spoken, naming(spoken)))
+        said += texts(rules, state, spoken) if at % EVERY == 0 else ()
+        counted += sum(str(spoken.say("story-armies", count=2))[2:-3] in text for text in said)
+        assert [text for text in said if re.search(OTHERS[game], text)] == []
+    assert counted > 50
