@@ -30,7 +30,7 @@ def said(
     events: list, language: str = "en", people: dict[str, str] | None = None, *, every_battle: bool = False
 ) -> list[str]:
     """The lines as a reader sees or hears them."""
-    spoken = words(language)
+    spoken = words(language, "lotr")
     lines = event_lines(events, spoken, naming(spoken, people), every_battle=every_battle)
     return [re.sub(r"(?<=\d)[\ufe0e\u200c]", "", line).replace("\u00a0−", " −") for line in lines]
 
@@ -95,7 +95,7 @@ def test_a_way_by_sea_is_told() -> None:
 
 def test_dice_are_numbers_to_read_and_faces_of_both_sides_to_see() -> None:
     faces = Marks({name: f"<{name}>" for name in PLAIN})
-    (line,) = event_lines([battle(1, 1)], words("en"), naming(words("en")))
+    (line,) = event_lines([battle(1, 1)], words("en", "lotr"), naming(words("en")))
     assert "<attack-6> <attack-4> <attack-1> (+1) against <defence-5> <defence-2>," in faces.dress(line)
     assert "6 4 1 (+1) against 5 2," in said([battle(1, 1)])[0]
 
