@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.cli.arguments import report_failure
 from bot.ops.backups import folder_of, list_backups
-from bot.ops.plain_files import REMOVE, delete_plain_files, plain_files
+from bot.ops.plain_files import delete_plain_files, plain_files, told
 from bot.settings import Misconfigured, Settings, settings_from
 from bot.store import StoreUnusable
 from bot.store.connection import inspect_database
@@ -72,7 +72,7 @@ def _examine(settings: Settings) -> Iterator[tuple[bool, str]]:
         yield True, f"the dice secrets are stored in plain ({VARIABLE} is not set)"
         return
     if found := plain_files(database):
-        yield False, f"{len(found)} older files hold dice secrets in plain; `{REMOVE}` deletes them:"
+        yield False, f"{told(found)}:"
         for path in found:
             yield False, f"  {path}"
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -71,7 +71,14 @@ def warn_of_plain_files(database: Path) -> None:
     """Name in the log the files beside an encrypted database that hold plain secrets."""
     if found := plain_files(database):
         names = ", ".join(path.name for path in found[:MOST_NAMED]) + (" and more" if len(found) > MOST_NAMED else "")
-        log.warning("%d older files hold dice secrets in plain; `%s` deletes them: %s", len(found), REMOVE, names)
+        log.warning("%s: %s", told(found), names)
+
+
+def told(found: Sequence[Path]) -> str:
+    """What `plain_files` found, in words, with the command that deletes it."""
+    if len(found) == 1:
+        return f"1 older file holds dice secrets in plain; `{REMOVE}` deletes it"
+    return f"{len(found)} older files hold dice secrets in plain; `{REMOVE}` deletes them"
 
 
 def delete_plain_files(database: Path) -> list[Path]:

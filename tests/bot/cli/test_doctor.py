@@ -96,6 +96,17 @@ async def test_files_of_before_the_key_are_named_by_the_log_and_the_doctor_and_d
     backend.store = await Store.open(backend.path, Encryption(KEY))
 
 
+async def test_one_older_file_is_named_as_one(
+    backend: Backend, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await backend.table(ALICE, BOB)
+    plain = await back_up(backend)
+    monkeypatch.setenv("RISK_SECRET_KEY", KEY)
+    assert await asyncio.to_thread(examine, backend.path.parent) == 1
+    told = "1 older file holds dice secrets in plain; `risk doctor --delete-plain` deletes it:\n  "
+    assert f"{told}{plain}\n" in capsys.readouterr().out
+
+
 async def test_without_a_key_nothing_is_deleted(backend: Backend, capsys: pytest.CaptureFixture[str]) -> None:
     await backend.table(ALICE, BOB)
     made = await back_up(backend)
