@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from classic_position import BLUE, RED, YELLOW, Field, field
 
-from rules import CardsMoved, TurnBegan
+from rules import CardsMoved, TurnBegan, snapshot_text
 from rules.classic.edition_rules import TooFar
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
 from rules.risk.armies import NEUTRAL, ArmiesGranted
@@ -289,6 +289,15 @@ class TestSets:
         assert game.refused(Trade, ("alaska", "alberta", "greenland")) == NotASet(("alaska", "alberta", "greenland"))
         assert game.refused(Trade, ("alaska", "alberta", "peru")) == NotInHand("peru")
         assert game.refused(Trade, ("alaska", "alaska", "alaska")) == NotASet(("alaska", "alaska", "alaska"))
+
+    @pytest.mark.parametrize("cards", [(*INFANTRY[:2], "alaska"), ("alaska",) * 3, ("wild_1", "alaska", "wild_1")])
+    def test_no_card_counts_twice(self, cards: tuple[str, str, str]) -> None:
+        """M24 · Cartes de territoire: a set names three cards; who holds them may not name one of them twice."""
+        game = turn_begins("siam", (*INFANTRY, "wild_1"))
+        before = snapshot_text(game.state)
+        assert game.refused(Trade, cards) == NotASet(cards)
+        assert snapshot_text(game.state) == before
+        assert set(game.play(Trade, INFANTRY).hand(RED)) == {"wild_1"}
 
     def test_two_alike_and_a_joker(self) -> None:
         """D2 · Cartes de territoire: the booklet's narrow wording is an option: a joker goes with two alike only."""

@@ -9,6 +9,7 @@ from rules import GameEnded, Player
 from rules.lotr.adventures import SiteTaken
 from rules.lotr.captain_marches import SitePassed
 from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
+from rules.lotr.cards_attack import Prepare
 from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipGone, FellowshipMoved, FellowshipRolled, FellowshipStep
 from rules.lotr.missions import CompleteMission
@@ -66,6 +67,9 @@ class TestCombat:
         for options in (BASE, EXPANDED):
             game = position(hold=hold, rest="neutral", options=options)
             assert game.refused(Attack, "esgaroth", "withered_heath", 3, False) == TooEarly("withered_heath", RED, 4)
+            card = "way_under_mountains"
+            game = position(hold=hold, rest="neutral", options=options, adventures={"green": card})
+            assert game.refused(Prepare, card, "esgaroth", "withered_heath") == TooEarly("withered_heath", RED, 4)
             game = position(hold=hold, rest="neutral", options=options, parts=(Rounds(3),))
             game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,))
             assert game.told(Eliminated) == [Eliminated(RED, GREEN, "esgaroth", "withered_heath")]

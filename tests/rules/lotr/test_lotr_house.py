@@ -14,12 +14,14 @@ from rules.ai import choose
 from rules.house import HOUSE, HouseRulesClash, offered, unfit
 from rules.house.continental_power import Powers, Strike, ToStrike, ToWinOver, WinOver, exposed
 from rules.house.reserve import Reserve
+from rules.house.single_front import OneFront
 from rules.kernel.context import Context
 from rules.lotr.adventures import AdventureCard, SiteTaken
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import NEUTRAL
 from rules.risk.invasion import ToFight, TooFewArmies
+from rules.risk.occupy import MoveIn
 from rules.risk.reinforce import Finish, TooMany
 from rules.risk.share_out import ShareOut, ToShareOut
 from rules.risk.turns import Order
@@ -222,3 +224,13 @@ def test_the_ai_lets_a_power_be_that_could_only_harm_its_partner(green: str, par
     game = in_power(green, yellow=partner)
     assert isinstance(game.asked(), ToStrike | ToWinOver)
     assert says(game) == Finish(game.number(), Player("green"))
+
+
+def test_a_card_prepares_nothing_beside_the_single_front() -> None:
+    """H-single-front, C-way_under_mountains: off the front no card opens a second one; the refusal says so."""
+    cards = "way_under_mountains ambush"
+    game = position(hold={"green": "khand:9 esgaroth:9"}, adventures={"green": cards}, options={"single-front": "on"})
+    game.battle("khand", "near_harad", attack=(6,), defence=(1,)).play(MoveIn, 2)
+    for card, source, target in (("way_under_mountains", "khand", "nurn"), ("ambush", "esgaroth", "withered_heath")):
+        assert game.refused(Prepare, card, source, target) == OneFront("near_harad", "")
+    assert {source for offer in game.offers(Prepare) for source in offer.fields["source"]} == {"near_harad"}
