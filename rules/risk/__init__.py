@@ -4,7 +4,7 @@ from rules.risk.agreed_draw import AGREED, MakePeace
 from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
 from rules.risk.battle import BattleFought, Conquered, Defend, compare
 from rules.risk.cards import DECK, WILDS, SetTraded, hand, set_gain
-from rules.risk.concede import ArmyTurnedNeutral, NotBegun
+from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.dice_odds import Dice
 from rules.risk.forecast import Forecaster, charge, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
@@ -49,6 +49,7 @@ __all__ = [
     "Attack",
     "BattleFought",
     "Claimed",
+    "Conceded",
     "Conquered",
     "Defend",
     "Deploy",

@@ -3,6 +3,8 @@ story-took = { $who } a pris { $lands }
 story-took-many = { $who } a pris { $count } territoires
 story-in-vain = { $who } a attaqué { $lands } en vain
 story-quiet = { $who } n'a pas attaqué
+story-reinforced = { $who } a placé ses renforts
+story-gave-up = { $who } a abandonné
 story-lost = { $count ->
         [one] une perte
        *[other] { $count } pertes

@@ -17,7 +17,7 @@ from bot.words.story.groups import DrawGroup, PlacementGroup
 from bot.words.story.invasions import InvasionGroup
 from bot.words.typography import capital
 from rules import Board, Event, GameEnded, Player
-from rules.risk import Eliminated, Fortified, SetTraded
+from rules.risk import Conceded, Eliminated, Fortified, SetTraded
 
 MOST_NAMED, LONGEST_LIST = 3, 44
 """The conquests that a headline names, and the most characters of their names; others are counted."""
@@ -53,6 +53,7 @@ class TurnStory:
     sets: int = 0
     drawn: int = 0
     lost: int = 0
+    gave_up: bool = False
     taken: list[str] = field(default_factory=list)
     held: list[InvasionGroup] = field(default_factory=list)
     lines: list[str | Campaign] = field(default_factory=list)
@@ -68,7 +69,7 @@ class TurnStory:
     def is_empty(self) -> bool:
         """Whether the turn has brought no more than its income so far."""
         done = self.placed or self.sets or self.taken or self.held or self.lines or self.small or self.drawn
-        return not (done or self._idle_cards())
+        return not (done or self.gave_up or self._idle_cards())
 
     # ---- hearing
 
@@ -100,6 +101,8 @@ class TurnStory:
     def _hear_event(self, told: Event, card: Event | None) -> None:
         if isinstance(told, SetTraded) and told.player == self.seat:
             self.sets += told.armies
+        elif isinstance(told, Conceded) and told.player == self.seat:
+            self.gave_up = True
         elif isinstance(told, Fortified) and told.player == self.seat:
             self.small.append(self._march(told))
         elif f"story-{told.kind}" in self.words:
@@ -201,12 +204,14 @@ class TurnStory:
         parts = [self._deed()]
         if self.lost:
             parts.append(self.words.say("story-lost", count=self.lost))
-        if self.strength is not None:
+        if self.strength is not None and (self.strength.armies or not self.gave_up):
             parts.append(self.words.say("story-armies", count=self.strength.armies))
         return " · ".join(parts)
 
     def _deed(self) -> str:
         who = f"{mark(self.seat)} **{self._naming(self.seat)}**".strip()
+        if self.gave_up:
+            return self.words.say("story-gave-up", who=who)
         if names := self._named_in_headline:
             return self.words.say("story-took", who=who, lands=names)
         if self.taken:
@@ -214,7 +219,7 @@ class TurnStory:
         tried = list(dict.fromkeys(each.target for each in self.held if each.attacker == self.seat))
         if tried:
             return self.words.say("story-in-vain", who=who, lands=lands_in("the", tried[:MOST_NAMED], self.words))
-        return self.words.say("story-quiet", who=who)
+        return self.words.say("story-reinforced" if self.placed else "story-quiet", who=who)
 
     @property
     def _named_in_headline(self) -> str:

@@ -18,7 +18,7 @@ from rules.lotr.captains import CaptainLost, CaptainMoved
 from rules.lotr.events import LandsTurnedUp
 from rules.lotr.fellowship import FellowshipMoved, RingDestroyed
 from rules.lotr.strongholds import GarrisonRaised
-from rules.risk import Eliminated
+from rules.risk import Conceded, Eliminated
 from rules.risk.armies import ArmiesGranted, ArmiesLost, ArmiesMoved, ArmiesPlaced
 from rules.risk.battle import BattleFought, Conquered
 from rules.risk.fortify import Fortified
@@ -185,6 +185,8 @@ def test_an_attack_that_goes_on_later_is_told_once() -> None:
     [
         (attack("gorgoroth", "udun_vale", [(2, 0)], falls=False), "🔴 **Red** attacked the Udûn Vale in vain · lost 2"),
         ([Fortified(RED, "gorgoroth", "nurn", 1, False)], "🔴 **Red** made no attack"),
+        ([ArmiesPlaced(RED, "gorgoroth", 4)], "🔴 **Red** reinforced"),
+        ([ArmiesPlaced(RED, "gorgoroth", 4), Conceded(RED)], "🔴 **Red** gave up"),
     ],
 )
 def test_a_headline_says_what_came_to_nothing(events: list[Event], headline: str) -> None:
