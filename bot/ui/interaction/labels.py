@@ -42,8 +42,12 @@ def by_person(session: Session, words: Words) -> Naming:
     return naming(words, {colour: f"<@{seat.person}>" for colour, seat in session.seats.items() if seat.person})
 
 
-def sitter(seat: Player, person: int | None, words: Words) -> Naming:
-    """Names one seat with a person who played it, even if no longer; others by colour."""
+def sitter(session: Session, seat: Player, person: int | None, words: Words) -> Naming:
+    """Names one seat with a person who played it, even if no longer, or with the AI that plays it; others by colour."""
+    place = session.seats[seat]
+    if person is None and place.person is None and place.ai:
+        name = by_colour(words)
+        return lambda each: seat_line(session, seat, words) if each == seat else name(each)
     return naming(words, {seat: f"<@{person}>"} if person else None)
 
 

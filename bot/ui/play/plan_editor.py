@@ -285,7 +285,9 @@ async def plan(request: Request) -> Layout:
     plans, table = request.services.plans, request.custom_id.table
     if way == "drop":
         await plans.keep(table, request.person, PLAN, None)
-        return await panel(request, table, request.words.say("plan-dropped"))
+        dropped = read_plan(order.wish[1:])
+        attack = len(dropped) == 1 and isinstance(dropped[0], InvadeLine)
+        return await panel(request, table, request.words.say("plan-attack-dropped" if attack else "plan-dropped"))
     if way == "play":
         return await show_outcome(
             request, await plans.start(table, request.person, order.wish, request.interaction.id, AHEAD)

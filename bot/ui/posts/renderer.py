@@ -141,7 +141,7 @@ class DiscordRenderer:
         handovers = await self._services.store.read(lambda tx: tx.handovers.of(table))
         events = surviving_events(steps)
         sat = tenures(session, handovers, steps, events)
-        by_seat = [(each.seat, each.events, sitter(each.seat, each.person, spoken)) for each in sat]
+        by_seat = [(each.seat, each.events, sitter(session, each.seat, each.person, spoken)) for each in sat]
         luck = await asyncio.to_thread(luck_lines, events, by_seat, spoken, by_person(session, spoken))
         agreed = any(isinstance(event, GameEnded) and event.how == AGREED for event in events)
         fallen = falls(events)

@@ -66,9 +66,10 @@ class ClassicWords(GameWords):
         return isinstance(event, SetNumbered) and not event.next
 
     def stocks(self, seat: Player, seen: View, rules: Ruleset, words: Words) -> Iterator[str]:
-        """The seat's cards and capital."""
-        if rules.has(sets) and not rules.has(mobilisation):
-            yield words.say("status-cards", count=seen.cards(hand(seat)).count)
+        """The seat's cards and capital; an empty hand counts only while the game runs."""
+        cards = seen.cards(hand(seat)).count if rules.has(sets) and not rules.has(mobilisation) else None
+        if cards or (cards is not None and seen.winners is None):
+            yield words.say("status-cards", count=cards)
         if where := seen.part(Capitals).of.get(seat):
             yield words.say("status-capital", where=where, own="yes" if seen.land.owner(where) == seat else "no")
 

@@ -106,7 +106,7 @@ async def test_stop_at_by_a_form(table: Table) -> None:
     assert session.state.land.owner("near_harad") == "green" or "regiments in Khand can still attack" in alice.text
     if "has stopped" in alice.text:
         await alice.press("plan:drop")
-        assert "Order cancelled" in alice.text
+        assert "Attack stopped." in alice.text
         assert await order(table, "green", PLAN) is None
 
 

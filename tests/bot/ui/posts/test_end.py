@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from simkit import labels, said
 from tables import Table
 
+from bot.ui.interaction.labels import sitter
 from bot.words import words
 from bot.words.seats import naming
 from bot.words.status import Fall, status
 from rules import Player, ruleset, view
+from rules.classic import CLASSIC
 from rules.lotr import LOTR
 from rules.position import position
 
@@ -77,3 +81,20 @@ async def test_the_eliminated_stand_below_in_the_order_in_which_they_fell(langua
         True,
     ]
     assert {"en": "eliminated by Red in round 4", "fr": "éliminé par Rouge à la manche 4"}[language] in seats[1]
+
+
+async def test_an_empty_hand_is_counted_only_while_the_game_runs() -> None:
+    rules, spoken = ruleset(CLASSIC.setting((GREEN, BLACK, RED))), words("en", "classic")
+    state = position(rules, "red: *", turn="red", step="fortification").state
+    assert "0 Territory cards" in status(view(state, None), rules, spoken, naming(spoken))
+    state.winners = (RED,)
+    assert "Territory card" not in status(view(state, None), rules, spoken, naming(spoken))
+
+
+async def test_an_army_that_the_ai_plays_on_is_told_from_its_player(table: Table) -> None:
+    await table.open(table.alice, table.bob, seats=("green", "red"), setup="dealt")
+    session = await table.session()
+    seats = {**session.seats, RED: replace(session.seats[RED], person=None, ai="normal")}
+    played_on, spoken = replace(session, seats=seats), words("en")
+    assert sitter(played_on, RED, None, spoken)(RED) == "Red (AI)"
+    assert sitter(played_on, RED, table.bob.id, spoken)(RED) == f"Red (<@{table.bob.id}>)"
