@@ -45,6 +45,7 @@ class StubDiscord:
         self.told: list[tuple[str, dict[str, Any]]] = []
         self.asked: Counter[str] = Counter()
         self.refused: list[str] = []
+        self.emoji: list[dict[str, Any]] = []
         self.online = asyncio.Event()
         self._ids = itertools.count(1_400_000_000_000_000_000)
         self._nonces: dict[str, dict[str, Any]] = {}
@@ -174,6 +175,11 @@ class StubDiscord:
                 return _json(_application())
             case ["applications", _, "commands"]:
                 return _json([self._command(one) for one in body])
+            case ["applications", _, "emojis"] if request.method == "GET":
+                return _json({"items": self.emoji})
+            case ["applications", _, "emojis"]:
+                self.emoji.append({"id": str(next(self._ids)), "name": body["name"], "user": _user(BOT, bot=True)})
+                return _json(self.emoji[-1], 201)
             case ["interactions", number, _, "callback"]:
                 return self._acknowledged(int(number), body)
             case ["channels", channel, "messages"] if request.method == "POST":

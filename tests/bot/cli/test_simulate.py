@@ -69,7 +69,7 @@ def test_records_prove_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("classic", "--board", "ancient", "--seats", "6"), "takes 3, 4 and 5"),
         (("classic", "--house", "hecatomb", "prisoners-of-war"), "hecatomb and prisoners-of-war cannot be played"),
         (("classic", "--house", "yalta", "--mode", "conquest"), "add --option setup=dealt"),
-        (("classic", "--mode", "capital", "--seats", "3", "--option", "length=short"), "made for 4 and 5 players"),
+        (("classic", "--mode", "capital", "--seats", "3", "--option", "length=short"), "takes 4 and 5 players"),
         (("lotr", "--seats", "1"), "takes 2, 3"),
         (("lotr", "--seats", "3", "--mode", "team"), "takes 4"),
         (("lotr", "--mode", "chess"), "alone, alliance, team"),

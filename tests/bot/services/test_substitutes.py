@@ -238,7 +238,7 @@ async def test_a_single_opponent_does_not_have_the_ai_play_a_present_players_tur
     session = await table.session()
     card = table.last("ballot")
     assert "1 of 1 have voted" in said(card)
-    assert f"is dropped as soon as {colour.capitalize()} plays" in said(card)
+    assert f"The vote ends at once if {colour.capitalize()} plays" in said(card)
     assert not session.seats[colour].away  # type: ignore[index]
     await present.type("risk deploy", where=session.state.land.of(colour)[0], count=1)  # type: ignore[arg-type]
     await table.quiet()
