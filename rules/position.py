@@ -36,7 +36,8 @@ def position(
         step = position(lotr, "green: harad:4 khand; red: near_harad:3 *", step="combat", captains="green: harad")
 
     `hold` gives the territories of each seat and of the army `neutral`, with their armies (1 where no number is given);
-    `*` stands for every territory not named. Each territory of the board must have a holder.
+    `*` stands for every territory not named. Each territory of the main map must have a holder; spaces of further
+    realms may have one.
 
     It is `turn`'s turn (by default the first seat's), the game's `turns`th, at the beginning of `step` (a task's class
     or its kind; by default the first of the turn), after the events of the turn's beginning. Steps that draw take
@@ -76,13 +77,13 @@ def _from_step(rules: Ruleset, step: str | type[Task]) -> tuple[Task, ...]:
 
 
 def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
-    """Each territory of the board with its holder, in the board's order."""
+    """Each space that is held with its holder, in the board's order."""
     found: dict[str, Holding] = {}
     for owner, entries in by_owner(_as_names(hold)).items():
         if owner not in (*rules.seats, NEUTRAL):
             raise Unreadable(f"hold: no seat is named {owner!r}; there are {', '.join((*rules.seats, NEUTRAL))}")
         for territory, armies in map(_entry, entries):
-            if territory not in (*rules.board.territories, REST):
+            if territory != REST and territory not in rules.board.realm_of:
                 raise Unreadable(f"hold: the board has no {territory!r}")
             if territory in found:
                 raise Unreadable(f"hold: {territory} is named for {found[territory].owner} and for {owner}")
@@ -93,7 +94,7 @@ def _holdings(rules: Ruleset, hold: Armies) -> dict[str, Holding]:
         found |= dict.fromkeys(empty, rest)
     elif empty:
         raise Unreadable(f"hold: nobody holds {' '.join(empty)}; * stands for every territory not named")
-    return {territory: found[territory] for territory in rules.board.territories}
+    return {space: found[space] for space in rules.board.realm_of if space in found}
 
 
 def _as_names(hold: Armies) -> str | dict[str, Names]:

@@ -19,22 +19,26 @@ LEADERS = (ANY_LEADER, THEIR_LEADER, OUR_LEADER, NO_LEADER)
 
 
 class Occasion(Value):
-    """The public facts of the attack behind a decision: where, how many on either side, whose leaders are there."""
+    """The public facts of the attack behind a decision: where, how many on either side, which leaders are there."""
 
     where: str = ""
     theirs: int = 0
     ours: int = 0
-    theirs_led: bool = False
-    ours_led: bool = False
+    theirs_leading: tuple[str, ...] = ()
+    ours_leading: tuple[str, ...] = ()
 
 
 class Condition(Value):
-    """When a clause applies: on one of these territories (none: anywhere), both numbers within inclusive ranges."""
+    """When a clause applies: on one of these territories (none: anywhere), both numbers within inclusive ranges.
+
+    `leader` says who leads; of several kinds of leader `kinds` are those that are meant, any of them (none: all).
+    """
 
     lands: tuple[str, ...] = ()
     theirs: tuple[int, int] = (0, MOST_REGIMENTS)
     ours: tuple[int, int] = (0, MOST_REGIMENTS)
     leader: str = ANY_LEADER
+    kinds: tuple[str, ...] = ()
 
     def holds(self, now: Occasion) -> bool:
         here = not self.lands or now.where in self.lands
@@ -43,15 +47,27 @@ class Condition(Value):
 
     def _led(self, now: Occasion) -> bool:
         if self.leader == NO_LEADER:
-            return not (now.theirs_led or now.ours_led)
-        return {ANY_LEADER: True, THEIR_LEADER: now.theirs_led, OUR_LEADER: now.ours_led}.get(self.leader, False)
+            return not (self._meant(now.theirs_leading) or self._meant(now.ours_leading))
+        if self.leader == THEIR_LEADER:
+            return self._meant(now.theirs_leading)
+        return self.leader == ANY_LEADER or (self.leader == OUR_LEADER and self._meant(now.ours_leading))
+
+    def _meant(self, leading: tuple[str, ...]) -> bool:
+        return any(not self.kinds or kind in self.kinds for kind in leading)
 
     def covers(self, other: Condition) -> bool:
         """Whether this condition holds whenever the other does."""
         lands = not self.lands or (bool(other.lands) and set(other.lands) <= set(self.lands))
         spans = ((self.theirs, other.theirs), (self.ours, other.ours))
         wide = all(mine[0] <= yours[0] and yours[1] <= mine[1] for mine, yours in spans)
-        return lands and wide and self.leader in (ANY_LEADER, other.leader)
+        return lands and wide and self._covers_leaders(other)
+
+    def _covers_leaders(self, other: Condition) -> bool:
+        if self.leader == ANY_LEADER:
+            return True
+        wider, narrower = (other, self) if self.leader == NO_LEADER else (self, other)
+        within = not wider.kinds or (bool(narrower.kinds) and set(narrower.kinds) <= set(wider.kinds))
+        return self.leader == other.leader and within
 
 
 class NoSuchLand(Refusal):
@@ -91,10 +107,12 @@ def occasion(rules: Ruleset, state: State, number: int) -> Occasion:
 def condition_flaw(rules: Ruleset, conditions: Sequence[Condition]) -> Refusal | None:
     """What is wrong with the conditions of one order, given in order of priority; None if nothing."""
     for at, condition in enumerate(conditions, 1):
-        unknown = [where for where in condition.lands if where not in rules.board.links_of]
+        unknown = [where for where in condition.lands if where not in rules.board.region_of]
         if unknown:
             return NoSuchLand(unknown[0])
-        if condition.leader not in LEADERS or any(least > most or most < 0 for least, most in _spans(condition)):
+        if condition.leader not in LEADERS or (condition.kinds and condition.leader == ANY_LEADER):
+            return NeverHolds(at)
+        if any(least > most or most < 0 for least, most in _spans(condition)):
             return NeverHolds(at)
         if any(earlier.covers(condition) for earlier in conditions[: at - 1]):
             return NeverReached(at)

@@ -123,11 +123,11 @@ class Context:
         """Open a window: ask all players whom the modules name for it, until all pass."""
         self.then(Window(name, sealed))
 
-    def links(self, territory: str, led: bool = False) -> dict[str, LinkKind]:
-        """The territories connected to one, each with its kind of link; `led`: with a leader."""
+    def links(self, territory: str, leaders: tuple[str, ...] = ()) -> dict[str, LinkKind]:
+        """The territories connected to one for a force with these leaders, each with its kind of link."""
         links = self.rules.board.links_of[territory]
         for rule in self.rules.modifies.get("links", ()):  # like `value`, inlined because it is called so often
-            links = rule(self, links, territory, led)
+            links = rule(self, links, territory, leaders)
         return links
 
     def value(self, query: str, start: T, *about: Any) -> T:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations, product
-from math import comb
+from itertools import chain, combinations, permutations, product
+from math import comb, perm
 from typing import Any
 
 from rules.kernel.tagged import Value
 from rules.kernel.values import Action, Player
 
 Choices = Sequence[Any]
-"""A tuple of values, a range of numbers, or `Some` combinations."""
+"""A tuple of values, a range of numbers, `Some` combinations, or `Ordered` lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,46 @@ class Some(Sequence[tuple[str, ...]]):
                 chosen.append(thing)
             else:
                 place -= with_it
+        return tuple(chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(Sequence[tuple[str, ...]]):
+    """All lists of `least` to `most` different things `among` these, in any order; computed, not stored."""
+
+    among: tuple[str, ...]
+    least: int
+    most: int
+
+    def __len__(self) -> int:
+        return sum(perm(len(self.among), size) for size in self._sizes)
+
+    def __contains__(self, chosen: object) -> bool:
+        if not isinstance(chosen, tuple) or len(chosen) not in self._sizes:
+            return False
+        return len(set(chosen)) == len(chosen) and set(chosen) <= set(self.among)
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        return chain.from_iterable(permutations(self.among, size) for size in self._sizes)
+
+    def __getitem__(self, at: Any) -> Any:
+        place = range(len(self))[at]
+        for size in self._sizes:
+            if place < perm(len(self.among), size):
+                return self._list(place, size)
+            place -= perm(len(self.among), size)
+        raise IndexError(at)
+
+    @property
+    def _sizes(self) -> range:
+        return range(self.least, min(self.most, len(self.among)) + 1)
+
+    def _list(self, place: int, size: int) -> tuple[str, ...]:
+        """The list at an index among all those of one size, in the order of `itertools.permutations`."""
+        left, chosen = list(self.among), []
+        for more in range(size - 1, -1, -1):
+            at, place = divmod(place, perm(len(left) - 1, more))
+            chosen.append(left.pop(at))
         return tuple(chosen)
 
 

@@ -8,7 +8,7 @@ from rules.kernel.chance import Chance, DrawLabel, Drawn
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
+from rules.kernel.state import Land, State
 from rules.kernel.tagged import Value
 from rules.kernel.typed import WELL_TYPED, wrong_field
 from rules.kernel.values import (
@@ -57,7 +57,7 @@ class Step(Value):
 
 def begin(rules: Ruleset, chance: Chance) -> Step:
     """Set the game up until it needs a player's answer."""
-    state = State(rules.seats)
+    state = State(rules.seats, land=Land(realm_of=rules.board.realm_of))
     state.agenda.extend(Due(task, ("game",)) for task in reversed(rules.start))
     g = Context(rules, state, chance)
     g.run()

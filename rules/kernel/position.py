@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import State
+from rules.kernel.state import Land, State
 from rules.kernel.tagged import Unreadable
 from rules.kernel.typed import WELL_TYPED, wrong_field
 from rules.kernel.values import NOBODY, Part, Player, Zone
@@ -25,7 +25,7 @@ class Position:
 
     def __init__(self, rules: Ruleset, turn: Player) -> None:
         self.rules = rules
-        self.state = State(rules.seats, active=turn)
+        self.state = State(rules.seats, turn, Land(realm_of=rules.board.realm_of))
         self._lies: dict[tuple[str, ...], dict[str, str]] = defaultdict(dict)
         self._rest: dict[tuple[str, ...], str] = {}
 

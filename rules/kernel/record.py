@@ -38,6 +38,10 @@ FIRST_FORMAT = "1"
 """The format of games that began before contributions were posted: their key binds the salts alone."""
 RULES_VERSION = "3"
 """Raised whenever a rule is corrected so that an old game would go another way."""
+LONGEST_CONTRIBUTION = 32
+"""The most characters of a word; a press's number has 20."""
+NO_SEAT = "-"
+"""What a line names as its player where no seat answered."""
 BEGIN, UNDO, REWIND, SNAPSHOT = "begin", "undo", "rewind", "snapshot"
 POSITION = "position"
 """Who made the step with which a game begins that was not set up but laid out; its line is a snapshot."""
@@ -115,15 +119,18 @@ def line_of(seq: int, step: Step) -> Line:
     """The line of a step that was played, or of the position with which a game begins."""
     if step.by == POSITION:
         fields = {"rules": RULES_VERSION, "state": write_snapshot(step.state)}
-        return Line(seq, step.by, "-", SNAPSHOT, fields, step.draws, fingerprint(step.state))
-    written = plain(step.action) if step.action else {"kind": BEGIN, "player": "-"}
+        return Line(seq, step.by, NO_SEAT, SNAPSHOT, fields, step.draws, fingerprint(step.state))
+    written = plain(step.action) if step.action else {"kind": BEGIN, "player": NO_SEAT}
     kind, player = written.pop("kind"), written.pop("player")
     return Line(seq, step.by, player, kind, written, step.draws, fingerprint(step.state))
 
 
 def write_record(record: Record) -> str:
     """The record's text."""
-    head = record.head
+    return _head_text(record.head) + "\n" + "".join(map(_row, record.lines))
+
+
+def _head_text(head: Head) -> str:
     contributions = json.dumps(head.contributions)
     added = [("contributions", contributions), ("beacon", write_round(head.beacon))]
     rows = [
@@ -136,7 +143,7 @@ def write_record(record: Record) -> str:
         *([("salts", contributions)] if head.format == FIRST_FORMAT else added),
         ("secret", head.secret),
     ]
-    return "".join("\t".join(row) + "\n" for row in rows) + "\n" + "".join(map(_row, record.lines))
+    return "".join("\t".join(row) + "\n" for row in rows)
 
 
 def _row(line: Line) -> str:
@@ -146,7 +153,11 @@ def _row(line: Line) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record that `write_record` wrote; raises `Unreadable`, naming the row or the line."""
+    """The record that `write_record` wrote; raises `Unreadable`, naming the row or the line.
+
+    Each record has one text: what another reader could take for something else (a name that stands twice in an answer,
+    a number in other digits) is refused.
+    """
     head, _, steps = text.removeprefix("\ufeff").replace("\r\n", "\n").partition("\n\n")
     return Record(_read_head(head), tuple(_read_lines(steps.split("\n"), head.count("\n") + 3)))
 
@@ -165,10 +176,13 @@ def _read_head(text: str) -> Head:
     setting = Setting(_row_of(said, "game"), _seats(said), _options(said))
     contributions = _contributions(said, "salts" if first else "contributions", len(setting.seats))
     beacon = None if first else read_round(_row_of(said, "beacon"))
-    return Head(
+    head = Head(
         *(setting, _row_of(said, "rules"), _row_of(said, "commitment"), contributions, _secret(said), beacon),
         format=said["risk-record"],
     )
+    if _head_text(head) != text + "\n":
+        raise Unreadable("not a game record: its head is not written as the bot writes it")
+    return head
 
 
 def _row_of(said: Mapping[str, str], name: str) -> str:
@@ -201,6 +215,8 @@ def _contributions(said: Mapping[str, str], name: str, seats: int) -> tuple[str,
         raise Unreadable(f"not a game record: its {name} are no JSON list of strings") from None
     if name == "contributions" and len(contributions) != seats:
         raise Unreadable(f"not a game record: it has {len(contributions)} contributions for {seats} seats")
+    if name == "contributions" and any(len(said) > LONGEST_CONTRIBUTION for said in contributions):
+        raise Unreadable("not a game record: one of its contributions is longer than any that the bot takes")
     return contributions
 
 
@@ -218,9 +234,13 @@ def _read_lines(rows: Iterable[str], first: int) -> Iterator[Line]:
             continue
         try:
             seq, by, player, kind, fields, draws, mark = row.split("\t")
-            yield Line(int(seq), by, player, kind, dict(json.loads(fields)), tuple(_draws(draws)), mark)
+            line = Line(int(seq), by, player, kind, dict(json.loads(fields)), tuple(_draws(draws)), mark)
+            written = _row(line)
         except (TypeError, ValueError, RecursionError):
             raise Unreadable(f"line {at} of the record cannot be read: {row[:80]!r}") from None
+        if written != row + "\n" or "kind" in line.fields or "player" in line.fields:
+            raise Unreadable(f"line {at} of the record is not written as the bot writes it: {row[:80]!r}")
+        yield line
 
 
 def _draws(text: str) -> Iterator[Drawn]:

@@ -19,7 +19,7 @@ def write_snapshot(state: State) -> dict[str, Any]:
         "version": VERSION,
         "seats": list(state.seats),
         "active": state.active,
-        "land": {territory: [kept.owner, kept.armies] for territory, kept in state.land.holdings.items()},
+        "land": {space: [kept.owner, kept.armies] for space, kept in state.land.holdings.items()},
         "zones": {name: [zone.seen_by, *zone.cards] for name, zone in state.zones.items()},
         "parts": {part.kind: plain(part) for part in state.parts.values()},
         "winners": None if state.winners is None else list(state.winners),
@@ -40,10 +40,11 @@ def read_snapshot(rules: Ruleset, data: dict[str, Any]) -> State:
 
 
 def _read(rules: Ruleset, data: dict[str, Any]) -> State:
+    holdings = {space: Holding(Player(owner), int(armies)) for space, (owner, armies) in data["land"].items()}
     return State(
         seats=tuple(Player(seat) for seat in data["seats"]),
         active=Player(data["active"]),
-        land=Land({t: Holding(Player(owner), int(armies)) for t, (owner, armies) in data["land"].items()}),
+        land=Land(holdings, rules.board.realm_of),
         zones={name: Zone(tuple(cards), seen_by) for name, (seen_by, *cards) in data["zones"].items()},
         parts={type(part): part for part in map(rules.parts.read, data["parts"].values())},
         winners=None if data["winners"] is None else tuple(Player(seat) for seat in data["winners"]),

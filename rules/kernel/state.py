@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.kernel.values import NOBODY, Action, Decision, Due, Holding, Part, Player, Zone
 
 P = TypeVar("P", bound=Part)
 EMPTY = Holding(NOBODY, 0)
+MAIN_MAP_ALONE: Mapping[str, str] = MappingProxyType({})
+"""The realms of a board that has only its main map."""
 
 
 class Blanks(dict[Any, Any]):
@@ -25,23 +28,30 @@ BLANKS = Blanks()
 
 
 class Land:
-    """Who holds which territory. Also keeps each player's territories, sorted by name."""
+    """Who holds which space of the board. Also keeps each player's spaces, by realm, sorted by name.
 
-    __slots__ = ("_of", "holdings")
+    `realm_of` is the board's: the realm of each space. A space that it does not name lies on the main map.
+    """
 
-    def __init__(self, holdings: dict[str, Holding] | None = None) -> None:
+    __slots__ = ("_of", "_realm_of", "holdings")
+
+    def __init__(
+        self, holdings: Mapping[str, Holding] | None = None, realm_of: Mapping[str, str] = MAIN_MAP_ALONE
+    ) -> None:
         self.holdings: dict[str, Holding] = {}
-        self._of: dict[Player, tuple[str, ...]] = {}
-        for territory, holding in (holdings or {}).items():
-            self.put(territory, holding)
+        self._realm_of = realm_of
+        self._of: dict[Player | tuple[Player, str], tuple[str, ...]] = {}
+        for space, holding in (holdings or {}).items():
+            self.put(space, holding)
 
-    def __getitem__(self, territory: str) -> Holding:
-        return self.holdings[territory]
+    def __getitem__(self, space: str) -> Holding:
+        return self.holdings[space]
 
-    def __contains__(self, territory: object) -> bool:
-        return territory in self.holdings
+    def __contains__(self, space: object) -> bool:
+        return space in self.holdings
 
     def __iter__(self) -> Iterator[str]:
+        """Every space of every realm that somebody holds or held."""
         return iter(self.holdings)
 
     def __len__(self) -> int:
@@ -50,39 +60,46 @@ class Land:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Land) and self.holdings == other.holdings
 
-    def owner(self, territory: str) -> Player:
-        """The territory's owner; `NOBODY` while it is empty."""
-        return self.holdings.get(territory, EMPTY).owner
+    def owner(self, space: str) -> Player:
+        """The space's owner; `NOBODY` while it is empty."""
+        return self.holdings.get(space, EMPTY).owner
 
-    def armies(self, territory: str) -> int:
-        return self.holdings.get(territory, EMPTY).armies
+    def armies(self, space: str) -> int:
+        return self.holdings.get(space, EMPTY).armies
 
-    def of(self, player: Player) -> tuple[str, ...]:
-        """A player's territories, sorted by name."""
-        return self._of.get(player, ())
+    def realm(self, space: str) -> str:
+        """The realm in which a space lies; "" for the main map."""
+        return self._realm_of.get(space, "")
 
-    def put(self, territory: str, holding: Holding) -> None:
-        before = self.holdings.get(territory)
-        self.holdings[territory] = holding
+    def of(self, player: Player, realm: str = "") -> tuple[str, ...]:
+        """A player's territories on the main map, or the spaces in a further realm, sorted by name."""
+        return self._of.get((player, realm) if realm else player, ())
+
+    def put(self, space: str, holding: Holding) -> None:
+        before = self.holdings.get(space)
+        self.holdings[space] = holding
         if before is None or before.owner != holding.owner:
+            realm = self._realm_of.get(space)
             if before is not None:
-                left = list(self._of[before.owner])
-                left.remove(territory)
-                self._of[before.owner] = tuple(left)
-            kept = list(self._of.get(holding.owner, ()))
-            insort(kept, territory)
-            self._of[holding.owner] = tuple(kept)
+                loser = (before.owner, realm) if realm else before.owner
+                left = list(self._of[loser])
+                left.remove(space)
+                self._of[loser] = tuple(left)
+            winner = (holding.owner, realm) if realm else holding.owner
+            kept = list(self._of.get(winner, ()))
+            insort(kept, space)
+            self._of[winner] = tuple(kept)
 
-    def add(self, territory: str, armies: int) -> None:
-        """Add armies to an occupied territory (or remove them, if negative). Without armies it is nobody's."""
-        before = self.holdings[territory]
+    def add(self, space: str, armies: int) -> None:
+        """Add armies to an occupied space (or remove them, if negative). Without armies it is nobody's."""
+        before = self.holdings[space]
         if before.armies + armies:
-            self.holdings[territory] = Holding(before.owner, before.armies + armies)
+            self.holdings[space] = Holding(before.owner, before.armies + armies)
         else:
-            self.put(territory, EMPTY)
+            self.put(space, EMPTY)
 
     def copy(self) -> Land:
-        twin = Land()
+        twin = Land(None, self._realm_of)
         twin.holdings = self.holdings.copy()
         twin._of = self._of.copy()
         return twin

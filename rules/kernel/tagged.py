@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, dataclass_transform
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
 import msgspec
+
+T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
@@ -16,6 +18,15 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     A step creates a dozen of them, and a frozen dataclass takes six times as long to create. `gc=False` is safe, since
     values that can be written as JSON never form cycles.
     """
+
+
+def written(default: T) -> T:
+    """The default of a field that stands in JSON all the same, in a class that leaves out defaults (`omit_defaults`).
+
+    So a class whose defaults are stored gets new fields, and what was stored before stays as it was.
+    """
+    always: T = msgspec.field(default_factory=lambda: default)
+    return always
 
 
 def in_words(name: str) -> str:
@@ -37,13 +48,57 @@ class Unreadable(ValueError):
     """Data that is no value of its family: unknown kind, missing field, wrong type."""
 
 
+class WrittenForm(NamedTuple):
+    """How a field stands in JSON where that differs from the field itself: from its plain data, and back to them.
+
+    `write` gets what `msgspec` makes of the field; `read` gets anything, and returns what it does not know as it is.
+    """
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def written_as(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> msgspec.Meta:
+    """The annotation of a type whose fields have a written form, so that stored values keep theirs:
+    `Annotated[tuple[str, ...], written_as(to_flag, from_flag)]`. (`msgspec.field(name=…)` keeps a field's name.)"""
+    return msgspec.Meta(extra={"written": WrittenForm(write, read)})
+
+
+class WrittenForms(dict[Any, tuple[tuple[str, WrittenForm], ...]]):
+    """The fields of each class that have a written form, by the name that they have in JSON; found on first use."""
+
+    def __missing__(self, kind: Any) -> tuple[tuple[str, WrittenForm], ...]:
+        self[kind] = forms = tuple(_forms_of(kind)) if isinstance(kind, type) and issubclass(kind, Value) else ()
+        return forms
+
+
+def _forms_of(kind: type[Value]) -> Iterable[tuple[str, WrittenForm]]:
+    declared = msgspec.inspect.type_info(kind)
+    assert isinstance(declared, msgspec.inspect.StructType)
+    for field in declared.fields:
+        if isinstance(field.type, msgspec.inspect.Metadata) and field.type.extra:
+            yield field.encode_name, field.type.extra["written"]
+
+
+_FORMS = WrittenForms()
+
+
 def plain(thing: Any) -> Any:
     """A value as dicts, lists, strings and numbers; a tagged value's dict begins with its `kind`."""
-    return msgspec.json.decode(msgspec.json.encode(thing))
+    data = msgspec.json.decode(msgspec.json.encode(thing))
+    for name, form in _FORMS[type(thing)]:
+        if name in data:
+            data[name] = form.write(data[name])
+    return data
 
 
 def shaped(data: Any, shape: Any) -> Any:
     """Plain data converted to this type; raises `Unreadable`, saying where it does not fit."""
+    if (forms := _FORMS[shape]) and isinstance(data, Mapping):
+        read = {name: form.read(data[name]) for name, form in forms if name in data}
+        if odd := next((name for name, form in forms if name in data and form.write(read[name]) != data[name]), ""):
+            raise Unreadable(f"{str(data[odd])[:120]} is written otherwise - at `$.{odd}`")
+        data = {**data, **read}
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
@@ -65,7 +120,7 @@ class Family:
         """The value that `plain` wrote; raises `Unreadable`."""
         kind = data.get("kind") if isinstance(data, Mapping) else None
         if not isinstance(kind, str) or kind not in self.kinds:
-            raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]}")
+            raise Unreadable(f"no {self.root.__name__.lower()} is written like this: {str(data)[:120]!a}")
         try:
             return shaped(data, self.kinds[kind])
         except Unreadable as error:

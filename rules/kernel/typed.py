@@ -61,6 +61,8 @@ def _fields(kind: type) -> list[tuple[str, inspect.Type]]:
 def _check(declared: inspect.Type) -> Check:
     """The check of one field: its Python type must be exactly the one that reading produces."""
     match declared:
+        case inspect.Metadata(type=annotated):
+            return _check(annotated)
         case inspect.VarTupleType(item_type=item):
             return _of_each(item)
         case inspect.TupleType(item_types=items):

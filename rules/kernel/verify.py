@@ -11,7 +11,7 @@ from rules.kernel.chance import MOST_SIDES, Chance, Scripted, Seeded, commitment
 from rules.kernel.events import TurnBegan
 from rules.kernel.game import Setting
 from rules.kernel.play import Step, apply, begin, take_back
-from rules.kernel.record import BEGIN, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record, key_of
+from rules.kernel.record import BEGIN, NO_SEAT, REWIND, RULES_VERSION, SNAPSHOT, UNDO, Head, Line, Record, key_of
 from rules.kernel.rewind import rewind
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
@@ -67,6 +67,12 @@ class Proof:
     rewinds: tuple[Undone, ...] = ()
     undos: tuple[Undone, ...] = ()
     signature_checked: bool | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that a record can prove was checked: every draw, every step from the deal on, any signature."""
+        told = not self.untold and not self.from_position
+        return self.recomputed and told and self.signature_checked is not False
 
     @property
     def joint_undos(self) -> tuple[Undone, ...]:
@@ -142,7 +148,7 @@ class _History:
         )
         turns = [past.turns for past in gone if past.turns is not None]
         told = len(turns) == len(gone)
-        seats = tuple(dict.fromkeys(Player(past.line.player) for past in gone if past.line.player != "-"))
+        seats = tuple(dict.fromkeys(Player(past.line.player) for past in gone if past.line.player != NO_SEAT))
         self.undone.append(Undone(line.seq, line.kind, to, steps, sum(turns) if told else None, draws, seats))
 
     def target(self, line: Line) -> int:
@@ -192,6 +198,7 @@ def _replay(
     for at, line in enumerate(record.lines):
         if line.seq != at:
             raise Tampered(at, f"a step is missing or stands twice: this line says {line.seq}")
+        _check_seat(record.head.setting, line)
         if chance:
             _check_draws(chance, line, drawn)
         step: Step | None = None
@@ -210,11 +217,18 @@ def _replay(
         yield line, step
 
 
+def _check_seat(setting: Setting, line: Line) -> None:
+    """Raises `Tampered` unless the line names the seat that answered, or none where none did."""
+    seats = (NO_SEAT,) if line.kind in (BEGIN, UNDO, REWIND, SNAPSHOT) else setting.seats
+    if line.player not in seats:
+        raise Tampered(line.seq, "it names another seat than the game has, or one that did not answer")
+
+
 def _rules(head: Head, rules_of: Callable[[Setting], Ruleset]) -> Ruleset:
     try:
         return rules_of(head.setting)
     except Refused as error:
-        said = " ".join(f"{name}={value}" for name, value in plain(error.why).items() if name != "kind")
+        said = " ".join(f"{name}={str(value)!a}" for name, value in plain(error.why).items() if name != "kind")
         raise Tampered(0, f"no such game can be set up: {error.why.kind} {said}".rstrip()) from None
     except (LookupError, TypeError, ValueError) as error:
         raise Tampered(0, f"no such game can be set up: {error}") from None
@@ -300,6 +314,8 @@ def _restore(rules: Ruleset, line: Line, now: State | None, drawn: int) -> tuple
         raise Tampered(line.seq, f"its snapshot cannot be read: {error}") from None
     if now is not None and text != snapshot.snapshot_text(now):
         raise Tampered(line.seq, "its snapshot is another position than the one played")
+    if not all(seat in rules.seats for seat in (*state.seats, *(state.winners or ()))):
+        raise Tampered(line.seq, "its snapshot names other seats than the game has")
     if state.draws != drawn + len(line.draws):
         raise Tampered(line.seq, "its snapshot counts another number of draws than the record holds")
     return version, state

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 import tiny_game as tiny
@@ -141,13 +142,14 @@ def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
     assert "was not free" in found(program.record()).why
 
 
-def test_an_undo_cannot_burn_draws() -> None:
+def test_an_undo_cannot_burn_draws(tmp_path: Path) -> None:
     """A bad die to come would be skipped."""
     program = ChangedProgram()
     program.play_until(free)
     n = program.state.draws + 1
     program.undo(program.last - 1, (Drawn(program.chance.draw(n, 6), 6),))
     assert (found(program.record()).step, found(program.record()).why) == (program.last, "an undo draws nothing")
+    assert recomputed(program.record(), tmp_path) == f"WRONG: step {program.last} is an undo, and draws"
 
 
 def test_the_first_step_cannot_be_undone() -> None:
@@ -420,6 +422,24 @@ def test_no_answer_counts_for_another_seat() -> None:
     assert found(program.record()).step == 1
 
 
+@pytest.mark.parametrize("kind", ["undo", "rewind", "snapshot", "begin", "grow"])
+@pytest.mark.parametrize("rules", [RULES_VERSION, "0"])
+def test_no_line_can_name_a_seat_that_the_game_does_not_have(kind: str, rules: str) -> None:
+    """What stands there is shown in the verdict, and could be anything."""
+    program = ChangedProgram(replace(HEAD, rules=rules))
+    program.play_until(free)
+    lines = [*program.lines, replace(program.lines[-1], seq=program.last + 1, kind=kind, player="the record holds")]
+    assert "it names another seat" in found(replace(program.record(), lines=tuple(lines))).why
+
+
+def test_no_position_can_name_a_seat_that_the_game_does_not_have() -> None:
+    program = ChangedProgram()
+    for name in ("seats", "winners"):
+        fields = {"rules": RULES_VERSION, "state": {**write_snapshot(program.state), name: ["red", "the record holds"]}}
+        line = replace(program.lines[0], by="position", kind="snapshot", fields=fields)
+        assert "names other seats" in found(replace(program.record(), lines=(line,))).why
+
+
 # ---- snapshots and older rules
 
 
@@ -486,6 +506,26 @@ def test_an_undo_by_older_rules_takes_back_no_draws_either() -> None:
 
 
 # ---- what stays possible, so that the document may not promise otherwise
+
+
+def test_a_game_that_was_played_another_way_from_some_step_on_holds() -> None:
+    """A copy of the database from before a battle: the same dice fall, but for whatever is played then."""
+    program = ChangedProgram(seed=1)
+    program.play_until(drew)
+    told, fork = program.finish(), ChangedProgram(seed=1)
+    while not told.lines[fork.last + 1].draws:
+        fork.play()
+    fork.luck = Random(99)
+    other = fork.finish()
+    assert other.lines != told.lines
+    assert proved(told).recomputed
+    assert proved(other).recomputed
+
+
+def test_a_record_that_was_cut_says_that_the_game_had_not_ended() -> None:
+    whole = an_honest_game()
+    assert proved(whole).winners
+    assert proved(replace(whole, lines=whole.lines[:-1])).winners is None
 
 
 def test_with_the_secret_known_a_choice_of_the_list_still_chooses_the_deal() -> None:

@@ -41,3 +41,28 @@ def test_land_that_somebody_enters_is_his() -> None:
     state.land.put("ash", Holding(BLUE, 3))
     assert state.land.of(BLUE) == ("ash", "elm")
     assert state.land.of(NOBODY) == ()
+
+
+REALM_OF = {"ash": "", "elm": "", "oak": "", "root": "below", "mole": "below", "cloud": "above"}
+
+
+def test_his_territories_are_those_of_the_main_map_and_each_further_realm_is_asked_for_by_name() -> None:
+    land = Land({"root": Holding(RED, 4), "oak": Holding(RED, 1), "ash": Holding(RED, 2)}, REALM_OF)
+    land.put("cloud", Holding(RED, 7))
+    land.put("mole", Holding(RED, 1))
+    assert land.of(RED) == ("ash", "oak")
+    assert land.of(RED, "below") == ("mole", "root")
+    assert land.of(RED, "above") == ("cloud",)
+    land.put("root", Holding(BLUE, 1))
+    land.add("mole", -1)
+    assert (land.of(RED, "below"), land.of(BLUE, "below"), land.of(NOBODY, "below")) == ((), ("root",), ("mole",))
+    assert (land.of(BLUE), land.of(NOBODY)) == ((), ())
+    assert [land.realm(space) for space in ("ash", "root", "cloud", "narnia")] == ["", "below", "above", ""]
+    assert (land.owner("cloud"), land.armies("cloud"), "cloud" in land) == (RED, 7, True)
+
+
+def test_a_copy_knows_the_realms_too() -> None:
+    land = Land({"root": Holding(RED, 4)}, REALM_OF)
+    twin = land.copy()
+    twin.put("mole", Holding(RED, 1))
+    assert (twin.of(RED, "below"), land.of(RED, "below"), twin.of(RED)) == (("mole", "root"), ("root",), ())

@@ -21,7 +21,9 @@ flood = Module("flood", needs=("squirrels",))
 
 
 @flood.modifies("links")
-def no_way_between_ash_and_elm(g: Context, links: dict[str, LinkKind], tree: str, led: bool) -> dict[str, LinkKind]:
+def no_way_between_ash_and_elm(
+    g: Context, links: dict[str, LinkKind], tree: str, leaders: tuple[str, ...]
+) -> dict[str, LinkKind]:
     cut = {"ash": "elm", "elm": "ash"}.get(tree)
     return {other: kind for other, kind in links.items() if other != cut}
 

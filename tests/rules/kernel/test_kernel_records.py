@@ -221,6 +221,37 @@ def test_a_step_taken_back_to_another_place_is_found() -> None:
     assert found_at(changed(a_long_game(), at, fields={"to": 2})) == at
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("\n1\t", "\n+1\t"),
+        ("\n1\t", "\n\u0661\t"),
+        ("\n1\t", "\n01\t"),
+        ('{"decision":', '{"decision":7,"decision":'),
+        ('{"decision":', '{"decision": '),
+        ('{"decision":', '{"player":"blue","decision":'),
+        ("/3", "/0_3"),
+        ("/3", "/\u0663"),
+        ("\nsecret", "\nnote\tit was all fair\nsecret"),
+        ("\nseats\tred", "\nseats\t\u2003red"),
+        ('\ncontributions\t["1117", ', '\ncontributions\t["1117",'),
+        ("\nbeacon\tnull", "\nbeacon\t null"),
+        (SECRET.hex(), SECRET.hex().upper()),
+    ],
+)
+def test_a_record_has_one_spelling(old: str, new: str) -> None:
+    """What one reader takes for this and another for that would be two games that hold."""
+    text = write_record(played(0))
+    assert old in text
+    with pytest.raises(Unreadable, match="not written as the bot writes it"):
+        read_record(text.replace(old, new, 1))
+
+
+def test_a_contribution_that_the_bot_never_takes_is_refused() -> None:
+    with pytest.raises(Unreadable, match="longer than any that the bot takes"):
+        read_record(write_record(replace(played(0), head=replace(HEAD, contributions=("x" * 33, "", "")))))
+
+
 def test_a_game_begun_twice_is_found() -> None:
     game = a_long_game()
     assert found_at(changed(game, 9, kind="begin", player="-", fields={})) == 9

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
+import msgspec
 import pytest
 import tiny_game as tiny
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import inspect
 from msgspec.structs import fields, replace
 from tiny_game import GAME, RED, Grow, Raid, Rest
 
 from rules import Event, Module, NamedDraws, Refused, Ruleset, Step, Unreadable, advance, apply, begin, plain, refusal
 from rules.kernel import snapshot
 from rules.kernel.context import Context
-from rules.kernel.tagged import Value
+from rules.kernel.tagged import Tagged, Value, WrittenForms, shaped, written, written_as
 from rules.kernel.typed import WELL_TYPED, wrong_field
 from rules.kernel.values import WrongType
 
@@ -186,3 +188,69 @@ def test_what_is_no_value_of_the_rules_has_no_check() -> None:
         WELL_TYPED[dict]
     with pytest.raises(TypeError, match="dict is no value of the rules"):
         refusal(GAME, state, {"kind": "rest"})  # type: ignore[arg-type]
+
+
+class Ripened(Event, omit_defaults=True):
+    where: str
+    count: int = written(1)
+    ripe: bool = False
+    falls: tuple[tuple[int, ...], ...] = ()
+
+
+def test_new_fields_are_left_out_at_their_default_and_old_ones_stay() -> None:
+    """`count` was always written; `ripe` and `falls` came later."""
+    assert plain(Ripened("ash")) == {"kind": "ripened", "where": "ash", "count": 1}
+    assert plain(Ripened("ash", 2, True, ((1,),))) == {
+        "kind": "ripened", "where": "ash", "count": 2, "ripe": True, "falls": [[1]],
+    }  # fmt: skip
+    for data in ({"where": "ash"}, {"where": "ash", "count": 1, "ripe": False, "falls": []}):
+        assert shaped({"kind": "ripened", **data}, Ripened) == Ripened("ash")
+
+
+def kinds_within(declared: inspect.Type) -> Iterator[type]:
+    """The classes of values that a field's type holds, however deep."""
+    if isinstance(declared, inspect.StructType):
+        yield declared.cls
+    for name in (each.name for each in fields(declared)):
+        held = getattr(declared, name)
+        for each in held if isinstance(held, tuple) else (held,):
+            if isinstance(each, inspect.Type):
+                yield from kinds_within(each)
+
+
+def every_kind(of: type[Value] = Value) -> Iterator[type[Value]]:
+    yield of
+    for kind in of.__subclasses__():
+        yield from every_kind(kind)
+
+
+Size = Annotated[int, written_as(lambda size: "big" if size == 9 else size, lambda said: 9 if said == "big" else said)]
+
+
+class Basket(Tagged):
+    nuts: Size = msgspec.field(default=0, name="much")
+    more: Size = 1
+
+
+def test_a_field_with_a_written_form_is_stored_in_it_and_read_from_it() -> None:
+    assert plain(Basket(9, 3)) == {"kind": "basket", "much": "big", "more": 3}
+    assert shaped({"kind": "basket", "much": "big", "more": 3}, Basket) == Basket(9, 3)
+    assert shaped({"kind": "basket"}, Basket) == Basket()
+    assert plain(Basket(0)) == {"kind": "basket", "much": 0, "more": 1}
+    with pytest.raises(Unreadable, match="much"):
+        shaped({"kind": "basket", "much": "huge"}, Basket)
+    with pytest.raises(Unreadable, match=r"9 is written otherwise.*much"):
+        shaped({"kind": "basket", "much": 9}, Basket)
+
+
+def test_a_value_with_a_written_form_is_checked_like_any_other() -> None:
+    assert WELL_TYPED[Basket](Basket(9))
+    assert wrong_field(Basket("big")) == "nuts"  # type: ignore[arg-type]
+
+
+def test_no_value_holds_one_with_a_written_form() -> None:
+    """Forms are those of a value's own fields: one inside another would be stored without them."""
+    forms = WrittenForms()
+    for kind in every_kind():
+        for each in inspect.type_info(kind).fields if kind.__module__.startswith("rules.") else ():  # type: ignore[attr-defined]
+            assert not any(forms[held] for held in kinds_within(each.type)), (kind, each.name)
