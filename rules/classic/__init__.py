@@ -12,7 +12,6 @@ from rules.classic.mission_cards import COLOURS, conquest_mission, mission_cards
 from rules.classic.missions import DealMissions, MissionAccomplished, missions
 from rules.classic.sets import SetNumbered, SetsTraded, sets, worth
 from rules.classic.turned_neutral import leaving
-from rules.classic.two_players import ONE_NEUTRAL, TWO_OWN, StationByTurns, two
 from rules.house import HOUSE, house_options, house_turn, played, unfit
 from rules.kernel.game import Game, Option, Setting
 from rules.kernel.ruleset import Module, Ruleset
@@ -34,6 +33,7 @@ from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
 from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
 from rules.risk.share_out import share_out
+from rules.risk.station_by_turns import OWN, StationByTurns, by_turns
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns
 
@@ -45,9 +45,11 @@ TURNS: dict[str, tuple[Task, ...]] = {
 MODES: dict[str, tuple[Module, ...]] = {
     "secret-mission": (missions, conquest),
     "conquest": (conquest,),
-    "two-players": (conquest, two),
+    "two-players": (conquest, by_turns),
     "capital": (capital, conquest),
 }
+TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
+"""The turns in which two players station their own regiments, and the neutral army's."""
 MODULES = (
     windows, turns, rounds, setup, dealing, reinforce, share_out, invasion, battle, occupy, fortify, cards, sets, ways,
     neutral, concede, leaving, agreement, plan,

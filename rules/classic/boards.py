@@ -91,7 +91,7 @@ def board_of(options: Mapping[str, str]) -> Board:
     """The board to play on, with the borders and card symbols of the chosen edition."""
     edition = EDITIONS[options["board"]]
     whole = board(edition.board)
-    found = whole.part(edition.part) if edition.part else whole
+    found = whole.part(edition.part) if edition.part else whole.main_map
     if options["east-africa-middle-east"] == "closed":
         found = replace(found, links=tuple(link for link in found.links if set(link[:2]) != set(ERRATUM)))
     if options["card-symbols"] == "american" and found.other_symbols:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Player, Refusal
+from rules.risk.leaders import Leaders
 
 ways = Module("ways", needs=("battle", "fortify"))
 
@@ -23,14 +24,14 @@ def lone_die(g: Context, most: int, attacking: int) -> int:
 
 
 @ways.modifies("march-ends")
-def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
+def next_door(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Limit a march to neighbours (an option; the Ancient Earth box) instead of any connected territory."""
     if g.options["fortify"] == "connected":
         return ends
-    near = g.links(source, led)
+    near = g.links(source, leaders)
     return tuple(t for t in ends if t in near)
 
 
 @ways.modifies("march-barred")
-def too_far(g: Context, why: Refusal, player: Player, source: str, target: str, led: bool) -> Refusal:
+def too_far(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
     return TooFar(source, target)

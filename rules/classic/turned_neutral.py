@@ -6,6 +6,7 @@ from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.risk.cards import DISCARD, hand
 from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.turns import still_plays
 
 leaving = Module("leaving", needs=("concede", "cards"))
 
@@ -13,5 +14,5 @@ leaving = Module("leaving", needs=("concede", "cards"))
 @leaving.reacts(ArmyTurnedNeutral)
 def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for seat in g.state.seats:
-        if not g.state.land.of(seat):  # his own hand, and one won by elimination but not taken yet
+        if not still_plays(g.state, seat):  # his own hand, and one won by elimination but not taken yet
             g.move(g.zone(hand(seat)).cards, hand(seat), DISCARD)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
-from rules.house.yalta import BargainGone, NotInLot, Ready
+from rules.house.yalta import BargainGone, NothingOffered, NotInLot, NotYourBargain, OwnBargain, Ready
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL
-from rules.risk.cards import WILDS
+from rules.risk.cards import WILDS, named_twice
 from rules.risk.dealing import LandDealt, dealt
 
 blind_yalta = Module("blind-yalta", needs=("dealing",), clashes=("yalta",))
@@ -149,10 +149,14 @@ def end_lots(g: Context, task: EndLots) -> None:
 
 def lot_refusal(g: Context, player: Player, cards: tuple[str, ...]) -> Refusal | None:
     """Why these cards cannot be a lot of this player; None if they can."""
+    if not cards:
+        return NothingOffered()
     held = g.zone(dealt(player)).cards
-    missing = [card for card in cards if card not in held or cards.count(card) > 1]
-    if missing or not cards:
-        return NotInLot(missing[0] if missing else "", player)
+    missing = [card for card in cards if card not in held]
+    if missing:
+        return NotInLot(missing[0], player)
+    if why := named_twice(cards):
+        return why
     regions = tuple(dict.fromkeys(g.rules.board.region_of[card] for card in cards if card not in WILDS))
     return NotOneRegion(regions) if len(regions) > 1 else None
 
@@ -177,8 +181,10 @@ def call(g: Context, action: CallLot, decision: ToTradeLots) -> None:
 @blind_yalta.allows(TakeLot, during=(ToTradeLots,))
 def may_take(g: Context, action: TakeLot, decision: ToTradeLots) -> Refusal | None:
     lot = find(g, action.lot)
-    if lot is None or lot.by == action.player:
+    if lot is None:
         return BargainGone(action.lot)
+    if lot.by == action.player:
+        return OwnBargain(action.lot)
     if len(action.cards) != lot.size:
         return WrongSize(len(action.cards), lot.size)
     return lot_refusal(g, action.player, action.cards)
@@ -196,7 +202,9 @@ def take(g: Context, action: TakeLot, decision: ToTradeLots) -> None:
 @blind_yalta.allows(TakeLotBack, during=(ToTradeLots,))
 def may_take_back(g: Context, action: TakeLotBack, decision: ToTradeLots) -> Refusal | None:
     lot = find(g, action.lot)
-    return None if lot and lot.by == action.player else BargainGone(action.lot)
+    if lot is None:
+        return BargainGone(action.lot)
+    return None if lot.by == action.player else NotYourBargain(action.lot)
 
 
 @blind_yalta.plays(TakeLotBack, aside=True)

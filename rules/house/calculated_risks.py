@@ -15,7 +15,7 @@ from rules.kernel.values import Event, Player
 from rules.risk.battle import Battle, BattleFought, Conquered, ThrowDice
 from rules.risk.dice_odds import Chances, Dice, improved, mean
 from rules.risk.forecast import Forecaster
-from rules.risk.invasion import Invasion
+from rules.risk.invasion import Invasion, end_invasion, spare
 from rules.risk.invasion_odds import Odds
 
 calculated_risks = Module("calculated-risks", needs=("battle",))
@@ -50,6 +50,11 @@ class RiskTaken(Event):
             self.attacker_lost, self.defender_lost,
         ).apply(state)  # fmt: skip
 
+    @property
+    def spared(self) -> int:
+        """Nothing makes good what a risk has cost."""
+        return 0
+
     def spreads(self) -> tuple[Chances, Chances]:
         """The chances of the attacker's losses and of the defender's."""
         bonus = self.attack_score - sum(self.attack) - self.attackers
@@ -73,7 +78,10 @@ def defend_with_any(g: Context, most: int, attacking: int) -> int:
 @calculated_risks.does(ThrowDice, instead=True)
 def throw_risks(g: Context, task: ThrowDice) -> None:
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
-    attackers, defenders = min(engaged.dice, land.armies(now.source) - 1), min(engaged.defence, land.armies(now.target))
+    attackers, defenders = min(engaged.dice, spare(g, now.source)), min(engaged.defence, land.armies(now.target))
+    if not attackers or not defenders:
+        end_invasion(g)
+        return
     thrown, answered = g.value("attack-throw", g.roll(DICE, "attack")), g.roll(DICE, "defence")
     ours = sum(thrown) + attackers + g.value("attack-bonus", 0)
     theirs = sum(answered) + defenders + g.value("defence-bonus", 0)
@@ -86,8 +94,8 @@ def throw_risks(g: Context, task: ThrowDice) -> None:
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
-        led = g.value("leads-in", engaged.led)
-        g.emit(Conquered(now.attacker, defender, now.source, now.target, attackers, led))
+        leading = g.value("leads-in", engaged.leaders)
+        g.emit(Conquered(now.attacker, defender, now.source, now.target, attackers, leading))
 
 
 def losses(ours: int, theirs: int, attackers: int, defenders: int, there: int) -> tuple[int, int]:

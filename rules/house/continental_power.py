@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from rules.atlas import Board
+from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.game import Option
 from rules.kernel.offers import Offer
@@ -13,6 +14,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesLost, ArmiesPlaced
+from rules.risk.battle import ATTACK, rerolls_ones, throw
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.dice_odds import improved
 from rules.risk.invasion import Friendly, Invasion, OwnLand, why_no_way
@@ -176,7 +178,7 @@ def throw_again(g: Context, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Throw the lowest die again, as no other choice can be better."""
     if not g.value("rethrows", False):
         return dice
-    (again,) = g.roll(1, "again")
+    (again,) = throw(g, 1, "again", rerolls_ones(g, ATTACK))[-1]
     g.emit(DieImproved(g.part(Invasion).attacker, min(dice), again))
     return improved(dice, again)
 
@@ -210,7 +212,9 @@ def ask_strike(g: Context, task: AskStrike) -> None:
 @continental_power.allows(Strike, during=(ToStrike,))
 def may_strike(g: Context, action: Strike, decision: ToStrike) -> Refusal | None:
     land = g.state.land
-    if land.owner(action.where) == action.player or action.where not in land:
+    if action.where not in land:
+        return NoSuchLand(action.where)
+    if land.owner(action.where) == action.player:
         return OwnLand(action.where)
     if land.armies(action.where) < 2:
         return LastArmy(action.where)
@@ -241,7 +245,9 @@ def _near(g: Context, player: Player, where: str) -> tuple[str, ...]:
 @continental_power.allows(WinOver, during=(ToWinOver,))
 def may_win_over(g: Context, action: WinOver, decision: ToWinOver) -> Refusal | None:
     land = g.state.land
-    if land.owner(action.source) == action.player or action.source not in land:
+    if action.source not in land:
+        return NoSuchLand(action.source)
+    if land.owner(action.source) == action.player:
         return OwnLand(action.source)
     if land.owner(action.target) != action.player:
         return NotYourLand(action.target)

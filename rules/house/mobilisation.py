@@ -12,7 +12,7 @@ from rules.risk.cards import TerritoryCard, hand, symbol
 from rules.risk.dealing import LayDeck
 from rules.risk.reinforce import GiveReward, PlaceStock, Reinforcement, grant, regions_held
 from rules.risk.rounds import RoundEnded
-from rules.risk.turns import Order, round_table
+from rules.risk.turns import Order, round_table, still_plays
 
 mobilisation = Module(
     "general-mobilisation", needs=("reinforce", "rounds", "dealing"), clashes=("equal-arms", "risk-bounty")
@@ -66,7 +66,7 @@ def mobilise(g: Context, task: Mobilise) -> None:
     bonus = sum(g.rules.board.regions[name].bonus for name in regions)
     lands = income(g, player) if g.options["mobilised-lands"] == "end-of-round" else 0
     armies = PER_TRIO * trios(g, player) + bonus + lands
-    if armies and g.state.land.of(player):
+    if armies and still_plays(g.state, player):
         g.emit(Mobilised(player, trios(g, player), regions, armies))
         g.then(GiveReward(player, armies, g.state.land.of(player), "mobilisation"))
 

@@ -17,7 +17,7 @@ from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought
-from rules.risk.cards import NotInHand, hand
+from rules.risk.cards import NotInHand, hand, named_twice
 from rules.risk.concede import ArmyTurnedNeutral
 from rules.risk.occupy import Eliminated
 from rules.risk.reinforce import Finish, TooMany
@@ -105,6 +105,13 @@ class NoPartner(Refusal):
     player: Player
 
 
+class NoPrisoners(Refusal):
+    """That player holds no prisoners of the other's."""
+
+    player: Player
+    owner: Player
+
+
 class CardsStayOut(Refusal):
     """At this table only prisoners can be exchanged, not cards."""
 
@@ -169,16 +176,17 @@ def refusal(g: Context, by: Player, to: Player, give: int, take: int, cards: tup
     now = g.part(Prisoners)
     if to == by or to not in living(g.state):
         return NoPartner(to)
-    for count, most in ((give, now.of(by, to)), (take, now.of(to, by))):
-        if not 0 <= count <= most:
-            return TooMany(count, most, 0)
     if not give and not take:
         return NothingExchanged()
+    for count, holder, owner in ((give, by, to), (take, to, by)):
+        most = now.of(holder, owner)
+        if not 0 <= count <= most:
+            return TooMany(count, most, 0) if most else NoPrisoners(holder, owner)
     if cards and g.options["ransom"] != "cards-too":
         return CardsStayOut()
     held = g.zone(hand(by)).cards
-    missing = [card for card in cards if card not in held or cards.count(card) > 1]
-    return NotInHand(missing[0]) if missing else None
+    missing = [card for card in cards if card not in held]
+    return NotInHand(missing[0]) if missing else named_twice(cards)
 
 
 @prisoners.allows(ProposeRansom, during=(ToParley,))

@@ -1,9 +1,13 @@
-"""Front unique: one offensive a turn. After a conquest it can only continue from the territory just taken."""
+"""Front unique: one offensive a turn. After a conquest it can only continue from the territory just taken.
+
+It is about the main map: in a further realm everybody attacks where he likes.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
@@ -44,18 +48,22 @@ class OneFront(Refusal):
 @single_front.reacts(InvasionDeclared)
 @single_front.reacts(SourceSwitched)
 def begin(g: Context, event: InvasionDeclared | SourceSwitched) -> None:
-    g.emit(FrontDrawn(event.player, event.source, event.target))
+    if g.state.land.realm(event.source) == MAIN:
+        g.emit(FrontDrawn(event.player, event.source, event.target))
 
 
 @single_front.reacts(Conquered)
 def break_through(g: Context, event: Conquered) -> None:
-    g.emit(FrontDrawn(event.player, event.target, ""))
+    if g.state.land.realm(event.target) == MAIN:
+        g.emit(FrontDrawn(event.player, event.target, ""))
 
 
 @single_front.modifies("targets")
 def along_the_front(g: Context, targets: tuple[str, ...], player: Player, source: str) -> tuple[str, ...]:
     front = g.part(Front)
-    if front.source and source != front.source:
+    if not front.source or g.state.land.realm(source) != MAIN:
+        return targets
+    if source != front.source:
         return ()
     return tuple(t for t in targets if t == front.target) if front.target else targets
 

@@ -11,6 +11,7 @@ from rules.kernel.offers import Offer, Some
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
+from rules.risk.cards import named_twice
 from rules.risk.dealing import LandDealt, dealt
 from rules.risk.setup import Recruits
 
@@ -149,6 +150,18 @@ class BargainGone(Refusal):
     bargain: int
 
 
+class OwnBargain(Refusal):
+    """A player's own offer is for the others to accept."""
+
+    bargain: int
+
+
+class NotYourBargain(Refusal):
+    """That bargain is open, but between other players."""
+
+    bargain: int
+
+
 def _close(state: State, number: int) -> None:
     now = state.part(Bargains)
     state.keep(Bargains(tuple(swap for swap in now.open if swap.number != number), now.count))
@@ -181,9 +194,11 @@ def swap_refusal(g: Context, swap: Swap) -> Refusal | None:
         return NoSuchPartner(swap.to)
     if not swap.give and not swap.take:
         return NothingOffered()
+    if why := named_twice((*swap.give, *swap.take)):
+        return why
     for player, lot, other in ((swap.by, swap.give, swap.take), (swap.to, swap.take, swap.give)):
         held = g.zone(dealt(player)).cards
-        missing = [card for card in lot if card not in held or lot.count(card) > 1]
+        missing = [card for card in lot if card not in held]
         if missing:
             return NotInLot(missing[0], player)
         if len(held) == len(lot) and not other:
@@ -210,7 +225,11 @@ def find(g: Context, number: int) -> Swap | None:
 @yalta.allows(AcceptSwap, during=(ToBargain,))
 def may_accept(g: Context, action: AcceptSwap, decision: ToBargain) -> Refusal | None:
     swap = find(g, action.bargain)
-    return None if swap and swap.to == action.player else BargainGone(action.bargain)
+    if swap is None:
+        return BargainGone(action.bargain)
+    if swap.by == action.player:
+        return OwnBargain(action.bargain)
+    return None if swap.to == action.player else NotYourBargain(action.bargain)
 
 
 @yalta.plays(AcceptSwap, aside=True)
@@ -230,7 +249,9 @@ def accept(g: Context, action: AcceptSwap, decision: ToBargain) -> None:
 @yalta.allows(DropSwap, during=(ToBargain,))
 def may_drop(g: Context, action: DropSwap, decision: ToBargain) -> Refusal | None:
     swap = find(g, action.bargain)
-    return None if swap and action.player in (swap.by, swap.to) else BargainGone(action.bargain)
+    if swap is None:
+        return BargainGone(action.bargain)
+    return None if action.player in (swap.by, swap.to) else NotYourBargain(action.bargain)
 
 
 @yalta.plays(DropSwap, aside=True)

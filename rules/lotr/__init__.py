@@ -11,7 +11,6 @@ from rules.kernel.values import Player, Refusal, Task
 from rules.kernel.windows import windows
 from rules.lotr.adventures import PILE, AdventureKept, CardPlayed, DealAdventures, EventTurnedUp, adventure, laid, tales
 from rules.lotr.alliance import alliance
-from rules.lotr.calling_off import calling_off
 from rules.lotr.captain_marches import marching
 from rules.lotr.captains import CaptainLost, CaptainMoved, CaptainPlaced, Captains, PlaceCaptains, captains
 from rules.lotr.cards_attack import preparations
@@ -36,13 +35,14 @@ from rules.lotr.missions import CaptainMarched, MissionDone, missions
 from rules.lotr.ring_hunt import RingHunt, ring_hunt
 from rules.lotr.score import Score, score
 from rules.lotr.sets import sets
-from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, SpreadArmies, piles_dealt
+from rules.lotr.setup import DealEmptyLand, DealHands, DealLand, piles_dealt
 from rules.lotr.sides import EVIL, GOOD, SIDES, of_side, partners, side
 from rules.lotr.strongholds import GarrisonRaised, strongholds
 from rules.lotr.team import SeatTeams, team
 from rules.lotr.turned_neutral import leaving
 from rules.risk.agreed_draw import agreement
 from rules.risk.battle import battle
+from rules.risk.calling_off import calling_off
 from rules.risk.cards import cards
 from rules.risk.concede import concede
 from rules.risk.fortify import fortify
@@ -53,7 +53,7 @@ from rules.risk.plan import plan
 from rules.risk.reinforce import reinforce
 from rules.risk.rounds import rounds
 from rules.risk.seating import SEATING, lots, seated
-from rules.risk.setup import ClaimLand, StationArmies, WrongNumber, setup
+from rules.risk.setup import ClaimLand, SpreadArmies, StationArmies, WrongNumber, setup
 from rules.risk.share_out import share_out
 from rules.risk.truce import truce
 from rules.risk.turns import NextTurn, RollForFirst, turns

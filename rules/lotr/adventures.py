@@ -192,7 +192,7 @@ def earning(rules: Ruleset) -> Mapping[str, str]:
 
 @adventure.reacts(Conquered)
 def note_site(g: Context, event: Conquered) -> None:
-    if event.led and event.target in earning(g.rules):
+    if event.leaders and event.target in earning(g.rules):
         g.emit(SiteConquered(event.player, event.target))
 
 

@@ -9,9 +9,9 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Event, Player
 from rules.lotr.adventures import STRONGHOLD, SiteTaken, earning
-from rules.lotr.captains import CaptainMoved
+from rules.lotr.captains import A_CAPTAIN, CaptainMoved
 from rules.risk.fortify import Fortified, Ways, ways
-from rules.risk.invasion import leaders
+from rules.risk.leaders import CAPTAIN, Leaders, leaders_at
 from rules.risk.occupy import MoveIn, ToOccupy, move_in
 
 marching = Module("marching", needs=("adventures", "captains", "fortify", "occupy"))
@@ -29,15 +29,15 @@ class SitePassed(Event):
 
 
 @marching.modifies("fewest-marching")
-def alone(g: Context, fewest: int, led: bool) -> int:
+def alone(g: Context, fewest: int, leaders: Leaders) -> int:
     """Let a captain march alone (an option); otherwise at least one regiment goes along."""
-    return 0 if led and g.options["captains-march"] == "alone" else fewest
+    return 0 if CAPTAIN in leaders and g.options["captains-march"] == "alone" else fewest
 
 
 @marching.reacts(Fortified)
 def pass_sites(g: Context, event: Fortified) -> None:
     """A card is earned by conquest only, or (an option) by moving as well."""
-    if event.led and moving_earns(g):
+    if CAPTAIN in event.leaders and moving_earns(g):
         for where in passed(g, event.player, event.source, event.target):
             g.emit(SitePassed(event.player, where))
 
@@ -47,15 +47,15 @@ def moving_earns(g: Context) -> bool:
 
 
 @marching.modifies("follows")
-def kept_back(g: Context, choices: tuple[bool, ...], player: Player, source: str) -> tuple[bool, ...]:
+def kept_back(g: Context, kinds: Leaders, player: Player, source: str) -> Leaders:
     """A captain who was kept back stays, or (an option) comes along with those who follow into the conquest."""
-    return leaders(g, player, source) if g.options["captain-kept-back"] == "may-follow" else choices
+    return leaders_at(g, player, source) if g.options["captain-kept-back"] == "may-follow" else kinds
 
 
 @marching.plays(MoveIn, instead=True)
 def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
     move_in(g, action, decision)
-    if action.led:
+    if CAPTAIN in action.leaders:
         g.emit(CaptainMoved(action.player, decision.source, decision.target))
         if moving_earns(g) and decision.target in earning(g.rules):
             g.emit(SitePassed(action.player, decision.target))
@@ -63,7 +63,7 @@ def follow(g: Context, action: MoveIn, decision: ToOccupy) -> None:
 
 def passed(g: Context, player: Player, source: str, target: str) -> tuple[str, ...]:
     """The places that earn a card on a shortest way from `source` (itself apart) to `target`, in the board's order."""
-    near = ways(g, player, True)
+    near = ways(g, player, A_CAPTAIN)
     here, there = _distances(near, source), _distances(near, target)
     sites = earning(g.rules)
     return tuple(t for t in near if t in sites and t != source and here.get(t, -1) + there.get(t, 0) == here[target])

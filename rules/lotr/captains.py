@@ -14,10 +14,12 @@ from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, R
 from rules.risk.battle import Battle, Conquered
 from rules.risk.fortify import Fortified
 from rules.risk.invasion import Invasion
+from rules.risk.leaders import CAPTAIN, NO_LEADERS, Leaders
 from rules.risk.reinforce import NotYourLand
 from rules.risk.turns import Order, round_table
 
 captains = Module("captains", needs=("battle", "fortify"))
+A_CAPTAIN: Leaders = (CAPTAIN,)
 
 
 class ToPlaceCaptain(Decision):
@@ -116,26 +118,33 @@ def _stand(state: State, player: Player, where: tuple[str, ...]) -> None:
     state.keep(Captains({**state.part(Captains).of, player: where}))
 
 
+@captains.modifies("leader-kinds")
+def captains_lead(g: Context, kinds: Leaders) -> Leaders:
+    return A_CAPTAIN
+
+
 @captains.modifies("leaders")
-def captain_may_lead(g: Context, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
-    return (False, True) if where in g.part(Captains).at(player) else choices
+def captain_may_lead(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
+    return A_CAPTAIN if where in g.part(Captains).at(player) else kinds
 
 
 @captains.modifies("attack-bonus")
 def captain_attacks(g: Context, bonus: int) -> int:
-    return bonus + g.part(Battle).led
+    return bonus + (CAPTAIN in g.part(Battle).leaders)
 
 
 @captains.modifies("defence-bonus")
 def captain_defends(g: Context, bonus: int) -> int:
-    return bonus + g.part(Battle).defence_led
+    return bonus + (CAPTAIN in g.part(Battle).defence_leaders)
 
 
 @captains.modifies("leads-in")
-def fought_before(g: Context, led: bool) -> bool:
+def fought_before(g: Context, leading: Leaders) -> Leaders:
     """Let a captain who fought in any battle of the invasion move into the conquest (decision 45, an option)."""
+    if leading or g.options["captain-moves-in"] != "any-battle":
+        return leading
     now = g.part(Invasion)
-    return led or (g.options["captain-moves-in"] == "any-battle" and now.source in now.led_from)
+    return now.led_from.get(now.source, NO_LEADERS)
 
 
 @captains.reacts(Conquered)
@@ -143,24 +152,24 @@ def move_captains(g: Context, event: Conquered) -> None:
     """Remove the loser's captain; move the attacker's captain in if he led the invasion."""
     if event.target in g.part(Captains).at(event.loser):
         g.emit(CaptainLost(event.loser, event.target))
-    if event.led and event.source in g.part(Captains).at(event.player):
+    if CAPTAIN in event.leaders and event.source in g.part(Captains).at(event.player):
         g.emit(CaptainMoved(event.player, event.source, event.target))
 
 
 @captains.reacts(Fortified)
 def march_captain(g: Context, event: Fortified) -> None:
-    if event.led:
+    if CAPTAIN in event.leaders:
         g.emit(CaptainMoved(event.player, event.source, event.target))
 
 
 @captains.modifies("march-ends")
-def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, led: bool) -> tuple[str, ...]:
+def not_together(g: Context, ends: tuple[str, ...], player: Player, source: str, leaders: Leaders) -> tuple[str, ...]:
     """Exclude territories where the player's other captain stands; marching through them is allowed."""
-    return tuple(t for t in ends if t not in g.part(Captains).at(player)) if led else ends
+    return tuple(t for t in ends if t not in g.part(Captains).at(player)) if CAPTAIN in leaders else ends
 
 
 @captains.modifies("march-barred")
-def another_there(g: Context, why: Refusal, player: Player, source: str, target: str, led: bool) -> Refusal:
+def another_there(g: Context, why: Refusal, player: Player, source: str, target: str, leaders: Leaders) -> Refusal:
     return CaptainThere(target)
 
 

@@ -22,11 +22,11 @@ from rules.risk.invasion import (
     ToFight,
     TooFewArmies,
     foes,
-    has_leader,
     invade,
     why_no_way,
     why_spared,
 )
+from rules.risk.leaders import Leaders, leaders_at
 from rules.risk.reinforce import NotYourLand, TooMany, strengthen
 
 preparations = Module("preparations", needs=("adventures", "invasion", "strongholds"))
@@ -143,7 +143,7 @@ def enough(g: Context, player: Player, name: str) -> int:
 
 
 def _foes_ahead(g: Context, player: Player, source: str) -> tuple[str, ...]:
-    return foes(g, player, source, has_leader(g, player, source))
+    return foes(g, player, source, leaders_at(g, player, source))
 
 
 def _link(g: Context, source: str, target: str) -> str:
@@ -182,7 +182,7 @@ def _out_of_reach(g: Context, action: Prepare | Suborn) -> Refusal | None:
     if card_title(action.card) == UNDER:
         if target not in g.state.land or not g.rules.board.shares_range(source, target):
             return NoCommonRange(source, target)
-    elif target not in g.links(source, has_leader(g, action.player, source)) or target not in g.state.land:
+    elif target not in g.links(source, leaders_at(g, action.player, source)) or target not in g.state.land:
         return why_no_way(g, source, target)
     return None if g.value("targets", (target,), action.player, source) else why_spared(g, source, target)
 
@@ -237,7 +237,7 @@ def suborn(g: Context, action: Suborn, decision: ToFight) -> None:
 
 
 @preparations.modifies("links")
-def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
+def under_the_mountains(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """The way under the mountains is open to its invasion from where it was played, whatever else attacks meanwhile.
 
     Games that went on from an older version of the rules know it by the invasion's link alone.

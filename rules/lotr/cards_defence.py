@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+
+from msgspec import field
 
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
@@ -14,7 +17,9 @@ from rules.lotr.captains import CaptainMoved, Captains, CaptainThere
 from rules.lotr.deck import card_title
 from rules.risk.armies import NEUTRAL, ArmiesLost, ArmiesMoved
 from rules.risk.battle import Battle, BattleJoined
-from rules.risk.invasion import Invasion, InvasionDeclared, NoLeader, TooFewArmies, leaders, why_no_way
+from rules.risk.fortify import SameLand
+from rules.risk.invasion import Invasion, InvasionDeclared, TooFewArmies, why_no_way, why_not_along
+from rules.risk.leaders import ALONE, NO_LEADERS, Leaders, by_reach, leaders_at
 from rules.risk.reinforce import NotYourLand, strengthen
 
 answers = Module("answers", needs=("adventures", "windows", "captains"))
@@ -41,7 +46,7 @@ class Withdraw(Action):
 
     card: str
     target: str
-    led: bool
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
 @answers.reacts(InvasionDeclared)
@@ -92,11 +97,11 @@ def interpose(g: Context, action: Interpose, decision: ToReact) -> None:
     g.close("battle")
 
 
-def refuges(g: Context, player: Player, led: bool) -> tuple[str, ...]:
+def refuges(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The neighbouring territories to which the defender may withdraw."""
     where = g.part(Invasion).target
-    near = tuple(t for t in g.links(where, led) if g.state.land.owner(t) == player)
-    return tuple(t for t in near if t not in g.part(Captains).at(player)) if led else near
+    near = tuple(t for t in g.links(where, leaders) if g.state.land.owner(t) == player)
+    return tuple(t for t in near if t not in g.part(Captains).at(player)) if leaders else near
 
 
 @answers.allows(Withdraw, during=(ToReact,))
@@ -110,11 +115,13 @@ def may_withdraw(g: Context, action: Withdraw, decision: ToReact) -> Refusal | N
         return TooFewArmies(where, g.state.land.armies(where))
     if g.state.land.owner(action.target) != action.player:
         return NotYourLand(action.target)
-    if action.led not in leaders(g, action.player, where):
-        return NoLeader(where)
-    if action.target in refuges(g, action.player, action.led):
+    if action.target == where:
+        return SameLand(where)
+    if why := why_not_along(g, action.player, where, action.leaders):
+        return why
+    if action.target in refuges(g, action.player, action.leaders):
         return None
-    together = action.led and action.target in g.part(Captains).at(action.player)
+    together = action.leaders and action.target in g.part(Captains).at(action.player)
     return CaptainThere(action.target) if together else why_no_way(g, where, action.target)
 
 
@@ -123,7 +130,7 @@ def withdraw(g: Context, action: Withdraw, decision: ToReact) -> None:
     where = g.part(Invasion).target
     lay_open(g, action.player, action.card)
     g.emit(ArmiesMoved(action.player, where, action.target, g.state.land.armies(where) - 1))
-    if action.led:
+    if action.leaders:
         g.emit(CaptainMoved(action.player, where, action.target))
 
 
@@ -135,9 +142,13 @@ def offer_answers(g: Context, decision: ToReact) -> Iterator[Offer]:
     if cards := fitting(g, player, decision.window):
         yield Offer(Interpose, {"card": cards})
     away = held(g, player, WITHDRAWAL) if decision.window == INVASION and g.state.land.armies(where) > 1 else ()
-    for led in leaders(g, player, where) if away else ():
-        if targets := refuges(g, player, led):
-            yield Offer(Withdraw, {"card": away, "target": targets, "led": (led,)})
+    if not away:
+        return
+    if targets := refuges(g, player):
+        yield Offer(Withdraw, {"card": away, "target": targets, "leaders": ALONE})
+    for along, targets in by_reach(leaders_at(g, player, where), partial(refuges, g, player)):
+        if targets:
+            yield Offer(Withdraw, {"card": away, "target": targets, "leaders": along})
 
 
 @answers.modifies("played-in")

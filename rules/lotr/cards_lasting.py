@@ -12,6 +12,8 @@ from rules.kernel.state import State
 from rules.kernel.values import Event, Part, Player, Refusal
 from rules.risk.armies import ArmiesLost
 from rules.risk.invasion import InvasionDeclared, SourceSwitched
+from rules.risk.leaders import Leaders
+from rules.risk.turns import still_plays
 
 spells = Module("spells", needs=("battle",))
 STORM, BRIDGE, CORSAIRS = "storm", "bridge", "corsairs"
@@ -74,7 +76,7 @@ def lift(g: Context, event: TurnBegan) -> None:
     """End a player's effects when his turn begins; those of eliminated players end with the next turn."""
     for seat in g.state.seats:
         ending = tuple(spell.what for spell in g.part(Spells).laid if spell.until == seat)
-        if ending and (seat == event.player or not g.state.land.of(seat)):
+        if ending and (seat == event.player or not still_plays(g.state, seat)):
             g.emit(SpellsLifted(seat, ending))
 
 
@@ -94,10 +96,10 @@ def stormy(g: Context, why: Refusal, source: str, target: str) -> Refusal:
 
 
 @spells.modifies("links")
-def close_bridges(g: Context, links: dict[str, LinkKind], where: str, led: bool) -> dict[str, LinkKind]:
+def close_bridges(g: Context, links: dict[str, LinkKind], where: str, leaders: Leaders) -> dict[str, LinkKind]:
     """Only an army led by a captain can cross a closed bridge."""
     laid = g.part(Spells).laid
-    if led or not laid:
+    if leaders or not laid:
         return links
     shut = [spell.lands for spell in laid if spell.what == BRIDGE and where in spell.lands]
     return {t: kind for t, kind in links.items() if not any(t in pair for pair in shut)} if shut else links

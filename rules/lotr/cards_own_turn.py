@@ -16,7 +16,7 @@ from rules.lotr.deck import card_title
 from rules.lotr.fellowship import Advance, doomed, ring_stands
 from rules.lotr.sets import SetsTraded
 from rules.risk.armies import StockPlaced
-from rules.risk.fortify import MarchesGranted, ToFortify
+from rules.risk.fortify import MarchesGranted, SameLand, ToFortify
 from rules.risk.invasion import NoLeader
 from rules.risk.reinforce import NotYourLand, ToReinforce, strengthen
 
@@ -130,6 +130,8 @@ def may_carry(g: Context, action: CarryCaptain, decision: Any) -> Refusal | None
         return NoLeader(action.source)
     if g.state.land.owner(action.target) != action.player:
         return NotYourLand(action.target)
+    if action.source == action.target:
+        return SameLand(action.source)
     return CaptainThere(action.target) if action.target in g.part(Captains).at(action.player) else None
 
 

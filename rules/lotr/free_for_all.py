@@ -34,5 +34,5 @@ def last_standing(g: Context, event: Eliminated | ArmyTurnedNeutral) -> None:
 @alone.reacts(Conquered)
 def whole_land(g: Context, event: Conquered) -> None:
     """End the game when a player takes the last neutral territory and holds all of Middle-earth."""
-    if event.loser == NEUTRAL and len(g.state.land.of(event.player)) == len(g.state.land):
+    if event.loser == NEUTRAL and len(g.state.land.of(event.player)) == len(g.rules.board.territories):
         g.end((event.player,), "conquest")

@@ -18,6 +18,7 @@ from rules.risk.battle import Conquests
 from rules.risk.cards import HAND_LIMIT, draw, hand
 from rules.risk.fortify import Fortified, ToFortify
 from rules.risk.invasion import Invasion, ToFight
+from rules.risk.leaders import CAPTAIN, NO_LEADERS, Leaders
 from rules.risk.reinforce import ToReinforce, reward
 
 missions = Module("missions", needs=("adventures", "captains"))
@@ -156,7 +157,7 @@ def grounds(g: Context, player: Player, mission: AdventureData) -> tuple[str, ..
 
 @missions.reacts(Fortified)
 def captain_rests(g: Context, event: Fortified) -> None:
-    if event.led:
+    if CAPTAIN in event.leaders:
         g.emit(CaptainRested(event.player, event.target))
 
 
@@ -167,16 +168,16 @@ def linger(g: Context, stay: bool) -> bool:
 
 
 @missions.modifies("leaders")
-def settled(g: Context, choices: tuple[bool, ...], player: Player, where: str) -> tuple[bool, ...]:
+def settled(g: Context, kinds: Leaders, player: Player, where: str) -> Leaders:
     """A captain who accomplished a mission cannot lead an attack or march from there this turn."""
     at_rest = player == g.state.active and where in g.part(CaptainsAtRest).where
-    return (False,) if at_rest else choices
+    return NO_LEADERS if at_rest else kinds
 
 
 @missions.modifies("leads-in")
-def settled_meanwhile(g: Context, led: bool) -> bool:
+def settled_meanwhile(g: Context, leading: Leaders) -> Leaders:
     """Nor can he move into a conquest, if he fought in the invasion before his mission was declared."""
-    return led and g.part(Invasion).source not in g.part(CaptainsAtRest).where
+    return NO_LEADERS if g.part(Invasion).source in g.part(CaptainsAtRest).where else leading
 
 
 @missions.does(MissionCards)

@@ -8,8 +8,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Player, Task
 from rules.lotr.sides import EVIL, GOOD, of_side
 from rules.risk.armies import NEUTRAL, LandTaken
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
-from rules.risk.reinforce import front
-from rules.risk.setup import ArmiesRaised, Claimed, Recruits, Stationed, after, empty
+from rules.risk.setup import ArmiesRaised, Claimed, after, empty
 from rules.risk.turns import Order, round_table
 
 piles_dealt = Module("piles-dealt", needs=("setup",))
@@ -21,10 +20,6 @@ class DealLand(Task):
 
 class DealEmptyLand(Task):
     """Deal the empty territories in turn, too, instead of letting players claim them."""
-
-
-class SpreadArmies(Task):
-    """Spread all starting armies along the borders, instead of asking for each regiment."""
 
 
 class DealHands(Task):
@@ -71,22 +66,6 @@ def deal_empty_land(g: Context, task: DealEmptyLand) -> None:
     while left := empty(g):
         g.emit(Claimed(player, left[g.deal(len(left), "land")], True))
         player = after(g.state, player)
-
-
-@piles_dealt.does(SpreadArmies)
-def spread_armies(g: Context, task: SpreadArmies) -> None:
-    left = g.part(Recruits).left
-    for player in round_table(g.state, g.part(Order).first):
-        spread(g, player, left[player])
-
-
-def spread(g: Context, player: Player, count: int) -> None:
-    """Spread a starting army evenly over a player's border territories, in the board's order."""
-    border = [t for t in g.rules.board.territories if t in front(g, player)]
-    share, more = divmod(count, len(border))
-    for at, where in enumerate(border):
-        if armies := share + (at < more):
-            g.emit(Stationed(player, where, armies))
 
 
 @piles_dealt.does(DealHands)

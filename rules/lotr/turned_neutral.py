@@ -10,6 +10,7 @@ from rules.lotr.captains import CaptainLost, Captains
 from rules.lotr.events import rising
 from rules.risk.cards import DISCARD, hand
 from rules.risk.concede import ArmyTurnedNeutral
+from rules.risk.turns import still_plays
 
 leaving = Module("leaving", needs=("concede", "adventures", "captains"))
 
@@ -19,7 +20,7 @@ def leave(g: Context, event: ArmyTurnedNeutral) -> None:
     for where in g.part(Captains).at(event.player):
         g.emit(CaptainLost(event.player, where))
     for seat in g.state.seats:
-        if not g.state.land.of(seat):  # his own hand, and one won by elimination but not taken yet
+        if not still_plays(g.state, seat):  # his own hand, and one won by elimination but not taken yet
             _discard(g, seat)
 
 

@@ -1,15 +1,17 @@
 """Rules shared by all games of the Risk family, one concern a file."""
 
 from rules.risk.agreed_draw import AGREED, MakePeace
-from rules.risk.armies import NEUTRAL, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
-from rules.risk.battle import BattleFought, Conquered, Defend, compare
-from rules.risk.cards import DECK, WILDS, SetTraded, hand, set_gain
+from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted, ArmiesMoved, ArmiesPlaced, LandTaken
+from rules.risk.battle import BattleFought, Conquered, Defend, compare, defence_as_thrown
+from rules.risk.calling_off import CallOff
+from rules.risk.cards import DECK, WILDS, SetTraded, Trade, hand, set_gain
 from rules.risk.concede import ArmyTurnedNeutral, Conceded, NotBegun
 from rules.risk.dice_odds import Dice
-from rules.risk.forecast import Forecaster, charge, forecast, forecast_of, forecaster, rethrows
+from rules.risk.forecast import Forecaster, charge, fighters, forecast, forecast_of, forecaster, rethrows
 from rules.risk.fortify import Fortified, Fortify
 from rules.risk.invasion import Attack, Invasion, InvasionDeclared, InvasionEnded, SourceSwitched, ToFight
 from rules.risk.invasion_odds import Odds, invasion
+from rules.risk.leaders import CAPTAIN, Leaders
 from rules.risk.luck import Luck, battles_of, luck_of, strangest
 from rules.risk.occupy import Eliminated
 from rules.risk.plan import (
@@ -26,28 +28,32 @@ from rules.risk.plan import (
     read_plan,
     write_plan,
 )
-from rules.risk.plan_check import may_lead, plan_flaw
-from rules.risk.reinforce import Deploy, ToReinforce, Trade
+from rules.risk.plan_check import game_leaders, may_lead, plan_flaw
+from rules.risk.reinforce import Deploy, ToReinforce
 from rules.risk.rounds import RoundEnded, this_round
 from rules.risk.seating import ARRANGED, LOT, SeatsDrawn
 from rules.risk.setup import Claimed, Recruits, Stationed, WrongNumber
-from rules.risk.turns import Order
+from rules.risk.total_odds import Sum, higher_total
+from rules.risk.turns import Order, living, still_plays
 
 __all__ = [
     "AGREED",
     "ALL",
     "ARRANGED",
     "ASKED",
+    "CAPTAIN",
     "DECK",
     "LOT",
     "NEUTRAL",
     "WILDS",
+    "ArmiesForfeited",
     "ArmiesGranted",
     "ArmiesMoved",
     "ArmiesPlaced",
     "ArmyTurnedNeutral",
     "Attack",
     "BattleFought",
+    "CallOff",
     "Claimed",
     "Conceded",
     "Conquered",
@@ -66,6 +72,7 @@ __all__ = [
     "InvasionDeclared",
     "InvasionEnded",
     "LandTaken",
+    "Leaders",
     "Luck",
     "MakePeace",
     "NotBegun",
@@ -78,6 +85,7 @@ __all__ = [
     "SetTraded",
     "SourceSwitched",
     "Stationed",
+    "Sum",
     "ToFight",
     "ToReinforce",
     "Trade",
@@ -87,18 +95,24 @@ __all__ = [
     "behind",
     "charge",
     "compare",
+    "defence_as_thrown",
     "emboldened",
+    "fighters",
     "forecast",
     "forecast_of",
     "forecaster",
+    "game_leaders",
     "hand",
+    "higher_total",
     "invasion",
+    "living",
     "luck_of",
     "may_lead",
     "plan_flaw",
     "read_plan",
     "rethrows",
     "set_gain",
+    "still_plays",
     "strangest",
     "this_round",
     "write_plan",

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from operator import gt
+from collections.abc import Iterator, Sequence
+from operator import ge, gt
 from typing import ClassVar
 
+from msgspec import field
 from msgspec.structs import replace
 
+from rules.kernel.chance import Drawn
 from rules.kernel.conditions import Occasion
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
+from rules.kernel.tagged import written
 from rules.kernel.values import NOBODY, Action, Decision, Event, Holding, Part, Player, Refusal, Task
 from rules.kernel.windows import ToReact
 from rules.risk.dice_odds import Chances, Dice, losses
-from rules.risk.invasion import (
-    Engage,
-    Invasion,
-    NoLeader,
-    end_invasion,
-    has_leader,
-    leaders,
-)
+from rules.risk.invasion import Engage, Invasion, end_invasion, spare, why_not_along
+from rules.risk.leaders import NO_LEADERS, Leaders, any_of, leaders_at
 from rules.risk.reinforce import TooMany
 
 battle = Module("battle", needs=("invasion",))
+ATTACK, DEFENCE = "attack", "defence"
+"""The sides of a throw, and the labels of their dice."""
+Falls = tuple[tuple[int, ...], ...]
+"""A side's dice as they lie after they first fall and after each reroll of ones, each in its place."""
 
 
 class ToDefend(Decision):
@@ -37,10 +38,10 @@ class ToDefend(Decision):
 
 
 class Defend(Action):
-    """Defend with this many dice, with a leader if one is there."""
+    """Defend with this many dice, with these of the leaders who are there."""
 
     dice: int
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
 class AskDefender(Task):
@@ -52,17 +53,17 @@ class ThrowDice(Task):
 
 
 class Battle(Part):
-    """The current battle: the dice that both sides have committed, and whether their leaders fight."""
+    """The current battle: the dice that both sides have committed, and the leaders who fight."""
 
     lasts_a_turn: ClassVar[bool] = True
     dice: int = 0
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
     defence: int = 0
-    defence_led: bool = False
+    defence_leaders: Leaders = field(default=NO_LEADERS, name="defence_led")
 
 
 class Conquests(Part):
-    """The territories conquered this turn, in order."""
+    """The territories conquered this turn, in order, in whichever realm."""
 
     lasts_a_turn: ClassVar[bool] = True
     taken: tuple[str, ...] = ()
@@ -76,33 +77,38 @@ class BattleJoined(Event):
     source: str
     target: str
     dice: int
-    led: bool
+    leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
-        state.keep(Battle(self.dice, self.led))
+        state.keep(Battle(self.dice, self.leaders))
         now = state.part(Invasion)
-        led_from = (*now.led_from, self.source) if self.led and self.source not in now.led_from else now.led_from
+        led_from = now.led_from
+        if self.leaders:
+            fought = dict.fromkeys((*led_from.get(self.source, NO_LEADERS), *self.leaders))
+            led_from = {**led_from, self.source: tuple(fought)}
         state.keep(replace(now, battles=now.battles + 1, led_from=led_from))
 
 
 class DefenceChosen(Event):
-    """The defender's dice and leader were chosen."""
+    """The defender's dice and leaders were chosen."""
 
     bookkeeping: ClassVar[bool] = True
     player: Player
     where: str
     dice: int
-    led: bool
+    leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
         now = state.part(Battle)
-        state.keep(Battle(now.dice, now.led, self.dice, self.led))
+        state.keep(Battle(now.dice, now.leaders, self.dice, self.leaders))
 
 
-class BattleFought(Event):
+class BattleFought(Event, omit_defaults=True):
     """A battle: both sides' dice after any changes (highest first), the bonus on each highest die, both losses.
 
-    `rethrown`: the attacker rolled the lowest die again.
+    `rethrown`: the attacker rolled the lowest die again. `ties_to_attacker`: equal dice cost the defender an army.
+    `attack_falls` and `defence_falls`: every fall of a side that rerolls ones; () for a side that does not. `spared`:
+    how many of the defender's armies that the dice would have cost a rule has saved.
     """
 
     attacker: Player
@@ -115,7 +121,11 @@ class BattleFought(Event):
     defence_bonus: int
     attacker_lost: int
     defender_lost: int
-    rethrown: bool = False
+    rethrown: bool = written(False)
+    ties_to_attacker: bool = False
+    attack_falls: Falls = ()
+    defence_falls: Falls = ()
+    spared: int = 0
 
     def apply(self, state: State) -> None:
         if self.attacker_lost:
@@ -126,20 +136,29 @@ class BattleFought(Event):
     def spreads(self) -> tuple[Chances, Chances]:
         """The chances of the attacker's losses and of the defender's; both always sum to the pairs of dice compared."""
         attack, defence = len(self.attack), len(self.defence)
-        dice = Dice(self.attack_bonus, self.defence_bonus, attack, defence, rethrown=self.rethrown)
+        dice = Dice(
+            self.attack_bonus,
+            self.defence_bonus,
+            attack,
+            defence,
+            rethrown=self.rethrown,
+            ties_to_attacker=self.ties_to_attacker,
+            attack_rerolls_ones=bool(self.attack_falls),
+            defence_rerolls_ones=bool(self.defence_falls),
+        )
         chances = losses(dice, attack, defence)
         return chances, chances[::-1]
 
 
 class Conquered(Event):
-    """A territory fell; the armies that won the last battle move in."""
+    """A territory fell; the armies that won the last battle move in, with these leaders."""
 
     player: Player
     loser: Player
     source: str
     target: str
     armies: int
-    led: bool
+    leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
         state.land.put(self.target, Holding(self.player, self.armies))
@@ -151,11 +170,11 @@ class Conquered(Event):
 @battle.does(Engage)
 def engage(g: Context, task: Engage) -> None:
     now = g.part(Invasion)
-    able = min(task.dice, g.state.land.armies(now.source) - 1) if now.attacker != NOBODY else 0
-    if able < 1:
+    able = min(task.dice, spare(g, now.source)) if now.attacker != NOBODY else 0
+    if not able or not g.state.land.armies(now.target):
         end_invasion(g)
         return
-    g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.led))
+    g.emit(BattleJoined(now.attacker, now.source, now.target, able, task.leaders))
     g.then(AskDefender())
 
 
@@ -177,59 +196,102 @@ def may_defend(g: Context, action: Defend, decision: ToDefend) -> Refusal | None
     able = defence_dice(g, decision)
     if action.dice not in able:
         return TooMany(action.dice, able[-1])
-    if action.led and not has_leader(g, decision.army, decision.where):
-        return NoLeader(decision.where)
-    return None
+    return why_not_along(g, decision.army, decision.where, action.leaders)
 
 
 @battle.plays(Defend)
 def defend(g: Context, action: Defend, decision: ToDefend) -> None:
-    g.emit(DefenceChosen(decision.army, decision.where, action.dice, action.led))
+    g.emit(DefenceChosen(decision.army, decision.where, action.dice, action.leaders))
 
 
 @battle.does(ThrowDice)
 def throw_dice(g: Context, task: ThrowDice) -> None:
+    """Throw and compare, unless a side has lost its armies since the dice were committed."""
     now, engaged, land = g.part(Invasion), g.part(Battle), g.state.land
-    attacking = min(engaged.dice, land.armies(now.source) - 1)
+    attacking = min(engaged.dice, spare(g, now.source))
     defending = min(engaged.defence, land.armies(now.target))
-    thrown = tuple(sorted(g.value("attack-throw", g.roll(attacking, "attack")), reverse=True))
-    answered = tuple(sorted(g.roll(defending, "defence"), reverse=True))
+    if not attacking or not defending:
+        end_invasion(g)
+        return
+    attack_again, defence_again, ties = rerolls_ones(g, ATTACK), rerolls_ones(g, DEFENCE), wins_ties(g)
+    attack_falls = throw(g, attacking, ATTACK, attack_again)
+    attack = tuple(sorted(g.value("attack-throw", attack_falls[-1]), reverse=True))
+    defence_falls = throw(g, defending, DEFENCE, defence_again)
+    defence = tuple(sorted(defence_falls[-1], reverse=True))
     attack_bonus, defence_bonus = g.value("attack-bonus", 0), g.value("defence-bonus", 0)
-    won = compare(thrown, answered, attack_bonus, defence_bonus)
+    won = compare(attack, defence, attack_bonus, defence_bonus, ties)
     pairs = min(attacking, defending)
-    defender = land.owner(now.target)
+    defender, spared = land.owner(now.target), g.value("spared", 0, won)
     g.emit(
         BattleFought(
-            now.attacker, defender, now.source, now.target, thrown, answered,
-            attack_bonus, defence_bonus, pairs - won, won, g.value("rethrows", False),
+            now.attacker, defender, now.source, now.target, attack, defence,
+            attack_bonus, defence_bonus, pairs - won, won - spared, g.value("rethrows", False), ties,
+            attack_falls if attack_again else (), defence_falls if defence_again else (), spared,
         )
     )  # fmt: skip
     if land.armies(now.target) == 0:
-        led = g.value("leads-in", engaged.led)
-        g.emit(Conquered(now.attacker, defender, now.source, now.target, attacking, led))
+        leading = g.value("leads-in", engaged.leaders)
+        g.emit(Conquered(now.attacker, defender, now.source, now.target, attacking, leading))
 
 
-def compare(attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int) -> int:
-    """How many pairs of dice the attacker wins, highest against highest; the defender wins ties."""
-    won = list(map(gt, attack, defence))
+def wins_ties(g: Context) -> bool:
+    """Whether the attacker wins ties in the current invasion."""
+    return g.value("wins-ties", False)
+
+
+def rerolls_ones(g: Context, side: str) -> bool:
+    """Whether a side (`ATTACK`, `DEFENCE`) rerolls its ones in the current invasion."""
+    return g.value("rerolls-ones", False, side)
+
+
+def throw(g: Context, dice: int, what: str, rerolls_ones: bool) -> Falls:
+    """Throw dice, and reroll ones if the side does. `what` labels all these draws."""
+    falls = (g.roll(dice, what),)
+    return reroll(g, falls, what) if rerolls_ones else falls
+
+
+def reroll(g: Context, falls: Falls, what: str) -> Falls:
+    """Reroll the ones of dice that lie on the table until none is left; the falls before and after."""
+    while 1 in falls[-1]:
+        again = iter(g.roll(falls[-1].count(1), what))
+        falls += (tuple([next(again) if face == 1 else face for face in falls[-1]]),)
+    return falls
+
+
+def defence_as_thrown(fought: BattleFought, draws: Sequence[Drawn]) -> tuple[int, ...]:
+    """The defender's dice in the order thrown, after any rerolls; `draws` are those of the step, the battle's first."""
+    if fought.defence_falls:
+        return fought.defence_falls[-1]
+    rerolled = sum(fall.count(1) for fall in fought.attack_falls[:-1])
+    before = len(fought.attack) + rerolled + fought.rethrown
+    return tuple(drawn.number + 1 for drawn in draws[before : before + len(fought.defence)])
+
+
+def compare(
+    attack: tuple[int, ...], defence: tuple[int, ...], attack_bonus: int, defence_bonus: int, ties: bool = False
+) -> int:
+    """How many pairs of dice the attacker wins, highest against highest; `ties`: equal ones too."""
+    wins = ge if ties else gt
+    won = list(map(wins, attack, defence))
     if won:
-        won[0] = attack[0] + attack_bonus > defence[0] + defence_bonus
+        won[0] = wins(attack[0] + attack_bonus, defence[0] + defence_bonus)
     return sum(won)
 
 
 def defend_with_most(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
-    return Defend(number, decision.player, defence_dice(g, decision)[-1], has_leader(g, decision.army, decision.where))
+    return Defend(number, decision.player, defence_dice(g, decision)[-1], leaders_at(g, decision.army, decision.where))
 
 
 def defend_with_one(g: Context, number: int, decision: ToDefend, wish: tuple[str, ...]) -> Action:
-    return Defend(number, decision.player, 1, has_leader(g, decision.army, decision.where))
+    return Defend(number, decision.player, 1, leaders_at(g, decision.army, decision.where))
 
 
 @battle.offers(
     ToDefend, default="most", unasked="most", policies={"most": defend_with_most, "one": defend_with_one}
 )  # fmt: skip
 def offer_defence(g: Context, decision: ToDefend) -> Iterator[Offer]:
-    yield Offer(Defend, {"dice": defence_dice(g, decision), "led": leaders(g, decision.army, decision.where)})
+    able = any_of(leaders_at(g, decision.army, decision.where))
+    yield Offer(Defend, {"dice": defence_dice(g, decision), "leaders": able})
 
 
 @battle.modifies("attack-topics")
@@ -241,13 +303,13 @@ def defence_is_about_an_attack(g: Context, topics: tuple[str, ...]) -> tuple[str
 def attack_under_way(g: Context, now: Occasion, decision: Decision) -> Occasion:
     """The facts of an attack for a decision about it: all armies that can fight on either side, and the leaders.
 
-    In a window before the first battle, the attacker counts as led if a leader stands at the source.
+    In a window before the first battle, the attacker's leaders are all who stand at the source and may lead.
     """
     land, invasion = g.state.land, g.part(Invasion)
     if not isinstance(decision, ToDefend | ToReact) or invasion.attacker == NOBODY:
         return now
     source, where = invasion.source, invasion.target
     fighting = isinstance(decision, ToDefend)
-    theirs_led = g.part(Battle).led if fighting else has_leader(g, invasion.attacker, source)
-    ours_led = has_leader(g, land.owner(where), where)
-    return Occasion(where, max(land.armies(source) - 1, 0), land.armies(where), theirs_led, ours_led)
+    theirs = g.part(Battle).leaders if fighting else leaders_at(g, invasion.attacker, source)
+    ours = leaders_at(g, land.owner(where), where)
+    return Occasion(where, spare(g, source), land.armies(where), theirs, ours)

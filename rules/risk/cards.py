@@ -15,7 +15,7 @@ from rules.kernel.state import State
 from rules.kernel.values import EVERYONE, NOBODY, Action, Decision, Event, Player, Refusal, Task
 from rules.risk.battle import Conquests
 from rules.risk.occupy import Eliminated
-from rules.risk.reinforce import Deploy, Finish, GiveReward, ToReinforce, Trade, Trio, grant
+from rules.risk.reinforce import Deploy, Finish, GiveReward, ToReinforce, grant
 
 cards = Module("cards", needs=("reinforce", "occupy"))
 DECK, DISCARD = "deck", "discard"
@@ -25,6 +25,15 @@ HAND_LIMIT = 5
 
 class ToTrade(Decision):
     """After an elimination the hand is over the limit: trade a set at once."""
+
+
+Trio = tuple[str, str, str]
+
+
+class Trade(Action):
+    """Trade three cards that make a set."""
+
+    cards: Trio
 
 
 class TerritoryCard(Task):
@@ -73,6 +82,12 @@ class NotInHand(Refusal):
     card: str
 
 
+class NamedTwice(Refusal):
+    """A card counts once."""
+
+    card: str
+
+
 class SetsUsedUp(Refusal):
     """No further set can be traded this turn."""
 
@@ -109,6 +124,12 @@ def refill(g: Context, deck: str = DECK, discard: str = DISCARD) -> None:
         g.lay(discard, (), EVERYONE)
         g.shuffle(deck)
         g.emit(Reshuffled(deck))
+
+
+def named_twice(cards: tuple[str, ...]) -> Refusal | None:
+    """Why these cards cannot be named together; None if each is named once."""
+    twice = next((card for card in cards if cards.count(card) > 1), "")
+    return NamedTwice(twice) if twice else None
 
 
 class SetGain(NamedTuple):
@@ -165,6 +186,13 @@ def must_trade(g: Context, must: Trio | None, player: Player) -> Trio | None:
     return sets_of(g, player)[0] if len(g.zone(hand(player)).cards) >= HAND_LIMIT else must
 
 
+@cards.modifies("answered-first")
+def trade_before(g: Context, before: Action | None, number: int, decision: Decision) -> Action | None:
+    """By default a set that must be traded is."""
+    must = g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None
+    return Trade(number, decision.player, must) if must else before
+
+
 @cards.allows(Deploy, during=(ToReinforce,))
 @cards.allows(Finish, during=(ToReinforce,))
 def trade_first(g: Context, action: Deploy | Finish, decision: ToReinforce) -> Refusal | None:
@@ -177,9 +205,9 @@ def may_trade(g: Context, action: Trade, decision: Any) -> Refusal | None:
     missing = [card for card in action.cards if card not in held]
     if missing:
         return NotInHand(missing[0])
-    if len(set(action.cards)) != 3 or not g.value("set-value", 0, action.cards):
-        return NotASet(action.cards)
-    return None
+    if why := named_twice(action.cards):
+        return why
+    return None if g.value("set-value", 0, action.cards) else NotASet(action.cards)
 
 
 @cards.plays(Trade)

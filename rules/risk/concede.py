@@ -7,7 +7,7 @@ from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Event, Holding, Player, Refusal
 from rules.risk.armies import NEUTRAL
-from rules.risk.turns import Order
+from rules.risk.turns import Order, still_plays
 
 concede = Module("concede", needs=("turns", "neutral"))
 
@@ -46,7 +46,7 @@ class OutOfTheGame(Refusal):
 def may_concede(g: Context, action: Concede, decision: None) -> Refusal | None:
     if not g.part(Order).turns:
         return NotBegun()
-    return None if g.state.land.of(action.player) else OutOfTheGame(action.player)
+    return None if still_plays(g.state, action.player) else OutOfTheGame(action.player)
 
 
 @concede.plays(Concede)

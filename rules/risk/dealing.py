@@ -8,7 +8,7 @@ from rules.kernel.values import EVERYONE, NOBODY, Event, Player, Task
 from rules.risk.cards import DECK, DISCARD, WILDS, hand
 from rules.risk.setup import ArmiesRaised, Claimed
 
-dealing = Module("dealing", needs=("setup", "cards"))
+dealing = Module("dealing", needs=("setup",))
 PILE = "deal"
 
 
@@ -54,7 +54,8 @@ def raise_armies(g: Context, task: RaiseArmies) -> None:
 def deal_cards(g: Context, task: DealCards) -> None:
     g.lay(PILE, g.value("cards-dealt", g.rules.board.territories))
     g.shuffle(PILE)
-    cards, to = g.zone(PILE).cards, (*task.before, *g.state.seats[1:], g.state.seats[0])
+    in_turn = g.value("dealt-in-turn", (*g.state.seats[1:], g.state.seats[0]))
+    cards, to = g.zone(PILE).cards, (*task.before, *in_turn)
     g.lay(PILE, ())
     for at, army in enumerate(to):
         g.lay(dealt(army), cards[at :: len(to)], g.value("dealt-seen-by", EVERYONE, army))

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from operator import le, lt
 
 Chances = tuple[float, ...]
 """The chances of losing 0, 1, 2… regiments."""
@@ -19,6 +20,8 @@ class Dice:
     die has `defence_dice=1`. The bonuses are added to that side's own highest die, which may exceed six.
     `lone_answers_lone`: against a single attack die only one defence die is thrown (edition of 2002). `rethrown`: the
     attacker throws the lowest die once more and keeps the better (the house rule Continental Power).
+    `ties_to_attacker`: the attacker wins a pair of equal dice. A side that rerolls ones rerolls all of them until none
+    is left, those of a die thrown again too.
     """
 
     attack_bonus: int = 0
@@ -28,10 +31,15 @@ class Dice:
     sides: int = 6
     lone_answers_lone: bool = False
     rethrown: bool = False
+    ties_to_attacker: bool = False
+    attack_rerolls_ones: bool = False
+    defence_rerolls_ones: bool = False
 
     def __post_init__(self) -> None:
         if min(self.attack_dice, self.defence_dice, self.sides) < 1:
             raise ValueError("each side throws at least one die, and a die has at least one face")
+        if self.sides == 1 and (self.attack_rerolls_ones or self.defence_rerolls_ones):
+            raise ValueError("a die whose ones are rerolled has another face")
 
     @classmethod
     def led(cls, captain: bool = False, stronghold: bool = False, defending_captain: bool = False) -> Dice:
@@ -52,7 +60,7 @@ def losses(dice: Dice, attackers: int, defenders: int) -> Chances:
     """
     attack, defence = thrown(dice, attackers, defenders)
     falls = _falls(dice, attack, defence)
-    total = dice.sides ** (attack + dice.rethrown + defence)
+    total = sum(falls)
     return tuple(count / total for count in falls)
 
 
@@ -65,20 +73,27 @@ def thrown(dice: Dice, attackers: int, defenders: int) -> tuple[int, int]:
 
 @cache
 def _falls(dice: Dice, attack: int, defence: int) -> tuple[int, ...]:
-    """How many outcomes of the dice cost the attacker 0, 1, 2… regiments; the defender wins ties."""
+    """How many outcomes of the dice cost the attacker 0, 1, 2… regiments."""
     falls = [0] * (min(attack, defence) + 1)
-    for ours, our_ways in _ranked(attack, dice.sides, dice.attack_bonus, dice.rethrown).items():
-        for theirs, their_ways in _ranked(defence, dice.sides, dice.defence_bonus).items():
-            lost = sum(mine <= other for mine, other in zip(ours, theirs, strict=False))
-            falls[lost] += our_ways * their_ways
+    loses = lt if dice.ties_to_attacker else le
+    attacking = _ranked(attack, faces_left(dice.attack_rerolls_ones, dice.sides), dice.attack_bonus, dice.rethrown)
+    defending = _ranked(defence, faces_left(dice.defence_rerolls_ones, dice.sides), dice.defence_bonus)
+    for ours, our_ways in attacking.items():
+        for theirs, their_ways in defending.items():
+            falls[sum(map(loses, ours, theirs))] += our_ways * their_ways
     return tuple(falls)
 
 
+def faces_left(rerolls_ones: bool, sides: int = 6) -> range:
+    """The faces that a die ends on, all equally likely: without the one where ones are rerolled until none is left."""
+    return range(2 if rerolls_ones else 1, sides + 1)
+
+
 @cache
-def _ranked(count: int, sides: int, bonus: int, rethrown: bool = False) -> Counter[tuple[int, ...]]:
+def _ranked(count: int, faces: range, bonus: int, rethrown: bool = False) -> Counter[tuple[int, ...]]:
     """Every outcome of a side's dice, highest first and with its bonus, with the number of ways to throw it."""
-    every = product(range(1, sides + 1), repeat=count + rethrown)
-    return Counter(_hand(improved(faces[:-1], faces[-1]) if rethrown else faces, bonus) for faces in every)
+    every = product(faces, repeat=count + rethrown)
+    return Counter(_hand(improved(thrown[:-1], thrown[-1]) if rethrown else thrown, bonus) for thrown in every)
 
 
 def improved(faces: tuple[int, ...], again: int) -> tuple[int, ...]:

@@ -9,25 +9,31 @@ from rules.kernel.play import NoChance, apply
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Action, Player
-from rules.risk.battle import Battle
+from rules.risk.battle import ATTACK, DEFENCE, Battle, rerolls_ones, wins_ties
 from rules.risk.dice_odds import Dice
-from rules.risk.invasion import Invasion, attack_dice, has_leader
+from rules.risk.invasion import Invasion, attack_dice, spare
 from rules.risk.invasion_odds import Odds, invasion
+from rules.risk.leaders import NO_LEADERS, Leaders, leaders_at
 
 Forecaster = Callable[[int, int, Dice, int], Odds]
 """(attackers, defenders, dice, until) -> the odds, as `invasion_odds.invasion`."""
 
 
 def forecast(
-    rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool = False, until: int = 0
+    rules: Ruleset,
+    state: State,
+    player: Player,
+    source: str,
+    target: str,
+    leaders: Leaders = NO_LEADERS,
+    until: int = 0,
 ) -> Odds:
     """The odds of invading `target` from `source` with all armies that can fight, until it falls or `until` are left.
 
-    The defender throws as many dice as he may, with his leader if one is there. Uses public facts only.
+    The defender throws as many dice as he may, with all leaders of his who are there. Uses public facts only.
     """
-    land = state.land
-    dice = invasion_dice(rules, state, player, source, target, led)
-    return forecaster(rules, state)(max(land.armies(source) - 1, 0), land.armies(target), dice, until)
+    dice = invasion_dice(rules, state, player, source, target, leaders)
+    return forecaster(rules, state)(fighters(rules, state, source), state.land.armies(target), dice, until)
 
 
 def forecast_of(rules: Ruleset, state: State, action: Action) -> Odds | None:
@@ -45,30 +51,39 @@ def forecaster(rules: Ruleset, state: State) -> Forecaster:
     return Context(rules, state, NoChance()).value("forecast", invasion)
 
 
-def charge(rules: Ruleset, state: State, fighting: int, until: int) -> int:
-    """How many dice the next battle of an invasion takes.
+def fighters(rules: Ruleset, state: State, source: str) -> int:
+    """How many armies can attack from a territory."""
+    return spare(Context(rules, state, NoChance()), source)
 
-    `fighting` armies can fight, and the invasion stops when `until` of them are left.
+
+def charge(rules: Ruleset, state: State, source: str, until: int) -> int:
+    """How many dice the next battle of an invasion takes with all that can fight; one where none can.
+
+    The invasion stops when `until` of them are left.
     """
     g = Context(rules, state, NoChance())
+    fighting = max(spare(g, source), 1)
     return g.value("charge", min(attack_dice(g), fighting), fighting, until)
 
 
-def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, led: bool) -> Dice:
+def invasion_dice(rules: Ruleset, state: State, player: Player, source: str, target: str, leaders: Leaders) -> Dice:
     """Both sides' dice in this invasion, with the bonuses that the rules give."""
     imagined = state.fork()
     g = Context(rules, imagined, NoChance())
     now = imagined.part(Invasion)
     if not now.goes(source, target):
-        link = g.links(source, led).get(target, "land")
+        link = g.links(source, leaders).get(target, "land")
         imagined.keep(Invasion(player, source, target, link))
-    guarded = has_leader(g, imagined.land.owner(target), target)
-    imagined.keep(Battle(3, led, 2, guarded))
+    guarding = leaders_at(g, imagined.land.owner(target), target)
+    imagined.keep(Battle(3, leaders, 2, guarding))
     return Dice(
         attack_bonus=g.value("attack-bonus", 0),
         defence_bonus=g.value("defence-bonus", 0),
         lone_answers_lone=g.value("defence-dice", 2, 1) == 1,
         rethrown=g.value("rethrows", False),
+        ties_to_attacker=wins_ties(g),
+        attack_rerolls_ones=rerolls_ones(g, ATTACK),
+        defence_rerolls_ones=rerolls_ones(g, DEFENCE),
     )
 
 

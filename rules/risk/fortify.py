@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar
 
+from msgspec import field
+
+from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import ArmiesMoved
-from rules.risk.invasion import NoLeader, TooFewArmies, has_leader, leaders
-from rules.risk.reinforce import Finish, NotYourLand, TooMany
+from rules.risk.invasion import TooFewArmies, why_not_along
+from rules.risk.leaders import ALONE, NO_LEADERS, Leaders, by_reach, leader_kinds, leaders_at
+from rules.risk.reinforce import Finish, NotYourLand, OtherRealm, TooMany
 
 fortify = Module("fortify", needs=("battle",))
 
@@ -24,12 +29,12 @@ class ToFortify(Decision):
 
 
 class Fortify(Action):
-    """March this many armies from one territory to another, with a leader or without."""
+    """March this many armies from one territory to another, with these leaders."""
 
     source: str
     target: str
     count: int
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
 class Fortification(Task):
@@ -65,7 +70,7 @@ class Fortified(Event):
     source: str
     target: str
     count: int
-    led: bool
+    leaders: Leaders = field(name="led")
 
     def apply(self, state: State) -> None:
         ArmiesMoved(self.player, self.source, self.target, self.count).apply(state)
@@ -77,6 +82,12 @@ class NotConnected(Refusal):
 
     source: str
     target: str
+
+
+class SameLand(Refusal):
+    """A march begins and ends in the same territory."""
+
+    where: str
 
 
 class NoMarchLeft(Refusal):
@@ -100,34 +111,35 @@ Ways = dict[str, list[str]]
 """For each territory of a player, the neighbouring ones of his own to which an army can go."""
 
 
-def on_the_way(g: Context, player: Player, source: str, led: bool) -> Iterator[str]:
+def on_the_way(g: Context, player: Player, source: str, leaders: Leaders) -> Iterator[str]:
     """The player's own territories connected with `source`, nearest first."""
     beyond, edge = set(g.state.land.of(player)) - {source}, [source]
     for here in edge:
-        for t in g.links(here, led):
+        for t in g.links(here, leaders):
             if t in beyond:
                 beyond.remove(t)
                 edge.append(t)
                 yield t
 
 
-def why_no_march(g: Context, player: Player, source: str, target: str, led: bool) -> Refusal | None:
+def why_no_march(g: Context, player: Player, source: str, target: str, leaders: Leaders) -> Refusal | None:
     """Why a march from one of a player's territories may not end in another; None where it may."""
-    if target not in on_the_way(g, player, source, led):
-        led_too = not led and target in on_the_way(g, player, source, True)
+    if target not in on_the_way(g, player, source, leaders):
+        kinds = leader_kinds(g)
+        led_too = leaders != kinds and target in on_the_way(g, player, source, kinds)
         return g.value("unlinked-because", NotConnected(source, target), source, target, led_too)
-    if g.value("march-ends", (target,), player, source, led):
+    if g.value("march-ends", (target,), player, source, leaders):
         return None
-    return g.value("march-barred", NotConnected(source, target), player, source, target, led)
+    return g.value("march-barred", NotConnected(source, target), player, source, target, leaders)
 
 
-def ways(g: Context, player: Player, led: bool) -> Ways:
-    """The links between a player's own territories."""
+def ways(g: Context, player: Player, leaders: Leaders = NO_LEADERS) -> Ways:
+    """The links between a player's own territories for a force with these leaders."""
     mine = dict.fromkeys(g.state.land.of(player))
-    return {t: [near for near in g.links(t, led) if near in mine] for t in mine}
+    return {t: [near for near in g.links(t, leaders) if near in mine] for t in mine}
 
 
-def reach(g: Context, player: Player, source: str, led: bool, over: Ways) -> tuple[str, ...]:
+def reach(g: Context, player: Player, source: str, over: Ways, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories in which a march from `source` may end; `over` are its player's links."""
     found, edge = {source}, [source]
     while edge:
@@ -136,12 +148,12 @@ def reach(g: Context, player: Player, source: str, led: bool, over: Ways) -> tup
                 found.add(t)
                 edge.append(t)
     ends = tuple(t for t in over if t in found and t != source)
-    return g.value("march-ends", ends, player, source, led)
+    return g.value("march-ends", ends, player, source, leaders)
 
 
-def fewest(g: Context, led: bool) -> int:
-    """The least armies that must march: one, or 0 if a leader may go alone."""
-    return g.value("fewest-marching", 1, led)
+def fewest(g: Context, leaders: Leaders = NO_LEADERS) -> int:
+    """The least armies that must march: one, or 0 if these leaders may go alone. More leaders never need more."""
+    return g.value("fewest-marching", 1, leaders)
 
 
 @fortify.allows(Fortify, during=(ToFortify,))
@@ -152,11 +164,15 @@ def may_fortify(g: Context, action: Fortify, decision: ToFortify) -> Refusal | N
     for where in (action.source, action.target):
         if land.owner(where) != action.player:
             return NotYourLand(where)
-    if action.led and not has_leader(g, action.player, action.source):
-        return NoLeader(action.source)
-    if why := why_no_march(g, action.player, action.source, action.target, action.led):
+        if land.realm(where) != MAIN:
+            return OtherRealm(where, MAIN)
+    if action.source == action.target:
+        return SameLand(action.source)
+    if why := why_not_along(g, action.player, action.source, action.leaders):
         return why
-    armies, least = land.armies(action.source), fewest(g, action.led)
+    if why := why_no_march(g, action.player, action.source, action.target, action.leaders):
+        return why
+    armies, least = land.armies(action.source), fewest(g, action.leaders)
     if armies <= least:
         return TooFewArmies(action.source, armies)
     return None if least <= action.count < armies else TooMany(action.count, armies - 1, least)
@@ -169,7 +185,7 @@ def may_finish(g: Context, action: Finish, decision: Any) -> Refusal | None:
 
 @fortify.plays(Fortify)
 def fortify_once(g: Context, action: Fortify, decision: ToFortify) -> None:
-    g.emit(Fortified(action.player, action.source, action.target, action.count, action.led))
+    g.emit(Fortified(action.player, action.source, action.target, action.count, action.leaders))
 
 
 @fortify.offers(
@@ -177,16 +193,25 @@ def fortify_once(g: Context, action: Fortify, decision: ToFortify) -> None:
 )  # fmt: skip
 def offer_marches(g: Context, decision: ToFortify) -> Iterator[Offer]:
     land, player = g.state.land, decision.player
-    over: dict[bool, Ways] = {}
-    least = {led: fewest(g, led) for led in (False, True)}
+    over: dict[Leaders, Ways] = {}
+
+    def marches(source: str, leaders: Leaders) -> tuple[int, tuple[str, ...]]:
+        """The least armies that must march with these leaders, and where they may end."""
+        least = fewest(g, leaders)
+        if land.armies(source) <= least:
+            return least, ()
+        if leaders not in over:
+            over[leaders] = ways(g, player, leaders)
+        return least, reach(g, player, source, over[leaders], leaders)
+
+    alone, led = fewest(g), fewest(g, leader_kinds(g))
     for source in land.of(player) if decision.moves else ():
         armies = land.armies(source)
-        if armies > least[True]:
-            for led in leaders(g, player, source):
-                if led not in over:
-                    over[led] = ways(g, player, led)
-                ends = reach(g, player, source, led, over[led]) if armies > least[led] else ()
+        if armies > alone and (ends := marches(source, NO_LEADERS)[1]):
+            yield Offer(Fortify, {"source": (source,), "target": ends, "count": range(alone, armies), "leaders": ALONE})
+        if armies > led and (kinds := leaders_at(g, player, source)):
+            for along, (least, ends) in by_reach(kinds, partial(marches, source)):
                 if ends:
-                    count = range(least[led], armies)
-                    yield Offer(Fortify, {"source": (source,), "target": ends, "count": count, "led": (led,)})
+                    fields = {"source": (source,), "target": ends, "count": range(least, armies), "leaders": along}
+                    yield Offer(Fortify, fields)
     yield Offer(Finish, {})

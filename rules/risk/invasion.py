@@ -3,53 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar
 
+from msgspec import field
 from msgspec.structs import replace
 
+from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
-from rules.risk.reinforce import Finish, NotYourLand, TooMany
+from rules.risk.leaders import (
+    ALONE,
+    CAPTAIN,
+    NO_LEADERS,
+    Leaders,
+    LeadersFrom,
+    any_of,
+    by_reach,
+    leader_kinds,
+    leaders_at,
+)
+from rules.risk.reinforce import Finish, NotYourLand, OtherRealm, TooMany
 
 invasion = Module("invasion")
 
 
-class ToFight(Decision):
-    """Step 2: attack as often as you like, or finish."""
+class ToFight(Decision, omit_defaults=True):
+    """Step 2: attack as often as you like in this realm, or finish."""
+
+    realm: str = MAIN
 
 
 class Attack(Action):
-    """Fight one battle: this many dice from one territory against a neighbour, with a leader or without."""
+    """Fight one battle: this many dice from one territory against a neighbour, with these leaders."""
 
     source: str
     target: str
     dice: int
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
-class Combat(Task):
-    """Step 2 as a whole."""
+class Combat(Task, omit_defaults=True):
+    """Step 2 as a whole, on the main map or in a further realm."""
+
+    realm: str = MAIN
 
 
-class Fight(Task):
-    """Ask for the next battle, until the player has finished."""
+class Fight(Task, omit_defaults=True):
+    """Ask for the next battle in this realm, until the player has finished."""
+
+    realm: str = MAIN
 
 
 class Engage(Task):
     """Start a battle, if both sides can still fight."""
 
     dice: int
-    led: bool
+    leaders: Leaders = field(name="led")
 
 
 class Invasion(Part):
     """The current invasion: who attacks what from where, over which kind of link, and how many battles were fought.
 
-    `led_from` are the territories from which a leader has fought in it, `tricks` the cards that hold for it, `opened`
-    the territories from which a card has opened a way to the target.
+    `led_from` are the leaders who have fought in it, by the territory from which they came; `tricks` the cards that
+    hold for it, `opened` the territories from which a card has opened a way to the target.
     """
 
     lasts_a_turn: ClassVar[bool] = True
@@ -58,7 +78,7 @@ class Invasion(Part):
     target: str = ""
     link: str = ""
     battles: int = 0
-    led_from: tuple[str, ...] = ()
+    led_from: LeadersFrom = {}
     tricks: tuple[str, ...] = ()
     opened: tuple[str, ...] = ()
 
@@ -115,6 +135,12 @@ class OwnLand(Refusal):
     target: str
 
 
+class EmptyLand(Refusal):
+    """No army holds the territory, so there is none to attack."""
+
+    target: str
+
+
 class Friendly(Refusal):
     """A partner holds the territory; one does not attack it."""
 
@@ -130,26 +156,30 @@ class TooFewArmies(Refusal):
 
 
 class NoLeader(Refusal):
-    """No leader stands there who could lead."""
+    """These leaders do not stand there, or may not lead."""
 
     where: str
+    leaders: tuple[str, ...] = (CAPTAIN,)
 
 
-def leaders(g: Context, player: Player, where: str) -> tuple[bool, ...]:
-    """The choices of `led` for an attack from there: (False,) or (False, True)."""
-    return g.value("leaders", (False,), player, where)
+def why_not_along(g: Context, player: Player, where: str, wanted: Leaders) -> Refusal | None:
+    """Why the leaders that were named cannot lead from there."""
+    return why_not_among(leaders_at(g, player, where), where, wanted) if wanted else None
 
 
-def has_leader(g: Context, player: Player, where: str) -> bool:
-    """Whether a leader of the player's stands there and may lead."""
-    return leaders(g, player, where)[-1]
+def why_not_among(able: Leaders, where: str, wanted: Leaders) -> Refusal | None:
+    """Why the leaders that were named cannot go along, where these are able to."""
+    if wanted in any_of(able):
+        return None
+    return NoLeader(where, tuple(kind for kind in wanted if kind not in able) or wanted)
 
 
-def foes(g: Context, player: Player, source: str, led: bool) -> tuple[str, ...]:
+def foes(g: Context, player: Player, source: str, leaders: Leaders = NO_LEADERS) -> tuple[str, ...]:
     """The territories that a player may attack from one of his own."""
-    mine = g.state.land.of(player)
-    near = tuple([t for t in g.links(source, led) if t not in mine])
-    return g.value("targets", near, player, source) if near else ()
+    owner = g.state.land.owner
+    near = tuple([t for t in g.links(source, leaders) if owner(t) not in (player, NOBODY)])
+    able = g.value("targets", near, player, source) if near else ()
+    return g.value("targets-with", able, player, source, leaders) if able else ()
 
 
 def why_spared(g: Context, source: str, target: str) -> Refusal:
@@ -159,8 +189,31 @@ def why_spared(g: Context, source: str, target: str) -> Refusal:
 
 def why_no_way(g: Context, source: str, target: str) -> Refusal:
     """Why an army without a leader cannot go from one territory to another, where no link leads."""
-    led_too = target in g.links(source, True)
+    led_too = target in g.links(source, leader_kinds(g))
     return g.value("unlinked-because", NotAdjacent(source, target), source, target, led_too)
+
+
+def sources(g: Context, player: Player, realm: str) -> tuple[str, ...]:
+    """Where a player may attack from in a step held for this realm: his own spaces there, and what modules add."""
+    return g.value("sources", g.state.land.of(player, realm), player, realm)
+
+
+def why_not_here(g: Context, player: Player, source: str, target: str, realm: str) -> Refusal | None:
+    """Why a player cannot go from one space to another's in a step held for this realm, whatever links them."""
+    land = g.state.land
+    if land.owner(source) != player:
+        return NotYourLand(source)
+    if land.owner(target) == player:
+        return OwnLand(target)
+    if land.realm(source) != realm and source not in sources(g, player, realm):
+        return OtherRealm(source, realm)
+    return OtherRealm(target, realm) if land.realm(target) != realm else None
+
+
+def spare(g: Context, source: str) -> int:
+    """How many armies can leave a space: all but those that must stay behind."""
+    able = g.state.land.armies(source) - g.value("stays-behind", 1, source)
+    return able if able > 0 else 0  # (`max` takes twice as long, and this is asked in every battle.)
 
 
 def attack_dice(g: Context) -> int:
@@ -169,11 +222,13 @@ def attack_dice(g: Context) -> int:
 
 
 def invade(g: Context, player: Player, source: str, target: str, link: str) -> None:
-    """Begin an invasion, or continue the current one from another territory."""
+    """Begin an invasion, or continue the current one; from another territory too, unless a game begins a new one."""
     now = g.part(Invasion)
-    if now.attacker != NOBODY and now.target == target:
-        if now.source != source:
-            g.emit(SourceSwitched(player, source, target, link))
+    same = now.attacker != NOBODY and now.target == target
+    if same and now.source == source:
+        return
+    if same and g.value("switches-source", True):
+        g.emit(SourceSwitched(player, source, target, link))
         return
     if now.attacker != NOBODY:
         g.emit(InvasionEnded(player, now.target))
@@ -189,39 +244,41 @@ def end_invasion(g: Context) -> None:
 
 @invasion.does(Combat)
 def combat(g: Context, task: Combat) -> None:
-    g.then(Fight(), frame="combat")
+    """A further realm in which the player has no army to spare is passed over unasked."""
+    if task.realm == MAIN or any(spare(g, source) for source in sources(g, g.state.active, task.realm)):
+        g.then(Fight(task.realm), frame="combat")
 
 
 @invasion.does(Fight)
 def fight(g: Context, task: Fight) -> None:
-    g.ask(ToFight(g.state.active), then=task)
+    g.ask(ToFight(g.state.active, task.realm), then=task)
 
 
 @invasion.allows(Attack, during=(ToFight,))
 def may_attack(g: Context, action: Attack, decision: ToFight) -> Refusal | None:
     land = g.state.land
-    if land.owner(action.source) != action.player:
-        return NotYourLand(action.source)
-    if land.owner(action.target) == action.player:
-        return OwnLand(action.target)
-    if action.led and not has_leader(g, action.player, action.source):
-        return NoLeader(action.source)
-    if action.target not in g.links(action.source, action.led) or action.target not in land:
+    if why := why_not_here(g, action.player, action.source, action.target, decision.realm):
+        return why
+    if why := why_not_along(g, action.player, action.source, action.leaders):
+        return why
+    if action.target not in g.links(action.source, action.leaders):
         return why_no_way(g, action.source, action.target)
+    if land.owner(action.target) == NOBODY:
+        return EmptyLand(action.target)
     if not g.value("targets", (action.target,), action.player, action.source):
         return why_spared(g, action.source, action.target)
-    armies = land.armies(action.source)
-    if armies < 2:
-        return TooFewArmies(action.source, armies)
-    most = min(attack_dice(g), armies - 1)
+    able = spare(g, action.source)
+    if not able:
+        return TooFewArmies(action.source, land.armies(action.source))
+    most = min(attack_dice(g), able)
     return None if 1 <= action.dice <= most else TooMany(action.dice, most)
 
 
 @invasion.plays(Attack)
 def attack(g: Context, action: Attack, decision: ToFight) -> None:
     if not g.part(Invasion).goes(action.source, action.target):
-        invade(g, action.player, action.source, action.target, g.links(action.source, action.led)[action.target])
-    g.then(Engage(action.dice, action.led), frame="battle")
+        invade(g, action.player, action.source, action.target, g.links(action.source, action.leaders)[action.target])
+    g.then(Engage(action.dice, action.leaders), frame="battle")
 
 
 @invasion.allows(Finish, during=(ToFight,))
@@ -240,12 +297,14 @@ def finish(g: Context, action: Finish, decision: Any) -> None:
     ToFight, default="finish", policies={"finish": lambda g, n, decision, wish: Finish(n, decision.player)}
 )
 def offer_battles(g: Context, decision: ToFight) -> Iterator[Offer]:
-    land, player, most = g.state.land, decision.player, attack_dice(g)
-    for source in land.of(player):
-        armies = land.armies(source)
-        if armies >= 2:
-            for led in leaders(g, player, source):
-                if targets := foes(g, player, source, led):
-                    dice = range(1, min(most, armies - 1) + 1)
-                    yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "led": (led,)})
+    player, most = decision.player, attack_dice(g)
+    for source in sources(g, player, decision.realm):
+        if able := spare(g, source):
+            dice = range(1, min(most, able) + 1)
+            if targets := foes(g, player, source):
+                yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "leaders": ALONE})
+            if kinds := leaders_at(g, player, source):
+                for ways, targets in by_reach(kinds, partial(foes, g, player, source)):
+                    if targets:
+                        yield Offer(Attack, {"source": (source,), "target": targets, "dice": dice, "leaders": ways})
     yield Offer(Finish, {})

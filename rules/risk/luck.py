@@ -27,6 +27,10 @@ class Fought(Protocol):
     attacker_lost: int
     defender_lost: int
 
+    @property
+    def spared(self) -> int:
+        """How many of the defender's losses a rule made good."""
+
     def spreads(self) -> tuple[Chances, Chances]: ...
 
 
@@ -88,7 +92,7 @@ def strangest(battles: Sequence[BattleLuck]) -> tuple[Sequence[BattleLuck], Luck
 
 def _clash(fought: Fought) -> BattleLuck:
     sides = (fought.attacker, fought.defender, fought.source, fought.target)
-    return BattleLuck(*sides, fought.attacker_lost, fought.defender_lost, *fought.spreads())
+    return BattleLuck(*sides, fought.attacker_lost, fought.defender_lost + fought.spared, *fought.spreads())
 
 
 def _luck(fought: Sequence[tuple[int, Chances]]) -> Luck:

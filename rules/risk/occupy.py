@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import field
+
+from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.values import Action, Decision, Event, Player, Refusal, Task
 from rules.risk.armies import NEUTRAL, ArmiesMoved
 from rules.risk.battle import Conquered
-from rules.risk.invasion import NoLeader
+from rules.risk.invasion import spare, why_not_among
+from rules.risk.leaders import ALONE, NO_LEADERS, Leaders, some_of
 from rules.risk.reinforce import TooMany
+from rules.risk.turns import still_plays
 
 occupy = Module("occupy", needs=("battle",))
 
@@ -25,10 +30,10 @@ class ToOccupy(Decision):
 
 
 class MoveIn(Action):
-    """Let so many more armies follow (0: none), a leader with them or not."""
+    """Let so many more armies follow (0: none), with these leaders."""
 
     count: int
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
 class Occupation(Task):
@@ -60,7 +65,8 @@ class Eliminated(Event):
 @occupy.reacts(Conquered)
 def after_conquest(g: Context, event: Conquered) -> None:
     """Whether it was the loser's last land is seen first: where that ends the game, nobody need follow any more."""
-    if event.loser != NEUTRAL and not g.state.land.of(event.loser):
+    beyond = g.state.land.realm(event.target) != MAIN
+    if not beyond and event.loser != NEUTRAL and not still_plays(g.state, event.loser):
         g.then(Aftermath(event.player, event.loser, event.source, event.target))
     else:
         g.then(Occupation(event.player, event.source, event.target))
@@ -75,9 +81,8 @@ def occupy_last(g: Context, event: Eliminated) -> None:
 
 @occupy.does(Occupation)
 def occupation(g: Context, task: Occupation) -> None:
-    spare = g.state.land.armies(task.source) - 1
-    if spare > 0:
-        g.ask(ToOccupy(task.player, task.source, task.target, spare))
+    if follow := spare(g, task.source):
+        g.ask(ToOccupy(task.player, task.source, task.target, follow))
 
 
 @occupy.does(Aftermath)
@@ -87,15 +92,20 @@ def aftermath(g: Context, task: Aftermath) -> None:
 
 @occupy.allows(MoveIn, during=(ToOccupy,))
 def may_move_in(g: Context, action: MoveIn, decision: ToOccupy) -> Refusal | None:
-    if action.led and True not in followers(g, decision):
-        return NoLeader(decision.source)
-    least = int(action.led)
+    if why := why_not_among(followers(g, decision), decision.source, action.leaders):
+        return why
+    least = fewest_following(g, action.leaders)
     return None if least <= action.count <= decision.spare else TooMany(action.count, decision.spare, least)
 
 
-def followers(g: Context, decision: ToOccupy) -> tuple[bool, ...]:
-    """Whether a leader who was kept back may follow: (False,) or (False, True)."""
-    return g.value("follows", (False,), decision.player, decision.source)
+def followers(g: Context, decision: ToOccupy) -> Leaders:
+    """The leaders who were kept back and may follow."""
+    return g.value("follows", NO_LEADERS, decision.player, decision.source)
+
+
+def fewest_following(g: Context, leaders: Leaders) -> int:
+    """The least armies that must follow: with leaders one, unless they may go alone."""
+    return g.value("fewest-following", 1, leaders) if leaders else 0
 
 
 @occupy.plays(MoveIn)
@@ -105,7 +115,9 @@ def move_in(g: Context, action: MoveIn, decision: ToOccupy) -> None:
 
 
 def all_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
-    return MoveIn(number, decision.player, decision.spare)
+    """Every army that can; of the leaders those whom the game sends along."""
+    leaders = g.value("all-follow", NO_LEADERS, decision.player, decision.source)
+    return MoveIn(number, decision.player, decision.spare, leaders)
 
 
 def none_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ...]) -> Action:
@@ -114,5 +126,6 @@ def none_follow(g: Context, number: int, decision: ToOccupy, wish: tuple[str, ..
 
 @occupy.offers(ToOccupy, default="all", policies={"all": all_follow, "none": none_follow})
 def offer_move_in(g: Context, decision: ToOccupy) -> Iterator[Offer]:
-    for led in followers(g, decision):
-        yield Offer(MoveIn, {"count": range(int(led), decision.spare + 1), "led": (led,)})
+    yield Offer(MoveIn, {"count": range(decision.spare + 1), "leaders": ALONE})
+    if kinds := followers(g, decision):
+        yield Offer(MoveIn, {"count": range(fewest_following(g, kinds), decision.spare + 1), "leaders": some_of(kinds)})

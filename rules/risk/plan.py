@@ -6,21 +6,24 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import field
 from msgspec.structs import replace
 
+from rules.atlas import MAIN
 from rules.kernel.conditions import NeverHolds, NeverReached, NoCondition, NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.orders import Onward
 from rules.kernel.ruleset import Module, Ruleset
 from rules.kernel.tagged import Family, Tagged, plain
-from rules.kernel.values import NOBODY, Decision, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.battle import Conquests
-from rules.risk.cards import sets_of
+from rules.risk.cards import Trade, sets_of
 from rules.risk.forecast import charge, forecast
 from rules.risk.fortify import Fortification, Fortify, ToFortify
-from rules.risk.invasion import Attack, Combat, OwnLand, ToFight, has_leader
+from rules.risk.invasion import Attack, Combat, OwnLand, ToFight, spare
+from rules.risk.leaders import CAPTAIN, NO_LEADERS, Leaders, leaders_at
 from rules.risk.occupy import MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, Finish, Reinforcement, StillToPlace, ToReinforce
 
 plan = Module(
     "plan",
@@ -54,8 +57,8 @@ class InvadeLine(PlanLine):
     """Attack repeatedly with all that can fight, until the target falls or one of the stops is reached.
 
     `foe` held the target when the line was written. The invasion stops when at most `left` can still fight, when the
-    odds fall below `odds` percent, and when the leader (`led`) is in danger. `follow` more armies move in. `begun`: a
-    battle has been fought; `bold`: the player accepted the leader's danger.
+    odds fall below `odds` percent, and when one of the `leaders` is in danger. `follow` more armies move in. `begun`: a
+    battle has been fought; `bold`: the player accepted their danger.
     """
 
     source: str
@@ -63,7 +66,7 @@ class InvadeLine(PlanLine):
     foe: Player = NOBODY
     left: int = 0
     odds: int = 0
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
     follow: int = ALL
     begun: bool = False
     bold: bool = False
@@ -75,7 +78,7 @@ class FortifyLine(PlanLine):
     source: str
     target: str
     count: int
-    led: bool = False
+    leaders: Leaders = field(default=NO_LEADERS, name="led")
 
 
 class EndLine(PlanLine):
@@ -83,10 +86,10 @@ class EndLine(PlanLine):
 
 
 LINES = Family(PlanLine, (TradeLine, DeployLine, InvadeLine, FortifyLine, EndLine))
-STEPS: dict[type[PlanLine], type[Task]] = {
-    TradeLine: Reinforcement, DeployLine: Reinforcement, InvadeLine: Combat, FortifyLine: Fortification,
+STEPS: dict[type[PlanLine], Task] = {
+    TradeLine: Reinforcement(), DeployLine: Reinforcement(), FortifyLine: Fortification(),
 }  # fmt: skip
-"""The step of the turn in which each kind of line is carried out."""
+"""The step of the turn in which each kind of line is carried out; an invasion's is combat in the target's realm."""
 
 
 class NoSet(Refusal):
@@ -120,10 +123,11 @@ class OddsFell(Refusal):
 
 
 class LeaderInDanger(Refusal):
-    """Few armies are left with the leader."""
+    """Few armies are left with these leaders."""
 
     where: str
     armies: int
+    leaders: tuple[str, ...] = (CAPTAIN,)
 
 
 class OutOfOrder(Refusal):
@@ -157,15 +161,22 @@ def read_plan(wish: Iterable[str]) -> tuple[PlanLine, ...]:
     return tuple(LINES.read(json.loads(line)) for line in wish)
 
 
-def step_of(rules: Ruleset, line: type[PlanLine]) -> int:
-    """The step of this table's turn in which such a line is carried out, from 0; the turn's end comes last."""
-    step = STEPS.get(line)
-    return next((at for at, task in enumerate(rules.turn) if type(task) is step), len(rules.turn))
+def step_of(rules: Ruleset, line: PlanLine) -> int:
+    """The step of this table's turn in which a line is carried out, from 0; the turn's end comes last."""
+    if isinstance(line, InvadeLine):
+        return place_of(rules, Combat(rules.board.realm_of.get(line.target, MAIN)))
+    step = STEPS.get(type(line))
+    return len(rules.turn) if step is None else place_of(rules, step)
 
 
-def behind(rules: Ruleset, line: PlanLine, other: type[PlanLine]) -> bool:
-    """Whether a line belongs to a later step than lines of another kind."""
-    return step_of(rules, type(line)) > step_of(rules, other)
+def place_of(rules: Ruleset, step: Task) -> int:
+    """The place of a step in this table's turn, from 0; after all others if it has none."""
+    return rules.turn.index(step) if step in rules.turn else len(rules.turn)
+
+
+def behind(rules: Ruleset, line: PlanLine, other: PlanLine) -> bool:
+    """Whether a line belongs to a later step than another."""
+    return step_of(rules, line) > step_of(rules, other)
 
 
 def emboldened(lines: tuple[PlanLine, ...], why: Refusal) -> tuple[PlanLine, ...]:
@@ -212,57 +223,71 @@ def fighting(g: Context, number: int, decision: ToFight, lines: tuple[PlanLine, 
     first = lines[0] if lines else None
     if first is None:
         return Onward()
-    if isinstance(first, InvadeLine):
+    now, its = place_of(g.rules, Combat(decision.realm)), step_of(g.rules, first)
+    if isinstance(first, InvadeLine) and its == now:
         if first.begun and g.state.land.owner(first.target) == decision.player:
             return fighting(g, number, decision, lines[1:])
         return invading(g, number, first, lines, decision.player)
-    if behind(g.rules, first, InvadeLine):
+    if its > now:
         return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StepOver(), lines)
 
 
 def invading(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward:
-    """Fight one more battle with all that can fight, unless a stop applies."""
+    """Fight one more battle with all that can fight, unless a stop applies; walk in where nobody is left to fight."""
+    if g.state.land.owner(line.target) == NOBODY and (found := entering(g, number, line, lines, player)):
+        return found
     if not line.begun and in_danger(g, line, player):
         line = replace(line, bold=True)
     if why := stop(g, line, player):
         return halt(why, lines)
-    spare = g.state.land.armies(line.source) - 1
-    if line.begun and spare < 1 and len(lines) == 1:
+    if line.begun and not spare(g, line.source) and len(lines) == 1:
         return Onward()  # fought to its last attacker, and nothing after it depends on the conquest
-    dice = charge(g.rules, g.state, max(spare, 1), line.left)
-    battle = Attack(number, player, line.source, line.target, dice, line.led)
+    dice = charge(g.rules, g.state, line.source, line.left)
+    battle = Attack(number, player, line.source, line.target, dice, line.leaders)
     return Onward(battle, write_plan((replace(line, begun=True), *lines[1:])))
+
+
+def entering(g: Context, number: int, line: InvadeLine, lines: tuple[PlanLine, ...], player: Player) -> Onward | None:
+    """Walk into the empty target with as many armies as the line lets follow, and one; None where no rule allows it."""
+    able, rest = max(spare(g, line.source), 1), write_plan(lines[1:])
+    count = able if line.follow in (ALL, ASKED) else min(1 + line.follow, able)
+    walk: Action | None = g.value("walk-in", None, number, player, line.source, line.target, count, line.leaders)
+    if walk is None:
+        return None
+    return Onward(None if line.follow == ASKED else walk, rest)
 
 
 def stop(g: Context, line: InvadeLine, player: Player) -> Refusal | None:
     """Why an invasion stops, or None. What the rules forbid is left to the check of its next battle."""
     land = g.state.land
-    owner, spare = land.owner(line.target), land.armies(line.source) - 1
+    owner, able = land.owner(line.target), spare(g, line.source)
     if owner == player:
         return OwnLand(line.target)
     if line.foe not in (NOBODY, owner):
         return OwnerChanged(line.target, owner)
-    if land.owner(line.source) != player or spare < 1:
+    if land.owner(line.source) != player or not able:
         return None
-    if spare <= line.left:
-        return LeftReached(line.source, line.target, spare)
+    if able <= line.left:
+        return LeftReached(line.source, line.target, able)
     if line.odds and (now := percent(g, line, player)) < line.odds:
         return OddsFell(line.target, now)
-    if in_danger(g, line, player) and not line.bold:
-        return LeaderInDanger(line.source, spare + 1)
+    if (leading := in_danger(g, line, player)) and not line.bold:
+        return LeaderInDanger(line.source, land.armies(line.source), leading)
     return None
 
 
 def percent(g: Context, line: InvadeLine, player: Player) -> int:
     """The odds of the rest of an invasion, in percent, rounded down."""
-    odds = forecast(g.rules, g.state, player, line.source, line.target, line.led, line.left)
+    odds = forecast(g.rules, g.state, player, line.source, line.target, line.leaders, line.left)
     return int(odds.win * 100)
 
 
-def in_danger(g: Context, line: InvadeLine, player: Player) -> bool:
-    """Whether few armies are left with a leader who takes part."""
-    return line.led and has_leader(g, player, line.source) and g.state.land.armies(line.source) <= GUARD
+def in_danger(g: Context, line: InvadeLine, player: Player) -> Leaders:
+    """The leaders who take part and have few armies left with them."""
+    if not line.leaders or g.state.land.armies(line.source) > GUARD:
+        return NO_LEADERS
+    return tuple(kind for kind in leaders_at(g, player, line.source) if kind in line.leaders)
 
 
 def following(number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> Onward | None:
@@ -279,14 +304,13 @@ def following(number: int, decision: ToOccupy, lines: tuple[PlanLine, ...]) -> O
 def marching(g: Context, number: int, decision: ToFortify, lines: tuple[PlanLine, ...]) -> Onward:
     first = lines[0] if lines else None
     if isinstance(first, FortifyLine):
-        spare = g.state.land.armies(first.source) - 1
-        count = spare if first.count == ALL else first.count
-        march = Fortify(number, decision.player, first.source, first.target, count, first.led)
+        count = g.state.land.armies(first.source) - 1 if first.count == ALL else first.count
+        march = Fortify(number, decision.player, first.source, first.target, count, first.leaders)
         return Onward(march, write_plan(lines[1:]))
     if isinstance(first, EndLine):
         return Onward(Finish(number, decision.player))
     if isinstance(first, InvadeLine) and first.target in g.part(Conquests).taken:
         return marching(g, number, decision, lines[1:])
-    if first and behind(g.rules, first, FortifyLine):
+    if first and step_of(g.rules, first) > place_of(g.rules, Fortification()):
         return Onward(Finish(number, decision.player), write_plan(lines))
     return halt(StepOver(), lines) if first else Onward()

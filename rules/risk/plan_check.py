@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.atlas import MAIN
 from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.play import NoChance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import State
 from rules.kernel.values import Player, Refusal
-from rules.risk.invasion import NotAdjacent, leaders
+from rules.risk.fortify import SameLand
+from rules.risk.invasion import NotAdjacent
+from rules.risk.leaders import Leaders, leader_kinds, leaders_at
 from rules.risk.plan import (
     ALL,
     ASKED,
@@ -23,22 +26,27 @@ from rules.risk.plan import (
     TooManyLines,
     step_of,
 )
-from rules.risk.reinforce import TooMany
+from rules.risk.reinforce import OtherRealm, TooMany
 
 MOST_LINES = 30
 MOST_ARMIES = 999
 
 
-def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> bool:
-    """Whether a leader of the player's stands there and may lead."""
-    return True in leaders(Context(rules, state, NoChance()), player, where)
+def game_leaders(rules: Ruleset, state: State) -> Leaders:
+    """Every kind of leader in this game."""
+    return leader_kinds(Context(rules, state, NoChance()))
+
+
+def may_lead(rules: Ruleset, state: State, player: Player, where: str) -> Leaders:
+    """The leaders of a player who stand there and may lead."""
+    return leaders_at(Context(rules, state, NoChance()), player, where)
 
 
 def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
     """What is wrong with a plan regardless of where armies stand; None if nothing."""
     if len(lines) > MOST_LINES:
         return TooManyLines(MOST_LINES)
-    steps = [step_of(rules, type(line)) for line in lines]
+    steps = [step_of(rules, line) for line in lines]
     for at, line in enumerate(lines):
         if why := next(_flaws(rules, line), None):
             return why
@@ -48,18 +56,28 @@ def plan_flaw(rules: Ruleset, lines: tuple[PlanLine, ...]) -> Refusal | None:
 
 
 def _flaws(rules: Ruleset, line: PlanLine) -> Iterator[Refusal]:
-    named = (getattr(line, field) for field in ("where", "source", "target") if hasattr(line, field))
-    yield from (NoSuchLand(land) for land in named if land not in rules.board.links_of)
+    named = tuple(getattr(line, field) for field in ("where", "source", "target") if hasattr(line, field))
+    realm_of = rules.board.realm_of
+    yield from (NoSuchLand(land) for land in named if land not in realm_of)
+    if not isinstance(line, InvadeLine):
+        yield from (OtherRealm(land, MAIN) for land in named if realm_of[land] != MAIN)
+    if isinstance(line, InvadeLine | FortifyLine) and line.source == line.target:
+        yield SameLand(line.source)
     if isinstance(line, InvadeLine):
-        board = rules.board
         # A card may open a way under the mountains; a plan that has none halts at that line.
-        if line.target not in board.links_of[line.source] and not board.shares_range(line.source, line.target):
+        if line.target not in _ways(rules, line.source) and not rules.board.shares_range(line.source, line.target):
             yield NotAdjacent(line.source, line.target)
         yield from _beyond(line.left, 0, MOST_ARMIES)
         yield from _beyond(line.odds, 0, 99)
         yield from _beyond(line.follow, ASKED, MOST_ARMIES)
     if isinstance(line, DeployLine | FortifyLine) and line.count != ALL:
         yield from _beyond(line.count, 1, MOST_ARMIES)
+
+
+def _ways(rules: Ruleset, source: str) -> set[str]:
+    """Where the board's links and the rules ever lead from a space, whatever happens in a game."""
+    ruled = Context(rules, State(rules.seats), NoChance()).links(source)
+    return {*rules.board.links_of[source], *ruled}
 
 
 def _beyond(number: int, least: int, most: int) -> Iterator[Refusal]:

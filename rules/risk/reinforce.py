@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rules.atlas import MAIN
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
-from rules.kernel.values import Action, Decision, Player, Refusal, Task
+from rules.kernel.values import NOBODY, Action, Decision, Player, Refusal, Task
 from rules.risk.armies import ArmiesForfeited, ArmiesGranted, ArmiesPlaced, Pools, StockPlaced
 from rules.risk.concede import ArmyTurnedNeutral
 
@@ -38,15 +39,6 @@ class Deploy(Action):
 
 class Finish(Action):
     """Finish the current step, whichever it is."""
-
-
-Trio = tuple[str, str, str]
-
-
-class Trade(Action):
-    """Trade three cards that make a set."""
-
-    cards: Trio
 
 
 class Reinforcement(Task):
@@ -80,6 +72,13 @@ class NotYourLand(Refusal):
     """The player does not hold the territory."""
 
     where: str
+
+
+class OtherRealm(Refusal):
+    """The space lies in another realm of the board than the one (`realm`) in which the player may act now."""
+
+    where: str
+    realm: str
 
 
 class NotAmong(Refusal):
@@ -165,10 +164,14 @@ def place_reward(g: Context, task: PlaceReward) -> None:
 
 @reinforce.allows(Deploy, during=(ToReinforce, ToDeploy))
 def may_deploy(g: Context, action: Deploy, decision: Any) -> Refusal | None:
-    if g.state.land.owner(action.where) != action.player:
+    land = g.state.land
+    if land.owner(action.where) != action.player:
         return NotYourLand(action.where)
-    if isinstance(decision, ToDeploy) and action.where not in decision.among:
-        return NotAmong(action.where, decision.among)
+    if isinstance(decision, ToDeploy):
+        if action.where not in decision.among:
+            return NotAmong(action.where, decision.among)
+    elif land.realm(action.where) != MAIN:
+        return OtherRealm(action.where, MAIN)
     least = fewest(decision)
     return None if least <= action.count <= decision.count else TooMany(action.count, decision.count, least)
 
@@ -204,7 +207,7 @@ def front(g: Context, player: Player) -> tuple[str, ...]:
     """A player's territories that border on others'; all of his if none does."""
     land = g.state.land
     mine = land.of(player)
-    facing = tuple(t for t in mine if any(land.owner(near) != player for near in g.links(t)))
+    facing = tuple(t for t in mine if any(land.owner(near) not in (player, NOBODY) for near in g.links(t)))
     return facing or mine
 
 
@@ -219,9 +222,10 @@ def threatened(g: Context, player: Player, among: tuple[str, ...]) -> str:
 
 
 def along_the_front(g: Context, number: int, decision: Any, wish: tuple[str, ...]) -> Action:
-    """Everything on the most threatened border territory, after any set that must be traded; else go on."""
-    if must := g.value("must-trade", None, decision.player) if isinstance(decision, ToReinforce) else None:
-        return Trade(number, decision.player, must)
+    """Everything on the most threatened border territory, after what must come before it; else go on."""
+    before: Action | None = g.value("answered-first", None, number, decision)
+    if before:
+        return before
     if not decision.count:
         return Finish(number, decision.player)
     among = decision.among if isinstance(decision, ToDeploy) else front(g, decision.player)

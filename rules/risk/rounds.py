@@ -4,16 +4,15 @@ They are what players count a game in: `this_round` is the number that they read
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar
 
 from rules.kernel.context import Context
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
-from rules.risk.turns import NextTurn, Order, next_turn, round_table
+from rules.risk.turns import NextTurn, Order, StateOrView, left_of, next_turn, order_of_play, round_table
 
 rounds = Module("rounds", needs=("turns",))
-P = TypeVar("P", bound=Part)
 
 
 class GiveTurn(Task):
@@ -36,15 +35,6 @@ class RoundEnded(Event):
         state.keep(Rounds(self.round))
 
 
-class StateOrView(Protocol):
-    """A state, or a view of it."""
-
-    @property
-    def seats(self) -> tuple[Player, ...]: ...
-
-    def part(self, of: type[P]) -> P: ...
-
-
 def rounds_over(of: StateOrView) -> int:
     """How many rounds have ended.
 
@@ -61,7 +51,7 @@ def this_round(of: StateOrView) -> int:
 
 def _place(state: State, player: Player) -> int:
     """A seat's distance from the first player, in order of play."""
-    seats = state.seats
+    seats = order_of_play(state)
     return (seats.index(player) - seats.index(state.part(Order).first)) % len(seats)
 
 
@@ -70,8 +60,7 @@ def end_round(g: Context, task: NextTurn) -> None:
     """End the round, if it is over, before the next turn begins."""
     last = g.state.active
     if last != NOBODY:
-        after = g.state.seats[(g.state.seats.index(last) + 1) % len(g.state.seats)]
-        coming = round_table(g.state, after)[0]
+        coming = round_table(g.state, left_of(g.state, last))[0]
         if _place(g.state, coming) <= _place(g.state, last):
             g.emit(RoundEnded(rounds_over(g.state) + 1))
     g.then(GiveTurn())

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from rules.kernel.conditions import NoSuchLand
 from rules.kernel.context import Context
 from rules.kernel.offers import Offer
 from rules.kernel.ruleset import Module
 from rules.kernel.state import State
 from rules.kernel.values import NOBODY, Action, Decision, Event, Part, Player, Refusal, Task
 from rules.risk.armies import LandTaken
-from rules.risk.reinforce import NotYourLand
+from rules.risk.reinforce import NotYourLand, front
 from rules.risk.setup_wishes import along_the_borders, as_listed, fill_up, in_own_regions
 from rules.risk.turns import Order, round_table
 
@@ -68,6 +69,10 @@ class StationArmies(Task):
     next: Player = NOBODY
 
 
+class SpreadArmies(Task):
+    """Spread all starting armies along the borders, instead of asking for each regiment."""
+
+
 class Recruits(Part):
     """How many starting regiments each army has left."""
 
@@ -109,9 +114,16 @@ class Claimed(Event):
 
 
 class NotEmpty(Refusal):
-    """The territory is not empty, or does not exist."""
+    """Somebody holds the territory."""
 
     where: str
+
+
+class StationsFor(Refusal):
+    """The regiments belong to another army, so they stand on its territories."""
+
+    where: str
+    army: Player
 
 
 def _spend(state: State, player: Player, count: int) -> None:
@@ -121,7 +133,8 @@ def _spend(state: State, player: Player, count: int) -> None:
 
 
 def empty(g: Context) -> tuple[str, ...]:
-    return tuple([t for t in g.rules.board.territories if t not in g.state.land.holdings])
+    held = g.state.land.holdings
+    return tuple([t for t in g.rules.board.territories if t not in held])
 
 
 def after(state: State, player: Player) -> Player:
@@ -131,7 +144,8 @@ def after(state: State, player: Player) -> Player:
 
 @setup.does(ClaimLand)
 def claim_land(g: Context, task: ClaimLand) -> None:
-    if len(g.state.land) < len(g.rules.board.territories):
+    held = g.state.land.holdings
+    if any(t not in held for t in g.rules.board.territories):
         player = task.next or g.part(Order).first
         g.ask(ToClaim(player), then=ClaimLand(after(g.state, player)))
 
@@ -144,11 +158,27 @@ def station_armies(g: Context, task: StationArmies) -> None:
         g.ask(ToStation(order[0], left[order[0]]), then=StationArmies(after(g.state, order[0])))
 
 
+@setup.does(SpreadArmies)
+def spread_armies(g: Context, task: SpreadArmies) -> None:
+    left = g.part(Recruits).left
+    for player in round_table(g.state, g.part(Order).first):
+        spread(g, player, left[player])
+
+
+def spread(g: Context, player: Player, count: int) -> None:
+    """Spread a starting army evenly over a player's border territories, in the board's order."""
+    border = [t for t in g.rules.board.territories if t in front(g, player)]
+    share, more = divmod(count, len(border))
+    for at, where in enumerate(border):
+        if armies := share + (at < more):
+            g.emit(Stationed(player, where, armies))
+
+
 @setup.allows(Claim, during=(ToClaim,))
 def may_claim(g: Context, action: Claim, decision: ToClaim) -> Refusal | None:
-    return (
-        None if action.where in g.rules.board.region_of and action.where not in g.state.land else NotEmpty(action.where)
-    )
+    if action.where not in g.rules.board.region_of:
+        return NoSuchLand(action.where)
+    return NotEmpty(action.where) if action.where in g.state.land else None
 
 
 @setup.plays(Claim)
@@ -158,7 +188,10 @@ def claim(g: Context, action: Claim, decision: ToClaim) -> None:
 
 @setup.allows(Station, during=(ToStation,))
 def may_station(g: Context, action: Station, decision: ToStation) -> Refusal | None:
-    return None if g.state.land.owner(action.where) == decision.owner else NotYourLand(action.where)
+    if g.state.land.owner(action.where) == decision.owner:
+        return None
+    own = decision.owner == decision.player
+    return NotYourLand(action.where) if own else StationsFor(action.where, decision.owner)
 
 
 @setup.plays(Station)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol, TypeVar
 
 from rules.kernel.context import Context
 from rules.kernel.events import TurnBegan
 from rules.kernel.ruleset import Module
-from rules.kernel.state import State
+from rules.kernel.state import Land, State
 from rules.kernel.values import NOBODY, Event, Part, Player, Task
 
 turns = Module("turns")
+P = TypeVar("P", bound=Part)
 
 
 class Order(Part):
@@ -20,6 +21,16 @@ class Order(Part):
     turns: int = 0
 
 
+class TurnOrder(Part):
+    """The order of play where it is not that of the seats; empty: as they sit.
+
+    `anew`: the next turn is that of the first in it.
+    """
+
+    seats: tuple[Player, ...] = ()
+    anew: bool = False
+
+
 class RollForFirst(Task):
     """Roll a die for each player; the highest goes first, ties roll again. `what` is the phase: claiming or playing."""
 
@@ -27,7 +38,7 @@ class RollForFirst(Task):
 
 
 class NextTurn(Task):
-    """Give the turn to the next player who still holds land."""
+    """Give the turn to the next player who still plays."""
 
 
 class FirstChosen(Event):
@@ -49,11 +60,31 @@ class TurnCounted(Event):
 
     def apply(self, state: State) -> None:
         state.keep(Order(state.part(Order).first, self.turn))
+        order = state.part(TurnOrder)
+        if order.anew:
+            state.keep(TurnOrder(order.seats))
 
 
-def living(state: State) -> tuple[Player, ...]:
-    """The seats that still hold land, in table order."""
-    return tuple(seat for seat in state.seats if state.land.of(seat))
+class StateOrView(Protocol):
+    """A state, or a view of it."""
+
+    @property
+    def seats(self) -> tuple[Player, ...]: ...
+
+    @property
+    def land(self) -> Land: ...
+
+    def part(self, of: type[P]) -> P: ...
+
+
+def still_plays(of: StateOrView, player: Player) -> bool:
+    """Whether a player still plays: he holds a territory on the main map."""
+    return bool(of.land.of(player))
+
+
+def living(of: StateOrView) -> tuple[Player, ...]:
+    """The seats that still play, in table order."""
+    return tuple(seat for seat in of.seats if still_plays(of, seat))
 
 
 def standing(state: State, last: Player) -> tuple[Player, ...]:
@@ -61,11 +92,16 @@ def standing(state: State, last: Player) -> tuple[Player, ...]:
     return living(state) or (last,)
 
 
+def order_of_play(state: State) -> tuple[Player, ...]:
+    """The seats in the order in which turns come round, those that are out included."""
+    return state.part(TurnOrder).seats or state.seats
+
+
 def round_table(state: State, first: Player) -> tuple[Player, ...]:
     """The living seats in order of play, from `first` or the next living one after it."""
-    at = state.seats.index(first) if first in state.seats else 0
-    turned, of = state.seats[at:] + state.seats[:at], state.land.of
-    return tuple([seat for seat in turned if of(seat)])
+    seats = order_of_play(state)
+    at = seats.index(first) if first in seats else 0
+    return tuple([seat for seat in seats[at:] + seats[:at] if still_plays(state, seat)])
 
 
 @turns.does(RollForFirst)
@@ -83,7 +119,8 @@ def roll_for_first(g: Context, task: RollForFirst) -> None:
 @turns.does(NextTurn)
 def next_turn(g: Context, task: NextTurn) -> None:
     order = g.part(Order)
-    after = order.first if g.state.active == NOBODY else _left_of(g.state)
+    first = g.state.active == NOBODY or g.part(TurnOrder).anew
+    after = order.first if first else left_of(g.state, g.state.active)
     player = round_table(g.state, after)[0]
     g.emit(TurnBegan(player))
     g.emit(TurnCounted(order.turns + 1))
@@ -91,5 +128,7 @@ def next_turn(g: Context, task: NextTurn) -> None:
     g.then(NextTurn())
 
 
-def _left_of(state: State) -> Player:
-    return state.seats[(state.seats.index(state.active) + 1) % len(state.seats)]
+def left_of(state: State, player: Player) -> Player:
+    """The seat after a player's in order of play, out or not."""
+    seats = order_of_play(state)
+    return seats[(seats.index(player) + 1) % len(seats)]

@@ -36,8 +36,8 @@ class Field(UnderWay):
 
     def battle(self, source: str, target: str, *, attack: tuple[int, ...], defence: tuple[int, ...]) -> Field:
         """One battle with these dice."""
-        self.play(Attack, source, target, len(attack), False)
-        return self.play(Defend, len(defence), False, attack=attack, defence=defence)
+        self.play(Attack, source, target, len(attack))
+        return self.play(Defend, len(defence), attack=attack, defence=defence)
 
     def all_armies(self, player: str) -> int:
         return sum(self.armies(t) for t in self.state.land.of(Player(player)))

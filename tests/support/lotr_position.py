@@ -16,7 +16,7 @@ from game_in_progress import Named, UnderWay, and_rest
 
 from rules import LOTR, NamedDraws, Pass, Player, Task, ToReact, ruleset
 from rules.lotr.adventures import laid, tales
-from rules.lotr.captains import Captains
+from rules.lotr.captains import A_CAPTAIN, Captains
 from rules.lotr.fellowship import Journey
 from rules.risk.battle import Defend
 from rules.risk.invasion import Attack, Combat
@@ -43,8 +43,8 @@ class Position(UnderWay):
         led: bool = False, shielded: bool = False,
     ) -> Position:  # fmt: skip
         """One battle with these dice; `shielded`: the defender's captain takes part."""
-        self.play(Attack, source, target, len(attack), led).pass_all()
-        return self.play(Defend, len(defence), shielded, attack=attack, defence=defence)
+        self.play(Attack, source, target, len(attack), A_CAPTAIN if led else ()).pass_all()
+        return self.play(Defend, len(defence), A_CAPTAIN if shielded else (), attack=attack, defence=defence)
 
     def captains(self, player: str) -> list[str]:
         return sorted(self.state.part(Captains).at(Player(player)))

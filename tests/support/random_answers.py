@@ -43,6 +43,6 @@ def _other(now: Any, state: State, rnd: Random) -> Any:
     if isinstance(now, int):
         return rnd.choice([now - 1, now + 1, -now, *(junk for junk in JUNK if type(junk) is int)])
     if isinstance(now, tuple):
-        return tuple(_other(part, state, rnd) for part in now)
+        return tuple(_other(part, state, rnd) for part in now) or ("captain",)
     cards = [card for zone in state.zones.values() for card in zone.cards]
     return rnd.choice([*state.land, *cards, *(junk for junk in JUNK if isinstance(junk, str))])

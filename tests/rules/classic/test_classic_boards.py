@@ -61,7 +61,7 @@ def test_the_line_that_is_missing() -> None:
     """E1 · Edition differences: the line from East Africa to the Middle East is open; as an option it is missing."""
     assert "middle_east" in field(hold={"red": "east_africa:3"}).choices(Attack, "target")
     game = field(hold={"red": "east_africa:3"}, east_africa_middle_east="closed")
-    assert game.refused(Attack, "east_africa", "middle_east", 1, False) == NotAdjacent("east_africa", "middle_east")
+    assert game.refused(Attack, "east_africa", "middle_east", 1) == NotAdjacent("east_africa", "middle_east")
     assert len(game.rules.board.links) == 82
 
 

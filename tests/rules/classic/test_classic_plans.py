@@ -161,10 +161,10 @@ class TestAnInvasionOrderedOnce:
         assert isinstance(game.game.asked(), ToDefend)
         assert game.plan is not None
         assert game.plan.policy == GOING
-        game.game.play(Defend, 1, False, dice=(6, 1, 1, 1))
+        game.game.play(Defend, 1, dice=(6, 1, 1, 1))
         game.go_on()
         assert isinstance(game.game.asked(), ToDefend)
-        game.game.play(Defend, 1, False, dice=(6, 1, 1, 1))
+        game.game.play(Defend, 1, dice=(6, 1, 1, 1))
         game.go_on()
         assert game.game.owner("kamchatka") == "red"
 
@@ -180,7 +180,7 @@ class TestAnInvasionOrderedOnce:
             (InvadeLine("kamchatka", "alaska"), "own-land"),
             (InvadeLine("kamchatka", "japan"), "not-your-land"),
             (InvadeLine("alaska", "brazil"), "not-adjacent"),
-            (InvadeLine("alaska", "kamchatka", led=True), "no-leader"),
+            (InvadeLine("alaska", "kamchatka", leaders=("captain",)), "no-leader"),
         ],
     )
     def test_what_the_rules_forbid_it_does_not_do(self, line: PlanLine, why: str) -> None:
@@ -286,7 +286,7 @@ class TestClauses:
     )
     def test_the_first_that_holds_answers_else_the_plain_one(self, when: Condition, dice: int) -> None:
         """Eight may attack Kamchatka's two, without a leader."""
-        game = front().play(Attack, "alaska", "kamchatka", 3, False)
+        game = front().play(Attack, "alaska", "kamchatka", 3)
         number = game.number()
         answer = standing_answer(game.rules, game.state, number, self.order(Clause(when, "one")))
         assert answer == Defend(number, BLUE, dice)
@@ -294,16 +294,16 @@ class TestClauses:
     def test_they_are_looked_at_anew_at_every_question(self) -> None:
         """With one army left, one die is thrown in any case; with two, only by the clause."""
         orders = self.order(Clause(Condition(ours=(0, 2)), "one"))
-        game = front(theirs="kamchatka:3").play(Attack, "alaska", "kamchatka", 1, False)
+        game = front(theirs="kamchatka:3").play(Attack, "alaska", "kamchatka", 1)
         done = settle(game.rules, game.state, orders, NamedDraws(attack=(6,), defence=(1, 1)))
         assert [step.action.dice for step in done.steps] == [2]  # type: ignore[union-attr]
         game.state = done.steps[-1].state
-        game.play(Attack, "alaska", "kamchatka", 1, False)
+        game.play(Attack, "alaska", "kamchatka", 1)
         done = settle(game.rules, game.state, orders, NamedDraws(attack=(6,), defence=(1,)))
         assert [step.action.dice for step in done.steps] == [1]  # type: ignore[union-attr]
 
     def test_a_clause_may_ask(self) -> None:
-        game = front().play(Attack, "alaska", "kamchatka", 3, False)
+        game = front().play(Attack, "alaska", "kamchatka", 3)
         orders = self.order(Clause(Condition(("kamchatka",)), "ask"))
         assert standing_answer(game.rules, game.state, game.number(), orders) is None
 
@@ -323,7 +323,7 @@ class TestClauses:
 
 
 def test_an_answer_to_one_question_alone() -> None:
-    game = front().play(Attack, "alaska", "kamchatka", 3, False)
+    game = front().play(Attack, "alaska", "kamchatka", 3)
     number = game.number()
     orders: Orders = {BLUE: {f"#{number}": said_to(Defend(number, BLUE, 1)), "to-defend": StandingOrder("ask")}}
     held = settle(game.rules, game.state, orders, NamedDraws(), lambda state, number: True)
@@ -352,7 +352,7 @@ def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[PlanLine]:
 
 
 def test_the_lines_are_read_back_as_they_were_written() -> None:
-    lines = (TradeLine(), DeployLine("japan", ALL), InvadeLine("japan", "siam", RED, 2, 60, True, 3), EndLine())
+    lines = (TradeLine(), DeployLine("japan", ALL), InvadeLine("japan", "siam", RED, 2, 60, ("captain",), 3), EndLine())
     assert read_plan(write_plan(lines)) == lines
 
 

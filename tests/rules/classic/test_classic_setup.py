@@ -12,7 +12,7 @@ from rules.classic.missions import SPARE, mission
 from rules.risk.armies import NEUTRAL
 from rules.risk.cards import DECK, WILDS
 from rules.risk.reinforce import NotYourLand, ToReinforce
-from rules.risk.setup import Claim, Claimed, NotEmpty, Station, Stationed, ToClaim, ToStation, WrongNumber
+from rules.risk.setup import Claim, Claimed, NotEmpty, Station, Stationed, StationsFor, ToClaim, ToStation, WrongNumber
 from rules.risk.turns import FirstChosen
 
 ARMIES = {
@@ -193,7 +193,7 @@ class TestTwoPlayers:
         first = game.told(FirstChosen)[0].first
         stationed(game, 2 * 26)
         assert set(game.choices(Station, "where")) == set(game.lands(NEUTRAL))
-        assert game.refused(Station, game.lands(first)[0]) == NotYourLand(game.lands(first)[0])
+        assert game.refused(Station, game.lands(first)[0]) == StationsFor(game.lands(first)[0], NEUTRAL)
         order = stationed(game, 26)
         assert {army for _, army in order} == {NEUTRAL}
         assert [player for player, _ in order] == [first, BLUE if first == RED else RED] * 13

@@ -10,7 +10,19 @@ from rules.classic.edition_rules import TooFar
 from rules.classic.sets import CardLandReinforced, SetNumbered, SetsTraded, worth
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, BattleFought, Conquered, Defend, ToDefend
-from rules.risk.cards import DECK, DISCARD, MustTrade, NotASet, NotInHand, Reshuffled, SetTraded, TerritoryCard, ToTrade
+from rules.risk.cards import (
+    DECK,
+    DISCARD,
+    MustTrade,
+    NamedTwice,
+    NotASet,
+    NotInHand,
+    Reshuffled,
+    SetTraded,
+    TerritoryCard,
+    ToTrade,
+    Trade,
+)
 from rules.risk.fortify import Fortification, Fortify, NotConnected, ToFortify
 from rules.risk.invasion import Attack, NotAdjacent, OwnLand, ToFight, TooFewArmies
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
@@ -23,7 +35,6 @@ from rules.risk.reinforce import (
     ToDeploy,
     TooMany,
     ToReinforce,
-    Trade,
 )
 from rules.risk.rounds import Rounds
 from rules.risk.truce import TooEarly
@@ -81,20 +92,20 @@ class TestAttacks:
         """M15 · Attaquer: a territory with a common border or a sea line: Alaska and Kamchatka attack each other."""
         game = field(hold={"red": "alaska:4"})
         assert game.choices(Attack, "target") == ["alberta", "kamchatka", "northwest_territory"]
-        assert game.refused(Attack, "alaska", "japan", 1, False) == NotAdjacent("alaska", "japan")
+        assert game.refused(Attack, "alaska", "japan", 1) == NotAdjacent("alaska", "japan")
         game = field(hold={"red": "kamchatka:4"}).battle("kamchatka", "alaska", attack=(6,), defence=(1,))
         assert game.owner("alaska") == RED
 
     def test_an_enemy_only(self) -> None:
         """M15 · Attaquer: an enemy's, from one's own."""
         game = field(hold={"red": "alaska:4 alberta:2"})
-        assert game.refused(Attack, "alaska", "alberta", 1, False) == OwnLand("alberta")
-        assert game.refused(Attack, "siam", "india", 1, False) == NotYourLand("siam")
+        assert game.refused(Attack, "alaska", "alberta", 1) == OwnLand("alberta")
+        assert game.refused(Attack, "siam", "india", 1) == NotYourLand("siam")
 
     def test_two_armies_at_least(self) -> None:
         """M16 · Attaquer: from a territory with two armies or more."""
         game = field(hold={"red": "alaska:1 peru:2"})
-        assert game.refused(Attack, "alaska", "alberta", 1, False) == TooFewArmies("alaska", 1)
+        assert game.refused(Attack, "alaska", "alberta", 1) == TooFewArmies("alaska", 1)
         assert game.choices(Attack, "source") == ["peru"]
 
     @pytest.mark.parametrize(("armies", "most"), [(2, 1), (3, 2), (4, 3), (30, 3)])
@@ -102,14 +113,14 @@ class TestAttacks:
         """M17 · Attaquer: with one, two or three, and one always stays behind."""
         game = field(hold={"red": f"alaska:{armies}"})
         assert game.choices(Attack, "dice") == list(range(1, most + 1))
-        assert game.refused(Attack, "alaska", "alberta", most + 1, False) == TooMany(most + 1, most)
+        assert game.refused(Attack, "alaska", "alberta", most + 1) == TooMany(most + 1, most)
 
     @pytest.mark.parametrize(("armies", "dice"), [(1, [1]), (2, [1, 2]), (9, [1, 2])])
     def test_one_or_two_defend(self, armies: int, dice: list[int]) -> None:
         """M18, R17 · Attaquer: the defender, who has seen the attacker's number, throws one or two, all his may
         fight."""
         game = field(hold={"red": "alaska:9", "yellow": f"alberta:{armies}"})
-        game.play(Attack, "alaska", "alberta", 3, False)
+        game.play(Attack, "alaska", "alberta", 3)
         assert game.asked() == ToDefend(YELLOW, "alberta", YELLOW)
         assert game.choices(Defend, "dice") == dice
 
@@ -157,9 +168,9 @@ class TestAttacks:
         game = field(
             players=2, mode="two-players", hold={"red": "alaska:9", NEUTRAL: "alberta siam"}, rest="blue", deck="peru"
         )
-        game.play(Attack, "alaska", "alberta", 3, False)
+        game.play(Attack, "alaska", "alberta", 3)
         assert game.asked() == ToDefend(BLUE, "alberta", NEUTRAL)
-        game.play(Defend, 1, False, dice=(6, 5, 4, 1)).play(MoveIn, 0).play(Finish)
+        game.play(Defend, 1, dice=(6, 5, 4, 1)).play(MoveIn, 0).play(Finish)
         assert game.hand(RED) == ["peru"]
 
     def test_the_neutral_army_stays(self) -> None:
@@ -236,9 +247,9 @@ class TestMarching:
     def test_along_ones_own(self) -> None:
         """M23, R15 · Déplacer: once, between two lands that one's own connect, one stays; not through an enemy's."""
         game = field(step=Fortification, hold={"red": self.LANDS})
-        assert game.refused(Fortify, "alaska", "siam", 1, False) == NotConnected("alaska", "siam")
-        assert game.refused(Fortify, "alaska", "ontario", 5, False) == TooMany(5, 4)
-        game.play(Fortify, "alaska", "ontario", 4, False)
+        assert game.refused(Fortify, "alaska", "siam", 1) == NotConnected("alaska", "siam")
+        assert game.refused(Fortify, "alaska", "ontario", 5) == TooMany(5, 4)
+        game.play(Fortify, "alaska", "ontario", 4)
         assert (game.armies("alaska"), game.armies("ontario")) == (1, 5)
         assert game.state.active != RED
 
@@ -258,7 +269,7 @@ class TestMarching:
         game = field(step=Fortification, board=board, hold=hold)
         near, far = lands[1], lands[2]
         assert far not in game.rules.board.links_of[lands[0]]
-        assert game.refused(Fortify, lands[0], far, 1, False) == TooFar(lands[0], far)
+        assert game.refused(Fortify, lands[0], far, 1) == TooFar(lands[0], far)
         assert game.choices(Fortify, "target") == [near]
         free = field(step=Fortification, board=board, hold=hold, fortify="connected")
         assert far in free.choices(Fortify, "target")
@@ -288,14 +299,14 @@ class TestSets:
         game = turn_begins("siam", ("alaska", "alberta", "greenland"))
         assert game.refused(Trade, ("alaska", "alberta", "greenland")) == NotASet(("alaska", "alberta", "greenland"))
         assert game.refused(Trade, ("alaska", "alberta", "peru")) == NotInHand("peru")
-        assert game.refused(Trade, ("alaska", "alaska", "alaska")) == NotASet(("alaska", "alaska", "alaska"))
+        assert game.refused(Trade, ("alaska", "alaska", "alaska")) == NamedTwice("alaska")
 
     @pytest.mark.parametrize("cards", [(*INFANTRY[:2], "alaska"), ("alaska",) * 3, ("wild_1", "alaska", "wild_1")])
     def test_no_card_counts_twice(self, cards: tuple[str, str, str]) -> None:
         """M24 · Cartes de territoire: a set names three cards; who holds them may not name one of them twice."""
         game = turn_begins("siam", (*INFANTRY, "wild_1"))
         before = snapshot_text(game.state)
-        assert game.refused(Trade, cards) == NotASet(cards)
+        assert game.refused(Trade, cards) == NamedTwice(cards[-1])
         assert snapshot_text(game.state) == before
         assert set(game.play(Trade, INFANTRY).hand(RED)) == {"wild_1"}
 
@@ -491,9 +502,9 @@ class TestThePlayAid:
         """A4 · Combats: against a single attacker a single defender; elsewhere two."""
         hold = {"red": "rhudaur:9", "yellow": "eregion:5"}
         for lone, dice in (("edition", [1]), ("two", [1, 2])):
-            game = field(hold=hold, board="middle-earth", lone_die=lone).play(Attack, "rhudaur", "eregion", 1, False)
+            game = field(hold=hold, board="middle-earth", lone_die=lone).play(Attack, "rhudaur", "eregion", 1)
             assert game.choices(Defend, "dice") == dice
-        game = field(hold=hold, board="middle-earth").play(Attack, "rhudaur", "eregion", 2, False)
+        game = field(hold=hold, board="middle-earth").play(Attack, "rhudaur", "eregion", 2)
         assert game.choices(Defend, "dice") == [1, 2]
 
     @pytest.mark.parametrize(("over", "early"), [(0, True), (2, True), (3, False)])
@@ -502,7 +513,7 @@ class TestThePlayAid:
         game = field(hold={"red": "alaska:9", "blue": "alberta"}, first_rounds="truce", parts=(Rounds(over),))
         assert ("alberta" in game.choices(Attack, "target")) is not early
         if early:
-            assert game.refused(Attack, "alaska", "alberta", 1, False) == TooEarly("alberta", BLUE, 4)
+            assert game.refused(Attack, "alaska", "alberta", 1) == TooEarly("alberta", BLUE, 4)
 
     def test_rounds_are_counted(self) -> None:
         """A9 · Fin d'un combattant: a round is over when all have had a turn."""

@@ -12,11 +12,11 @@ from rules.house.risk_bounty import BountyEarned, NotInPile, PickCard, PileLooke
 from rules.house.single_front import OneFront
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Battle, Conquered, Defend
-from rules.risk.cards import DECK
+from rules.risk.cards import DECK, Trade
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Finish, Reinforcement, TooMany, Trade
+from rules.risk.reinforce import Finish, Reinforcement, TooMany
 
 SOUTH = "venezuela peru brazil argentina"
 
@@ -28,16 +28,14 @@ class TestCalculatedRisks:
         return field(hold={"red": f"alaska:{mine}", "yellow": f"alberta:{theirs}"}, calculated_risks="on")
 
     def risked(self, ours: int, theirs: int, dice: tuple[int, ...], **armies: int) -> Field:
-        return (
-            self.at_war(**armies).play(Attack, "alaska", "alberta", ours, False).play(Defend, theirs, False, dice=dice)
-        )
+        return self.at_war(**armies).play(Attack, "alaska", "alberta", ours).play(Defend, theirs, dice=dice)
 
     def test_stakes(self) -> None:
         """H-calculated-risks · Risques calculés: the attacker stakes up to all but one, then the defender up to all."""
         game = self.at_war()
         assert game.choices(Attack, "dice") == list(range(1, 10))
-        assert game.refused(Attack, "alaska", "alberta", 10, False) == TooMany(10, 9)
-        game.play(Attack, "alaska", "alberta", 9, False)
+        assert game.refused(Attack, "alaska", "alberta", 10) == TooMany(10, 9)
+        game.play(Attack, "alaska", "alberta", 9)
         assert game.choices(Defend, "dice") == list(range(1, 7))
 
     def test_the_attacker_is_higher(self) -> None:
@@ -93,7 +91,7 @@ class TestSingleFront:
         game = field(hold=self.HOLD, single_front="on").battle("alaska", "alberta", attack=(6,), defence=(1,))
         assert (game.choices(Attack, "source"), game.choices(Attack, "target")) == (["alaska"], ["alberta"])
         for source, target in (("alaska", "kamchatka"), ("peru", "venezuela")):
-            assert game.refused(Attack, source, target, 1, False) == OneFront("alaska", "alberta")
+            assert game.refused(Attack, source, target, 1) == OneFront("alaska", "alberta")
 
     def test_on_from_the_land_taken(self) -> None:
         """H-single-front · Front unique: after a conquest it goes on from there, against any that it touches."""
@@ -101,7 +99,7 @@ class TestSingleFront:
         game.battle("alaska", "alberta", attack=(6, 6), defence=(1, 1)).play(MoveIn, 4)
         assert game.choices(Attack, "source") == ["alberta"]
         assert game.choices(Attack, "target") == ["northwest_territory", "ontario", "western_united_states"]
-        assert game.refused(Attack, "alaska", "kamchatka", 1, False) == OneFront("alberta", "")
+        assert game.refused(Attack, "alaska", "kamchatka", 1) == OneFront("alberta", "")
 
     def test_a_spearhead_of_one(self) -> None:
         """H-single-front · Front unique: a spearhead with one army left can attack no more."""
@@ -216,5 +214,5 @@ class TestEqualArms:
 def test_the_battle_is_the_stake() -> None:
     """H-calculated-risks · Risques calculés: what is engaged is the stake."""
     game = field(hold={"red": "alaska:9", "yellow": "alberta:4"}, calculated_risks="on")
-    game.play(Attack, "alaska", "alberta", 7, False)
+    game.play(Attack, "alaska", "alberta", 7)
     assert game.state.part(Battle).dice == 7

@@ -28,6 +28,8 @@ from rules.house.yalta import (
     NoSuchPartner,
     NothingOffered,
     NotInLot,
+    NotYourBargain,
+    OwnBargain,
     ProposeSwap,
     Ready,
     SwapDropped,
@@ -37,7 +39,7 @@ from rules.house.yalta import (
     TooFewRegiments,
 )
 from rules.risk.armies import NEUTRAL, ArmiesForfeited, ArmiesGranted
-from rules.risk.cards import DECK, WILDS
+from rules.risk.cards import DECK, WILDS, NamedTwice
 from rules.risk.concede import Concede
 from rules.risk.dealing import dealt
 from rules.risk.fortify import Fortification
@@ -70,7 +72,7 @@ class TestYalta:
         give, take = self.lot(game, RED, 0, 1, 2), self.lot(game, BLUE, 4)
         game.play(ProposeSwap, BLUE, give, take, by=RED)
         assert game.told(SwapProposed) == [SwapProposed(1, RED, BLUE, give, take)]
-        assert game.refused(AcceptSwap, 1, by=YELLOW) == BargainGone(1)
+        assert game.refused(AcceptSwap, 1, by=YELLOW) == NotYourBargain(1)
         game.play(AcceptSwap, 1, by=BLUE)
         assert game.told(SwapMade) == [SwapMade(1, RED, BLUE, give, take)]
         assert (len(game.zone(dealt(RED))), len(game.zone(dealt(BLUE)))) == (12, 16)
@@ -119,7 +121,8 @@ class TestYalta:
         assert game.refused(ProposeSwap, RED, mine, (), by=RED) == NoSuchPartner(RED)
         everything = tuple(game.zone(dealt(RED)))
         assert game.refused(ProposeSwap, BLUE, everything, (), by=RED) == NoCardLeft(RED)
-        assert game.refused(ProposeSwap, BLUE, mine * 2, theirs, by=RED) == NotInLot(mine[0], RED)
+        assert game.refused(ProposeSwap, BLUE, mine * 2, theirs, by=RED) == NamedTwice(mine[0])
+        assert game.refused(ProposeSwap, BLUE, mine, theirs * 2, by=RED) == NamedTwice(theirs[0])
 
     def test_a_bargain_that_has_changed(self) -> None:
         """H-yalta · Yalta Type1: a bargain about cards that went elsewhere is off; accepting it says so, and no
@@ -182,7 +185,9 @@ class TestYalta:
         for by in (RED, BLUE):
             game.play(ProposeSwap, BLUE, self.lot(game, RED, 0), self.lot(game, BLUE, 0), by=RED)
             number = game.told(SwapProposed)[0].number
-            assert game.refused(DropSwap, number, by=YELLOW) == BargainGone(number)
+            assert game.refused(DropSwap, number, by=YELLOW) == NotYourBargain(number)
+            assert game.refused(AcceptSwap, number, by=YELLOW) == NotYourBargain(number)
+            assert game.refused(AcceptSwap, number, by=RED) == OwnBargain(number)
             game.play(DropSwap, number, by=by)
             assert game.told(SwapDropped) == [SwapDropped(number, by)]
 
@@ -237,6 +242,8 @@ class TestBlindYalta:
             other = next(card for card in plain if region[card] != region[plain[0]])
             two = (plain[0], other)
             assert game.refused(CallLot, two, by=holder) == NotOneRegion((region[plain[0]], region[other]))
+            assert game.refused(CallLot, (), by=holder) == NothingOffered()
+            assert game.refused(CallLot, (plain[0], plain[0]), by=holder) == NamedTwice(plain[0])
             game.play(CallLot, (plain[0], WILDS[0]), by=holder)
             assert game.told(LotCalled)[0].size == 2
             return
@@ -260,8 +267,8 @@ class TestBlindYalta:
         game = self.table()
         cards = self.region(game, RED)
         game.play(CallLot, cards, by=RED)
-        assert game.refused(TakeLotBack, 1, by=BLUE) == BargainGone(1)
-        assert game.refused(TakeLot, 1, self.region(game, RED, 1) * 2, by=RED) == BargainGone(1)
+        assert game.refused(TakeLotBack, 1, by=BLUE) == NotYourBargain(1)
+        assert game.refused(TakeLot, 1, self.region(game, RED, 1) * 2, by=RED) == OwnBargain(1)
         game.play(TakeLotBack, 1, by=RED)
         assert game.told(LotTakenBack) == [LotTakenBack(1, RED)]
         assert game.refused(TakeLot, 1, self.region(game, BLUE), by=BLUE) == BargainGone(1)

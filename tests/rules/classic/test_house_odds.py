@@ -44,9 +44,9 @@ def test_whoever_is_to_be_left_is_not_staked() -> None:
 def test_a_forecast_and_its_battle_go_by_the_house_rule() -> None:
     game = field(hold={"red": "alaska:10", "yellow": "alberta:6"}, calculated_risks="on")
     assert forecast(game.rules, game.state, RED, "alaska", "alberta") == staked(9, 6, Dice(), 0)
-    assert [charge(game.rules, game.state, 9, until) for until in (0, 4)] == [9, 5]
-    plain = field(hold={"red": "alaska:10", "yellow": "alberta:6"})
-    assert [charge(plain.rules, plain.state, fighting, 2) for fighting in (9, 3)] == [3, 3]
+    assert [charge(game.rules, game.state, "alaska", until) for until in (0, 4)] == [9, 5]
+    plain = [field(hold={"red": f"alaska:{armies}", "yellow": "alberta:6"}) for armies in (10, 4)]
+    assert [charge(game.rules, game.state, "alaska", 2) for game in plain] == [3, 3]
 
 
 def risk_taken(attackers: int, defenders: int, there: int, lost: int, won: int) -> RiskTaken:

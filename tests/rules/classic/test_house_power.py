@@ -27,6 +27,7 @@ from rules.house.continental_power import (
     WinOver,
 )
 from rules.house.reserve import Reserve
+from rules.kernel.conditions import NoSuchLand
 from rules.risk.battle import BattleFought, Defend, compare
 from rules.risk.dice_odds import Dice, losses
 from rules.risk.forecast import forecast
@@ -161,6 +162,7 @@ class TestAfrica:
         game = self.game()
         assert game.refused(Strike, "peru", 1) == LastArmy("peru")
         assert game.refused(Strike, "congo", 1) == OwnLand("congo")
+        assert game.refused(Strike, "narnia", 1) == NoSuchLand("narnia")
         assert game.refused(Strike, "alaska", 3) == TooMany(3, 2)
 
     def test_it_may_be_left(self) -> None:
@@ -196,6 +198,7 @@ class TestSouthAmerica:
         assert game.refused(WinOver, "argentina", "peru") == LastArmy("argentina")
         assert game.refused(WinOver, "central_america", "siam") == NotYourLand("siam")
         assert game.refused(WinOver, "peru", "venezuela") == OwnLand("peru")
+        assert game.refused(WinOver, "narnia", "venezuela") == NoSuchLand("narnia")
 
     def test_nobody_near(self) -> None:
         """H-continental-power · Pouvoir continental: South America: where no neighbour has two, none is asked."""
@@ -217,8 +220,8 @@ class TestEurope:
     def test_the_lowest_die_again(self) -> None:
         """H-continental-power · Pouvoir continental: Europe: one attack die is thrown again, the better is kept."""
         hold = {"red": "alaska:9", "yellow": "alberta:9"}
-        game = field(hold=hold, parts=(self.FORCE,), continental_power="on").play(Attack, "alaska", "alberta", 2, False)
-        game.play(Defend, 2, False, dice=(6, 1, 5, 5, 4))
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on").play(Attack, "alaska", "alberta", 2)
+        game.play(Defend, 2, dice=(6, 1, 5, 5, 4))
         assert game.told(DieImproved) == [DieImproved(RED, 1, 5)]
         assert game.told(BattleFought)[0].attack == (6, 5)
         assert (game.armies("alaska"), game.armies("alberta")) == (9, 7)
@@ -226,15 +229,15 @@ class TestEurope:
     def test_it_never_harms(self) -> None:
         """H-continental-power · Pouvoir continental: Europe: a worse throw is not kept."""
         hold = {"red": "alaska:9", "yellow": "alberta:9"}
-        game = field(hold=hold, parts=(self.FORCE,), continental_power="on").play(Attack, "alaska", "alberta", 1, False)
-        game.play(Defend, 1, False, dice=(4, 2, 3))
+        game = field(hold=hold, parts=(self.FORCE,), continental_power="on").play(Attack, "alaska", "alberta", 1)
+        game.play(Defend, 1, dice=(4, 2, 3))
         assert game.told(BattleFought)[0].attack == (4,)
 
     def test_with_calculated_risks(self) -> None:
         """H-continental-power, H-calculated-risks · Together: Europe throws one of the two dice again."""
         hold = {"red": "alaska:9", "yellow": "alberta:9"}
         game = field(hold=hold, parts=(self.FORCE,), continental_power="on", calculated_risks="on")
-        game.play(Attack, "alaska", "alberta", 4, False).play(Defend, 4, False, dice=(2, 1, 6, 3, 4))
+        game.play(Attack, "alaska", "alberta", 4).play(Defend, 4, dice=(2, 1, 6, 3, 4))
         assert (game.told(RiskTaken)[0].attack, game.told(RiskTaken)[0].attack_score) == ((2, 6), 12)
 
     @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (1, 2), (2, 1), (3, 2)])
@@ -254,7 +257,7 @@ class TestEurope:
         assert found == invasion(8, 9, Dice(rethrown=True))
         assert found.win > invasion(8, 9).win
         assert forecast(game.rules, game.state, YELLOW, "alberta", "alaska") == invasion(8, 9)
-        game.play(Attack, "alaska", "alberta", 2, False).play(Defend, 2, False, dice=(6, 1, 5, 5, 4))
+        game.play(Attack, "alaska", "alberta", 2).play(Defend, 2, dice=(6, 1, 5, 5, 4))
         (clash,) = battles_of(game.events)
         assert clash.chances == losses(Dice(0, 0, 2, 2, rethrown=True), 2, 2)
 
@@ -281,7 +284,7 @@ def test_oceania() -> None:
         step=Fortification, hold={"red": MOST["oceania"].replace("indonesia", "indonesia:9")}, continental_power="on"
     )
     for target in ("new_guinea", "western_australia", "new_guinea"):
-        game.play(Fortify, "indonesia", target, 1, False)
+        game.play(Fortify, "indonesia", target, 1)
     assert isinstance(game.asked(), ToFortify)
     game.play(Finish)
     assert game.state.active != RED

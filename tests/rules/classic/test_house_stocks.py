@@ -13,6 +13,7 @@ from rules.house.prisoners import (
     CardsStayOut,
     DeclineRansom,
     NoPartner,
+    NoPrisoners,
     NothingExchanged,
     Parley,
     ProposeRansom,
@@ -24,12 +25,12 @@ from rules.house.prisoners import (
 from rules.house.reserve import Exhausted, LastFight, Reserve
 from rules.risk.armies import NEUTRAL, ArmiesGranted
 from rules.risk.battle import Defend
-from rules.risk.cards import NotInHand
+from rules.risk.cards import NamedTwice, NotInHand, Trade
 from rules.risk.concede import Concede
 from rules.risk.fortify import Fortification
 from rules.risk.invasion import Attack, ToFight
 from rules.risk.occupy import MoveIn
-from rules.risk.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, Finish, Reinforcement, TooMany, ToReinforce
 from rules.risk.rounds import Rounds
 from rules.risk.turns import Order
 
@@ -131,8 +132,8 @@ class TestPrisoners:
 
     def test_under_calculated_risks_too(self) -> None:
         """H-prisoners-of-war, H-calculated-risks · Together: a stake that is lost is taken prisoner."""
-        game = self.at_war(calculated_risks="on").play(Attack, "alaska", "alberta", 5, False)
-        game.play(Defend, 4, False, dice=(6, 6, 1, 1))
+        game = self.at_war(calculated_risks="on").play(Attack, "alaska", "alberta", 5)
+        game.play(Defend, 4, dice=(6, 6, 1, 1))
         assert game.told(PrisonersTaken) == [PrisonersTaken(RED, YELLOW, 4)]
 
     def test_the_neutral_army_takes_none(self) -> None:
@@ -184,6 +185,9 @@ class TestPrisoners:
         assert game.refused(ProposeRansom, BLUE, 4, 0, ()) == TooMany(4, 3, 0)
         assert game.refused(ProposeRansom, BLUE, 0, 3, ()) == TooMany(3, 2, 0)
         assert game.refused(ProposeRansom, BLUE, 0, 0, ()) == NothingExchanged()
+        assert game.refused(ProposeRansom, BLUE, -1, 0, ()) == TooMany(-1, 3, 0)
+        assert game.refused(ProposeRansom, YELLOW, 1, 0, ()) == NoPrisoners(RED, YELLOW)
+        assert game.refused(ProposeRansom, YELLOW, 0, 1, ()) == NoPrisoners(YELLOW, RED)
         assert game.refused(ProposeRansom, RED, 1, 0, ()) == NoPartner(RED)
         assert game.refused(ProposeRansom, BLUE, 1, 0, ("peru",)) == CardsStayOut()
 
@@ -191,6 +195,7 @@ class TestPrisoners:
         """D6 · Prisonniers: as an option Territory cards may go with a proposal; only the two see which."""
         game = self.parley(held(blue={"red": 2}), hands={"red": "peru"}, ransom="cards-too")
         assert game.refused(ProposeRansom, BLUE, 0, 2, ("siam",)) == NotInHand("siam")
+        assert game.refused(ProposeRansom, BLUE, 0, 2, ("peru", "peru")) == NamedTwice("peru")
         game.play(ProposeRansom, BLUE, 0, 2, ("peru",))
         (proposed,) = game.told(RansomProposed)
         assert (proposed.seen_by(BLUE).cards, proposed.seen_by(YELLOW).cards) == (("peru",), ("",))

@@ -8,7 +8,7 @@ from lotr_position import THREE, Position, position
 from rules import GameEnded, Player
 from rules.lotr.adventures import SiteTaken
 from rules.lotr.captain_marches import SitePassed
-from rules.lotr.captains import CaptainThere, PlaceCaptain, ToPlaceCaptain
+from rules.lotr.captains import A_CAPTAIN, CaptainThere, PlaceCaptain, ToPlaceCaptain
 from rules.lotr.cards_attack import Prepare
 from rules.lotr.cards_own_turn import PlayCard
 from rules.lotr.fellowship import FellowshipGone, FellowshipMoved, FellowshipRolled, FellowshipStep
@@ -17,11 +17,11 @@ from rules.lotr.score import Tallied
 from rules.lotr.strongholds import GarrisonRaised
 from rules.risk.armies import ArmiesGranted, ArmiesPlaced
 from rules.risk.battle import Defend
-from rules.risk.cards import ToTrade
+from rules.risk.cards import ToTrade, Trade
 from rules.risk.fortify import Fortification, Fortify
 from rules.risk.invasion import Attack, NoLeader
 from rules.risk.occupy import Eliminated, MoveIn
-from rules.risk.reinforce import Finish, Reinforcement, TooMany, Trade
+from rules.risk.reinforce import Finish, Reinforcement, TooMany
 from rules.risk.rounds import Rounds
 from rules.risk.truce import TooEarly
 
@@ -56,17 +56,17 @@ class TestReinforcing:
 class TestCombat:
     def test_a_lone_die(self) -> None:
         """E20 · Combats: one attacking regiment is met by one defending regiment."""
-        game = old("esgaroth:9", rest="red", hands={}).play(Attack, "esgaroth", "withered_heath", 1, False)
+        game = old("esgaroth:9", rest="red", hands={}).play(Attack, "esgaroth", "withered_heath", 1)
         game.state.land.add("withered_heath", 5)
         assert game.choices(Defend, "dice") == [1]
-        assert game.refused(Defend, 2, False) == TooMany(2, 1)
+        assert game.refused(Defend, 2) == TooMany(2, 1)
 
     def test_nobody_is_out_before_the_fourth_round(self) -> None:
         """E21 · Combats: nobody is eliminated before the fourth round of the table."""
         hold = {"green": "esgaroth:9", "red": "withered_heath"}
         for options in (BASE, EXPANDED):
             game = position(hold=hold, rest="neutral", options=options)
-            assert game.refused(Attack, "esgaroth", "withered_heath", 3, False) == TooEarly("withered_heath", RED, 4)
+            assert game.refused(Attack, "esgaroth", "withered_heath", 3) == TooEarly("withered_heath", RED, 4)
             card = "way_under_mountains"
             game = position(hold=hold, rest="neutral", options=options, adventures={"green": card})
             assert game.refused(Prepare, card, "esgaroth", "withered_heath") == TooEarly("withered_heath", RED, 4)
@@ -90,16 +90,16 @@ class TestMarching:
         """E23 · Manœuvres: along a chain of one's own lands a captain may go alone, or along with regiments."""
         game = old("esgaroth withered_heath north_rhun:4", "esgaroth", step=Fortification)
         assert game.choices(Fortify, "source") == ["esgaroth", "north_rhun"]
-        assert game.refused(Fortify, "esgaroth", "north_rhun", 0, False).kind == "too-few-armies"
-        assert game.refused(Fortify, "north_rhun", "esgaroth", 0, False) == TooMany(0, 3)
-        game.play(Fortify, "esgaroth", "north_rhun", 0, True)
+        assert game.refused(Fortify, "esgaroth", "north_rhun", 0).kind == "too-few-armies"
+        assert game.refused(Fortify, "north_rhun", "esgaroth", 0) == TooMany(0, 3)
+        game.play(Fortify, "esgaroth", "north_rhun", 0, A_CAPTAIN)
         assert (game.captains("green"), game.armies("esgaroth"), game.armies("north_rhun")) == (["north_rhun"], 1, 4)
 
     def test_never_alone_in_the_trilogy(self) -> None:
         """E23, D50 · Manœuvres: the Trilogy's captain takes a regiment along; as an option he need not."""
         lands, said = "esgaroth:3 withered_heath", {"step": Fortification, "captains": {"green": "esgaroth"}}
         game = position(hold={"green": lands}, **said)  # type: ignore[arg-type]
-        assert game.refused(Fortify, "esgaroth", "withered_heath", 0, True) == TooMany(0, 2)
+        assert game.refused(Fortify, "esgaroth", "withered_heath", 0, A_CAPTAIN) == TooMany(0, 2)
         game = position(hold={"green": lands}, options={"captains-march": "alone"}, **said)  # type: ignore[arg-type]
         assert game.choices(Fortify, "count") == [0, 1, 2]
 
@@ -107,9 +107,9 @@ class TestMarching:
         """E24 · Manœuvres: a captain who has accomplished a mission this turn neither fights nor marches any more."""
         game = old("esgaroth:4 north_rhun", "esgaroth", adventures={"green": "erebor"})
         game.play(CompleteMission, "erebor")
-        assert game.refused(Attack, "esgaroth", "withered_heath", 3, True) == NoLeader("esgaroth")
+        assert game.refused(Attack, "esgaroth", "withered_heath", 3, A_CAPTAIN) == NoLeader("esgaroth")
         game.battle("esgaroth", "withered_heath", attack=(6,), defence=(1,)).play(MoveIn, 0).play(Finish)
-        assert game.refused(Fortify, "esgaroth", "north_rhun", 1, True) == NoLeader("esgaroth")
+        assert game.refused(Fortify, "esgaroth", "north_rhun", 1, A_CAPTAIN) == NoLeader("esgaroth")
         assert game.captains("green") == ["esgaroth"]
 
     def test_not_even_with_the_conquest_he_fought_for(self) -> None:
@@ -145,32 +145,32 @@ class TestAdventureCards:
         not. He takes the shortest way.
         """
         lands = "north_rhun withered_heath esgaroth north_mirkwood carrock"
-        game = old(lands, source, step=Fortification).play(Fortify, source, target, 0, True)
+        game = old(lands, source, step=Fortification).play(Fortify, source, target, 0, A_CAPTAIN)
         assert sorted(event.where for event in game.told(SitePassed)) == sorted(passed)
         assert sorted(game.state.part(SiteTaken).where) == sorted(passed)
 
     def test_the_card_is_drawn(self) -> None:
         """E25 · Carte Aventure: one card, at the end of the turn."""
         game = old("withered_heath esgaroth", "withered_heath", step=Fortification, adventure_deck="gollum ambush")
-        game.play(Fortify, "withered_heath", "esgaroth", 0, True).play(Finish)
+        game.play(Fortify, "withered_heath", "esgaroth", 0, A_CAPTAIN).play(Finish)
         assert game.tales("green") == ["gollum"]
 
     def test_by_conquest_only_in_the_trilogy(self) -> None:
         """E25, A15 · Carte Aventure: in the Trilogy, or as an option, only a conquest earns one."""
         for options in ({}, BASE | {"site-cards": "conquest"}):
             game = old("withered_heath:3 esgaroth", "withered_heath", step=Fortification, options=options)
-            assert game.play(Fortify, "withered_heath", "esgaroth", 1, True).told(SitePassed) == []
+            assert game.play(Fortify, "withered_heath", "esgaroth", 1, A_CAPTAIN).told(SitePassed) == []
 
     def test_a_stronghold_as_an_option(self) -> None:
         """E25 · Carte Aventure: as the play aid reads it, a card is earned at a stronghold instead, conquered or
         passed."""
         options = BASE | {"site-cards": "stronghold"}
         game = old("angmar rhudaur weather_hills", "weather_hills", step=Fortification, options=options)
-        assert game.play(Fortify, "weather_hills", "rhudaur", 0, True).told(SitePassed) == [
+        assert game.play(Fortify, "weather_hills", "rhudaur", 0, A_CAPTAIN).told(SitePassed) == [
             SitePassed(GREEN, "rhudaur")
         ]
         game = old("withered_heath esgaroth", "withered_heath", step=Fortification, options=options)
-        assert game.play(Fortify, "withered_heath", "esgaroth", 0, True).told(SitePassed) == []
+        assert game.play(Fortify, "withered_heath", "esgaroth", 0, A_CAPTAIN).told(SitePassed) == []
         for target, stronghold in (("moria", True), ("eregion", False)):
             source = "gladden_fields" if stronghold else "moria"
             game = old(f"{source}:9", source, options=options)
@@ -185,7 +185,7 @@ class TestAdventureCards:
             "withered_heath esgaroth", "withered_heath", step=Fortification,
             adventures={"green": held}, adventure_deck="balrog", options=options,
         )  # fmt: skip
-        game.play(Fortify, "withered_heath", "esgaroth", 0, True).play(Finish)
+        game.play(Fortify, "withered_heath", "esgaroth", 0, A_CAPTAIN).play(Finish)
         assert game.asked().kind == "to-discard"  # type: ignore[union-attr]
         assert len(game.tales("green")) == limit + 1
 
@@ -209,7 +209,7 @@ class TestAdventureCards:
             step=Fortification,
             adventure_deck="appoint_second_leader gollum",
         )
-        game.play(Fortify, "withered_heath", "esgaroth", 0, True).play(Finish)
+        game.play(Fortify, "withered_heath", "esgaroth", 0, A_CAPTAIN).play(Finish)
         assert game.refused(PlaceCaptain, "esgaroth") == CaptainThere("esgaroth")
         assert game.play(PlaceCaptain, "withered_heath").captains("green") == ["esgaroth", "withered_heath"]
 

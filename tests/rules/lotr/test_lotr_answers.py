@@ -7,7 +7,7 @@ from lotr_position import NEUTRAL, THREE, Position, position
 
 from rules import Pass, Player, ToReact, settle
 from rules.lotr.adventures import WrongMoment
-from rules.lotr.captains import CaptainThere
+from rules.lotr.captains import A_CAPTAIN, CaptainThere
 from rules.lotr.cards_attack import Prepare, Suborn
 from rules.lotr.cards_defence import Interpose, Withdraw
 from rules.lotr.cards_fellowship import Meddle
@@ -15,6 +15,7 @@ from rules.lotr.cards_lasting import BRIDGE, BridgeClosed, Spell, Spells
 from rules.risk.armies import ArmiesLost
 from rules.risk.battle import BattleFought, Defend, ToDefend
 from rules.risk.cards import NotInHand
+from rules.risk.fortify import SameLand
 from rules.risk.invasion import Attack, InvasionDeclared, NoLeader, NotAdjacent, ToFight, TooFewArmies
 from rules.risk.reinforce import Finish, NotYourLand
 
@@ -24,7 +25,7 @@ RED = Player("red")
 def invaded(theirs: str = "near_harad:3", cards: str = "courage_alone", **said: object) -> Position:
     """Green invades Near Harad from Khand; red holds these cards."""
     named: dict[str, object] = {"hold": {"green": "khand:9", "red": theirs}, "adventures": {"red": cards}, **said}
-    return position(**named).play(Attack, "khand", "near_harad", 3, False)  # type: ignore[arg-type]
+    return position(**named).play(Attack, "khand", "near_harad", 3)  # type: ignore[arg-type]
 
 
 class TestTheWindow:
@@ -54,13 +55,13 @@ class TestTheWindow:
         again.
         """
         game = invaded(hold={"green": "khand:9 harad:9", "red": "near_harad:5 deep_harad:5"}).play(Pass)
-        game.play(Defend, 1, False, dice=(1, 1, 1, 6))
-        game.play(Attack, "khand", "near_harad", 1, False)
+        game.play(Defend, 1, dice=(1, 1, 1, 6))
+        game.play(Attack, "khand", "near_harad", 1)
         assert isinstance(game.asked(), ToDefend)
-        game.play(Defend, 1, False, dice=(1, 6)).play(Attack, "harad", "near_harad", 1, False)
+        game.play(Defend, 1, dice=(1, 6)).play(Attack, "harad", "near_harad", 1)
         assert isinstance(game.asked(), ToDefend), "from elsewhere it is still the same invasion"
-        game.play(Defend, 1, False, dice=(1, 6)).play(Attack, "harad", "deep_harad", 1, False).play(Pass)
-        game.play(Defend, 1, False, dice=(1, 6)).play(Attack, "khand", "near_harad", 1, False)
+        game.play(Defend, 1, dice=(1, 6)).play(Attack, "harad", "deep_harad", 1).play(Pass)
+        game.play(Defend, 1, dice=(1, 6)).play(Attack, "khand", "near_harad", 1)
         assert game.asked() == ToReact(RED, "invasion")
 
     def test_cards_before_the_invasion_open_it_too(self) -> None:
@@ -92,7 +93,7 @@ class TestTheWindow:
         assert game.refused(Meddle, "boromir", 0) == WrongMoment("boromir")
         assert game.refused(Meddle, "smeagol", 2) == WrongMoment("smeagol")
         assert game.refused(Interpose, "courage_alone") == NotInHand("courage_alone")
-        assert game.refused(Withdraw, "ambush", "harad", False) == WrongMoment("ambush")
+        assert game.refused(Withdraw, "ambush", "harad") == WrongMoment("ambush")
         assert {offer.action for offer in game.offers(Interpose) + game.offers(Meddle)} == set()
 
 
@@ -117,7 +118,7 @@ class TestCourage:
         game = invaded("near_harad:3 harad", "courage_alone strategic_withdrawal").play(Interpose, "courage_alone")
         assert game.asked() == ToReact(RED, "invasion")
         assert game.offers(Interpose) == []
-        game.play(Withdraw, "strategic_withdrawal", "harad", False)
+        game.play(Withdraw, "strategic_withdrawal", "harad")
         assert (game.armies("near_harad"), game.armies("harad")) == (1, 7)
 
 
@@ -127,27 +128,27 @@ class TestStrategicWithdrawal:
         one's own.
         """
         game = invaded("near_harad:5 harad", "strategic_withdrawal")
-        game.play(Withdraw, "strategic_withdrawal", "harad", False)
+        game.play(Withdraw, "strategic_withdrawal", "harad")
         assert (game.armies("near_harad"), game.armies("harad")) == (1, 5)
         assert game.choices(Defend, "dice") == [1]
 
     def test_the_captain_if_wanted(self) -> None:
         """D51, D50 · Cartes Aventure, pouvoirs: the captain goes along if the player wants."""
-        for led, stands in ((True, ["harad"]), (False, ["near_harad"])):
+        for along, stands in ((A_CAPTAIN, ["harad"]), ((), ["near_harad"])):
             game = invaded("near_harad:5 harad", "strategic_withdrawal", captains={"red": "near_harad"})
-            assert game.play(Withdraw, "strategic_withdrawal", "harad", led).captains("red") == stands
+            assert game.play(Withdraw, "strategic_withdrawal", "harad", along).captains("red") == stands
 
     def test_captains_do_not_meet(self) -> None:
         """D51, A13 · Cartes Aventure, pouvoirs: not to where the other captain stands."""
         game = invaded("near_harad:5 harad", "strategic_withdrawal", captains={"red": "near_harad harad"})
-        assert game.refused(Withdraw, "strategic_withdrawal", "harad", True) == CaptainThere("harad")
-        game.play(Withdraw, "strategic_withdrawal", "harad", False)
+        assert game.refused(Withdraw, "strategic_withdrawal", "harad", A_CAPTAIN) == CaptainThere("harad")
+        game.play(Withdraw, "strategic_withdrawal", "harad")
         assert game.captains("red") == ["harad", "near_harad"]
 
     def test_no_captain_to_take(self) -> None:
         """D51 · Cartes Aventure, pouvoirs: only a captain who stands there can go along."""
         game = invaded("near_harad:5 harad", "strategic_withdrawal")
-        assert game.refused(Withdraw, "strategic_withdrawal", "harad", True) == NoLeader("near_harad")
+        assert game.refused(Withdraw, "strategic_withdrawal", "harad", A_CAPTAIN) == NoLeader("near_harad")
 
     def test_nowhere_to_go(self) -> None:
         """C-strategic_withdrawal · Cartes Aventure, pouvoirs: only to a neighbour, of one's own, that can be
@@ -155,15 +156,16 @@ class TestStrategicWithdrawal:
         """
         game = invaded("near_harad:5", "strategic_withdrawal", rest=NEUTRAL)
         assert game.offers(Withdraw) == []
-        assert game.refused(Withdraw, "strategic_withdrawal", "harad", False) == NotYourLand("harad")
+        assert game.refused(Withdraw, "strategic_withdrawal", "harad") == NotYourLand("harad")
         game = invaded("near_harad:5", "strategic_withdrawal")
-        assert game.refused(Withdraw, "strategic_withdrawal", "umbar", False) == NotAdjacent("near_harad", "umbar")
+        assert game.refused(Withdraw, "strategic_withdrawal", "umbar") == NotAdjacent("near_harad", "umbar")
+        assert game.refused(Withdraw, "strategic_withdrawal", "near_harad") == SameLand("near_harad")
 
     def test_a_lone_regiment_stays(self) -> None:
         """C-strategic_withdrawal · Cartes Aventure, pouvoirs: where only one regiment stands nobody can withdraw."""
         game = invaded("near_harad:1 harad", "strategic_withdrawal")
         assert game.offers(Withdraw) == []
-        assert game.refused(Withdraw, "strategic_withdrawal", "harad", False) == TooFewArmies("near_harad", 1)
+        assert game.refused(Withdraw, "strategic_withdrawal", "harad") == TooFewArmies("near_harad", 1)
 
     def test_a_closed_bridge(self) -> None:
         """C-strategic_withdrawal, C-you_shall_not_pass · Cartes Aventure: over a closed bridge only with the
@@ -174,10 +176,10 @@ class TestStrategicWithdrawal:
             "captains": {"red": "minas_tirith"}, "adventures": {"red": "strategic_withdrawal"},
             "parts": (Spells((Spell(BRIDGE, ("minas_tirith", "ithilien"), Player("green")),)),),
         }  # fmt: skip
-        game = position(**said).play(Attack, "lebennin", "minas_tirith", 1, False)
-        why = game.refused(Withdraw, "strategic_withdrawal", "ithilien", False)
+        game = position(**said).play(Attack, "lebennin", "minas_tirith", 1)
+        why = game.refused(Withdraw, "strategic_withdrawal", "ithilien")
         assert why == BridgeClosed("minas_tirith", "ithilien")
-        assert game.play(Withdraw, "strategic_withdrawal", "ithilien", True).captains("red") == ["ithilien"]
+        assert game.play(Withdraw, "strategic_withdrawal", "ithilien", A_CAPTAIN).captains("red") == ["ithilien"]
 
 
 class TestViolentStorms:
@@ -185,7 +187,7 @@ class TestViolentStorms:
         named: dict[str, object] = {
             "hold": {"green": "belfalas:6", "red": "umbar:3"}, "adventures": {"red": "violent_storms"}, **said
         }  # fmt: skip
-        return position(**named).play(Attack, "belfalas", "umbar", 3, False)  # type: ignore[arg-type]
+        return position(**named).play(Attack, "belfalas", "umbar", 3)  # type: ignore[arg-type]
 
     def test_the_fleet_sinks(self) -> None:
         """C-violent_storms · Cartes Aventure, pouvoirs: all regiments sent into this battle by sea are destroyed."""
@@ -200,7 +202,7 @@ class TestViolentStorms:
     def test_the_invasion_may_go_on(self) -> None:
         """C-violent_storms · Cartes Aventure, pouvoirs: this one battle; the invasion may go on."""
         game = self.by_sea().play(Pass).play(Interpose, "violent_storms")
-        game.play(Attack, "belfalas", "umbar", 2, False)
+        game.play(Attack, "belfalas", "umbar", 2)
         assert game.told(InvasionDeclared) == []
         assert isinstance(game.asked(), ToDefend)
 
@@ -208,14 +210,14 @@ class TestViolentStorms:
         """C-violent_storms · Cartes Aventure, pouvoirs: the moment comes with each battle over the sea, kept from
         the last.
         """
-        game = self.by_sea().play(Pass).play(Pass).play(Defend, 1, False, dice=(1, 1, 1, 6))
-        game.play(Attack, "belfalas", "umbar", 1, False)
+        game = self.by_sea().play(Pass).play(Pass).play(Defend, 1, dice=(1, 1, 1, 6))
+        game.play(Attack, "belfalas", "umbar", 1)
         assert game.asked() == ToReact(RED, "sea-battle")
 
     def test_not_on_land(self) -> None:
         """C-violent_storms · Cartes Aventure, pouvoirs: not against a battle by land."""
         game = position(hold={"green": "lebennin:6", "red": "belfalas:3"}, adventures={"red": "violent_storms"})
-        game.play(Attack, "lebennin", "belfalas", 3, False).play(Pass)
+        game.play(Attack, "lebennin", "belfalas", 3).play(Pass)
         assert isinstance(game.asked(), ToDefend)
 
     def test_the_captain_swims(self) -> None:
@@ -227,7 +229,7 @@ class TestViolentStorms:
             captains={"green": "belfalas"},
             adventures={"red": "violent_storms"},
         )
-        game.play(Attack, "belfalas", "umbar", 2, True).play(Pass).play(Interpose, "violent_storms")
+        game.play(Attack, "belfalas", "umbar", 2, A_CAPTAIN).play(Pass).play(Interpose, "violent_storms")
         assert (game.armies("belfalas"), game.captains("green")) == (1, ["belfalas"])
 
 
@@ -249,7 +251,7 @@ def test_nothing_is_waiting_after_a_turn() -> None:
         .play(Interpose, "courage_alone")
         .pass_all()
     )
-    game.play(Defend, 1, False, dice=(1, 1, 1, 6)).play(Finish).play(Finish).pass_all()
+    game.play(Defend, 1, dice=(1, 1, 1, 6)).play(Finish).play(Finish).pass_all()
     assert game.state.active == "red"
     assert len(game.state.pending) == 1
 

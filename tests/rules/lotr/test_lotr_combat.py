@@ -6,6 +6,7 @@ import pytest
 from lotr_position import FOUR, NEUTRAL, Position, position
 
 from rules import Player
+from rules.lotr.captains import A_CAPTAIN
 from rules.risk.battle import BattleFought, Conquered, Defend, ToDefend
 from rules.risk.fortify import ToFortify
 from rules.risk.invasion import (
@@ -55,11 +56,11 @@ def test_as_many_attacks_as_one_likes() -> None:
 def test_only_adjacent_enemies() -> None:
     """R36 · Quand puis-je envahir ?: from one's own territory into an adjacent enemy one, never into one's own."""
     game = position(hold={"green": "harad:5 near_harad"})
-    assert game.refused(Attack, "harad", "near_harad", 1, False) == OwnLand("near_harad")
-    assert game.refused(Attack, "harad", "khand", 1, False) == NotAdjacent("harad", "khand")
-    assert game.refused(Attack, "khand", "harad", 1, False) == NotYourLand("khand")
-    assert game.refused(Attack, "harad", "narnia", 1, False) == NotAdjacent("harad", "narnia")
-    assert game.refused(Attack, "narnia", "harad", 1, False) == NotYourLand("narnia")
+    assert game.refused(Attack, "harad", "near_harad", 1) == OwnLand("near_harad")
+    assert game.refused(Attack, "harad", "khand", 1) == NotAdjacent("harad", "khand")
+    assert game.refused(Attack, "khand", "harad", 1) == NotYourLand("khand")
+    assert game.refused(Attack, "harad", "narnia", 1) == NotAdjacent("harad", "narnia")
+    assert game.refused(Attack, "narnia", "harad", 1) == NotYourLand("narnia")
     assert game.choices(Attack, "target") == ["deep_harad", "harondor"]
 
 
@@ -68,9 +69,9 @@ def test_no_way_over_mountains_and_rivers() -> None:
     port.
     """
     game = position(hold={"green": "enedwaith:4 minhiriath:4"})
-    assert game.refused(Attack, "enedwaith", "west_rohan", 1, False) == NotAdjacent("enedwaith", "west_rohan")
-    assert game.refused(Attack, "minhiriath", "the_shire", 1, False) == NotAdjacent("minhiriath", "the_shire")
-    assert game.refused(Attack, "minhiriath", "harlindon", 1, False) == NotAdjacent("minhiriath", "harlindon")
+    assert game.refused(Attack, "enedwaith", "west_rohan", 1) == NotAdjacent("enedwaith", "west_rohan")
+    assert game.refused(Attack, "minhiriath", "the_shire", 1) == NotAdjacent("minhiriath", "the_shire")
+    assert game.refused(Attack, "minhiriath", "harlindon", 1) == NotAdjacent("minhiriath", "harlindon")
     by_sea = [
         target
         for offer in game.offers(Attack)
@@ -83,9 +84,9 @@ def test_no_way_over_mountains_and_rivers() -> None:
 def test_two_regiments_are_needed() -> None:
     """R37 · Déroulement des combats: one regiment stays behind and out of the fight, so an attack needs two."""
     game = position(hold={"green": "harad:1 khand:2"})
-    assert game.refused(Attack, "harad", "near_harad", 1, False) == TooFewArmies("harad", 1)
-    assert game.refused(Attack, "khand", "near_harad", 2, False) == TooMany(2, 1)
-    assert game.refused(Attack, "khand", "near_harad", 0, False) == TooMany(0, 1)
+    assert game.refused(Attack, "harad", "near_harad", 1) == TooFewArmies("harad", 1)
+    assert game.refused(Attack, "khand", "near_harad", 2) == TooMany(2, 1)
+    assert game.refused(Attack, "khand", "near_harad", 0) == TooMany(0, 1)
     game.battle("khand", "near_harad", attack=(6,), defence=(5,))
     assert (game.armies("khand"), game.armies("near_harad")) == (1, 1)
 
@@ -95,7 +96,7 @@ def test_one_to_three_attack(armies: int, most: int) -> None:
     """R7, R37 · Déroulement des combats: one, two or three regiments fight, three at most, however many stand there."""
     game = position(hold={"green": f"khand:{armies}"})
     assert game.choices(Attack, "dice") == list(range(1, most + 1))
-    assert game.refused(Attack, "khand", "near_harad", most + 1, False) == TooMany(most + 1, most)
+    assert game.refused(Attack, "khand", "near_harad", most + 1) == TooMany(most + 1, most)
 
 
 def test_one_or_two_defend() -> None:
@@ -103,24 +104,24 @@ def test_one_or_two_defend() -> None:
     regiments.
     """
     game = position(hold={"green": "khand:9", "red": "near_harad:7"})
-    game.play(Attack, "khand", "near_harad", 3, False)
+    game.play(Attack, "khand", "near_harad", 3)
     assert game.asked() == ToDefend(Player("red"), "near_harad", Player("red"))
     assert game.choices(Defend, "dice") == [1, 2]
-    assert game.refused(Defend, 3, False) == TooMany(3, 2)
+    assert game.refused(Defend, 3) == TooMany(3, 2)
     game = position(hold={"green": "khand:9"})
-    game.play(Attack, "khand", "near_harad", 3, False)
+    game.play(Attack, "khand", "near_harad", 3)
     assert game.choices(Defend, "dice") == [1]
 
 
 def test_no_limit_against_a_single_die() -> None:
     """A8 · Déroulement des combats: two may defend against a single die; as an option, as in 2002, only one."""
     hold = {"green": "khand:9", "red": "near_harad:7"}
-    assert position(hold=hold).play(Attack, "khand", "near_harad", 1, False).choices(Defend, "dice") == [1, 2]
+    assert position(hold=hold).play(Attack, "khand", "near_harad", 1).choices(Defend, "dice") == [1, 2]
     game = position(hold=hold, options={"lone-die": "one"})
-    assert game.play(Attack, "khand", "near_harad", 1, False).choices(Defend, "dice") == [1]
-    assert game.refused(Defend, 2, False) == TooMany(2, 1)
-    game.play(Defend, 1, False, dice=(1, 6))
-    assert game.play(Attack, "khand", "near_harad", 2, False).choices(Defend, "dice") == [1, 2]
+    assert game.play(Attack, "khand", "near_harad", 1).choices(Defend, "dice") == [1]
+    assert game.refused(Defend, 2) == TooMany(2, 1)
+    game.play(Defend, 1, dice=(1, 6))
+    assert game.play(Attack, "khand", "near_harad", 2).choices(Defend, "dice") == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -164,19 +165,19 @@ def test_a_captain_may_stay_out() -> None:
     assert losses(game) == (1, 0)
     game.battle("khand", "near_harad", attack=(4,), defence=(4,), led=True)
     assert losses(game) == (0, 1)
-    assert sorted(led for offer in game.offers(Attack) for led in offer.fields["led"]) == [False, True]
+    assert sorted(led for offer in game.offers(Attack) for led in offer.fields["leaders"]) == [(), A_CAPTAIN]
 
 
 def test_no_captain_to_lead() -> None:
     """R38 · Déroulement des combats: only a captain who stands on the attacking territory can lead."""
     game = position(hold={"green": "khand:9 umbar"}, captains={"green": "umbar"})
-    assert game.refused(Attack, "khand", "near_harad", 3, True) == NoLeader("khand")
+    assert game.refused(Attack, "khand", "near_harad", 3, A_CAPTAIN) == NoLeader("khand")
 
 
 def test_a_captain_is_no_regiment() -> None:
     """R38b · Capitaines: a captain is no regiment: he throws no die and does not make an attack possible by himself."""
     game = position(hold={"green": "khand:1"}, captains={"green": "khand"})
-    assert game.refused(Attack, "khand", "near_harad", 1, True) == TooFewArmies("khand", 1)
+    assert game.refused(Attack, "khand", "near_harad", 1, A_CAPTAIN) == TooFewArmies("khand", 1)
 
 
 def test_a_captain_defends() -> None:
@@ -207,8 +208,8 @@ def test_captain_and_stronghold_defend() -> None:
 def test_a_defender_may_not_borrow_a_captain() -> None:
     """R40 · Capitaine et place forte: only a captain who stands there defends."""
     game = position(hold={"green": "khand:9"}, captains={"red": "umbar", "green": "khand"})
-    game.play(Attack, "khand", "near_harad", 1, False)
-    assert game.refused(Defend, 1, True) == NoLeader("near_harad")
+    game.play(Attack, "khand", "near_harad", 1)
+    assert game.refused(Defend, 1, A_CAPTAIN) == NoLeader("near_harad")
 
 
 def test_the_neutral_armys_strongholds() -> None:
@@ -227,10 +228,10 @@ def test_ending_an_invasion() -> None:
     game.battle("harad", "near_harad", attack=(1,), defence=(6,))
     game.battle("harad", "deep_harad", attack=(1,), defence=(6,))
     assert [e.target for e in game.told(InvasionDeclared)] == []
-    game.play(Attack, "harad", "near_harad", 1, False)
+    game.play(Attack, "harad", "near_harad", 1)
     assert [e.target for e in game.told(InvasionEnded)] == ["deep_harad"]
     assert [e.target for e in game.told(InvasionDeclared)] == ["near_harad"]
-    game.play(Defend, 1, False, dice=(1, 6))
+    game.play(Defend, 1, dice=(1, 6))
     game.play(Finish)
     assert [e.target for e in game.told(InvasionEnded)] == ["near_harad"]
 
@@ -239,7 +240,7 @@ def test_going_on_is_no_new_invasion() -> None:
     """R44 · Combattez, termes: an invasion goes on, battle after battle, until the land is taken or it is given up."""
     game = position(hold={"green": "harad:9", "red": "near_harad:3"})
     game.battle("harad", "near_harad", attack=(1,), defence=(6,))
-    game.play(Attack, "harad", "near_harad", 1, False)
+    game.play(Attack, "harad", "near_harad", 1)
     assert game.told(InvasionDeclared) == game.told(InvasionEnded) == []
 
 
@@ -249,10 +250,10 @@ def test_switching_the_attacking_territory() -> None:
     """
     game = position(hold={"green": "harad:3 khand:3", "red": "near_harad:4"})
     game.battle("harad", "near_harad", attack=(6, 6), defence=(1, 1))
-    game.play(Attack, "khand", "near_harad", 2, False)
+    game.play(Attack, "khand", "near_harad", 2)
     assert game.told(SourceSwitched) == [SourceSwitched(Player("green"), "khand", "near_harad", "land")]
     assert game.told(InvasionDeclared) == game.told(InvasionEnded) == []
-    game.play(Defend, 2, False, dice=(6, 6, 1, 1))
+    game.play(Defend, 2, dice=(6, 6, 1, 1))
     (fallen,) = game.told(Conquered)
     assert (fallen.source, fallen.armies) == ("khand", 2)
 
@@ -262,7 +263,7 @@ def test_one_territory_a_battle() -> None:
     captains.
     """
     game = position(hold={"green": "harad:2 khand:2", "red": "near_harad:4"}, captains={"green": "harad khand"})
-    assert game.refused(Attack, "harad", "near_harad", 2, True) == TooMany(2, 1)
+    assert game.refused(Attack, "harad", "near_harad", 2, A_CAPTAIN) == TooMany(2, 1)
     game.battle("harad", "near_harad", attack=(3,), defence=(3,), led=True)
     assert bonuses(game) == (1, 0)
 
@@ -273,7 +274,7 @@ def test_a_partner_is_no_target() -> None:
         game = position(
             seats=FOUR, hold={"green": "harad:5", "yellow": "near_harad"}, rest="red", options={"mode": mode}
         )
-        why = game.refused(Attack, "harad", "near_harad", 1, False)
+        why = game.refused(Attack, "harad", "near_harad", 1)
         assert (why.kind, why.target, why.owner) == ("friendly", "near_harad", "yellow")
         assert "near_harad" not in game.choices(Attack, "target")
         game = position(

@@ -69,11 +69,11 @@ def test_in_ones_own_turn() -> None:
 def test_while_asked_to_defend() -> None:
     """K4 · Conceding: a battle goes on at once with the default defence, against what is a neutral army now."""
     game = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, options=NEUTRAL_ARMY)
-    game.play(Attack, "khand", "near_harad", 3, False).say(Concede, "black", dice=(1, 1, 1, 6, 6))
+    game.play(Attack, "khand", "near_harad", 3).say(Concede, "black", dice=(1, 1, 1, 6, 6))
     (fought,) = game.told(BattleFought)
     assert (fought.defender, len(fought.defence)) == (NEUTRAL, 2)
     assert game.asked().player == "green"
-    game.play(Attack, "khand", "near_harad", 1, False)
+    game.play(Attack, "khand", "near_harad", 1)
     assert game.asked() == ToDefend(Player("red"), "near_harad", Player(NEUTRAL))
 
 
@@ -82,7 +82,7 @@ def test_while_choosing_for_the_neutral_army() -> None:
     game = position(
         seats=THREE, hold={"green": "khand:9", NEUTRAL: "near_harad:3", "black": "harad"}, options=NEUTRAL_ARMY
     )
-    game.play(Attack, "khand", "near_harad", 1, False)
+    game.play(Attack, "khand", "near_harad", 1)
     assert game.asked().player == "black"
     game.say(Concede, "black", dice=(1, 6, 6))
     assert len(game.told(BattleFought)) == 1
@@ -95,7 +95,7 @@ def test_while_a_window_is_open() -> None:
         seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, adventures={"black": "courage_alone"},
         options=NEUTRAL_ARMY,
     )  # fmt: skip
-    game.play(Attack, "khand", "near_harad", 3, False)
+    game.play(Attack, "khand", "near_harad", 3)
     assert game.asked().kind == "to-react"
     game.say(Concede, "black")
     assert game.asked() == ToDefend(Player("red"), "near_harad", Player(NEUTRAL))
@@ -244,5 +244,5 @@ def test_with_too_many_cards() -> None:
 def test_a_defence_already_chosen_stands() -> None:
     """K4 · Conceding: dice that have been thrown stay thrown."""
     game: Position = position(seats=THREE, hold={"green": "khand:9", "black": "near_harad:3"}, options=NEUTRAL_ARMY)
-    game.play(Attack, "khand", "near_harad", 3, False).play(Defend, 1, False, dice=(6, 6, 6, 1)).say(Concede, "black")
+    game.play(Attack, "khand", "near_harad", 3).play(Defend, 1, dice=(6, 6, 6, 1)).say(Concede, "black")
     assert (game.armies("near_harad"), game.owner("near_harad")) == (2, NEUTRAL)

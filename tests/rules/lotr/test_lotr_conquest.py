@@ -6,13 +6,13 @@ from lotr_position import FOUR, THREE, Position, position
 
 from rules import GameEnded, Player
 from rules.lotr.adventures import SiteTaken
-from rules.lotr.captains import CaptainLost, CaptainMoved, Captains, PlaceCaptain
+from rules.lotr.captains import A_CAPTAIN, CaptainLost, CaptainMoved, Captains, PlaceCaptain
 from rules.lotr.score import Tallied
 from rules.risk.battle import Conquered, Defend
-from rules.risk.cards import ToTrade
+from rules.risk.cards import ToTrade, Trade
 from rules.risk.invasion import Attack, NoLeader, ToFight
 from rules.risk.occupy import Eliminated, MoveIn, ToOccupy
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToDeploy, TooMany, Trade
+from rules.risk.reinforce import Deploy, Finish, NotYourLand, ToDeploy, TooMany
 
 
 def test_the_winners_move_in() -> None:
@@ -112,12 +112,12 @@ def test_a_captain_kept_back_may_follow() -> None:
     for options, captain in ({}, False), ({"captain-kept-back": "may-follow"}, True):
         game = position(hold={"green": "khand:9"}, captains={"green": "khand"}, options=options)
         game.battle("khand", "near_harad", attack=(6,), defence=(1,))
-        assert (True in game.choices(MoveIn, "led")) is captain
+        assert (A_CAPTAIN in game.choices(MoveIn, "leaders")) is captain
         if not captain:
-            assert game.refused(MoveIn, 2, True) == NoLeader("khand")
+            assert game.refused(MoveIn, 2, A_CAPTAIN) == NoLeader("khand")
             continue
-        assert game.refused(MoveIn, 0, True) == TooMany(0, 7, 1), "never alone"
-        game.play(MoveIn, 2, True)
+        assert game.refused(MoveIn, 0, A_CAPTAIN) == TooMany(0, 7, 1), "never alone"
+        game.play(MoveIn, 2, A_CAPTAIN)
         assert (game.captains("green"), game.armies("near_harad")) == (["near_harad"], 3)
 
 
@@ -126,7 +126,7 @@ def test_a_captain_who_follows_has_conquered_nothing() -> None:
     for cards, earned in (("conquest", ()), ("passage", ("khand",))):
         options = {"captain-kept-back": "may-follow", "site-cards": cards}
         game = position(hold={"green": "near_harad:9"}, captains={"green": "near_harad"}, options=options)
-        game.battle("near_harad", "khand", attack=(6,), defence=(1,)).play(MoveIn, 1, True)
+        game.battle("near_harad", "khand", attack=(6,), defence=(1,)).play(MoveIn, 1, A_CAPTAIN)
         assert game.state.part(SiteTaken).where == earned
 
 
@@ -135,7 +135,7 @@ def test_a_captain_who_led_does_not_follow_again() -> None:
     options = {"captain-kept-back": "may-follow"}
     game = position(hold={"green": "khand:9"}, captains={"green": "khand"}, options=options)
     game.battle("khand", "near_harad", attack=(6,), defence=(1,), led=True)
-    assert (game.captains("green"), game.choices(MoveIn, "led")) == (["near_harad"], [False])
+    assert (game.captains("green"), game.choices(MoveIn, "leaders")) == (["near_harad"], [()])
 
 
 def last_stand(hand: str, mine: str, seats: str = THREE, **options: str) -> Position:
@@ -145,8 +145,8 @@ def last_stand(hand: str, mine: str, seats: str = THREE, **options: str) -> Posi
         seats=seats, hold={"green": "khand:9", "red": "near_harad:1"}, rest=rest, hands={"red": hand, "green": mine},
         adventures={"red": "ambush gollum"}, played={"red": "bree"}, options=options,
     )  # fmt: skip
-    game.play(Attack, "khand", "near_harad", 3, False).pass_all()
-    return game.play(Defend, 1, False, dice=(6, 6, 6, 1))
+    game.play(Attack, "khand", "near_harad", 3).pass_all()
+    return game.play(Defend, 1, dice=(6, 6, 6, 1))
 
 
 def test_an_eliminated_players_hand() -> None:

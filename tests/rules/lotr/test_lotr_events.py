@@ -45,9 +45,9 @@ class TestWinterStorms:
     def test_neither_attack_nor_attacked(self) -> None:
         """C-winter_storms · Cartes Aventure, évènements: those lands can neither attack nor be attacked."""
         game = position(hold={"green": "harad:5 khand:5 deep_harad:5"}, parts=lies(self.STORM))
-        assert game.refused(Attack, "harad", "harondor", 1, False) == InStorm("harad")
-        assert game.refused(Attack, "khand", "near_harad", 1, False) == InStorm("near_harad")
-        assert game.refused(Attack, "deep_harad", "umbar", 1, False) == InStorm("umbar")
+        assert game.refused(Attack, "harad", "harondor", 1) == InStorm("harad")
+        assert game.refused(Attack, "khand", "near_harad", 1) == InStorm("near_harad")
+        assert game.refused(Attack, "deep_harad", "umbar", 1) == InStorm("umbar")
         assert game.offers(Attack) == []
 
     def test_not_by_the_way_under_the_mountains(self) -> None:
@@ -68,7 +68,7 @@ class TestWinterStorms:
     def test_marches_go_on(self) -> None:
         """C-winter_storms · Cartes Aventure, évènements: marches are no attacks."""
         game = position(hold={"green": "harad:5 khand near_harad"}, parts=lies(self.STORM)).play(Finish)
-        assert game.play(Fortify, "harad", "near_harad", 2, False).armies("near_harad") == 3
+        assert game.play(Fortify, "harad", "near_harad", 2).armies("near_harad") == 3
 
     def test_until_the_drawers_next_turn(self) -> None:
         """C-winter_storms · Cartes Aventure, évènements: it is over when the drawer's next turn begins, not before."""
@@ -205,7 +205,7 @@ class TestCorsairs:
         the last; where none is left to fight it is off.
         """
         game = position(hold={"green": f"belfalas:{armies}"}, parts=lies(self.LAID))
-        game.play(Attack, "belfalas", "umbar", 1, False)
+        game.play(Attack, "belfalas", "umbar", 1)
         assert game.armies("belfalas") == left
         assert isinstance(game.asked(), ToFight) == (left == 1)
         assert len(game.told(InvasionEnded)) == (left == 1)
@@ -213,7 +213,7 @@ class TestCorsairs:
     def test_the_dice_that_are_left(self) -> None:
         """C-corsairs_of_umbar · Cartes Aventure, évènements: only regiments that are left can fight."""
         game = position(hold={"green": "belfalas:5"}, parts=lies(self.LAID))
-        game.play(Attack, "belfalas", "umbar", 3, False).play(Defend, 1, False, dice=(6, 1))
+        game.play(Attack, "belfalas", "umbar", 3).play(Defend, 1, dice=(6, 1))
         (fought,) = game.told(BattleFought)
         assert len(fought.attack) == 1
 

@@ -47,7 +47,7 @@ def test_a_seat_that_holds_cards_is_asked_whatever_they_are(cards: str) -> None:
 @pytest.mark.parametrize("cards", ["courage_alone", "violent_storms"])
 def test_never_in_a_window(cards: str) -> None:
     game = position(hold={"green": "khand:5", "red": "near_harad:3 harad:2"}, adventures={"red": cards})
-    game.play(Attack, "khand", "near_harad", 3, False)
+    game.play(Attack, "khand", "near_harad", 3)
     (number,) = game.state.unanswered
     assert game.state.pending[number].topic == INVASION
     assert forced_answer(game.rules, game.state, number) is None

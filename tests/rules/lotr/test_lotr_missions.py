@@ -7,7 +7,7 @@ from lotr_position import FOUR, Position, position
 
 from rules import Player
 from rules.lotr.adventures import WrongMoment, scored
-from rules.lotr.captains import PlaceCaptain
+from rules.lotr.captains import A_CAPTAIN, PlaceCaptain
 from rules.lotr.deck import adventures
 from rules.lotr.missions import CompleteMission, MissionDone, NoCaptainOnSite, NotAMission
 from rules.lotr.strongholds import GarrisonStrongholds
@@ -145,7 +145,7 @@ def test_a_mission_on_the_march() -> None:
         captains={"green": "near_harad"},
         adventures={"green": "haradrim_encampment"},
     )
-    game.play(Finish).play(Fortify, "near_harad", "khand", 1, True)
+    game.play(Finish).play(Fortify, "near_harad", "khand", 1, A_CAPTAIN)
     assert game.asked() == ToFortify(Player("green"), 0)
     assert game.offers(Fortify) == []
     game.play(CompleteMission, "haradrim_encampment")
@@ -157,10 +157,10 @@ def test_a_mission_on_the_march() -> None:
 def test_everyone_is_asked_after_a_captains_march() -> None:
     """R60 · Renforcez votre position: the question after a captain's march says nothing about the cards in hand."""
     game = position(hold={"green": "khand near_harad:4"}, captains={"green": "near_harad"})
-    game.play(Finish).play(Fortify, "near_harad", "khand", 1, True)
+    game.play(Finish).play(Fortify, "near_harad", "khand", 1, A_CAPTAIN)
     assert game.asked() == ToFortify(Player("green"), 0)
     game = position(hold={"green": "khand near_harad:4"}, captains={"green": "near_harad"})
-    game.play(Finish).play(Fortify, "near_harad", "khand", 1, False)
+    game.play(Finish).play(Fortify, "near_harad", "khand", 1)
     assert game.state.active == "red", "without a captain the step is over"
 
 

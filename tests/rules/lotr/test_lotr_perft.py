@@ -8,9 +8,9 @@ import pytest
 from lotr_position import NEUTRAL, Position, position
 
 from rules import Action, apply, legal
-from rules.lotr.calling_off import CallOff
 from rules.lotr.fellowship import FellowshipStep
 from rules.lotr.strongholds import GarrisonStrongholds
+from rules.risk.calling_off import CallOff
 from rules.risk.fortify import Fortification
 
 

@@ -28,6 +28,7 @@ from rules import (
     occasion,
     standing_answer,
 )
+from rules.lotr.captains import A_CAPTAIN
 from rules.lotr.cards_defence import Interpose
 from rules.risk.invasion import Attack
 from rules.risk.plan import ALL, DeployLine, EndLine, FortifyLine, InvadeLine, PlanLine, TradeLine, write_plan
@@ -39,12 +40,12 @@ def test_conditions_look_at_captains_on_both_sides() -> None:
     """In the window their leader is one who could come along; at the dice one who does."""
     held = {"green": "khand:9", "red": "near_harad:3"}
     game = position(hold=held, captains={"green": "khand"}, adventures={"red": "courage_alone"})
-    game.play(Attack, "khand", "near_harad", 3, False)
+    game.play(Attack, "khand", "near_harad", 3)
     window = occasion(game.rules, game.state, game.number())
     assert (window.where, window.theirs, window.ours) == ("near_harad", 8, 3)
-    assert (window.theirs_led, window.ours_led) == (True, False)
+    assert (window.theirs_leading, window.ours_leading) == (A_CAPTAIN, ())
     game.play(Pass)
-    assert not occasion(game.rules, game.state, game.number()).theirs_led
+    assert not occasion(game.rules, game.state, game.number()).theirs_leading
 
 
 def test_windows_about_attacks_take_conditions_and_those_of_the_fellowship_do_not() -> None:
@@ -54,7 +55,7 @@ def test_windows_about_attacks_take_conditions_and_those_of_the_fellowship_do_no
 
 def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
-    game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
+    game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3)
     number = game.number()
 
     def said(land: str) -> Orders:
@@ -66,7 +67,7 @@ def test_a_window_may_be_asked_about_for_one_land_alone() -> None:
 
 def test_somebody_elses_card_halts_a_plan_and_ones_own_does_not() -> None:
     held = {"green": "khand:9", "red": "near_harad:3"}
-    game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3, False)
+    game = position(hold=held, adventures={"red": "courage_alone"}).play(Attack, "khand", "near_harad", 3)
     plans: Orders = {seat: {PLAN: StandingOrder(GOING, write_plan((EndLine(),)))} for seat in (GREEN, RED)}
     number = game.number()
     step = apply(game.rules, game.state, Interpose(number, RED, "courage_alone"), Seeded(b"x"))
@@ -91,5 +92,8 @@ def _some_lines(rules: Ruleset, state: State, rnd: Random) -> list[PlanLine]:
         DeployLine(rnd.choice(mine), rnd.choice((ALL, 1, 2))),
         *([TradeLine()] if rnd.random() < 0.1 else []),
     ]
-    lines += [InvadeLine(where, near(where), left=rnd.randrange(3), led=rnd.random() < 0.3) for where in sources]
-    return [*lines, FortifyLine(sources[0], near(sources[0]), ALL, rnd.random() < 0.3), EndLine()]
+    lines += [
+        InvadeLine(where, near(where), left=rnd.randrange(3), leaders=A_CAPTAIN if rnd.random() < 0.3 else ())
+        for where in sources
+    ]
+    return [*lines, FortifyLine(sources[0], near(sources[0]), ALL, A_CAPTAIN if rnd.random() < 0.3 else ()), EndLine()]

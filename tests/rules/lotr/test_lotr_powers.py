@@ -12,8 +12,7 @@ from rules.ai import choose
 from rules.house.reserve import Reserve
 from rules.kernel.values import WrongType
 from rules.lotr.adventures import CardPlayed, WrongMoment
-from rules.lotr.calling_off import CalledOff, CallOff, NoInvasion
-from rules.lotr.captains import CaptainThere
+from rules.lotr.captains import A_CAPTAIN, CaptainThere
 from rules.lotr.cards_attack import (
     InvasionBegun,
     NobodyToSuborn,
@@ -28,8 +27,9 @@ from rules.lotr.cards_own_turn import CarryCaptain, CloseBridge, EndOfThePath, N
 from rules.lotr.fellowship import FellowshipMoved
 from rules.lotr.strongholds import GarrisonStrongholds
 from rules.risk.battle import BattleFought, Defend
-from rules.risk.cards import MustTrade, NotInHand
-from rules.risk.fortify import Fortify, NotConnected, ToFortify
+from rules.risk.calling_off import CalledOff, CallOff, NoInvasion
+from rules.risk.cards import MustTrade, NotInHand, Trade
+from rules.risk.fortify import Fortify, NotConnected, SameLand, ToFortify
 from rules.risk.invasion import (
     Attack,
     Friendly,
@@ -43,9 +43,9 @@ from rules.risk.invasion import (
     TooFewArmies,
 )
 from rules.risk.occupy import MoveIn
-from rules.risk.plan import InvadeLine
+from rules.risk.plan import FortifyLine, InvadeLine
 from rules.risk.plan_check import plan_flaw
-from rules.risk.reinforce import Deploy, Finish, NotYourLand, StillToPlace, TooMany, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, Finish, NotYourLand, StillToPlace, TooMany, ToReinforce
 
 
 def bonus(game: Position) -> tuple[int, int]:
@@ -133,11 +133,11 @@ class TestYouShallNotPass:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: nobody attacks over it but together with a captain."""
         hold = {"green": "ithilien:5", "red": "minas_tirith:1"}
         game = position(hold=hold, parts=self.LAID)
-        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == BridgeClosed("ithilien", "minas_tirith")
+        assert game.refused(Attack, "ithilien", "minas_tirith", 3) == BridgeClosed("ithilien", "minas_tirith")
         game = position(hold=hold, parts=self.LAID, captains={"green": "ithilien"})
-        assert game.refused(Attack, "ithilien", "minas_tirith", 3, False) == BridgeClosed("ithilien", "minas_tirith")
-        led = [o.fields["led"] for o in game.offers(Attack) if "minas_tirith" in o.fields["target"]]
-        assert led == [(True,)]
+        assert game.refused(Attack, "ithilien", "minas_tirith", 3) == BridgeClosed("ithilien", "minas_tirith")
+        led = [o.fields["leaders"] for o in game.offers(Attack) if "minas_tirith" in o.fields["target"]]
+        assert led == [(A_CAPTAIN,)]
         game.battle("ithilien", "minas_tirith", attack=(6,), defence=(1,), led=True).play(MoveIn, 0)
         assert game.captains("green") == ["minas_tirith"]
 
@@ -145,10 +145,10 @@ class TestYouShallNotPass:
         """C-you_shall_not_pass · Cartes Aventure, pouvoirs: nor does anybody march over it without one."""
         hold = {"green": "ithilien:5 minas_tirith lebennin"}
         game = position(hold=hold, parts=self.LAID).play(Finish)
-        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == BridgeClosed("ithilien", "lebennin")
+        assert game.refused(Fortify, "ithilien", "lebennin", 1) == BridgeClosed("ithilien", "lebennin")
         game = position(hold=hold, parts=self.LAID, captains={"green": "ithilien"}).play(Finish)
-        assert game.refused(Fortify, "ithilien", "lebennin", 1, False) == BridgeClosed("ithilien", "lebennin")
-        game.play(Fortify, "ithilien", "lebennin", 3, True)
+        assert game.refused(Fortify, "ithilien", "lebennin", 1) == BridgeClosed("ithilien", "lebennin")
+        game.play(Fortify, "ithilien", "lebennin", 3, A_CAPTAIN)
         assert (game.armies("lebennin"), game.captains("green")) == (4, ["lebennin"])
 
 
@@ -229,7 +229,7 @@ class TestMoveByNight:
         game.play(Finish).play(PlayCard, "move_by_night")
         assert game.asked() == ToFortify(Player("green"), 4)
         for _ in range(4):
-            game.play(Fortify, "harad", "near_harad", 1, False)
+            game.play(Fortify, "harad", "near_harad", 1)
         assert game.armies("near_harad") == 5
         assert game.state.active == "red"
 
@@ -238,7 +238,7 @@ class TestMoveByNight:
         game = position(
             hold={"green": "harad:9 near_harad"}, adventures={"green": "move_by_night"}, captains={"green": "harad"}
         )
-        game.play(Finish).play(PlayCard, "move_by_night").play(Fortify, "harad", "near_harad", 1, False).play(Finish)
+        game.play(Finish).play(PlayCard, "move_by_night").play(Fortify, "harad", "near_harad", 1).play(Finish)
         assert game.state.active == "red"
 
 
@@ -256,13 +256,15 @@ class TestTheWayUnderTheMountains:
         rules = self.game().rules
         assert plan_flaw(rules, (InvadeLine("rhudaur", "moria"),)) is None
         assert plan_flaw(rules, (InvadeLine("rhudaur", "harad"),)) == NotAdjacent("rhudaur", "harad")
+        assert plan_flaw(rules, (InvadeLine("rhudaur", "rhudaur"),)) == SameLand("rhudaur")
+        assert plan_flaw(rules, (FortifyLine("rhudaur", "rhudaur", 1),)) == SameLand("rhudaur")
 
     def test_along_a_range(self) -> None:
         """C-way_under_mountains, A40 · Cartes Aventure, pouvoirs: from a land that touches a range into another
         that touches it.
         """
         game = self.game()
-        assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
+        assert game.refused(Attack, "rhudaur", "moria", 1) == NotAdjacent("rhudaur", "moria")
         assert game.choices(Prepare, "target") == sorted(
             [
                 "forodwaith",
@@ -288,7 +290,7 @@ class TestTheWayUnderTheMountains:
         )
         game.battle("rhudaur", "moria", attack=(1,), defence=(6,)).battle("rhudaur", "moria", attack=(1,), defence=(6,))
         game.battle("rhudaur", "carrock", attack=(1,), defence=(6,))
-        assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
+        assert game.refused(Attack, "rhudaur", "moria", 1) == NotAdjacent("rhudaur", "moria")
 
     def test_another_territory_may_attack_meanwhile(self) -> None:
         """C-way_under_mountains · Cartes Aventure, pouvoirs: the way stays open from the land for which it was played,
@@ -299,7 +301,7 @@ class TestTheWayUnderTheMountains:
         game.battle("rhudaur", "moria", attack=(1,), defence=(6,))
         assert (game.armies("rhudaur"), game.armies("eregion")) == (8, 8)
         game.play(CallOff)
-        assert game.refused(Attack, "rhudaur", "moria", 1, False) == NotAdjacent("rhudaur", "moria")
+        assert game.refused(Attack, "rhudaur", "moria", 1) == NotAdjacent("rhudaur", "moria")
 
     def test_an_invasion_that_older_rules_left_is_known_by_its_link(self) -> None:
         """C-way_under_mountains · Cartes Aventure, pouvoirs: in a game that rules of version 1 left in mid-invasion."""
@@ -320,7 +322,7 @@ class TestTheWayUnderTheMountains:
     def test_no_march_through_it(self) -> None:
         """C-way_under_mountains · Cartes Aventure, pouvoirs: an attack, no march."""
         game = self.game(hold={"green": "rhudaur:9 moria"}).play(Finish)
-        assert game.refused(Fortify, "rhudaur", "moria", 1, False) == NotConnected("rhudaur", "moria")
+        assert game.refused(Fortify, "rhudaur", "moria", 1) == NotConnected("rhudaur", "moria")
 
     def test_two_regiments_are_needed(self) -> None:
         """C-way_under_mountains, R37 · Cartes Aventure, pouvoirs: as for any attack."""
@@ -356,7 +358,7 @@ class TestCallingOff:
         """C-courage_alone · Cartes Aventure, pouvoirs: a new invasion is declared, and may be answered with a card."""
         game = position(hold={"green": "khand:9", "red": "near_harad:5"}, adventures={"red": "courage_alone"})
         game.battle("khand", "near_harad", attack=(1,), defence=(6,)).play(CallOff)
-        game.play(Attack, "khand", "near_harad", 1, False)
+        game.play(Attack, "khand", "near_harad", 1)
         assert game.asked() == ToReact(Player("red"), "invasion")
 
     def test_the_ai_calls_nothing_off(self) -> None:
@@ -427,6 +429,7 @@ class TestBorneToAnotherPlace:
         """
         game, card = self.game(), "borne_to_another_place"
         assert game.refused(CarryCaptain, card, "khand", "umbar") == CaptainThere("umbar")
+        assert game.refused(CarryCaptain, card, "khand", "khand") == SameLand("khand")
         assert game.refused(CarryCaptain, card, "khand", "moria") == NotYourLand("moria")
         assert game.refused(CarryCaptain, card, "harad", "khand") == NoLeader("harad")
 
@@ -615,5 +618,5 @@ def test_an_invasion_declared_by_a_card_may_be_dropped() -> None:
 def test_defence_dice_after_suborning() -> None:
     """C-grima_wormtongue, R39 · Cartes Aventure, pouvoirs: only those who are left defend."""
     game = position(hold={"green": "khand:3", "red": "near_harad:3"}, adventures={"green": "grima_wormtongue"})
-    game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 2).play(Attack, "khand", "near_harad", 3, False)
+    game.play(Suborn, "grima_wormtongue", "khand", "near_harad", 2).play(Attack, "khand", "near_harad", 3)
     assert game.choices(Defend, "dice") == [1]

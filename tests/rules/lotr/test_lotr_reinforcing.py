@@ -8,9 +8,9 @@ from lotr_position import FOUR, Position, position
 from rules import Player
 from rules.lotr.strongholds import GarrisonRaised, GarrisonStrongholds
 from rules.risk.armies import ArmiesGranted
-from rules.risk.cards import WILDS, MustTrade, NotASet, NotInHand, SetsUsedUp
+from rules.risk.cards import WILDS, MustTrade, NamedTwice, NotASet, NotInHand, SetsUsedUp, Trade
 from rules.risk.invasion import ToFight
-from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, ToReinforce, Trade
+from rules.risk.reinforce import Deploy, NotYourLand, ToDeploy, TooMany, ToReinforce
 
 ARCHERS = "rhudaur lebennin minas_tirith west_rohan"
 RIDERS = "the_shire anfalas lamedon lorien"
@@ -120,7 +120,7 @@ def test_what_is_no_set() -> None:
     game = turn_begins("harad", "rhudaur lebennin anfalas")
     assert game.refused(Trade, ("rhudaur", "lebennin", "anfalas")) == NotASet(("rhudaur", "lebennin", "anfalas"))
     assert game.refused(Trade, ("rhudaur", "lebennin", "umbar")) == NotInHand("umbar")
-    assert game.refused(Trade, ("rhudaur", "rhudaur", "rhudaur")) == NotASet(("rhudaur",) * 3)
+    assert game.refused(Trade, ("rhudaur", "rhudaur", "rhudaur")) == NamedTwice("rhudaur")
     assert game.offers(Trade) == []
 
 

@@ -139,10 +139,10 @@ def test_the_last_player_plays_on_against_the_neutral_army() -> None:
 
 def test_the_neutral_armys_dice() -> None:
     """R84 · Partie à 2 joueurs: the second player throws the neutral army's dice, and chooses how many."""
-    game = position(hold={"green": "khand:9", NEUTRAL: "near_harad:2"}).play(Attack, "khand", "near_harad", 3, False)
+    game = position(hold={"green": "khand:9", NEUTRAL: "near_harad:2"}).play(Attack, "khand", "near_harad", 3)
     assert game.asked() == ToDefend(Player("red"), "near_harad", Player(NEUTRAL))
     game = position(turn="red", hold={"red": "khand:9", NEUTRAL: "near_harad:2"}, rest="green")
-    game.play(Attack, "khand", "near_harad", 3, False)
+    game.play(Attack, "khand", "near_harad", 3)
     assert game.asked() == ToDefend(Player("green"), "near_harad", Player(NEUTRAL))
 
 

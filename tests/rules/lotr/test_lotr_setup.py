@@ -8,6 +8,7 @@ import pytest
 from lotr_position import FOUR, NEUTRAL, THREE, TWO, Position, opening
 
 from rules import LOTR, Player, Refused
+from rules.kernel.conditions import NoSuchLand
 from rules.lotr import SidesUneven, WrongNumber
 from rules.lotr.adventures import PILE
 from rules.lotr.captains import CaptainPlaced, CaptainThere, PlaceCaptain, ToPlaceCaptain
@@ -125,7 +126,7 @@ def test_no_land_stays_empty(seats: str) -> None:
 
 def test_a_land_that_does_not_exist_cannot_be_claimed() -> None:
     """R19 · Répartition des territoires: only the board's own territories."""
-    assert opening(FOUR).refused(Claim, "narnia") == NotEmpty("narnia")
+    assert opening(FOUR).refused(Claim, "narnia") == NoSuchLand("narnia")
 
 
 def test_stationing_one_at_a_time() -> None:

@@ -31,18 +31,18 @@ def test_without_bonuses_it_is_the_plain_odds_of_all_that_may_fight() -> None:
 
 def test_walls_and_captains_count_for_their_side() -> None:
     rules, state = board()
-    assert invasion_dice(rules, state, GREEN, SOURCE, WALLED, False).defence_bonus == 1
+    assert invasion_dice(rules, state, GREEN, SOURCE, WALLED, ()).defence_bonus == 1
     state.keep(Captains({GREEN: (SOURCE,), RED: (WALLED,)}))
-    both = invasion_dice(rules, state, GREEN, SOURCE, WALLED, True)
+    both = invasion_dice(rules, state, GREEN, SOURCE, WALLED, ("captain",))
     assert (both.attack_bonus, both.defence_bonus) == (1, 2)
-    assert invasion_dice(rules, state, GREEN, SOURCE, WALLED, False).attack_bonus == 0
+    assert invasion_dice(rules, state, GREEN, SOURCE, WALLED, ()).attack_bonus == 0
 
 
 def test_the_tables_own_rule_about_a_lone_die_counts() -> None:
     rules, state = board(**{"lone-die": "one"})
-    assert invasion_dice(rules, state, GREEN, SOURCE, PLAIN, False).lone_answers_lone
+    assert invasion_dice(rules, state, GREEN, SOURCE, PLAIN, ()).lone_answers_lone
     rules, state = board()
-    assert not invasion_dice(rules, state, GREEN, SOURCE, PLAIN, False).lone_answers_lone
+    assert not invasion_dice(rules, state, GREEN, SOURCE, PLAIN, ()).lone_answers_lone
 
 
 def test_looking_ahead_changes_nothing() -> None:

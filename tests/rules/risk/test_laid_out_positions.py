@@ -217,7 +217,7 @@ def test_two_modules_do_not_lay_out_the_same() -> None:
 
 def test_a_battle_with_named_dice_and_a_window_before_it() -> None:
     state = stands(captains="green: harad", adventures="red: courage_alone")
-    state = apply(RULES, state, Attack(1, GREEN, "harad", "near_harad", 3, True), NamedDraws()).state
+    state = apply(RULES, state, Attack(1, GREEN, "harad", "near_harad", 3, ("captain",)), NamedDraws()).state
     assert asked(state) == [ToReact(RED, "invasion")]
     state = apply(RULES, state, Pass(2, RED), NamedDraws()).state
     assert asked(state) == [ToDefend(RED, "near_harad", RED)]

@@ -8,6 +8,7 @@ from rules import GAMES, Player, Ruleset, Seeded, State, Step, TurnBegan, apply,
 from rules.position import position
 from rules.risk import Order, RoundEnded, this_round
 from rules.risk.rounds import Rounds
+from rules.risk.turns import TurnOrder
 
 GREEN, RED, BLACK = Player("green"), Player("red"), Player("black")
 CHANCE = Seeded(b"k" * 32)
@@ -46,3 +47,22 @@ def test_a_game_from_before_rounds_were_counted_goes_on_from_its_turns() -> None
         state, events = step.state, step.events
     assert [event.round for event in events if isinstance(event, RoundEnded)] == [4]
     assert (state.active, this_round(state)) == (GREEN, 5)
+
+
+def test_another_order_of_play_holds_for_turns_and_rounds() -> None:
+    """A game may take its order anew: whoever is first in it plays next, and a round is once through it."""
+    rules = ruleset(GAMES["classic"].setting((RED, BLACK, GREEN)))
+    state = begin(rules, CHANCE).state
+    while not state.part(Order).turns:
+        state = answered(rules, state).state
+    order = tuple(seat for seat in (GREEN, RED, BLACK, GREEN, RED) if seat != state.active)[:2]
+    state.keep(TurnOrder((*order, state.active), anew=True))
+    state.keep(Order(order[0], state.part(Order).turns))
+    played: list[object] = []
+    while len(played) < 6:
+        step = answered(rules, state)
+        state = step.state
+        played += [
+            e.player if isinstance(e, TurnBegan) else "|" for e in step.events if type(e) in (TurnBegan, RoundEnded)
+        ]
+    assert played == ["|", *state.part(TurnOrder).seats, "|", order[0]], "the last in it has just played"

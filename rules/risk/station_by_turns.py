@@ -1,4 +1,4 @@
-"""Two players and a neutral army: both players place its starting armies, in turn."""
+"""Starting armies stationed by turns of several each, a neutral army's among them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from rules.risk.armies import NEUTRAL
 from rules.risk.setup import Recruits, ToStation, after
 from rules.risk.turns import Order
 
-two = Module("two", needs=("setup", "neutral"))
+by_turns = Module("by-turns", needs=("setup", "neutral"))
 OWN = "own"
-TWO_OWN, ONE_NEUTRAL = (OWN, OWN), (NEUTRAL,)
 
 
 class StationByTurns(Task):
@@ -32,13 +31,13 @@ class StationByTurns(Task):
         return StationByTurns(self.round, after(g.state, player))
 
 
-@two.does(StationByTurns)
+@by_turns.does(StationByTurns)
 def station_by_turns(g: Context, task: StationByTurns) -> None:
     left = g.part(Recruits).left
     now = task if task.next else StationByTurns(task.round, g.part(Order).first)
-    for _ in range(2 * len(now.round)):
+    for _ in range(len(g.state.seats) * len(now.round)):
         neutral = now.round[now.step] == NEUTRAL
-        if (count := left[NEUTRAL if neutral else now.next]) > 0:
+        if (count := left.get(NEUTRAL if neutral else now.next, 0)) > 0:
             g.ask(ToStation(now.next, count, NEUTRAL if neutral else NOBODY), then=now.following(g))
             return
         now = now.following(g)

@@ -1,0 +1,73 @@
+"""Games, plans and orders stored when a force had a captain or none (`led`) go on unchanged; see `led_games.py`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from led_games import KEY, STORED, written
+
+from rules import (
+    Player,
+    Ruleset,
+    Seeded,
+    Setting,
+    StandingOrder,
+    answer_said,
+    apply,
+    fingerprint,
+    plain,
+    read_snapshot,
+    ruleset,
+    snapshot_text,
+)
+from rules.kernel.orders import SAID, said_to
+from rules.kernel.snapshot import text_fingerprint
+from rules.risk import read_plan, write_plan
+
+GAMES, ORDERS, ANSWERED = (
+    json.loads((STORED / f"{part}.json").read_text(encoding="utf-8")) for part in ("games", "orders", "answered")
+)
+
+
+def rules_of(stored: dict[str, Any]) -> Ruleset:
+    seats = tuple(map(Player, stored["seats"]))
+    return ruleset(Setting(stored["game"], seats, tuple(stored["options"].items())))
+
+
+def canonical(saved: Any) -> str:
+    return json.dumps(saved, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stored_game_is_the_same_game_and_goes_on_as_it_did(name: str) -> None:
+    """Its text and its fingerprint are those of its day, and so is every event that follows, to the letter."""
+    stored = GAMES[name]
+    rules = rules_of(stored)
+    state = read_snapshot(rules, stored["saved"])
+    assert snapshot_text(state) == canonical(stored["saved"])
+    for followed in stored["steps"]:
+        action = rules.actions.read(followed["action"])
+        assert written(plain(action)) == written(followed["action"])
+        step = apply(rules, state, action, Seeded(KEY))
+        assert written([plain(event) for event in step.events]) == written(followed["events"])
+        assert [rules.events.read(event) for event in followed["events"]] == list(step.events)
+        assert fingerprint(step.state) == followed["fingerprint"]
+        state = step.state
+
+
+@pytest.mark.parametrize("saved", ANSWERED["saved"])
+def test_a_sealed_answer_waits_as_it_was_given(saved: dict[str, Any]) -> None:
+    state = read_snapshot(rules_of(ANSWERED), saved)
+    assert state.replies
+    assert fingerprint(state) == text_fingerprint(canonical(saved).encode())
+
+
+def test_a_written_turn_and_an_answer_kept_for_later_stay_as_they_were_written() -> None:
+    assert list(write_plan(read_plan(ORDERS["plan"]))) == ORDERS["plan"]
+    rules = rules_of(GAMES["a captain leads"])
+    for kept in ORDERS["said"]:
+        action = answer_said(rules, StandingOrder(SAID, (kept,)))
+        assert action is not None
+        assert said_to(action).wish == (kept,)
