@@ -8,7 +8,7 @@ from renders.film import film
 from renders.hands import Card, draw_card, draw_hand
 from renders.look import PALETTES, SAFE_PALETTES, Look, Names
 from renders.marks import MARK_VERSIONS, mark_picture
-from renders.scene import Arrow, CannotDraw, Holding, Scene, SeatLine
+from renders.scene import Arrow, CannotDraw, Holding, Piece, Scene, SeatLine
 from renders.view_to_scene import arrows_of, scene_of
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Look",
     "Names",
     "Picture",
+    "Piece",
     "Scene",
     "SeatLine",
     "Studio",

@@ -59,7 +59,6 @@ def written(art: Art, wording: Wording) -> tuple[Box, ...]:
         width, height = measure(face, text.size, text.lines)
         found.append(around(*text.at, (-width / 2, -height / 2, width / 2, height / 2)))
     found += [around(x, y, BADGE) for x, y in art.anchors["shields"].values()]
-    plates = (box for name, box in art.anchors["furniture"].items() if name != "compass")
     (width, height), edge = art.size, art.anchors["margin"]
     frame = (
         (0, 0, width, edge),
@@ -67,7 +66,7 @@ def written(art: Art, wording: Wording) -> tuple[Box, ...]:
         (0, 0, edge, height),
         (width - edge, 0, width, height),
     )
-    return (*found, *((x, y, x + w, y + h) for x, y, w, h in plates), *frame)
+    return (*found, *art.plates, *frame)
 
 
 def pieces(art: Art, territory: str, led: frozenset[str]) -> list[Box]:

@@ -12,6 +12,7 @@ from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from PIL import Image, ImageChops
 
+from renders.drawn_board import drawn_board
 from renders.image_cache import TiledImage
 from renders.look import Pattern
 from renders.scene import CannotDraw
@@ -24,6 +25,8 @@ TILES = "tiles.zip"
 LAYERS = {"ground": "RGB", "numbers": "L", "tint": "L"}
 """The images in a board's archive, each at the board's size and at twice that, and their modes."""
 Area = tuple[int, int, int, int]
+SHADOW = 16
+"""How far the shadow of a plate reaches at most, in board pixels."""
 MOST = 64
 """A palette image has 256 entries, four for each territory (for its pattern)."""
 
@@ -88,8 +91,16 @@ class Art:
         self.territories: tuple[str, ...] = tuple(self.anchors["territories"])
         self.number = {t: n for n, t in enumerate(self.territories)}
         self.places: dict[str, dict[str, Any]] = self.anchors["places"]
+        self.plates = tuple(
+            (x, y, x + w, y + h) for name, (x, y, w, h) in self.anchors["furniture"].items() if name != "compass"
+        )
+        """The boxes of the plates for the title, the legend and the seats, in board pixels."""
         if len(self.territories) > MOST:
             raise CannotDraw(f"the board {folder.name!r} has more than {MOST} territories")
+        self.board = drawn_board(self.anchors["board"], self.anchors["realms"])
+        """What is drawn, as the rules have it."""
+        self.regions = {name: region for name, region in self.board.regions.items() if region.bonus}
+        """The regions that pay a bonus."""
         tiles = _tiles(folder)
         self.whole = self._layers(tiles, 1)
         """The board at its own size."""
@@ -107,10 +118,26 @@ class Art:
         x0, y0, x1, y1 = self.places[territory]["box"]
         return x0, y0, x1, y1
 
+    def layers_without_plates(self, area: tuple[float, float, float, float], zoom: float) -> TiledLayers:
+        """The smaller layers that show an `area` of the board without plates, in `zoom` pixels for each of the board.
+
+        Only the board at its own size has plates.
+        """
+        x0, y0, x1, y1 = area
+        covered = any(
+            left - SHADOW < x1 and x0 < right + SHADOW and top - SHADOW < y1 and y0 < bottom + SHADOW
+            for left, top, right, bottom in self.plates
+        )
+        return self.sheet if zoom > 1 or covered else self.whole
+
     def spot(self, territory: str, kind: str) -> tuple[float, float] | None:
         """Where a territory's `count`, `step` or `landmark` is drawn, in board pixels."""
         at = self.places[territory].get(kind)
         return (at[0], at[1]) if at else None
+
+    def beside(self, territory: str) -> list[Spot]:
+        """Where further pieces and markers stand around a territory's count, the nearest first."""
+        return [(x, y) for x, y in self.places[territory].get("beside", ())]
 
     def legs(self, source: str, target: str) -> list[tuple[Spot, Spot]]:
         """The lines from one territory's count to another's; two where their lane leaves the sheet and re-enters it."""

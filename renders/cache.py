@@ -14,8 +14,10 @@ from renders.image_cache import AT_WORK, MEGABYTE, ImageCache, bytes_of
 from renders.look import Look
 from renders.scene import Scene
 
-FRAMES, PICTURES = 8 * MEGABYTE, 3 * MEGABYTE
-"""Bytes of boards, and of encoded pictures, that are kept."""
+FRAMES, PICTURES = 10 * MEGABYTE, 3 * MEGABYTE
+"""Bytes of boards (one and its inset at least), and of encoded pictures, that are kept."""
+QUALITY, TALL = 72, 62
+"""The WebP quality of pictures, and of a board with an inset, which is half as large again."""
 MANY = 24
 """With more changed territories than this, drawing the whole frame is faster."""
 
@@ -39,7 +41,8 @@ class Studio:
         key = (scene.key(), look.key(), tuple(focus), form)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = encode(self.image(scene, look, focus), form)
+            quality = TALL if scene.inset is not None and not focus else QUALITY
+            picture = encode(self.image(scene, look, focus), form, quality)
             self._pictures.put(key, picture)
         return picture
 
@@ -51,13 +54,29 @@ class Studio:
         look.colours()
         if scene.plain is not None:
             return plain.whole(scene.plain, look, scene)
+        if scene.inset is not None:
+            return self._with_inset(scene, scene.inset, look, focus)
         with AT_WORK:
             drawn = art(scene.board)
             paint.checked(drawn, scene)
             if focus:
-                bare = replace(scene, arrows=(), highlights=(), closed_bridges=(), storm=())
+                bare = replace(scene, arrows=(), highlights=(), closed=(), storm=())
                 return zoom.near(drawn, look, scene, focus, self._frame(drawn, bare, look))
             return self._frame(drawn, scene, look)
+
+    def _with_inset(self, scene: Scene, inset: Scene, look: Look, focus: Sequence[str]) -> Image.Image:
+        """A board with its inset below, or the area around the territories in `focus` of either."""
+        above = replace(scene, inset=None)
+        if focus:
+            return self.image(inset if inset.holdings.keys() >= {*focus} else above, look, focus)
+        upper, lower = self.image(above, look), self.image(inset, look)
+        if lower.width != upper.width:
+            size = (upper.width, round(lower.height * upper.width / lower.width))
+            lower = lower.resize(size, Image.Resampling.LANCZOS)
+        both = Image.new("RGB", (upper.width, upper.height + lower.height))
+        both.paste(upper, (0, 0))
+        both.paste(lower, (0, upper.height))
+        return both
 
     def _frame(self, drawn: Art, scene: Scene, look: Look) -> Image.Image:
         """The whole board."""
@@ -78,7 +97,7 @@ class Studio:
         for frame in self._frames.values():
             alike = frame.look == look.key() and frame.scene.board == scene.board
             alike = alike and frame.scene.holdings.keys() == scene.holdings.keys()
-            alike = alike and frame.scene.missing == scene.missing
+            alike = alike and (frame.scene.missing, frame.scene.sunk) == (scene.missing, scene.sunk)
             if alike and tuple((s.seat, s.pieces) for s in frame.scene.seats) == pieces:
                 count = len(paint.changed(frame.scene, scene))
                 if count < least:

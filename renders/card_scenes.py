@@ -8,12 +8,15 @@ from PIL import Image
 
 from renders import motifs, shapes
 from renders.engraving import FLAME, Plate, across, wobble
+from renders.image_cache import cached_images
 from renders.look import Colour
 
 Scene = Callable[[Plate], None]
 Scenes = dict[str, tuple[str, Scene]]
 SCENES: Scenes = {}
 """Each motif's mood and scene."""
+KEPT = 2
+"""The most megabytes of drawn motifs to cache: the cards of one hand share theirs."""
 BLACK_SAIL: Colour = (26, 22, 24)
 MARBLE: Colour = (236, 232, 218)
 BLOOD: Colour = (152, 34, 30)
@@ -29,8 +32,12 @@ def scene(name: str, mood: str, scenes: Scenes = SCENES) -> Callable[[Scene], Sc
     return register
 
 
+@cached_images(KEPT)
 def draw_scene(name: str, scale: float = 1.0, colour: Colour | None = None) -> Image.Image:
-    """The picture of a motif, `scale` times as large as a plate in its own units; `colour`: of an army shown in it."""
+    """The picture of a motif, `scale` times as large as a plate in its own units; `colour`: of an army shown in it.
+
+    It is cached, so callers must not change it.
+    """
     mood, drawn = SCENES[name]
     plate = Plate(mood, scale, colour or BLOOD)
     drawn(plate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from renders.scene import Adds, Scene
+from renders.scene import Adds, Piece, Scene
 from rules import Module, Player, Ruleset, View
 from rules.classic import Capitals, capital, conquest, sets
 from rules.house import Prisoners, prisoners
@@ -27,7 +27,7 @@ def add_cards(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_capitals(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the headquarters, after they are revealed."""
-    return replace(scene, capitals={where: seat for seat, where in view.part(Capitals).of.items()})
+    return scene.beside({where: (Piece("capital", seat),) for seat, where in view.part(Capitals).of.items()})
 
 
 def add_prisoners(scene: Scene, view: View, rules: Ruleset) -> Scene:

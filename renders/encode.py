@@ -26,11 +26,11 @@ class Picture:
         return {"image/webp": "webp", "image/jpeg": "jpg", "image/png": "png"}[self.mime]
 
 
-def encode(image: Image.Image, form: Form = "webp") -> Picture:
-    """The encoded picture: WebP by default, JPEG when time is short, PNG on demand."""
+def encode(image: Image.Image, form: Form = "webp", quality: int = 72) -> Picture:
+    """The encoded picture: WebP by default (of that quality), JPEG when time is short, PNG on demand."""
     out = io.BytesIO()
     if form == "webp":
-        image.save(out, "WEBP", quality=72, method=2)
+        image.save(out, "WEBP", quality=quality, method=2)
     elif form == "jpeg":
         with TemporaryFile() as file:  # while it writes to a file, other threads run; into memory they wait
             image.save(file, "JPEG", quality=86, subsampling=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -76,10 +76,10 @@ class Plate:
         self.colour = colour
         self.k = scale * OVER
         self.size = (round(width * scale) * OVER, round(height * scale) * OVER)
-        light = Image.linear_gradient("L").resize(self.size, Image.Resampling.BILINEAR)
-        self.image = Image.composite(
-            Image.new("RGB", self.size, self.mood.low), Image.new("RGB", self.size, self.mood.high), light
-        )
+        column = (1, self.size[1])
+        light = Image.linear_gradient("L").resize(column, Image.Resampling.BILINEAR)
+        sky = Image.composite(Image.new("RGB", column, self.mood.low), Image.new("RGB", column, self.mood.high), light)
+        self.image = sky.resize(self.size, Image.Resampling.NEAREST)
         self.draw = ImageDraw.Draw(self.image)
         self._lines()
 
@@ -126,7 +126,7 @@ class Plate:
         """Light the surroundings of a point."""
         side = round(2 * radius * self.k)
         mask = (
-            Image.radial_gradient("L")
+            _radial()
             .resize((side, side), Image.Resampling.BILINEAR)
             .point(lambda v: int(max(0, 178 - v) * strength * 1.43))
         )
@@ -318,15 +318,10 @@ class Plate:
     # ---- inside
 
     def _lines(self) -> None:
-        """The engraver's lines across the sky, closer towards the top."""
-        ink, y, n = mixed(self.mood.high, self.mood.ink, 0.2), 2.0, 0
-        while y < HEIGHT * 0.72:
-            x = -30 * abs(wobble(n))
-            while x < WIDTH:
-                long = 34 + 30 * wobble(x + n)
-                self.stroke([(x, y), (x + long, y)], ink, 0.6)
-                x += long + 8 + 6 * wobble(n + x)
-            y, n = y + 3.0 + y * 0.045, n + 1
+        """The engraver's lines across the sky."""
+        ink = mixed(self.mood.high, self.mood.ink, 0.2)
+        for line in _sky_lines():
+            self.stroke(line, ink, 0.6)
 
     def _paint(self, depth: float | Colour) -> Colour:
         return depth if isinstance(depth, tuple) else self.tone(depth)
@@ -334,6 +329,26 @@ class Plate:
     def _at(self, way: str | Sequence[Point]) -> list[Point]:
         line = points(way) if isinstance(way, str) else way
         return [(x * self.k, y * self.k) for x, y in line]
+
+
+@cache
+def _sky_lines() -> tuple[tuple[Point, Point], ...]:
+    """The lines across a sky, closer towards the top."""
+    lines, y, n = [], 2.0, 0
+    while y < HEIGHT * 0.72:
+        x = -30 * abs(wobble(n))
+        while x < WIDTH:
+            long = 34 + 30 * wobble(x + n)
+            lines.append(((x, y), (x + long, y)))
+            x += long + 8 + 6 * wobble(n + x)
+        y, n = y + 3.0 + y * 0.045, n + 1
+    return tuple(lines)
+
+
+@cache
+def _radial() -> Image.Image:
+    """A radial gradient, dark in the middle. Callers must not change it."""
+    return Image.radial_gradient("L")
 
 
 def across(left: float, right: float, count: int) -> Iterator[float]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renders import card_deeds, card_events, card_places, shapes
 from renders.art import SHEET, Art, art, has_art
@@ -16,7 +16,6 @@ from renders.engraving import HEIGHT as ART_HEIGHT
 from renders.engraving import WIDTH as ART_WIDTH
 from renders.image_cache import cached_images
 from renders.look import Colour, Look, mixed
-from renders.overlays import outline
 from renders.realm_map import draw_place, draw_realms
 from renders.scene import CannotDraw
 from renders.typefaces import font, readable, shortened, spell
@@ -251,17 +250,25 @@ def _symbol(symbol: str, scale: float) -> Image.Image:
 
 def _land(drawn: Art, land: str, scale: float) -> Image.Image:
     """The territory as on the board, with a highlighted border."""
-    height = MAP_HEIGHT
-    x0, y0, x1, y1 = (v * SHEET for v in drawn.box(land))
-    zoom = min(1.0, ART_WIDTH / (x1 - x0 + 60), height / (y1 - y0 + 60))
-    w, h = ART_WIDTH / zoom, height / zoom
-    left = min(max((x0 + x1 - w) / 2, 0), drawn.size[0] * SHEET - w)
-    top = min(max((y0 + y1 - h) / 2, 0), drawn.size[1] * SHEET - h)
-    area = (round(left), round(top), round(left + w), round(top + h))
-    part = drawn.sheet.ground.crop(area)
-    band, at = outline(drawn, land, SHEET)
-    part.paste((170, 36, 26), (at[0] - area[0], at[1] - area[1]), band)
-    return part.resize((round(ART_WIDTH * scale), round(height * scale)), Image.Resampling.LANCZOS)
+    x0, y0, x1, y1 = drawn.box(land)
+    zoom = min(SHEET, ART_WIDTH / (x1 - x0 + 30), MAP_HEIGHT / (y1 - y0 + 30))
+    w, h = ART_WIDTH / zoom, MAP_HEIGHT / zoom
+    left = min(max((x0 + x1 - w) / 2, 0), drawn.size[0] - w)
+    top = min(max((y0 + y1 - h) / 2, 0), drawn.size[1] - h)
+    layers = drawn.layers_without_plates((left, top, left + w, top + h), zoom * scale)
+    k = layers.scale
+    area = (round(left * k), round(top * k), round((left + w) * k), round((top + h) * k))
+    size, number = (round(ART_WIDTH * scale), round(MAP_HEIGHT * scale)), drawn.number[land] + 1
+    picture = layers.ground.crop(area).resize(size, Image.Resampling.LANCZOS)
+    shape = layers.numbers.crop(area).point([255 if n == number else 0 for n in range(256)])
+    picture.paste((170, 36, 26), (0, 0), _border(shape.resize(size, Image.Resampling.BOX), scale))
+    return picture
+
+
+def _border(shape: Image.Image, scale: float) -> Image.Image:
+    """The band along the inside of a shape's border, some five pixels wide at scale 1; both are masks."""
+    core = shape.filter(ImageFilter.GaussianBlur(3.2 * scale)).point([255 if v > 236 else 0 for v in range(256)])
+    return ImageChops.subtract(shape, core).filter(ImageFilter.GaussianBlur(0.8 * scale))
 
 
 def _fitted(face: str, text: str, width: int, height: float, largest: int) -> tuple[list[str], int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -13,7 +13,6 @@ from renders.labels import own
 from renders.look import Colour, Look, light, mixed
 from renders.scene import Scene, SeatLine, Sign
 from renders.typefaces import font, ink, readable, shortened, spell
-from rules import Region
 
 INK: Colour = (52, 32, 20)
 RED: Colour = (122, 30, 22)
@@ -32,6 +31,8 @@ SIGNS: dict[Sign, tuple[shapes.Outline, ...]] = {
     "prisoners": shapes.BARS,
 }
 """The signs for what a seat has."""
+SPACES = {"gate": shapes.GATE, "crypt": shapes.CRYPT, "altar": shapes.ALTAR}
+"""The silhouette of each kind of space."""
 WORDS = {
     "en": {
         "regions": "Regions",
@@ -39,6 +40,10 @@ WORDS = {
         "stronghold": "Stronghold",
         "site": "Site of power",
         "die": "Ring: die to leave",
+        "gate": "Gate",
+        "crypt": "Crypt",
+        "altar": "Altar",
+        "flame": "Wall of flame",
         "lane": "Sea route",
         "crossing": "Sea route",
         "territories": "Territories",
@@ -54,6 +59,10 @@ WORDS = {
         "stronghold": "Place forte",
         "site": "Lieu de pouvoir",
         "die": "Anneau : dé pour sortir",
+        "gate": "Porte",
+        "crypt": "Crypte",
+        "altar": "Autel",
+        "flame": "Frontière de flammes",
         "lane": "Route maritime",
         "crossing": "Route maritime",
         "territories": "Territoires",
@@ -81,20 +90,25 @@ def title(image: Image.Image, art: Art, look: Look) -> None:
     draw.text((x + w / 2, y + h / 2 - 1), text, font=font("title", size), fill=RED, anchor="mm")
 
 
-def legend(image: Image.Image, art: Art, look: Look, regions: Mapping[str, Region], blank: frozenset[str]) -> None:
+def legend(image: Image.Image, art: Art, look: Look, blank: frozenset[str]) -> None:
     """Draw each region's shield, name and bonus (faint if not in play), then the meaning of the signs."""
     x, y, w, _ = art.anchors["furniture"]["legend"]
+    if not art.regions:
+        _signs(image, look, signs(art), x, y + 14, w)
+        return
     heading = spell("number", word(look, "regions"))
     ImageDraw.Draw(image).text((x + w / 2, y + 21), heading, RED, font("number", 18), "mm")
     names = own(art, look, "regions")
-    for k, (region, colour) in enumerate(art.anchors["colours"].items()):
-        cy = y + ROWS + STEP * (k + 0.5)
-        faint = blank.issuperset(regions[region].territories)
+    for k, (region, facts) in enumerate(art.regions.items()):
+        cy, colour = y + ROWS + STEP * (k + 0.5), art.anchors["colours"][region]
+        faint = blank.issuperset(facts.territories)
         shapes.stamp(image, shapes.SHIELD, (round(x + 20), round(cy - 10), 21), tuple(colour), INK, 1.0)
         name = spell("name", look.names.regions.get(region) or names.get(region, region))
         ink(image, (x + 50, cy), name, "name", 19, FAINT if faint else INK)
-        ink(image, (x + w - 50, cy), f"+{regions[region].bonus}", "number", 18, FAINT if faint else RED)
-    _signs(image, look, signs(art), x, y + ROWS + STEP * len(regions) + 9, w)
+        ink(image, (x + w - 50, cy), f"+{facts.bonus}", "number", 18, FAINT if faint else RED)
+    top = y + ROWS + STEP * len(art.regions) + 9
+    ImageDraw.Draw(image).line((x + 22, top - 5, x + w - 22, top - 5), fill=FAINT, width=1)
+    _signs(image, look, signs(art), x, top, w)
 
 
 def signs(art: Art) -> list[str]:
@@ -102,17 +116,21 @@ def signs(art: Art) -> list[str]:
     kinds = {kind for kind, _ in art.anchors["landmarks"].values()}
     steps = any("step" in place for place in art.places.values())
     found = {"stronghold": "strongholds" in kinds, "site": "sites" in kinds, "die": steps}
+    found |= {kind: kind in kinds for kind in SPACES} | {"flame": bool(art.anchors["flames"])}
     return [sign for sign, shown in found.items() if shown] or (["lane"] if art.anchors["ports"] else ["crossing"])
 
 
 def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: float, w: float) -> None:
     """Draw the signs with their meanings."""
     draw = ImageDraw.Draw(image)
-    draw.line((x + 22, y - 5, x + w - 22, y - 5), fill=FAINT, width=1)
     for k, key in enumerate(signs):
         cy = y + 18 * k + 8
         ink(image, (x + 50, cy), spell("italic", word(look, key)), "italic", 16, INK)
-        if key == "stronghold":
+        if key in SPACES:
+            shapes.stamp(image, SPACES[key], (round(x + 22), round(cy - 9), 18), (250, 244, 230), INK, 1.0)
+        elif key == "flame":
+            shapes.stamp(image, shapes.FLAME, (round(x + 22), round(cy - 9), 18), (214, 84, 26), (96, 22, 12), 1.0)
+        elif key == "stronghold":
             shapes.stamp(image, shapes.TOWER, (round(x + 22), round(cy - 9), 17), (250, 244, 230), INK, 1.0)
         elif key == "site":
             shapes.stamp(image, shapes.STAR, (round(x + 22), round(cy - 9), 17), (168, 44, 32), (168, 44, 32), 0.1)
@@ -133,13 +151,13 @@ def _signs(image: Image.Image, look: Look, signs: Sequence[str], x: float, y: fl
                 draw.ellipse((cx - 1.3, dy - 1.3, cx + 1.3, dy + 1.3), fill=INK)
 
 
-def holders(image: Image.Image, art: Art, look: Look, scene: Scene, regions: Mapping[str, Region]) -> None:
+def holders(image: Image.Image, art: Art, look: Look, scene: Scene) -> None:
     """Beside each region's bonus, draw the sign of the player who holds the whole region."""
     x, y, w, _ = art.anchors["furniture"]["legend"]
-    for k, region in enumerate(art.anchors["colours"]):
-        owners = {scene.holdings[t].owner for t in regions[region].territories if t in scene.holdings}
+    for k, facts in enumerate(art.regions.values()):
+        owners = {scene.holdings[t].owner for t in facts.territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:
-            sign = swatch(look, owners.pop())
+            sign = swatch(look, scene, owners.pop())
             image.paste(sign, (round(x + w - 84), round(y + ROWS + STEP * (k + 0.5) - 12)), sign)
 
 
@@ -160,7 +178,7 @@ def seats(image: Image.Image, box: tuple[float, float, float, float], look: Look
     _key(image, look, scene, (x + 16, y + h - 10 - KEY, w - 32))
     columns = _columns(scene)
     for k, seat in enumerate(scene.seats):
-        _seat(image, look, seat, (x + 10, top + step * k, w - 20, step), columns)
+        _seat(image, look, scene, seat, (x + 10, top + step * k, w - 20, step), columns)
 
 
 def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Look, scene: Scene) -> None:
@@ -177,7 +195,7 @@ def _ribbon(image: Image.Image, box: tuple[float, float, float, float], look: Lo
     line = shortened("number", size, said, round(room))
     start = x + (w - 28 * len(scene.winners) - font("number", size).getlength(line)) / 2
     for seat in scene.winners:
-        sign = swatch(look, seat)
+        sign = swatch(look, scene, seat)
         image.paste(sign, (round(start), round(middle - 12)), sign)
         start += 28
     ink(image, (start + 2, middle), line, "number", size, INK if light(colour) else (255, 250, 240))
@@ -207,7 +225,12 @@ def _columns(scene: Scene) -> list[float]:
 
 
 def _seat(
-    image: Image.Image, look: Look, seat: SeatLine, box: tuple[float, float, float, float], columns: Sequence[float]
+    image: Image.Image,
+    look: Look,
+    scene: Scene,
+    seat: SeatLine,
+    box: tuple[float, float, float, float],
+    columns: Sequence[float],
 ) -> None:
     """Draw one line: the seat's sign and name, then each number beside its sign."""
     x, y, w, h = box
@@ -216,7 +239,7 @@ def _seat(
     if seat.active:
         row = (x, y + 2, x + w, y + h - 2)
         draw.rounded_rectangle(row, 5, fill=(250, 226, 150), outline=(160, 112, 40), width=2)
-    sign = swatch(look, seat.seat)
+    sign = swatch(look, scene, seat.seat)
     if h < sign.height + 2:
         sign = sign.resize((int(h) - 2, int(h) - 2), Image.Resampling.LANCZOS)
     image.paste(sign, (round(x + 18 - sign.width / 2), round(cy - sign.height / 2)), sign)
@@ -269,6 +292,6 @@ def accent(colour: Colour) -> Colour:
     return mixed(colour, (0, 0, 0), 0.24) if light(colour) else mixed(colour, (255, 255, 255), 0.24)
 
 
-def swatch(look: Look, seat: str) -> Image.Image:
+def swatch(look: Look, scene: Scene, seat: str) -> Image.Image:
     """A seat's sign: its colour, its pattern and its letter."""
-    return _swatch(look.colour(seat), MEMBERS[look.pattern(seat)], seat[:1].upper())
+    return _swatch(look.colour(seat), MEMBERS[look.pattern(seat)], scene.letter(seat))

@@ -20,9 +20,11 @@ PATTERNS: dict[str, Pattern] = {
     "black": "cross",
     "blue": "falling",
     "purple": "chequer",
+    "ochre": "dots",
+    "brown": "rising",
     NEUTRAL: "plain",
 }
-"""Each army's pattern: a second sign besides its colour, the same in every palette."""
+"""Each army's pattern: a second sign besides its colour, the same in every palette. Armies that meet differ in it."""
 
 PALETTES: dict[str, dict[str, Colour]] = {
     "heraldic": {
@@ -32,6 +34,8 @@ PALETTES: dict[str, dict[str, Colour]] = {
         "black": (44, 42, 50),
         "blue": (38, 86, 164),
         "purple": (112, 54, 138),
+        "ochre": (194, 139, 68),
+        "brown": (122, 55, 31),
         NEUTRAL: (178, 174, 166),
     },
     "dusk": {
@@ -41,6 +45,8 @@ PALETTES: dict[str, dict[str, Colour]] = {
         "black": (34, 32, 40),
         "blue": (41, 92, 180),
         "purple": (176, 124, 196),
+        "ochre": (214, 150, 54),
+        "brown": (107, 47, 32),
         NEUTRAL: (206, 202, 194),
     },
     "harbour": {
@@ -50,6 +56,8 @@ PALETTES: dict[str, dict[str, Colour]] = {
         "black": (24, 26, 34),
         "blue": (24, 70, 150),
         "purple": (196, 140, 190),
+        "ochre": (214, 131, 21),
+        "brown": (107, 46, 27),
         NEUTRAL: (166, 172, 151),
     },
     "contrast": {
@@ -59,10 +67,12 @@ PALETTES: dict[str, dict[str, Colour]] = {
         "black": (16, 16, 20),
         "blue": (40, 77, 220),
         "purple": (195, 102, 152),
+        "ochre": (255, 207, 77),
+        "brown": (107, 47, 25),
         NEUTRAL: (226, 231, 214),
     },
 }
-"""Each army's colour by palette. In all but `heraldic`, colour-blind readers can tell any two armies apart."""
+"""Each army's colour by palette. In all but `heraldic`, colour-blind readers can tell the armies of one game apart."""
 SAFE_PALETTES = ("dusk", "harbour", "contrast")
 
 
@@ -102,7 +112,7 @@ class Look:
         return PALETTES[self.palette]
 
     def colour(self, owner: str) -> Colour:
-        """An army's colour; for an owner that is not a colour's id, always the same one of the seven."""
+        """An army's colour; for an owner that is not a colour's id, always the same one."""
         colours = self.colours()
         return colours.get(owner) or list(colours.values())[sum(owner.encode()) % len(colours)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from renders.scene import Adds, Scene
+from renders.scene import Adds, Piece, Scene
 from rules import Module, Player, Ruleset, View
 from rules.lotr import (
     BRIDGE,
@@ -44,11 +44,11 @@ def add_points(scene: Scene, view: View, rules: Ruleset) -> Scene:
 
 def add_captains(scene: Scene, view: View, rules: Ruleset) -> Scene:
     """Add the owners of the captains on each territory."""
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, list[Piece]] = {}
     for seat, places in view.part(Captains).of.items():
         for where in places:
-            found[where] = (*found.get(where, ()), seat)
-    return replace(scene, captains=found)
+            found.setdefault(where, []).append(Piece("captain", seat))
+    return scene.beside(found)
 
 
 def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
@@ -59,7 +59,7 @@ def add_ring(scene: Scene, view: View, rules: Ruleset) -> Scene:
 def add_spells(scene: Scene, view: View, rules: Ruleset) -> Scene:
     now = view.part(Spells)
     closed = tuple((s.lands[0], s.lands[1]) for s in now.laid if s.what == BRIDGE)
-    return replace(scene, closed_bridges=closed, storm=now.lands(STORM))
+    return replace(scene, closed=closed, storm=now.lands(STORM))
 
 
 ADDS: tuple[tuple[Module, Adds], ...] = (

@@ -32,7 +32,7 @@ STONE: Colour = (160, 156, 148)
 LEAF: Colour = (70, 150, 78)
 SKY: Colour = (64, 126, 200)
 BONE: Colour = (236, 230, 214)
-_ARMIES = {**PALETTES["heraldic"], "black": (66, 64, 76)}
+_ARMIES = {**PALETTES["heraldic"], "black": (66, 64, 76), "neutral": STONE}
 """The armies' colours; black is lighter than on the board, so that it shows on a dark page."""
 
 
@@ -54,11 +54,14 @@ _OUTLINES: dict[str, tuple[Outline, ...]] = {
     "black": shapes.drawn("-84 -84, 84 -84, 84 84, -84 84"),
     "red": (_around(4),),
     "blue": (_around(5, inner=0.46),),
+    "ochre": (_around(6),),
+    "brown": shapes.drawn("-96 62, -96 30, -84 -16, -52 -52, 0 -66, 52 -52, 84 -16, 96 30, 96 62"),
     "purple": shapes.drawn(
         "-26 -98, 26 -98, 26 -26, 98 -26, 98 26, 26 26, 26 98, -26 98, -26 26, -98 26, -98 -26, -26 -26"
     ),
+    "neutral": shapes.drawn("-86 94, -86 -94, -34 -94, 36 14, 36 -94, 86 -94, 86 94, 34 94, -36 -14, -36 94"),
 }
-"""The shape of each army, a second sign besides its colour."""
+"""The shape of each army, a second sign besides its colour; the neutral army has its letter from the board."""
 _ARROW = shapes.drawn("-92 -28, 8 -28, 8 -80, 96 0, 8 80, 8 28, -92 28")
 _PLUS = shapes.drawn("-24 -90, 24 -90, 24 -24, 90 -24, 90 24, 24 24, 24 90, -24 90, -24 24, -90 24, -90 -24, -24 -24")
 _TEMPLE = shapes.drawn(
@@ -210,7 +213,10 @@ MARK_VERSIONS: Mapping[str, str] = {
     "black": "39a3",
     "red": "1bbe",
     "blue": "b4a8",
+    "ochre": "5046",
+    "brown": "b646",
     "purple": "739e",
+    "neutral": "b0ad",
     "conquest": "de17",
     "held": "81e0",
     "reinforcements": "8ac6",

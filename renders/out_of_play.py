@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -11,22 +12,27 @@ from renders.scene import Scene
 from renders.sizes import BRIDGE, LANDING, PORT, Box, around
 
 PALE = (226, 214, 186)
+WATER, FOAM = (94, 134, 142), (178, 204, 202)
 FADED = 148
 """How strongly parts out of play are faded, of 255."""
+FLOODED = 204
+"""How strongly sunk territories are covered with water, of 255."""
 
 
 @dataclass(frozen=True)
 class Outside:
-    """What is out of play: territories, and sea lanes and bridges by their pairs. Hashable, as a key for caches."""
+    """What is out of play: territories, those of them under water, and lanes and bridges by their pairs. Hashable."""
 
     lands: frozenset[str]
     links: frozenset[str]
+    sunk: frozenset[str] = frozenset()
 
 
 def outside(art: Art, scene: Scene) -> Outside:
     """What is in the art but not in the scene."""
-    links = ("|".join(sorted(pair)) for pair in scene.missing)
-    return Outside(frozenset(t for t in art.territories if t not in scene.holdings), frozenset(links))
+    lands, sunk = frozenset(t for t in art.territories if t not in scene.holdings), frozenset(scene.sunk)
+    drowned = (link for link in art.anchors["lanes"] if not sunk.isdisjoint(link.split("|")))
+    return Outside(lands, frozenset("|".join(sorted(pair)) for pair in scene.missing) | frozenset(drowned), sunk)
 
 
 def faded(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int, int] = (0, 0)) -> Layers:
@@ -39,6 +45,8 @@ def faded(art: Art, layers: Layers, scale: int, out: Outside, offset: tuple[int,
     ground.paste(washed, (0, 0), ImageChops.multiply(chart, _lanes(art, *where)))
     pale = ImageChops.multiply(chart, ImageChops.lighter(_lands(art, *where), _works(art, *where)))
     ground.paste(PALE, (0, 0), pale.point([v * FADED // 255 for v in range(256)]))
+    if out.sunk:
+        _flood(ground, art, *where)
     return replace(layers, ground=ground)
 
 
@@ -59,10 +67,33 @@ def _on(box: Box, scale: int, offset: tuple[int, int]) -> list[float]:
 
 
 def _lands(art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]) -> Image.Image:
+    """The area of the territories that are out of play on dry land."""
+    return _area(art, size, scale, out.lands - out.sunk, offset)
+
+
+def _flood(
+    ground: Image.Image, art: Art, size: tuple[int, int], scale: int, out: Outside, offset: tuple[int, int]
+) -> None:
+    """Cover sunk territories with water, through which they are seen faintly, with rows of ripples."""
+    area = _area(art, size, scale, out.sunk, offset).filter(ImageFilter.MaxFilter(2 * scale + 1))
+    soft = area.filter(ImageFilter.GaussianBlur(2.5 * scale))
+    ground.paste(WATER, (0, 0), soft.point([v * FLOODED // 255 for v in range(256)]))
+    ripples = Image.new("L", size)
+    draw, pitch = ImageDraw.Draw(ripples), 26 * scale
+    for row in range(-1, size[1] // pitch + 2):
+        y = row * pitch - offset[1] % pitch
+        number = (y + offset[1]) // pitch
+        for left in range(-(offset[0] % (52 * scale)) - 52 * scale + number % 2 * 26 * scale, size[0], 52 * scale):
+            points = [(left + k * scale, y + 2.2 * scale * math.sin(k / 4)) for k in range(26)]
+            draw.line(points, fill=150, width=round(1.4 * scale))
+    ground.paste(FOAM, (0, 0), ImageChops.multiply(ripples, area))
+
+
+def _area(art: Art, size: tuple[int, int], scale: int, lands: frozenset[str], offset: tuple[int, int]) -> Image.Image:
     """The area of these territories."""
     x, y, far = *offset, SHEET // scale
     numbers = art.numbers.crop((x * far, y * far, (x + size[0]) * far, (y + size[1]) * far))
-    mine = {art.number[t] + 1 for t in out.lands}
+    mine = {art.number[t] + 1 for t in lands}
     return numbers.point([255 * (n in mine) for n in range(256)]).reduce(far)
 
 

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from renders.arrow_routes import Point, Way, badge_spot, pieces, ways, written
-from renders.art import SHEET, Area, Art
+from renders.art import Area, Art
 from renders.image_cache import cached_images
 from renders.labels import Wording
 from renders.look import Look
 from renders.scene import Arrow, Scene
-from renders.sizes import Box, meet
+from renders.sizes import Box, around, meet
 from renders.typefaces import font
 
 INK, RED, HALO, GOLD = (46, 30, 22), (158, 26, 20), (255, 250, 236), (255, 224, 96)
@@ -28,6 +28,9 @@ WIDTHS = {"attack": 4.6, "conquest": 5.0, "move": 2.4, "plan": 5.0}
 """The width of an arrow's shaft by its kind, in board pixels."""
 DASH = (11.0, 7.0)
 """The lengths of a dash and of the gap after it."""
+DEEP, FOAM = (38, 78, 98), (214, 232, 230)
+MAELSTROM = (16, 14, 12, 10, 8)
+"""The radii of a maelstrom, the preferred one first, in board pixels."""
 BADGE = 10
 """The radius of an arrow's count."""
 RING = (19.5, 25.5)
@@ -58,18 +61,21 @@ class Mark:
 
 def below(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
     """The marks under the pieces: rings where an action is possible, then arrows."""
-    led = frozenset(t for t, seats in scene.captains.items() if seats) | frozenset(scene.capitals)
+    led = frozenset(t for t, found in scene.pieces.items() if found)
     wording = Wording(look)
     rings = [mark for territory in scene.highlights for mark in _ring(art, wording, territory, scale)]
     return [*rings, *(mark for one in scene.arrows for mark in _arrow(art, wording, one, led, scale))]
 
 
-def above(art: Art, scene: Scene, scale: int) -> list[Mark]:
-    """The marks over the pieces: closed bridges and storms."""
+def above(art: Art, look: Look, scene: Scene, scale: int) -> list[Mark]:
+    """The marks over the pieces: closed bridges, maelstroms on closed sea lanes, and storms."""
     found = []
-    for a, b in scene.closed_bridges:
-        if at := art.anchors["bridges"].get("|".join(sorted((a, b)))):
+    for link in ("|".join(sorted(pair)) for pair in scene.closed):
+        if at := art.anchors["bridges"].get(link):
             found.append(_closed(round(at[0] * scale), round(at[1] * scale), scale))
+        elif link in art.anchors["lanes"]:
+            (x, y), radius = maelstrom_spot(art, Wording(look), link)
+            found.append(_maelstrom(round(x * scale), round(y * scale), radius, scale))
     for territory in scene.storm:
         x, y = art.spot(territory, "count") or (0, 0)
         found.append(_storm(round((x - 24) * scale), round((y - 18) * scale), scale))
@@ -193,21 +199,6 @@ def _ring(art: Art, wording: Wording, territory: str, scale: int) -> tuple[Mark,
     return tuple(marks)
 
 
-@cached_images(6)
-def outline(art: Art, territory: str, scale: int) -> tuple[Image.Image, tuple[int, int]]:
-    """The band along the inside of a territory's border, and its position on the whole board."""
-    x0, y0, x1, y1 = art.box(territory)
-    number = art.number[territory] + 1
-    pad = 4
-    box = ((x0 - pad) * SHEET, (y0 - pad) * SHEET, (x1 + pad) * SHEET, (y1 + pad) * SHEET)
-    inside = art.numbers.crop(box).point([255 if n == number else 0 for n in range(256)])
-    if scale == 1:
-        inside = inside.reduce(SHEET)
-    core = inside.filter(ImageFilter.GaussianBlur(3.2 * scale)).point(lambda v: 255 if v > 236 else 0)
-    band = ImageChops.subtract(inside, core).filter(ImageFilter.GaussianBlur(0.8 * scale))
-    return band, ((x0 - pad) * scale, (y0 - pad) * scale)
-
-
 @lru_cache(64)
 def _closed(x: int, y: int, scale: int) -> Mark:
     """A red cross over a closed bridge."""
@@ -218,6 +209,45 @@ def _closed(x: int, y: int, scale: int) -> Mark:
         draw.line((c - r, c - r, c + r, c + r), fill=(*colour, 255), width=width * scale)
         draw.line((c - r, c + r, c + r, c - r), fill=(*colour, 255), width=width * scale)
     return Mark(None, image, (x - c, y - c))
+
+
+@lru_cache(256)
+def maelstrom_spot(art: Art, wording: Wording, link: str) -> tuple[Point, int]:
+    """The middle and the radius of a maelstrom on a sea lane: as near to the lane's middle as names leave room for."""
+    way = max(art.anchors["lanes"][link], key=len)
+    kept = [*written(art, wording), *(box for t in art.territories for box in pieces(art, t, frozenset()))]
+    fine = [(ax + (bx - ax) * k / 4, ay + (by - ay) * k / 4) for (ax, ay), (bx, by) in pairwise(way) for k in range(4)]
+
+    def cost(found: tuple[int, int]) -> tuple[int, int, float]:
+        k, radius = found
+        here = around(*fine[k], (-radius - 2, -radius - 2, radius + 2, radius + 2))
+        return sum(meet(here, box) for box in kept), -radius, abs(k / len(fine) - 0.5)
+
+    k, radius = min(((k, radius) for radius in MAELSTROM for k in range(len(fine))), key=cost)
+    return fine[k], radius
+
+
+@lru_cache(64)
+def _maelstrom(x: int, y: int, radius: int, scale: int) -> Mark:
+    """A whirlpool on a sea lane that nobody can cross."""
+    k, c = scale * OVER, (radius + 2) * scale * OVER
+    image = Image.new("RGBA", (2 * c, 2 * c), (*DEEP, 0))
+    draw = ImageDraw.Draw(image)
+    for reach, fill in ((radius + 0.5, HALO), (radius - 0.6, INK), (radius - 1.8, DEEP)):
+        r = reach * k
+        draw.ellipse((c - r, c - r * 0.9, c + r, c + r * 0.9), fill=(*fill, 255))
+    for arm in range(3):
+        spiral = []
+        for step in range(40):
+            reach = (radius - 3.2) * k * (1 - step / 44)
+            turn = 2 * math.pi * arm / 3 + step * 0.13
+            spiral.append((c + reach * math.cos(turn), c + reach * 0.9 * math.sin(turn)))
+        for width, fill in ((3.4, INK), (2.0, FOAM)):
+            draw.line(spiral, fill=(*fill, 255), width=round(width * k), joint="curve")
+    hole = 3.6 * k
+    draw.ellipse((c - hole, c - hole, c + hole, c + hole), fill=(*INK, 255))
+    image = image.reduce(OVER)
+    return Mark(None, image, (x - image.width // 2, y - image.height // 2))
 
 
 @lru_cache(64)

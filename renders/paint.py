@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
 from PIL import Image
 
-from renders import arrow_key, labels, legend, out_of_play, overlays, sprites
+from renders import arrow_key, labels, legend, out_of_play, overlays, pieces, sprites
 from renders.art import MEMBERS, SHEET, Area, Art, Layers
 from renders.image_cache import cached_images
 from renders.labels import Wording
 from renders.look import Colour, Look
 from renders.out_of_play import Outside
 from renders.scene import CannotDraw, Scene
-from renders.sizes import CAPTAIN, COUNT, Box, around, meet
-from rules import Region, board
+from renders.sizes import CAPTAIN, COUNT, PIECE, Box, around, meet
 
-BLANK: Colour = (214, 202, 176)
 BARRED: Colour = (176, 162, 136)
 """The second shade of the hatching over territories out of play."""
-WRITTEN = 14
-"""The most megabytes of boards with their names to cache."""
+WRITTEN = 18
+"""The most megabytes of boards with their names to cache: room for a board and its inset."""
 TALL, BLEED = 256, 32
 """The height of the strips in which names are painted, and how far these reach into each other."""
 STRIP, SMALL = 128, 65536
 """The least height of the strips that are coloured at a time, and the pixels of a ground that is coloured at once."""
-MARKED = ("arrows", "highlights", "closed_bridges", "storm", "captains", "capitals")
-"""What the marks of a scene depend on: arrows keep away from captains."""
+MARKED = ("arrows", "highlights", "closed", "storm", "pieces")
+"""What the marks of a scene depend on: arrows keep away from pieces."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +63,11 @@ def checked(art: Art, scene: Scene) -> None:
     ends = (t for a in scene.arrows for t in (a.source, a.target))
     named = (
         *scene.holdings,
-        *scene.captains,
-        *scene.capitals,
+        *scene.pieces,
+        *scene.markers,
         *scene.highlights,
         *scene.storm,
+        *scene.sunk,
         *ends,
         *([scene.ring] if scene.ring else []),
     )
@@ -83,16 +82,18 @@ def checked(art: Art, scene: Scene) -> None:
 def palette(art: Art, look: Look, scene: Scene) -> list[int]:
     """Four shades for each territory: by hatch class, the owner's colour or its second shade.
 
-    Territories out of play are hatched in shades of paper, unowned ones are plain.
+    Territories out of play are hatched in shades of paper, unowned ones are plain, sunk ones like the sea.
     """
     flat: list[int] = []
-    holdings = scene.holdings
+    holdings, empty = scene.holdings, tuple(art.anchors["empty"])
     for territory in art.territories:
         holding = holdings.get(territory)
-        if holding is None:
-            members, colour, second = MEMBERS["rising"], BLANK, BARRED
+        if territory in scene.sunk:
+            members, colour, second = MEMBERS["plain"], out_of_play.WATER, out_of_play.WATER
+        elif holding is None:
+            members, colour, second = MEMBERS["rising"], empty, BARRED
         elif not holding.owner:
-            members, colour, second = MEMBERS["plain"], BLANK, BLANK
+            members, colour, second = MEMBERS["plain"], empty, empty
         else:
             colour = look.colour(holding.owner)
             members, second = MEMBERS[look.pattern(holding.owner)], legend.accent(colour)
@@ -117,12 +118,8 @@ def _written(art: Art, wording: Wording, out: Outside) -> Written:
         for whole, part in ((board.ground, strip.ground), (board.realms, strip.realms), (board.tint, strip.tint)):
             whole.paste(part, (0, top))
     legend.title(board.ground, art, look)
-    legend.legend(board.ground, art, look, regions(art), out.lands)
+    legend.legend(board.ground, art, look, out.lands)
     return Written(board.ground, tuple(strips(board)))
-
-
-def regions(art: Art) -> Mapping[str, Region]:
-    return board(art.anchors["board"]).regions
 
 
 def ground(art: Art, look: Look, scene: Scene) -> Written:
@@ -160,21 +157,18 @@ def colour(image: Image.Image, land: Iterable[Strip], shades: list[int]) -> None
 def stand(
     image: Image.Image, art: Art, look: Look, scene: Scene, scale: int, offset: tuple[int, int], only: Iterable[str]
 ) -> None:
-    """Draw counts, captains, capitals and the Ring on some territories; the picture's corner is `offset`."""
-    pieces = {s.seat: s.pieces for s in scene.seats}
+    """Draw counts, pieces, markers and the Ring on some territories; the picture's corner is `offset`."""
+    sets = {s.seat: s.pieces for s in scene.seats}
     for territory in only:
         _ring(image, art, scene, territory, scale, offset)
         holding, at = scene.holdings.get(territory), art.spot(territory, "count")
         if holding is None or at is None:
             continue
-        x, y = at[0] * scale - offset[0], at[1] * scale - offset[1]
+        (x, y), *beside = ((u * scale - offset[0], v * scale - offset[1]) for u, v in (at, *art.beside(territory)))
         if holding.owner:
             colour = look.colour(holding.owner)
-            sprites.put(image, sprites.count(colour, pieces.get(holding.owner, ""), holding.armies, scale), x, y)
-        for k, seat in enumerate(scene.captains.get(territory, ())):
-            sprites.put(image, sprites.captain(look.colour(seat), scale), x + (22 + 8 * k) * scale, y - 3 * scale)
-        if capital_of := scene.capitals.get(territory):
-            sprites.put(image, sprites.capital(look.colour(capital_of), scale), x + 30 * scale, y - 3 * scale)
+            sprites.put(image, sprites.count(colour, sets.get(holding.owner, ""), holding.armies, scale), x, y)
+        pieces.stand(image, look, scene, territory, (x, y), beside, scale)
 
 
 def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int, offset: tuple[int, int]) -> None:
@@ -184,11 +178,12 @@ def _ring(image: Image.Image, art: Art, scene: Scene, territory: str, scale: int
         sprites.put(image, sprites.ring(scale), at[0] * scale - offset[0], at[1] * scale - offset[1])
 
 
-@lru_cache(512)
-def pieces_box(art: Art, territory: str) -> Box:
-    """The box of all pieces on a territory, in board pixels."""
+@lru_cache(1024)
+def pieces_box(art: Art, territory: str, crowded: bool = False) -> Box:
+    """The box of the pieces at a territory's count, in board pixels; if `crowded`, of those on the spots around too."""
     at = art.spot(territory, "count") or (0.0, 0.0)
     boxes = [around(*at, COUNT), around(*at, CAPTAIN)]
+    boxes += [around(*spot, PIECE) for spot in art.beside(territory) if crowded]
     step = art.spot(territory, "step")
     if step:
         boxes.append((step[0] - 22, step[1] - 22, step[0] + 22, step[1] + 22))
@@ -207,7 +202,7 @@ def whole(art: Art, look: Look, scene: Scene) -> Image.Image:
     colour(image, layers.land, palette(art, look, scene))
     furnish(image, art, look, scene, 1, (0, 0), art.territories)
     legend.seats(image, art.anchors["furniture"]["seats"], look, scene)
-    legend.holders(image, art, look, scene, regions(art))
+    legend.holders(image, art, look, scene)
     arrow_key.on_frame(image, art, look, scene)
     return image
 
@@ -218,16 +213,15 @@ def furnish(
     """Draw all marks, and the pieces on some territories; the picture's corner is `offset`."""
     overlays.put(image, overlays.below(art, look, scene, scale), offset)
     stand(image, art, look, scene, scale, offset, only)
-    overlays.put(image, overlays.above(art, scene, scale), offset)
+    overlays.put(image, overlays.above(art, look, scene, scale), offset)
 
 
 def changed(before: Scene, after: Scene) -> list[str]:
     """The territories with other pieces or another holder."""
     lands = {*before.holdings, *after.holdings}
     found = {t for t in lands if before.holdings.get(t) != after.holdings.get(t)}
-    found |= {t for t in {*before.captains, *after.captains} if before.captains.get(t, ()) != after.captains.get(t, ())}
-    sites = {*before.capitals, *after.capitals}
-    found |= {t for t in sites if before.capitals.get(t) != after.capitals.get(t)}
+    found |= {t for t in {*before.pieces, *after.pieces} if before.pieces.get(t, ()) != after.pieces.get(t, ())}
+    found |= {t for t in {*before.markers, *after.markers} if before.markers.get(t, ()) != after.markers.get(t, ())}
     if before.ring != after.ring:
         found |= {t for t in (before.ring, after.ring) if t}
     return sorted(found)
@@ -235,19 +229,23 @@ def changed(before: Scene, after: Scene) -> list[str]:
 
 def areas_to_repaint(art: Art, look: Look, before: Scene, after: Scene) -> list[Area]:
     """The parts of the board that look different: changed territories, and marks that come or go, with their legend."""
-    (width, height), found = art.size, [land_box(art, territory) for territory in changed(before, after)]
+    full = pieces.crowded(before) | pieces.crowded(after)
+    (width, height), found = (
+        art.size,
+        [land_box(art, territory, territory in full) for territory in changed(before, after)],
+    )
     if any(getattr(before, name) != getattr(after, name) for name in MARKED):
-        old, new = ({*overlays.below(art, look, s, 1), *overlays.above(art, s, 1)} for s in (before, after))
+        old, new = ({*overlays.below(art, look, s, 1), *overlays.above(art, look, s, 1)} for s in (before, after))
         found += [mark.area for mark in old ^ new]
     if arrow_key.kinds(before) != arrow_key.kinds(after):
         found.append(arrow_key.strip(art))
     return list({(max(0, x0), max(0, y0), min(width, x1), min(height, y1)): None for x0, y0, x1, y1 in found})
 
 
-@lru_cache(512)
-def land_box(art: Art, territory: str) -> Area:
+@lru_cache(1024)
+def land_box(art: Art, territory: str, crowded: bool) -> Area:
     """The box of a territory and of all pieces on it."""
-    a, b = art.box(territory), pieces_box(art, territory)
+    a, b = art.box(territory), pieces_box(art, territory, crowded)
     return int(min(a[0], b[0])), int(min(a[1], b[1])), ceil(max(a[2], b[2])), ceil(max(a[3], b[3]))
 
 
@@ -262,7 +260,8 @@ def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Sc
     What differs is repainted in whole boxes, so that nothing is blended twice.
     """
     fresh, layers = image.copy(), ground(art, look, after)
-    shades, boxes = palette(art, look, after), {t: pieces_box(art, t) for t in art.territories}
+    full, shades = pieces.crowded(after), palette(art, look, after)
+    boxes = {t: pieces_box(art, t, t in full) for t in art.territories}
     areas = areas_to_repaint(art, look, before, after)
     for area in areas:
         part = layers.crop(area)
@@ -282,7 +281,7 @@ def repainted(image: Image.Image, art: Art, look: Look, before: Scene, after: Sc
     if cleared(furniture["seats"], otherwise=_listed(before) != _listed(after)):
         legend.seats(fresh, furniture["seats"], look, after)
     if cleared(furniture["legend"], otherwise=before.holdings != after.holdings):
-        legend.holders(fresh, art, look, after, regions(art))
+        legend.holders(fresh, art, look, after)
     if any(meet(arrow_key.strip(art), area) for area in areas):
         arrow_key.on_frame(fresh, art, look, after)
     return fresh

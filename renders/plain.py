@@ -6,7 +6,7 @@ import math
 
 from PIL import Image, ImageDraw
 
-from renders import arrow_routes, legend, overlays, sprites
+from renders import arrow_routes, legend, overlays, pieces, sprites
 from renders.legend import FAINT, INK, RED
 from renders.look import Look, mixed
 from renders.scene import CannotDraw, Scene
@@ -76,12 +76,10 @@ def _territory(image: Image.Image, look: Look, scene: Scene, territory: str, at:
         draw.ellipse(_round(at, ROUND + 8), fill=GLOW)
     draw.ellipse(_round(at, ROUND), fill=mixed(colour, PAPER, 0.45), outline=INK, width=2)
     if holding and holding.owner:
-        pieces = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
-        sprites.put(image, sprites.count(colour, pieces, holding.armies, 1), *at)
-    for k, seat in enumerate(scene.captains.get(territory, ())):
-        sprites.put(image, sprites.captain(look.colour(seat), 1), at[0] + 22 + 8 * k, at[1] - 3)
-    if capital_of := scene.capitals.get(territory):
-        sprites.put(image, sprites.capital(look.colour(capital_of), 1), at[0] + 30, at[1] - 3)
+        kind = {line.seat: line.pieces for line in scene.seats}.get(holding.owner, "")
+        sprites.put(image, sprites.count(colour, kind, holding.armies, 1), *at)
+    beside = [(at[0] + 34 + 26 * k, at[1]) for k in range(6)]
+    pieces.stand(image, look, scene, territory, at, beside, 1)
 
 
 def _round(at: Point, radius: float) -> tuple[float, float, float, float]:
@@ -116,5 +114,5 @@ def _plates(image: Image.Image, look: Look, scene: Scene, board: Board) -> None:
         ink(image, (x + w - 50, y), f"+{region.bonus}", "number", 18, RED)
         owners = {scene.holdings[t].owner for t in region.territories if t in scene.holdings}
         if len(owners) == 1 and "" not in owners:
-            sign = legend.swatch(look, owners.pop())
+            sign = legend.swatch(look, scene, owners.pop())
             image.paste(sign, (round(x + w - 84), round(y - 12)), sign)

@@ -14,6 +14,8 @@ from renders.look import Colour
 
 LAND: Colour = (214, 190, 140)
 PAPER: Colour = (250, 242, 216)
+_LAND = [0] + [255] * 255
+"""What makes a mask of all that is not 0."""
 
 
 def draw_realms(drawn: Art, marked: Collection[str], height: float, scale: float) -> Image.Image:
@@ -39,22 +41,23 @@ def draw_place(drawn: Art, land: str, height: float, scale: float) -> Image.Imag
 
 def _lands(plate: Plate, drawn: Art, marked: Collection[str], room: tuple[float, float]) -> tuple[int, int]:
     """Draw the board in the middle of a plate; return its corner."""
-    numbers = _numbers(drawn, (round(room[0]) * OVER, round(room[1]) * OVER))
+    numbers, shore, edges = _masks(drawn, (round(room[0]) * OVER, round(room[1]) * OVER))
     at = ((plate.size[0] - numbers.width) // 2, (plate.size[1] - numbers.height) // 2)
     wanted = {drawn.number[land] + 1 for land in marked if land in drawn.number}
-    land = numbers.point([255 if n else 0 for n in range(256)])
-    red = numbers.point([255 if n in wanted else 0 for n in range(256)])
-    edges = numbers.filter(ImageFilter.FIND_EDGES).point([255 if n else 0 for n in range(256)])
-    plate.image.paste(plate.mood.ink, at, land.filter(ImageFilter.MaxFilter(2 * OVER + 1)))
-    plate.image.paste(LAND, at, land)
-    plate.image.paste(BLOOD, at, red)
+    plate.image.paste(plate.mood.ink, at, shore)
+    plate.image.paste(LAND, at, numbers.point(_LAND))
+    plate.image.paste(BLOOD, at, numbers.point([255 if n in wanted else 0 for n in range(256)]))
     plate.image.paste(plate.tone(0.7), at, edges)
     return at
 
 
-@cached_images(1)
-def _numbers(drawn: Art, room: tuple[int, int]) -> Image.Image:
-    """The board's territories as their numbers (0: water), as large as the room allows."""
+@cached_images(2)
+def _masks(drawn: Art, room: tuple[int, int]) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """The board as large as the room allows: its territories' numbers (0: water), the land with its shore, and the
+    borders."""
     whole = drawn.numbers.whole()
     zoom = min(room[0] / whole.width, room[1] / whole.height)
-    return whole.resize((round(whole.width * zoom), round(whole.height * zoom)), Image.Resampling.NEAREST)
+    size = (round(whole.width * zoom), round(whole.height * zoom))
+    numbers = whole.resize(size, Image.Resampling.NEAREST)
+    shore = numbers.point(_LAND).filter(ImageFilter.MaxFilter(2 * OVER + 1))
+    return numbers, shore, numbers.filter(ImageFilter.FIND_EDGES).point(_LAND)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from rules import Board, Ruleset, View
 
+PieceKind = Literal["captain", "capital", "war", "magic", "sky", "death", "temple"]
+MarkerKind = Literal["plague", "relic"]
 ArrowKind = Literal["attack", "conquest", "move", "plan"]
 Sign = Literal["territories", "regions", "strongholds", "points", "armies", "cards", "prisoners"]
 
@@ -29,7 +31,8 @@ class SeatLine:
     """One line of the seat list. `seat` is its id, a colour's name.
 
     `pieces` is the set of pieces for its armies ("good", "evil", "regiments", or "" for plain stones), `counts` the
-    numbers in the list, each beside its sign, in order.
+    numbers in the list, each beside its sign, in order. `letter` stands on its sign and on its gods; by default the
+    first of its id.
     """
 
     seat: str
@@ -39,6 +42,15 @@ class SeatLine:
     active: bool = False
     out: bool = False
     ai: bool = False
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece beside a count: its kind, and its owner ("" for a temple that is nobody's)."""
+
+    kind: PieceKind
+    owner: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +71,38 @@ class Scene:
     """One board at one moment.
 
     `board` names the art; `plain` is the board itself if there is no art for it. `holdings` has an entry for each
-    territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges. `captains` are
-    the owners of captains by territory (several may meet on one), `capitals` the owners of capitals by territory;
-    `ring` is the territory of the Fellowship, or None without one; `headline` is the line under the board's title
-    (whose turn it is); at the end it names the `winners`.
+    territory in play: all others are shown as out of play, as are the `missing` sea lanes and bridges, and those that
+    are `sunk` lie under water. `pieces` stand beside the counts of their territories, `markers` say what holds for a
+    territory, whoever has it; `ring` is the territory of the Fellowship, or None without one. A `closed` bridge is
+    crossed out, a closed sea lane has a maelstrom. `headline` is the line under the board's title (whose turn it is);
+    at the end it names the `winners`. The `inset` is another sheet, drawn below.
     """
 
     board: str
     holdings: Mapping[str, Holding]
     seats: tuple[SeatLine, ...] = ()
-    captains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    capitals: Mapping[str, str] = field(default_factory=dict)
+    pieces: Mapping[str, tuple[Piece, ...]] = field(default_factory=dict)
+    markers: Mapping[str, tuple[MarkerKind, ...]] = field(default_factory=dict)
     ring: str | None = None
     headline: str = ""
     arrows: tuple[Arrow, ...] = ()
     highlights: tuple[str, ...] = ()
-    closed_bridges: tuple[tuple[str, str], ...] = ()
+    closed: tuple[tuple[str, str], ...] = ()
     storm: tuple[str, ...] = ()
     missing: tuple[tuple[str, str], ...] = ()
+    sunk: tuple[str, ...] = ()
+    inset: Scene | None = None
     plain: Board | None = None
     winners: tuple[str, ...] = ()
+
+    def letter(self, seat: str) -> str:
+        """The letter on a seat's sign and on its gods."""
+        return next((line.letter for line in self.seats if line.seat == seat), "") or seat[:1].upper()
+
+    def beside(self, found: Mapping[str, Iterable[Piece]]) -> Scene:
+        """The same scene with further pieces."""
+        lands = {*self.pieces, *found}
+        return replace(self, pieces={t: (*self.pieces.get(t, ()), *found.get(t, ())) for t in lands})
 
     def counted(self, sign: Sign, count: Callable[[str], int]) -> Scene:
         """The same scene with one more number on each seat's line."""
@@ -88,10 +112,11 @@ class Scene:
     def key(self) -> tuple[object, ...]:
         """A key that is equal for scenes that look the same."""
         lands = tuple(sorted((t, h.owner, h.armies) for t, h in self.holdings.items()))
-        captains = tuple(sorted((t, *seats) for t, seats in self.captains.items() if seats))
-        capitals = tuple(sorted(self.capitals.items()))
-        rest = (self.ring, self.headline, self.arrows, self.highlights, self.closed_bridges, self.storm, self.missing)
-        return (self.board, lands, captains, capitals, self.seats, self.winners, *rest)
+        pieces = tuple(sorted((t, tuple((one.kind, one.owner) for one in found)) for t, found in self.pieces.items()))
+        markers = tuple(sorted(self.markers.items()))
+        marks = (self.ring, self.arrows, self.highlights, self.closed, self.storm, self.missing, self.sunk)
+        said = (self.seats, self.headline, self.winners)
+        return (self.board, lands, pieces, markers, *said, *marks, self.inset and self.inset.key())
 
 
 Adds = Callable[[Scene, View, Ruleset], Scene]

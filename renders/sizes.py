@@ -8,8 +8,14 @@ COUNT: Box = (-21, -36, 21, 21)
 """The piece and its count, around the count's middle."""
 CAPTAIN: Box = (19, -26, 41, 16)
 """The captain beside it, around the same point."""
+PIECE: Box = (-13, -16, 13, 16)
+"""A god or a temple on a free spot near the count, around its middle."""
+MARKER: Box = (-10, -10, 10, 10)
 STRONGHOLD: Box = (-15, -15, 15, 13)
 SITE: Box = (-10, -11, 10, 9)
+GATE: Box = (-22, -23, 22, 20)
+LANDMARKS: dict[str, Box] = {"strongholds": STRONGHOLD, "sites": SITE, "gate": GATE, "crypt": GATE, "altar": GATE}
+"""The space for each kind of landmark, around its middle."""
 STEP: Box = (-11, -11, 11, 11)
 """One step of the Fellowship's path, with room for the Ring."""
 BADGE: Box = (-17, -19, 17, 21)

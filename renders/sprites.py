@@ -19,6 +19,14 @@ OVER = 4
 PLACES = ((24, 3, 31), (38, 12, 20), (10, 12, 20))
 """The places of the first, second and third piece of a count: centre, top and size."""
 
+LETTERS = {"war": ((25.7, 24.4), 9), "magic": ((20, 28.5), 10), "sky": ((20, 27.6), 10), "death": ((20, 26.4), 10)}
+"""The place and the size of the letter on each kind of god."""
+MARKERS = {
+    "plague": (shapes.SKULL, (132, 160, 44), INK),
+    "relic": (shapes.STAR, (88, 40, 96), (255, 214, 96)),
+}
+"""The sign of each marker, and its colours: the face and the sign."""
+
 
 @dataclass(frozen=True)
 class Sprite:
@@ -118,6 +126,51 @@ def capital(colour: Colour, scale: int) -> Sprite:
         draw.ellipse(((15 - radius) * k, (16 - radius) * k, (15 + radius) * k, (16 + radius) * k), fill=(*fill, 255))
     shapes.stamp(image, shapes.TOWER, (7 * k, 7 * k, 16 * k), (*colour, 255), (*colour, 255), 0.3 * k)
     return Sprite(image.reduce(OVER), 15 * scale, 17 * scale)
+
+
+@lru_cache(256)
+def god(kind: str, colour: Colour, letter: str, scale: int) -> Sprite:
+    """A god: the figure of its kind in its owner's colour, with the owner's letter on the robe."""
+    image, draw, k = _canvas(40, 44, scale)
+    _token(image, shapes.GODS[kind], colour, k)
+    (x, y), size = LETTERS[kind]
+    if kind == "war":  # the letter stands on the shield
+        draw.ellipse(((x - 5.6) * k, (y - 6.2) * k, (x + 5.6) * k, (y + 6.2) * k), outline=(*INK, 255), width=k)
+    elif kind == "death":
+        draw.ellipse((17.6 * k, 11 * k, 22.4 * k, 17 * k), fill=(*INK, 255))
+    paint = (*(INK if light(colour) else PAPER), 255)
+    draw.text((x * k, y * k), letter, font=font("number", size * k), anchor="mm", fill=paint)
+    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
+
+
+@lru_cache(64)
+def temple(colour: Colour, scale: int) -> Sprite:
+    """A temple: a domed shrine on steps in its owner's colour, its door dark."""
+    image, draw, k = _canvas(40, 44, scale)
+    _token(image, shapes.TEMPLE, colour, k)
+    for x in (15.8, 20.0, 24.2):
+        draw.rounded_rectangle(((x - 1.3) * k, 21.4 * k, (x + 1.3) * k, 28.4 * k), 1.3 * k, fill=(*INK, 255))
+    return Sprite(image.reduce(OVER), 20 * scale, 21 * scale)
+
+
+def _token(image: Image.Image, shape: tuple[shapes.Outline, ...], colour: Colour, k: int) -> None:
+    """Draw a figure with a pale edge around its dark rim, so that it stands out on land of its own colour."""
+    box = (2 * k, 3 * k, 36 * k)
+    _shade(image, (6 * k, 31 * k, 36 * k, 40 * k), k)
+    image.paste((*PAPER, 255), box[:2], shapes.mask(shape, box[2], 2.6 * k))
+    shapes.stamp(image, shape, box, (*colour, 255), (*INK, 255), 1.5 * k)
+
+
+@lru_cache(8)
+def marker(kind: str, scale: int) -> Sprite:
+    """A marker of what holds for a territory: a skull for plague, a star for a place where a relic counts."""
+    image, draw, k = _canvas(26, 26, scale)
+    shape, face, sign = MARKERS[kind]
+    _shade(image, (3 * k, 12 * k, 25 * k, 25 * k), k)
+    for radius, fill in ((11.0, PAPER), (10.0, INK), (8.6, face)):
+        draw.ellipse(((13 - radius) * k, (12 - radius) * k, (13 + radius) * k, (12 + radius) * k), fill=(*fill, 255))
+    shapes.stamp(image, shape, (round(6.5 * k), round(5.5 * k), 13 * k), (*sign, 255), (*sign, 255), 0.1)
+    return Sprite(image.reduce(OVER), 13 * scale, 12 * scale)
 
 
 @lru_cache(8)

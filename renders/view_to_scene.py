@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from renders import classic, lotr
+from renders import classic, godstorm, lotr
 from renders.art import has_art
 from renders.scene import Arrow, ArrowKind, Holding, Scene, SeatLine
-from rules import NOBODY, Board, Event, Player, Ruleset, View, board
-from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, SourceSwitched
+from rules import Board, Event, Player, Ruleset, View, board
+from rules.risk import NEUTRAL, Conquered, Fortified, InvasionDeclared, Order, SourceSwitched
 
-ADDS = (*lotr.ADDS, *classic.ADDS)
+ADDS = (*lotr.ADDS, *classic.ADDS, *godstorm.ADDS)
 """The functions that add each rule module's data to a scene."""
 
 
@@ -25,7 +25,7 @@ def scene_of(
     events: Iterable[Event] = (),
     highlights: Iterable[str] = (),
 ) -> Scene:
-    """The scene for a view of a game under these rules.
+    """The scene for a view of a game under these rules: its main map.
 
     `names` gives each seat's display name (the neutral army's under "neutral"), `ai` the seats played by the AI,
     `events` those of the last step (for arrows), `highlights` the territories where the reader may act.
@@ -36,8 +36,8 @@ def scene_of(
         seats=tuple(_line(view, rules.board, seat, names, ai) for seat in _listed(view)),
         headline=headline,
         winners=view.winners or (),
-        arrows=arrows_of(events),
-        highlights=tuple(highlights),
+        arrows=tuple(one for one in arrows_of(events) if {one.source, one.target} <= rules.board.region_of.keys()),
+        highlights=tuple(where for where in highlights if where in rules.board.region_of),
         missing=missing(rules.board) if has_art(rules.board.name) else (),
         plain=None if has_art(rules.board.name) else rules.board,
     )
@@ -61,14 +61,13 @@ def _listed(view: View) -> tuple[Player, ...]:
 
 def _line(view: View, board: Board, seat: Player, names: Mapping[str, str], ai: Collection[str]) -> SeatLine:
     mine = set(view.land.of(seat))
-    begun = all(view.land.owner(t) != NOBODY for t in board.territories)
     whole = sum(mine.issuperset(region.territories) for region in board.regions.values())
     return SeatLine(
         seat=seat,
         name=names.get(seat, seat),
         counts=(("territories", len(mine)), ("regions", whole)),
         active=seat == view.active and view.winners is None,
-        out=begun and not mine,
+        out=bool(view.part(Order).turns) and not mine,
         ai=seat in ai,
     )
 

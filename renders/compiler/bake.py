@@ -14,15 +14,16 @@ from scipy import ndimage
 from renders import sizes as m
 from renders.art import write_tiles
 from renders.compiler import parchment, relief, structures
+from renders.compiler.beside import beside
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, isles, shores
 from renders.compiler.noise import Field
 from renders.compiler.place import Placed, badges, place
 from renders.compiler.source import HERE, Line, Point, load
 from renders.compiler.strokes import SHEET, lay
+from renders.drawn_board import drawn_board, landmarks
 from renders.image_cache import TiledImage
 from renders.typefaces import measure
-from rules import board
 
 ART = HERE.parent.parent / "art"
 BAND = 8.5
@@ -42,9 +43,10 @@ class Sheet:
 
 def compile_board(name: str, out: Path = ART) -> Path:
     """Read the source, make all files, write them to `out`/name and return that folder."""
-    geo = survey(load(name), board(name))
-    peaks = relief.stamp(geo, relief.peaks(geo))
-    wall = _alpha(peaks)
+    source = load(name)
+    shown = (source.board, source.realms)
+    geo = survey(source, drawn_board(*shown), landmarks(*shown))
+    wall = _alpha(relief.stamp(geo, [*relief.peaks(geo), *relief.flames(geo)]))
     wet = structures.water(geo, structures.RIVER_WIDTH + 2)
     barred = np.maximum(wall, wet).reshape(geo.source.height, SHEET, geo.source.width, SHEET).max((1, 3))
     barred = np.maximum(barred, structures.lane_water(geo))
@@ -53,11 +55,14 @@ def compile_board(name: str, out: Path = ART) -> Path:
     taken = [*fixed, *(p.box for items in placed.values() for p in items)]
     shields = badges(geo, (barred > 0.35).astype(np.float64), taken)
     taken += [m.around(*at, m.BADGE) for at in shields.values()]
-    sheet = paint(geo, _free(geo, barred, taken), placed, shields)
+    free = _free(geo, barred, taken)
+    marvels = relief.marvels(geo, free)
+    sheet = paint(geo, [*marvels, *relief.growth(geo, free)], placed, shields)
+    spots = beside(geo, barred, marvels, placed, [*fixed, *_read(placed, shields)])
     folder = out / name
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder, geo, sheet, np.maximum(wall, wet))
-    (folder / "anchors.json").write_text(_anchors(geo, placed, shields), encoding="utf-8")
+    (folder / "anchors.json").write_text(_anchors(geo, placed, shields, spots), encoding="utf-8")
     return folder
 
 
@@ -72,6 +77,13 @@ def _fixed(geo: Geography) -> list[m.Box]:
     boxes += [m.around(*at, m.LANDING) for at in structures.landings(geo)]
     boxes += [box for sea in geo.source.seas for box in _written(sea)]
     return boxes + [(x, y, x + w, y + h) for x, y, w, h in geo.source.furniture.values()]
+
+
+def _read(placed: dict[str, list[Placed]], shields: dict[str, Point]) -> list[m.Box]:
+    """The boxes of all that is placed; beside a count the captain's is free for another piece."""
+    every = (p for items in placed.values() for p in items)
+    boxes = [m.around(p.x, p.y, m.COUNT) if p.item.name == "count" else p.box for p in every]
+    return boxes + [m.around(*at, m.BADGE) for at in shields.values()]
 
 
 def _written(sea: dict[str, Any]) -> list[m.Box]:
@@ -91,13 +103,21 @@ def _free(geo: Geography, barred: Field, taken: list[m.Box]) -> np.ndarray[Any, 
     return np.asarray(free, np.bool_)
 
 
-def paint(geo: Geography, free: Any, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> Sheet:
-    """Paint the whole ground."""
+def paint(
+    geo: Geography, grown: list[relief.Standing], placed: dict[str, list[Placed]], shields: dict[str, Point]
+) -> Sheet:
+    """Paint the whole ground; `grown` are its wonders, trees and the like."""
     sheet = _ground(geo)
     _lines(geo, sheet)
+    sheet.keep(structures.embers(geo, sheet.picture))
     sheet.keep(structures.trail(geo, sheet.picture, _spots(placed, "step")))
     structures.lanes(geo, sheet.picture)
-    standing = [*relief.afloat(geo), *relief.peaks(geo), *relief.marvels(geo, free), *relief.growth(geo, free)]
+    standing = [
+        *relief.afloat(geo),
+        *relief.peaks(geo),
+        *relief.flames(geo),
+        *grown,
+    ]
     image = Image.fromarray(np.clip(sheet.picture, 0, 255).astype(np.uint8)).convert("RGBA")
     layer = relief.stamp(geo, standing)
     image.alpha_composite(layer)
@@ -127,13 +147,13 @@ def _lines(geo: Geography, sheet: Sheet) -> None:
         sheet.keep(band)
         lay(sheet.picture, structures.INK, parchment.inner_band(inside, BAND + 1) - band, 0.6)
     thin, thick = structures.borders(geo, False), structures.borders(geo, True)
-    lay(sheet.picture, (250, 240, 214), parchment.soft(thin, 1.4), 0.5)
+    lay(sheet.picture, geo.source.paint["halo"], parchment.soft(thin, 1.4), 0.5)
     for mask, strength in ((thin, 0.85), (thick, 0.95)):
         lay(sheet.picture, structures.INK, mask, strength)
         sheet.keep(mask)
     land, lakes, islands = shores(geo.source)
     islands += [ring for many in isles(geo.source).values() for ring in many]
-    lay(sheet.picture, (48, 34, 26), structures.coast(geo, [*land, *lakes, *islands], 2.2), 0.95)
+    lay(sheet.picture, geo.source.paint["coast"], structures.coast(geo, [*land, *lakes, *islands], 2.2), 0.95)
     bank, stream = structures.water(geo, structures.RIVER_WIDTH + 2), structures.water(geo, structures.RIVER_WIDTH)
     lay(sheet.picture, (44, 66, 78), bank)
     lay(sheet.picture, (124, 164, 178), stream)
@@ -151,7 +171,7 @@ def _furnish(
     for territory, at in _spots(placed, "step").items():
         structures.step(stamps, at, dice[territory])
     for territory, at in _spots(placed, "landmark").items():
-        structures.landmark(stamps, at, territory in geo.source.strongholds)
+        structures.landmark(stamps, at, geo.landmarks[territory][0])
     for region, at in shields.items():
         structures.badge(stamps, at, geo.source.colours[region], geo.board.regions[region].bonus)
     if compass := geo.source.furniture.get("compass"):
@@ -203,32 +223,33 @@ def _with_plates(geo: Geography, picture: Image.Image) -> Image.Image:
     return stamps.image
 
 
-def _anchors(geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point]) -> str:
+def _anchors(
+    geo: Geography, placed: dict[str, list[Placed]], shields: dict[str, Point], spots: dict[str, list[Point]]
+) -> str:
     """The anchors of everything that games draw, as JSON."""
     source = geo.source
     content = {
         "board": source.board,
+        "realms": list(source.realms),
         "size": [source.width, source.height],
         "margin": source.margin,
+        "empty": list(source.paint["empty"]),
         "territories": list(geo.board.territories),
-        "places": {t: _place(geo, n, items) for n, (t, items) in enumerate(placed.items(), 1)},
+        "places": {t: _place(geo, n, items, spots[t]) for n, (t, items) in enumerate(placed.items(), 1)},
         "shields": {r: _round(at) for r, at in shields.items()},
         "colours": {r: list(c) for r, c in source.colours.items()},
         "bridges": {"|".join(p): _round(at) for p, (at, _) in geo.bridges.items()},
         "ports": {t: _round(at) for t, at in geo.ports.items()},
         "lanes": {"|".join(p): [_thinned(line) for line in parts] for p, parts in geo.lanes.items()},
+        "flames": ["|".join(p) for p in sorted(source.flames)],
         "afloat": list(source.afloat),
         "furniture": {k: list(v) for k, v in source.furniture.items()},
         "seas": list(source.seas),
         "titles": source.titles,
         "names": source.names,
-        "landmarks": {**_kinds("strongholds", geo.board.strongholds), **_kinds("sites", geo.board.sites)},
+        "landmarks": {where: list(what) for where, what in geo.landmarks.items()},
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def _kinds(kind: str, landmarks: dict[str, str] | None) -> dict[str, list[str]]:
-    return {territory: [kind, ident] for territory, ident in (landmarks or {}).items()}
 
 
 def _thinned(line: Line) -> list[list[float]]:
@@ -240,9 +261,11 @@ def _round(at: Point) -> list[float]:
     return [round(at[0], 1), round(at[1], 1)]
 
 
-def _place(geo: Geography, number: int, items: list[Placed]) -> dict[str, Any]:
+def _place(geo: Geography, number: int, items: list[Placed], spots: list[Point]) -> dict[str, Any]:
     ys, xs = np.nonzero(geo.labels == number)
     out: dict[str, Any] = {"box": [int(xs.min()), int(ys.min()), int(xs.max()) + 1, int(ys.max()) + 1]}
+    if spots:
+        out["beside"] = [_round(at) for at in spots]
     for p in items:
         if not p.item.language:
             out[p.item.name] = _round((p.x, p.y))

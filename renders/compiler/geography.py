@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 from scipy.spatial import cKDTree
@@ -13,6 +15,9 @@ from renders.compiler.growth import FINE, Labels, grow, ridges, waters
 from renders.compiler.source import Line, Pair, Point, Source, pair
 from renders.compiler.strokes import along, curve, lengths
 from rules import Board
+
+GAP = 62.0
+"""How far around the open end of a border its wall of flame stops, in board pixels."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +29,13 @@ class Geography:
 
     source: Source
     board: Board
+    landmarks: Mapping[str, tuple[str, str]]
     fine: Labels
     touching: dict[Pair, Points]
     borders: dict[Pair, list[Line]]
     rivers: list[Line]
     crests: list[Line]
+    flames: list[Line]
     bridges: dict[Pair, tuple[Point, Point]]
     ports: dict[str, Point]
     lanes: dict[Pair, list[Line]]
@@ -44,8 +51,8 @@ class Geography:
         return self.fine[::FINE, ::FINE]
 
 
-def survey(source: Source, board: Board) -> Geography:
-    """Grow the territories and trace every line."""
+def survey(source: Source, board: Board, landmarks: Mapping[str, tuple[str, str]] = MappingProxyType({})) -> Geography:
+    """Grow the territories and trace every line. `landmarks` are the kind and the id of what stands in a territory."""
     fine = grow(source, board.territories)
     touching = contacts(fine[::FINE, ::FINE], board.territories)
     borders = {p: trace(points) for p, points in touching.items()}
@@ -55,11 +62,13 @@ def survey(source: Source, board: Board) -> Geography:
     return Geography(
         source,
         board,
+        landmarks,
         fine,
         touching,
         borders,
         _courses(waters(source).values(), borders, wet, 9.0, 22.0),
         _courses(ridges(source).values(), borders, high, 14.0, 16.0),
+        [line for p in sorted(source.flames) for line in _up_to(borders.get(p, []), source.gaps.get(p))],
         {p: _crossing(borders[p], spot) for p, spot in source.bridges.items()},
         ports,
         {p: [curve(part) for part in _lane(source.width, _ends(fine, board, ports, p, via))] for p, via in ways},
@@ -71,7 +80,16 @@ def _parted(board: Board) -> tuple[set[Pair], set[Pair]]:
     barriers = {pair(a, b): kind for a, b, kind in board.barriers}
     bridged = {pair(a, b) for a, b, kind in board.links if kind == "bridge"}
     high = {p for p, kind in barriers.items() if kind == "mountain"}
-    return bridged | (set(barriers) - high), high
+    wet = {p for p, kind in barriers.items() if kind in ("river", "sea")}
+    return bridged | wet, high
+
+
+def _up_to(lines: Iterable[Line], gap: Point | None) -> list[Line]:
+    """The lines of a border, without what lies around its open end."""
+    if gap is None:
+        return list(lines)
+    kept = (tuple(p for p in line if math.dist(p, gap) > GAP) for line in lines)
+    return [line for line in kept if len(line) > 2]
 
 
 def _courses(

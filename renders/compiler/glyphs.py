@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 
@@ -106,6 +107,44 @@ def volcano(pen: Pen, s: float, rnd: random.Random) -> None:
     pen.line(right, INK, 1.3)
 
 
+def flame(pen: Pen, s: float, rnd: random.Random) -> None:
+    """A tongue of fire, leaning as the draught has it: dark rim, red, orange, and a pale heart."""
+    lean, tall = s * rnd.uniform(-0.16, 0.16), rnd.uniform(0.9, 1.1)
+    tongue = (
+        (-0.06, 0.1), (-0.34, -0.04), (-0.4, -0.3), (-0.24, -0.52), (-0.26, -0.3), (-0.1, -0.62), (0.02, -1.0),
+        (0.1, -0.66), (0.2, -0.48), (0.26, -0.66), (0.4, -0.34), (0.34, -0.06), (0.08, 0.1),
+    )  # fmt: skip
+    layers = ((1.12, (60, 14, 10)), (1.0, (196, 44, 20)), (0.72, (240, 126, 28)), (0.42, (255, 222, 110)))
+    for size, fill in layers:
+        pen.shape([(x * s * size + lean * y * y * size, y * s * size * tall) for x, y in tongue], fill)
+
+
+def bones(pen: Pen, s: float, rnd: random.Random) -> None:
+    """A bone or two in the ash."""
+    for turn in (rnd.uniform(-0.5, 0.3), rnd.uniform(0.6, 1.4))[: rnd.choice((1, 2, 2))]:
+        dx, dy = math.cos(turn) * s * 0.5, math.sin(turn) * s * 0.28
+        pen.line([(-dx, -dy - s * 0.2), (dx, dy - s * 0.2)], (44, 34, 32), 2.4)
+        pen.line([(-dx, -dy - s * 0.2), (dx, dy - s * 0.2)], (206, 196, 178), 1.4)
+        for x, y in ((-dx, -dy), (dx, dy)):
+            pen.disc(x, y - s * 0.2, 1.7, 1.5, (206, 196, 178))
+
+
+def crag(pen: Pen, s: float, rnd: random.Random) -> None:
+    """A broken spire of dark rock."""
+    left, top, right = -s * rnd.uniform(0.3, 0.44), -s * rnd.uniform(0.8, 1.05), s * rnd.uniform(0.3, 0.46)
+    edge = [
+        (left, 0),
+        (left * 0.7, top * 0.5),
+        (left * 0.2, top * 0.66),
+        (0, top),
+        (right * 0.4, top * 0.6),
+        (right, 0),
+    ]
+    pen.shape(edge, (104, 90, 88))
+    pen.shape([(0, top), (right * 0.4, top * 0.6), (right, 0), (right * 0.1, 0), (s * 0.04, top * 0.5)], (62, 50, 54))
+    pen.line(edge, (30, 20, 22), 0.9)
+
+
 def tree(pen: Pen, s: float, rnd: random.Random) -> None:
     green = rnd.choice([(126, 138, 82), (112, 128, 74), (138, 146, 90)])
     pen.disc(s * 0.1, 0, s * 0.4, s * 0.12, (70, 56, 34), 90)
@@ -207,5 +246,7 @@ KINDS: dict[str, tuple[Drawing, float, float, int]] = {
     "dune": (dune, 12, 34, 8),
     "grass": (grass, 8, 34, 9),
     "snow": (snowdrift, 11, 36, 10),
+    "bones": (bones, 11, 42, 7),
+    "crags": (crag, 15, 38, 7),
 }
 """For each terrain: its drawing, its size, the distance between two of them (board pixels), and the largest number."""

@@ -76,6 +76,11 @@ def ridges(source: Source) -> dict[str, Line]:
     return {name: rough(line, 0.08, source.seed, name) for name, line in source.ranges.items()}
 
 
+def burning(source: Source) -> list[Line]:
+    """Roughened lines of the walls of flame."""
+    return [rough(line, 0.06, source.seed, *ends) for ends, line in source.flames.items()]
+
+
 def land_mask(source: Source, scale: int) -> Mask:
     """The land that territories can occupy, at `scale` pixels a sheet pixel."""
     land, lakes, _ = shores(source)
@@ -106,7 +111,7 @@ def grow(source: Source, territories: Sequence[str]) -> Labels:
     """The territory image at `FINE` pixels a sheet pixel: 0 for water, n for the nth territory (from 1)."""
     size = (source.width // COARSE, source.height // COARSE)
     land = mask_of(shores(source)[0], size, 1 / COARSE) & ~mask_of(shores(source)[1], size, 1 / COARSE)
-    barriers = [*waters(source).values(), *ridges(source).values()]
+    barriers = [*waters(source).values(), *ridges(source).values(), *burning(source)]
     wall = mask_of(barriers, size, 1 / COARSE, 3)
     pace = np.exp(2.2 * (noise(*size, 42, source.seed + 1) - 0.5) * 2).astype(np.float64)
     cost = np.where(wall, WALL, 1.0) / pace

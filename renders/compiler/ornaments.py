@@ -64,4 +64,34 @@ def whale(pen: Pen, s: float, rnd: random.Random) -> None:
     _waves(pen, s, -1.05, 0.95)
 
 
-ORNAMENTS: dict[str, Drawing] = {"ship": ship, "whale": whale}
+def ferry(pen: Pen, s: float, rnd: random.Random) -> None:
+    """The ferryman of the dead: a hooded figure with a pole in a low boat, a lantern at the bow."""
+    for reach, alpha in ((0.42, 46), (0.3, 70), (0.18, 110)):
+        pen.disc(0.86 * s, -0.5 * s, reach * s, reach * s, (255, 196, 92), alpha)
+    pen.line([(-0.62 * s, 0.2 * s), (-0.2 * s, -1.3 * s)], (176, 150, 112), 1.6)
+    pen.line([(0.74 * s, -0.16 * s), (0.86 * s, -0.62 * s)], (176, 150, 112), 1.2)
+    pen.disc(0.86 * s, -0.5 * s, 0.07 * s, 0.09 * s, (255, 232, 150))
+    cloak = [(-0.42, -0.14), (-0.36, -0.6), (-0.3, -0.9), (-0.14, -1.06), (0.02, -0.92), (0.06, -0.6), (0.16, -0.14)]
+    edge = [(x * s, y * s) for x, y in cloak]
+    pen.shape(edge, (104, 92, 104))
+    pen.line([*edge, edge[0]], (206, 190, 176), 0.8)
+    pen.disc(-0.1 * s, -0.86 * s, 0.09 * s, 0.11 * s, (26, 18, 24))
+    hull = [
+        (-1.0, -0.42),
+        (-0.8, -0.16),
+        (0.6, -0.16),
+        (0.96, -0.4),
+        (0.82, 0.02),
+        (0.5, 0.14),
+        (-0.6, 0.14),
+        (-0.88, 0.0),
+    ]
+    edge = [(x * s, y * s) for x, y in hull]
+    pen.shape(edge, (92, 62, 46))
+    pen.line([*edge, edge[0]], (206, 190, 176), 0.8)
+    for row, left, right in ((0.22, -1.1, 1.1), (0.34, -0.8, 0.9)):
+        steps = [left + (right - left) * k / 24 for k in range(25)]
+        pen.line([(x * s, (row + 0.03 * math.sin(x * 16)) * s) for x in steps], (120, 112, 136), 0.9, 210)
+
+
+ORNAMENTS: dict[str, Drawing] = {"ship": ship, "whale": whale, "ferry": ferry}

@@ -26,24 +26,25 @@ def paper(geo: Geography) -> Field:
     w, h, seed = geo.source.width, geo.source.height, geo.source.seed
     stains = enlarge(noise(w, h, 420, seed + 11, 5))[..., None]
     fibre = enlarge(noise(w, h, 9, seed + 12, 2))[..., None]
-    dark, light = np.array((206, 182, 136), np.float32), np.array((243, 230, 200), np.float32)
+    dark, light = (np.array(geo.source.paint[f"paper_{tone}"], np.float32) for tone in ("dark", "light"))
     return np.asarray(dark + (light - dark) * np.clip(0.12 + 0.82 * stains + 0.06 * (fibre - 0.5), 0, 1), np.float32)
 
 
 def sea(geo: Geography, sheet: Field, dry: Mask) -> Field:
     """Water: the paper washed blue, deeper away from the coast, with engraved lines along it."""
     w, h, seed = geo.source.width, geo.source.height, geo.source.seed
+    paint = geo.source.paint
     far: Field = (ndimage.distance_transform_edt(~dry) / SHEET).astype(np.float32)
     wobble = enlarge(noise(w, h, 60, seed + 21, 4))
-    water: Field = (sheet * (np.array((134, 168, 176)) / 232)).astype(np.float32)
+    water: Field = (sheet * (np.array(paint["water"]) / 232)).astype(np.float32)
     deep: Field = (np.clip(far / 230, 0, 1) ** 0.8).astype(np.float32)
-    lay(water, (78, 116, 132), deep, 0.42)
-    lay(water, (196, 214, 208), np.exp(-far / 9.0), 0.45)
+    lay(water, paint["deep"], deep, 0.42)
+    lay(water, paint["foam"], np.exp(-far / 9.0), 0.45)
     for k, (at, width, strength) in enumerate(
         ((6, 1.0, 0.55), (13, 0.95, 0.42), (22, 0.9, 0.32), (33, 0.85, 0.22), (46, 0.8, 0.14))
     ):
         ring = np.exp(-(((far + 3.5 * (wobble - 0.5) * (1 + 0.8 * k) - at) / width) ** 2))
-        lay(water, (52, 84, 98), ring, strength)
+        lay(water, paint["ripple"], ring, strength)
     return water
 
 
@@ -54,7 +55,7 @@ def land(geo: Geography, sheet: Field, colours: dict[str, Colour]) -> Field:
     mottle = enlarge(noise(w, h, 130, seed + 31, 5))
     for region, colour in colours.items():
         inside = region_mask(geo, region)
-        lay(soil, colour, inside * (0.10 + 0.16 * mottle))
+        lay(soil, colour, inside * (geo.source.washes.get(region, 0.10) + 0.16 * mottle))
     return soil
 
 
@@ -83,7 +84,7 @@ def aged(geo: Geography, picture: Field) -> None:
     y, x = np.ogrid[0:h, 0:w]
     edge = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)).astype(np.float32) / SHEET
     stain = enlarge(noise(geo.source.width, geo.source.height, 160, geo.source.seed + 41, 4))
-    lay(picture, (92, 64, 36), np.clip((100 - edge + 50 * (stain - 0.5)) / 100, 0, 1) ** 1.8, 0.42)
+    lay(picture, geo.source.paint["edge"], np.clip((100 - edge + 50 * (stain - 0.5)) / 100, 0, 1) ** 1.8, 0.42)
 
 
 def soft(field: npt.NDArray[np.float32], radius: float) -> Field:

@@ -168,6 +168,8 @@ def badges(geo: Geography, barred: Costs, taken: Sequence[m.Box]) -> dict[str, P
     blocked: list[tuple[str, m.Box]] = [("", box) for box in taken]
     out: dict[str, Point] = {}
     for region, facts in geo.board.regions.items():
+        if not facts.bonus:
+            continue
         best: tuple[float, Placed] | None = None
         for territory in facts.territories:
             here = ground(geo, geo.board.territories.index(territory) + 1, barred)

@@ -13,14 +13,21 @@ from PIL import Image
 from scipy import ndimage
 
 from renders.compiler.geography import Geography
-from renders.compiler.glyphs import KINDS, Drawing, dark_peak, glyph, peak, volcano
+from renders.compiler.glyphs import KINDS, Drawing, dark_peak, flame, glyph, peak, volcano
 from renders.compiler.growth import Mask
 from renders.compiler.ornaments import ORNAMENTS
 from renders.compiler.source import seeded
 from renders.compiler.strokes import SHEET, along, lengths
 from renders.compiler.wonders import WONDERS
 
-SINGLE: dict[str, Drawing] = {"peak": peak, "dark": dark_peak, "volcano": volcano, **ORNAMENTS, **WONDERS}
+SINGLE: dict[str, Drawing] = {
+    "peak": peak,
+    "dark": dark_peak,
+    "volcano": volcano,
+    "flame": flame,
+    **ORNAMENTS,
+    **WONDERS,
+}
 
 
 @dataclass(frozen=True)
@@ -43,6 +50,19 @@ def peaks(geo: Geography) -> list[Standing]:
     rnd = seeded(geo.source.seed, "peaks")
     rows = [one for crest in geo.crests for one in _row(geo, list(crest), rnd)]
     return [one for one in rows if _on_land(geo, one)]
+
+
+def flames(geo: Geography) -> list[Standing]:
+    """Flames along every wall, close enough to look closed."""
+    rnd, row = seeded(geo.source.seed, "flames"), []
+    for line in geo.flames:
+        total = lengths(line)[-1]
+        count = max(2, round(total / 10))
+        for k in range(count):
+            x, y = along(line, (k + 0.5) * total / count)
+            size = 25 * rnd.uniform(0.72, 1.2)
+            row.append(Standing("flame", x + rnd.uniform(-2.5, 2.5), y + 4 + rnd.uniform(-2, 3), size))
+    return row
 
 
 def _on_land(geo: Geography, one: Standing) -> bool:

@@ -20,6 +20,7 @@ T = TypeVar("T")
 Point = tuple[float, float]
 Line = tuple[Point, ...]
 Pair = tuple[str, str]
+Colour = tuple[int, int, int]
 
 
 def pair(a: str, b: str) -> Pair:
@@ -56,6 +57,7 @@ class Source:
     """A board's source in pixels of the sheet (x to the right, y downwards)."""
 
     board: str
+    realms: tuple[str, ...]
     width: int
     height: int
     margin: int
@@ -67,22 +69,42 @@ class Source:
     seeds: dict[str, tuple[Line, ...]]
     rivers: dict[str, Line]
     ranges: dict[str, Line]
+    flames: dict[Pair, Line]
+    gaps: dict[Pair, Point]
     bridges: dict[Pair, Point]
     lanes: dict[Pair, Line]
     ports: dict[str, Point]
-    strongholds: dict[str, Point]
-    sites: dict[str, Point]
+    landmarks: dict[str, Point]
     terrain: dict[str, str]
     marvels: dict[str, str]
     dark: tuple[str, ...]
-    colours: dict[str, tuple[int, int, int]]
+    colours: dict[str, Colour]
+    washes: dict[str, float]
+    paint: dict[str, Colour]
     titles: dict[str, str]
     seas: tuple[dict[str, Any], ...]
     furniture: dict[str, tuple[float, ...]]
     names: dict[str, dict[str, dict[str, str]]]
     afloat: tuple[str, ...]
     letters: tuple[int, ...]
+    beside: tuple[int, int]
     ornaments: dict[str, tuple[tuple[float, float, float], ...]]
+
+
+PAINT: dict[str, Colour] = {
+    "paper_dark": (206, 182, 136),
+    "paper_light": (243, 230, 200),
+    "water": (134, 168, 176),
+    "deep": (78, 116, 132),
+    "foam": (196, 214, 208),
+    "ripple": (52, 84, 98),
+    "edge": (92, 64, 36),
+    "coast": (48, 34, 26),
+    "halo": (250, 240, 214),
+    "empty": (214, 202, 176),
+}
+"""The colours of a sheet that a source may change: paper, water, the sheet's dark edge, the coast's ink, the light
+beside a border, and the tint of territories without an owner."""
 
 
 class _Sheet:
@@ -126,7 +148,14 @@ def load(name: str, folder: Path = HERE) -> Source:
     raw = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     sheet = _Sheet(raw)
 
-    return Source(board=raw["board"], width=sheet.width, height=sheet.height, **_shapes(raw, sheet), **_said(raw))
+    return Source(
+        board=raw["board"],
+        realms=tuple(raw.get("realms", ())),
+        width=sheet.width,
+        height=sheet.height,
+        **_shapes(raw, sheet),
+        **_said(raw),
+    )
 
 
 def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
@@ -136,9 +165,12 @@ def _shapes(raw: Mapping[str, Any], sheet: _Sheet) -> dict[str, Any]:
         "land": tuple(sheet.line(v) for v in raw["land"]),
         "bridges": {p: sheet.point(v) for p, v in _pairs(raw["bridges"]).items()},
         "lanes": {p: sheet.line(v) for p, v in _ways(raw["lanes"]).items()},
+        "flames": {p: sheet.line(v) for p, v in _pairs(raw.get("flames", {})).items()},
+        "gaps": {p: sheet.point(v) for p, v in _pairs(raw.get("gaps", {})).items()},
         "ornaments": {kind: tuple((*sheet.point(v), v[2]) for v in many) for kind, many in ornaments},
         **{key: _each(raw, key, sheet.line) for key in ("islands", "lakes", "rivers", "ranges")},
-        **{key: _each(raw, key, sheet.point) for key in ("ports", "strongholds", "sites")},
+        **{key: _each(raw, key, sheet.point) for key in ("ports",)},
+        "landmarks": {**_each(raw, "sites", sheet.point), **_each(raw, "strongholds", sheet.point)},
         **{key: _each(raw, key, sheet.lines) for key in ("seeds", "isles")},
     }
 
@@ -156,10 +188,13 @@ def _said(raw: Mapping[str, Any]) -> dict[str, Any]:
         "marvels": raw.get("marvels", {}),
         "dark": tuple(raw.get("dark", ())),
         "colours": {region: tuple(rgb) for region, rgb in raw["colours"].items()},
+        "washes": raw.get("washes", {}),
+        "paint": PAINT | {name: tuple(rgb) for name, rgb in raw.get("paint", {}).items()},
         "titles": raw["titles"],
         "seas": tuple(raw.get("seas", ())),
         "furniture": {k: tuple(v) for k, v in raw["furniture"].items()},
         "names": raw["names"],
         "afloat": tuple(raw.get("afloat", ())),
         "letters": tuple(raw.get("letters", NAME_SIZES)),
+        "beside": tuple(raw.get("beside", (0, 0))),
     }

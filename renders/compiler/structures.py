@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from renders import shapes
 from renders import sizes as m
+from renders.compiler import parchment
 from renders.compiler.geography import Geography
 from renders.compiler.noise import Field
 from renders.compiler.source import Line, Pair, Point
@@ -22,6 +23,13 @@ INK: Colour = (58, 38, 24)
 PLATE: Colour = (238, 222, 186)
 GOLD: Colour = (190, 150, 70)
 RIVER_WIDTH = 4.6
+LANDMARKS = {
+    "strongholds": (shapes.TOWER, 27),
+    "gate": (shapes.GATE, 44),
+    "crypt": (shapes.CRYPT, 40),
+    "altar": (shapes.ALTAR, 42),
+}
+"""The silhouette of each kind of landmark, and its size in board pixels."""
 
 
 def ink(geo: Geography) -> Ink:
@@ -71,6 +79,17 @@ def lane_water(geo: Geography) -> Field:
     for line in itertools.chain.from_iterable(geo.lanes.values()):
         layer.line(line, 8.0)
     return np.asarray(layer.mask()[::SHEET, ::SHEET] * (geo.labels == 0), np.float32)
+
+
+def embers(geo: Geography, picture: Field) -> Field:
+    """The glowing crack in the ground under each wall of flame; return where it is."""
+    glow, crack = ink(geo), ink(geo)
+    for line in geo.flames:
+        glow.line(line, 22.0)
+        crack.line(line, 6.0)
+    lay(picture, (232, 98, 30), parchment.soft(glow.mask(), 5.0), 0.62)
+    lay(picture, (66, 16, 10), crack.mask(), 0.9)
+    return crack.mask()
 
 
 def trail(geo: Geography, picture: Field, steps: Mapping[str, Point]) -> Field:
@@ -166,13 +185,14 @@ def come_ashore(geo: Geography, stamps: Stampede) -> None:
         stamps.disc(spot, 4.4, (250, 240, 214), 1.3)
 
 
-def landmark(stamps: Stampede, at: Point, stronghold: bool) -> None:
-    """A stronghold's towers, or the star of a site of power."""
-    if stronghold:
-        stamps.shape(shapes.TOWER, (at[0], at[1] - 1), 27, (236, 226, 206), 1.3)
-    else:
+def landmark(stamps: Stampede, at: Point, kind: str) -> None:
+    """A stronghold's towers, the star of a site of power, or what stands on a space of its kind."""
+    if kind == "sites":
         stamps.disc(at, 9, (250, 240, 214), 1.3)
         stamps.shape(shapes.STAR, at, 16, (168, 44, 32), 0.0)
+        return
+    shape, size = LANDMARKS[kind]
+    stamps.shape(shape, (at[0], at[1] - 1), size, (236, 226, 206), 1.3)
 
 
 def step(stamps: Stampede, at: Point, die: bool) -> None:

@@ -39,11 +39,10 @@ def items(geo: Geography, territory: str) -> list[Item]:
     steps = {t for t, _ in board.path}
     cluster = (m.COUNT[0], m.COUNT[1], m.CAPTAIN[2], m.COUNT[3])
     found = [Item("count", (Shape(cluster),), None, 0.25, 140)]
-    spot = source.strongholds.get(territory) or source.sites.get(territory)
-    if spot:
-        found.append(
-            Item("landmark", (Shape(m.STRONGHOLD if territory in source.strongholds else m.SITE),), spot, 0.5, 110)
-        )
+    kind, ident = geo.landmarks.get(territory, ("", ""))
+    if kind:
+        near = source.landmarks.get(territory, "count")
+        found.append(Item("landmark", (Shape(m.LANDMARKS[kind]),), near, 0.5, 110))
     if territory in steps:
         found.append(Item("step", (Shape(m.STEP),), "count", 0.12, 110))
     for language in m.LANGUAGES:
@@ -51,16 +50,10 @@ def items(geo: Geography, territory: str) -> list[Item]:
         found.append(
             _text(f"name.{language}", names["lands"][territory], "name", source.letters, "count", 0.5, language)
         )
-        text = _landmark(geo, territory, language) if spot else names["lands"][territory]
+        text = names.get(kind, {}).get(ident, names["lands"][territory])
         if text != names["lands"][territory]:
             found.append(_text(f"landmark.{language}", text, "italic", m.LANDMARK_SIZES, "landmark", 1.4, language))
     return found
-
-
-def _landmark(geo: Geography, territory: str, language: str) -> str:
-    names = geo.source.names[language]
-    strong = (geo.board.strongholds or {}).get(territory)
-    return names["strongholds"][strong] if strong else names["sites"][(geo.board.sites or {})[territory]]
 
 
 def _text(name: str, text: str, face: str, sizes: Sequence[int], near: str, pull: float, language: str) -> Item:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from itertools import takewhile
@@ -13,7 +13,9 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 LinkKind = Literal["land", "bridge", "sea"]
-BarrierKind = Literal["mountain", "river", "sea"]
+BarrierKind = Literal["mountain", "river", "sea", "flame"]
+MAIN = ""
+"""The name of a board's main map among its realms."""
 
 
 @dataclass(frozen=True)
@@ -25,14 +27,26 @@ class Region:
 
 
 @dataclass(frozen=True)
+class Realm:
+    """A map beside a board's main map: each space with its kind, the open borders and the barriers.
+
+    A barrier between two spaces that are linked closes part of their border.
+    """
+
+    spaces: dict[str, str]
+    links: tuple[tuple[str, str, LinkKind], ...] = ()
+    barriers: tuple[tuple[str, str, BarrierKind], ...] = ()
+
+
+@dataclass(frozen=True)
 class Board:
-    """One board, as data.
+    """One board, as data: a main map of territories, and further `realms` by name.
 
     `links` are the open borders (each once), `barriers` the borders that are drawn but closed. `cards` gives the side
     and the symbol of each territory's card, `other_symbols` those of another edition's cards. `path` lists the
     Fellowship's steps and whether leaving one takes a die. `parts` are the territories of editions that have fewer.
-    `prizes` are a territory's extra points at the end for one side (side, points). Fields that do not apply to a board
-    are empty.
+    `prizes` are a territory's extra points at the end for one side (side, points). On `relic_points` a relic counts.
+    Fields that do not apply to a board are empty. All of them are about the main map.
     """
 
     name: str
@@ -48,10 +62,12 @@ class Board:
     parts: dict[str, tuple[str, ...]] | None = None
     other_symbols: dict[str, str] | None = None
     prizes: Mapping[str, tuple[str, int]] | None = None
+    relic_points: tuple[str, ...] = ()
+    realms: Mapping[str, Realm] = field(default_factory=dict)
 
     @cached_property
     def territories(self) -> tuple[str, ...]:
-        """Every territory, region by region: the order in which lists show them."""
+        """Every territory of the main map, region by region: the order in which lists show them."""
         return tuple(t for region in self.regions.values() for t in region.territories)
 
     @cached_property
@@ -59,21 +75,33 @@ class Board:
         return {t: name for name, region in self.regions.items() for t in region.territories}
 
     @cached_property
+    def realm_of(self) -> dict[str, str]:
+        """For each space of the board its realm: `MAIN` for a territory."""
+        beyond = {space: name for name, realm in self.realms.items() for space in realm.spaces}
+        return dict.fromkeys(self.territories, MAIN) | beyond
+
+    @cached_property
     def links_of(self) -> dict[str, dict[str, LinkKind]]:
-        """For each territory its neighbours and the kind of each link."""
-        found: dict[str, dict[str, LinkKind]] = {t: {} for t in self.territories}
-        for a, b, kind in self.links:
-            found[a][b] = found[b][a] = kind
+        """For each space, of any realm, its neighbours and the kind of each link."""
+        found: dict[str, dict[str, LinkKind]] = {space: {} for space in self.realm_of}
+        for links in (self.links, *(realm.links for realm in self.realms.values())):
+            for a, b, kind in links:
+                found[a][b] = found[b][a] = kind
         return found
 
     @cached_property
+    def main_map(self) -> Board:
+        """The board of a game that is played on the main map alone."""
+        return replace(self, realms={})
+
+    @cached_property
     def ranges_of(self) -> dict[str, tuple[str, ...]]:
-        """For each territory the mountain ranges that it touches."""
+        """For each space the mountain ranges that it touches."""
         ranges = self.ranges or {}
-        return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.territories}
+        return {t: tuple(r for r, touched in ranges.items() if t in touched) for t in self.realm_of}
 
     def shares_range(self, one: str, other: str) -> bool:
-        """Whether a mountain range touches both territories."""
+        """Whether a mountain range touches both spaces."""
         return not set(self.ranges_of[one]).isdisjoint(self.ranges_of[other])
 
     def part(self, name: str) -> Board:
@@ -91,6 +119,7 @@ class Board:
             strongholds={t: what for t, what in (self.strongholds or {}).items() if t in kept},
             sites={t: what for t, what in (self.sites or {}).items() if t in kept},
             path=tuple(takewhile(lambda step: step[0] in kept, self.path)),
+            relic_points=tuple(t for t in self.relic_points if t in kept),
         )
 
 

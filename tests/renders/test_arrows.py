@@ -22,13 +22,13 @@ KINDS = ("conquest", "attack", "move")
 
 
 def scene(name: str, **changes: object) -> Scene:
-    held = {t: Holding(("green", "black")[k % 2], 1 + k % 30) for k, t in enumerate(board(name).territories)}
+    held = {t: Holding(("green", "black")[k % 2], 1 + k % 30) for k, t in enumerate(art(name).board.territories)}
     return replace(Scene(name, held, (SeatLine("green", "Ann"), SeatLine("black", "Bob"))), **changes)  # type: ignore[arg-type]
 
 
 def every_arrow(name: str) -> tuple[Arrow, ...]:
     """An arrow along every link, every second one backwards, of all kinds, and some with counts."""
-    pairs = [(a, b) if k % 2 else (b, a) for k, (a, b, _) in enumerate(board(name).links)]
+    pairs = [(a, b) if k % 2 else (b, a) for k, (a, b, _) in enumerate(art(name).board.links)]
     return tuple(Arrow(KINDS[k % 3], a, b, 1 + 3 * (k % 4 == 0)) for k, (a, b) in enumerate(pairs))  # type: ignore[arg-type]
 
 
@@ -65,7 +65,7 @@ def test_arrows_go_round_instead_of_being_cut(name: str, language: str) -> None:
     """Little of an arrow is erased because it would lie on something."""
     drawn, look = art(name), Look(language)
     kept, hidden, points = boxes(name, look), 0, 0
-    for a, b, _ in board(name).links:
+    for a, b, _ in art(name).board.links:
         for way in ways(drawn, Wording(look), a, b, frozenset()):
             points += len(way)
             hidden += sum(any(box[0] < x < box[2] and box[1] < y < box[3] for box in kept) for x, y in way)
@@ -102,10 +102,10 @@ def test_a_choice_is_marked_around_its_count_and_not_along_its_border() -> None:
     assert found[3] < y + 36
 
 
-@pytest.mark.parametrize(("name", "region"), [(name, region) for name in BOARDS for region in board(name).regions])
+@pytest.mark.parametrize(("name", "region"), [(name, region) for name in BOARDS for region in art(name).board.regions])
 def test_the_inset_of_a_region_covers_no_count(name: str, region: str) -> None:
     """The part of the picture around each count that fits into it is the same without the inset."""
-    drawn, focus = art(name), board(name).regions[region].territories
+    drawn, focus = art(name), art(name).board.regions[region].territories
     area = zoom.area_of(drawn, focus)
     size = ((area[2] - area[0]) * 2, (area[3] - area[1]) * 2)
     shown = [t for t in drawn.territories if zoom._seen(drawn, t, area, size)]

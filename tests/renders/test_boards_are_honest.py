@@ -14,8 +14,8 @@ from scipy import ndimage
 from renders import sizes as m
 from renders.art import ART, SHEET, art
 from renders.compiler.adjacency import contacts
+from renders.drawn_board import landmarks
 from renders.typefaces import measure
-from rules import board
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 OPEN, SHUT = 16, 7
@@ -45,7 +45,7 @@ def bare(name: str) -> dict[Pair, int]:
 
 
 def linked(name: str, *kinds: str) -> set[Pair]:
-    return {pair(a, b) for a, b, kind in board(name).links if kind in kinds}
+    return {pair(a, b) for a, b, kind in art(name).board.links if kind in kinds}
 
 
 def test_lands_touch_in_the_picture_if_and_only_if_the_rules_join_them(name: str) -> None:
@@ -53,6 +53,24 @@ def test_lands_touch_in_the_picture_if_and_only_if_the_rules_join_them(name: str
     doubtful = {p: n for p, n in seen.items() if SHUT < n < OPEN}
     assert not doubtful
     assert {p for p, n in seen.items() if n >= OPEN} == linked(name, "land")
+
+
+def test_a_wall_of_flame_stands_on_each_border_of_the_rules_and_leaves_the_open_end_of_a_linked_one(name: str) -> None:
+    drawn, joined = art(name), linked(name, "land")
+    walls = {pair(a, b) for a, b, kind in drawn.board.barriers if kind == "flame"}
+    assert {tuple(key.split("|")) for key in drawn.anchors["flames"]} == walls
+    found, open_part = contacts(realms(name), drawn.territories), bare(name)
+    for wall in walls:
+        shut = len(found[wall]) - open_part[wall]
+        assert shut >= 60, f"the wall of {wall} is {shut} px long"
+        assert (open_part[wall] >= OPEN) == (wall in joined)
+
+
+def test_what_stands_on_a_space_is_drawn_there(name: str) -> None:
+    drawn = art(name)
+    wanted = landmarks(drawn.anchors["board"], drawn.anchors["realms"])
+    assert {t: tuple(what) for t, what in drawn.anchors["landmarks"].items()} == dict(wanted)
+    assert {t for t in drawn.territories if drawn.spot(t, "landmark")} == set(wanted)
 
 
 def test_every_bridge_and_no_other_crosses_its_own_closed_border(name: str) -> None:
@@ -99,14 +117,14 @@ def _walk(line: list[list[float]]) -> list[tuple[float, float]]:
 def test_every_port_of_the_rules_lies_on_its_own_shore(name: str) -> None:
     drawn = art(name)
     ports = drawn.anchors["ports"]
-    assert set(ports) == set(board(name).ports)
+    assert set(ports) == set(art(name).board.ports)
     for territory, (x, y) in ports.items():
         assert realms(name)[int(y), int(x)] == drawn.number[territory] + 1
 
 
 def test_every_territory_is_one_readable_area(name: str) -> None:
     drawn = art(name)
-    assert set(drawn.territories) == set(board(name).territories)
+    assert set(drawn.territories) == set(art(name).board.territories)
     for territory, number in drawn.number.items():
         mask = realms(name) == number + 1
         parts, _ = ndimage.label(mask)
@@ -133,8 +151,7 @@ def boxes(name: str, language: str) -> dict[tuple[str, str], m.Box]:
         if step := drawn.spot(t, "step"):
             out[t, "step"] = m.around(*step, m.STEP)
         if spot := drawn.spot(t, "landmark"):
-            strong = t in (board(name).strongholds or {})
-            out[t, "landmark"] = m.around(*spot, m.STRONGHOLD if strong else m.SITE)
+            out[t, "landmark"] = m.around(*spot, m.LANDMARKS[drawn.anchors["landmarks"][t][0]])
         for kind, face in (("names", "name"), ("landmarks", "italic")):
             if text := drawn.text(t, kind, language):
                 w, h = measure(face, text.size, text.lines)
@@ -204,6 +221,27 @@ def test_a_count_stands_on_its_own_land(name: str) -> None:
         assert (disc == number + 1).mean() >= 0.8, f"the count of {territory} stands off its land"
 
 
+def test_pieces_beside_a_count_hide_nothing_that_is_read_and_stand_on_or_off_their_own_shore(name: str) -> None:
+    """The spots for gods, temples and markers: apart from each other, on no name in either language, on no count."""
+    drawn, labels = art(name), realms(name)
+    spots = {
+        (t, k): m.around(*at, m.MARKER if k >= 5 else m.PIECE)
+        for t in drawn.territories
+        for k, at in enumerate(drawn.beside(t))
+    }
+    read = {key: box for each in m.LANGUAGES for key, box in boxes(name, each).items() if key[1] != "captain"}
+    for (a, box_a), (b, box_b) in combinations(spots.items(), 2):
+        assert not m.meet(box_a, box_b), f"{a} stands upon {b}"
+    for (territory, k), box in spots.items():
+        assert not (on := [key for key, other in read.items() if m.meet(box, other)]), f"{territory} {k} hides {on}"
+        under = labels[int(box[1]) : int(box[3]) + 1, int(box[0]) : int(box[2]) + 1]
+        own = (under == drawn.number[territory] + 1).sum()
+        most = (0.6, 0.6, 0.6, 0.6, 0.85, 0.2, 0.2)[k]
+        assert (under > 0).sum() - own <= most * under.size, f"{territory}: spot {k} is on another's land"
+        if k == 0:
+            assert own >= 0.35 * under.size, f"{territory}: its first piece stands off its land"
+
+
 def test_names_of_waters_stand_on_no_territory(name: str) -> None:
     for (thing, what), (x0, y0, x1, y1) in (boxes(name, "en") | boxes(name, "fr")).items():
         if what == "sea":
@@ -218,15 +256,15 @@ def test_no_plate_hides_land(name: str) -> None:
 def test_every_region_has_its_shield_inside_it(name: str) -> None:
     drawn = art(name)
     shields = drawn.anchors["shields"]
-    assert set(shields) == set(board(name).regions)
+    assert set(shields) == set(drawn.regions)
     for region, (x, y) in shields.items():
         number = int(realms(name)[int(y), int(x)])
-        assert board(name).region_of[drawn.territories[number - 1]] == region
+        assert art(name).board.region_of[drawn.territories[number - 1]] == region
 
 
 def test_the_path_has_a_step_wherever_the_rules_have_one(name: str) -> None:
     drawn = art(name)
-    assert {t for t in drawn.territories if drawn.spot(t, "step")} == {t for t, _ in board(name).path}
+    assert {t for t in drawn.territories if drawn.spot(t, "step")} == {t for t, _ in art(name).board.path}
 
 
 def test_a_board_is_small_enough_to_ship(name: str) -> None:

@@ -15,7 +15,7 @@ from renders.compiler.bake import compile_board
 from renders.compiler.geography import Geography, survey
 from renders.compiler.growth import FINE, grow
 from renders.compiler.source import load, rough
-from rules import Board, Region, board
+from rules import Board, Region
 
 BOARDS = sorted(folder.name for folder in ART.iterdir() if folder.is_dir())
 ISLE: dict[str, Any] = {
@@ -112,7 +112,7 @@ def test_a_lane_may_leave_the_sheet_and_come_in_on_the_other_side(tmp_path: Path
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_committed_realms_are_what_the_source_grows_into(name: str) -> None:
-    grown = grow(load(name), board(name).territories)
+    grown = grow(load(name), art(name).board.territories)
     assert np.array_equal(grown, np.asarray(art(name).numbers.whole()))
 
 

@@ -13,7 +13,7 @@ from renders import MARK_VERSIONS, mark_picture
 
 SHOWN = 22
 """The pixels of an emoji in a line of text."""
-ARMIES = ("green", "yellow", "black", "red", "blue", "purple")
+ARMIES = ("green", "yellow", "black", "red", "blue", "purple", "ochre", "brown", "neutral")
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 
 

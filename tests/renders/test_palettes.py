@@ -1,4 +1,4 @@
-"""In each of the safe palettes, colour-blind readers can tell every two armies apart (CIEDE2000 of 12 or more)."""
+"""In each safe palette, colour-blind readers can tell two armies of a game apart (CIEDE2000 of 12 or more)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,13 @@ import numpy.typing as npt
 import pytest
 
 from renders import PALETTES, SAFE_PALETTES
+from renders.look import NEUTRAL, PATTERNS
 
 Lab = tuple[float, float, float]
+SIX = ("red", "green", "yellow", "black", "blue", "purple", NEUTRAL)
+FIVE = ("blue", "green", "purple", "ochre", "brown", NEUTRAL)
+TOGETHER = {frozenset(pair) for game in (SIX, FIVE) for pair in combinations(game, 2)}
+"""The pairs of armies that meet in some game."""
 SIGHT = {
     "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
@@ -83,14 +88,21 @@ def test_the_measure_is_the_published_one(one: Lab, two: Lab, wanted: float) -> 
 @pytest.mark.parametrize("palette", SAFE_PALETTES)
 @pytest.mark.parametrize("sight", SIGHT)
 def test_armies_stay_apart(palette: str, sight: str) -> None:
-    for (a, one), (b, two) in combinations(PALETTES[palette].items(), 2):
-        assert ciede2000(lab(one, sight), lab(two, sight)) >= 12, f"{a} and {b} look alike"
+    colours = PALETTES[palette]
+    for a, b in TOGETHER:
+        assert ciede2000(lab(colours[a], sight), lab(colours[b], sight)) >= 12, f"{a} and {b} look alike"
+
+
+@pytest.mark.parametrize("game", [SIX, FIVE])
+def test_armies_of_a_game_differ_in_their_patterns(game: tuple[str, ...]) -> None:
+    patterns = [PATTERNS[army] for army in game if army != NEUTRAL]
+    assert len(set(patterns)) == len(patterns)
 
 
 def test_there_are_three_safe_palettes_among_all_and_each_has_every_army() -> None:
     assert len(SAFE_PALETTES) == 3
     assert set(SAFE_PALETTES) < set(PALETTES)
-    assert len({frozenset(colours) for colours in PALETTES.values()}) == 1
+    assert {frozenset(colours) for colours in PALETTES.values()} == {frozenset((*SIX, *FIVE))}
 
 
 def test_the_usual_palette_keeps_armies_apart_for_full_sight() -> None:

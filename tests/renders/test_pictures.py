@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +11,27 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from renders import PALETTES, Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio, draw, legend
+from renders import (
+    PALETTES,
+    Arrow,
+    CannotDraw,
+    Holding,
+    Look,
+    Names,
+    Piece,
+    Scene,
+    SeatLine,
+    Studio,
+    arrow_routes,
+    draw,
+    legend,
+    out_of_play,
+)
 from renders import art as arts
 from renders.art import Art, art
+from renders.labels import Wording
 from renders.paint import changed, repainted, whole
+from renders.sizes import meet
 from rules import board
 
 BOARD = board("middle_earth")
@@ -28,7 +46,7 @@ SEATS = (
 
 def scene(**changes: object) -> Scene:
     holdings = {t: Holding(("green", "black")[k % 2], 1 + k % 9) for k, t in enumerate(BOARD.territories)}
-    captains = {"fangorn": ("green",)}
+    captains = {"fangorn": (Piece("captain", "green"),)}
     plain = Scene("middle_earth", holdings, SEATS, captains, ring="lorien", headline="Turn 3 · Ann")
     return replace(plain, **changes)  # type: ignore[arg-type]
 
@@ -48,18 +66,19 @@ def apart(a: Image.Image, b: Image.Image) -> tuple[int, int, int, int] | None:
 def war(name: str) -> Scene:
     """Six armies with two-digit counts: the most that a board has to show."""
     armies = ("green", "black", "yellow", "red", "blue", "purple")
-    busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(board(name).territories)}
+    busy = {t: Holding(armies[k % 6], 10 + 7 * k % 88) for k, t in enumerate(art(name).board.territories)}
     return Scene(name, busy, SEATS, headline="Turn 3 · Ann")
 
 
 BIG = 1_900_000
-"""Pixels of a board of any shape: 1600 × 1200, or 1400 × 1370."""
+"""Pixels of a board of any shape: 1600 × 1200, or 1400 × 1370; realms beside a board take half of that."""
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_board_is_big_enough_and_its_bytes_small_enough(name: str) -> None:
     picture = draw(war(name))
-    assert picture.size[0] * picture.size[1] >= BIG
+    least = BIG if not art(name).anchors["realms"] else BIG // 2
+    assert picture.size[0] * picture.size[1] >= least
     assert picture.mime == "image/webp"
     assert len(picture.data) <= 400 * 1024
     with Image.open(io.BytesIO(picture.data)) as image:
@@ -81,7 +100,7 @@ def test_each_form_is_what_it_says(form: str, kind: str) -> None:
 
 def test_an_owner_is_told_by_colour_and_by_pattern() -> None:
     """If both armies had the same colour, the pattern alone would still distinguish them."""
-    base = scene(captains={})
+    base = scene(pieces={})
     mine, theirs = held(base, fangorn=Holding("green", 4)), held(base, fangorn=Holding("black", 4))
     x0, y0, x1, y1 = DRAWN.box("fangorn")
     colours = [seen(one).crop((x0, y0, x1, y1)).resize((1, 1)).getpixel((0, 0)) for one in (mine, theirs)]
@@ -146,8 +165,14 @@ def test_a_repainted_board_is_the_board_painted_whole() -> None:
     after = held(before, lorien=Holding("black", 3), moria=Holding("green", 12), umbar=Holding("red", 5))
     richer = replace(SEATS[0], counts=(*SEATS[0].counts[:2], ("points", 44)), active=False)
     seats = (richer, replace(SEATS[1], active=True), SEATS[2])
-    after = replace(after, captains={"umbar": ("red", "black")}, ring="moria", seats=seats, headline="Turn 4 · Bob")
-    after = replace(after, capitals={"moria": "black", "harad": "red"})
+    after = replace(
+        after,
+        pieces={"umbar": (Piece("captain", "red"), Piece("captain", "black"))},
+        ring="moria",
+        seats=seats,
+        headline="Turn 4 · Bob",
+    )
+    after = after.beside({"moria": (Piece("capital", "black"),), "harad": (Piece("capital", "red"),)})
     assert changed(before, after) == ["fangorn", "harad", "lorien", "moria", "umbar"]
     patched = repainted(whole(DRAWN, Look(), before), DRAWN, Look(), before, after)
     assert apart(patched, whole(DRAWN, Look(), after)) is None
@@ -161,7 +186,7 @@ def test_marks_that_come_and_go_leave_the_board_painted_whole() -> None:
         held(before, moria=Holding("green", 12), fangorn=Holding("black", 2)),
         arrows=(struck[1], Arrow("move", "harad", "khand")),
         highlights=("harad",),
-        closed_bridges=(("gap_of_rohan", "enedwaith"),),
+        closed=(("gap_of_rohan", "enedwaith"),),
     )
     for first, then in ((before, after), (after, before), (after, scene()), (scene(), after)):
         patched = repainted(whole(DRAWN, Look(), first), DRAWN, Look(), first, then)
@@ -184,14 +209,14 @@ def test_the_same_scene_again_is_the_same_object() -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"captains": {"the_shire": ("green",)}},
+        {"pieces": {"the_shire": (Piece("captain", "green"),)}},
         {"ring": "moria"},
         {"headline": "Tour 9 · à Zoé de jouer"},
         {"highlights": ("udun_vale",)},
         {"arrows": (Arrow("attack", "moria", "eregion"),)},
-        {"closed_bridges": (("gap_of_rohan", "enedwaith"),)},
+        {"closed": (("gap_of_rohan", "enedwaith"),)},
         {"storm": ("angmar",)},
-        {"capitals": {"angmar": "red"}},
+        {"pieces": {"angmar": (Piece("capital", "red"),)}},
         {"missing": (("mithlond", "minhiriath"),)},
         {"missing": (("enedwaith", "gap_of_rohan"),)},
         {"seats": SEATS[:2]},
@@ -240,8 +265,8 @@ def test_a_player_may_choose_a_palette(palette: str) -> None:
 def test_the_2002_board_is_drawn_as_a_part_of_it() -> None:
     """Territories outside the part carry no pieces; the part itself looks the same."""
     part = set((BOARD.parts or {})["base_2002"])
-    small = scene(holdings={t: h for t, h in scene().holdings.items() if t in part}, captains={}, ring="the_shire")
-    full = scene(captains={}, ring="the_shire")
+    small = scene(holdings={t: h for t, h in scene().holdings.items() if t in part}, pieces={}, ring="the_shire")
+    full = scene(pieces={}, ring="the_shire")
     box = apart(seen(small), seen(full))
     assert box is not None
     lamedon = seen(small).crop(DRAWN.box("lamedon"))
@@ -262,16 +287,70 @@ def test_a_front_is_larger_and_shows_where_it_lies() -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_region_can_be_shown_alone(name: str) -> None:
-    largest = max(board(name).regions.values(), key=lambda region: len(region.territories))
+    largest = max(art(name).board.regions.values(), key=lambda region: len(region.territories))
     picture = draw(war(name), focus=largest.territories)
     assert picture.size != art(name).size
     assert len(picture.data) <= 400 * 1024
 
 
+EARTH = board("ancient_earth")
+SEA = [(a, b) for a, b, kind in EARTH.links if kind == "sea"]
+ATLANTIS = EARTH.regions["atlantis"].territories
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_maelstrom_lies_on_its_sea_line_and_hides_no_name_and_no_count(language: str) -> None:
+    drawn, base, look = art("ancient_earth"), war("ancient_earth"), Look(language)
+    plain, kept = seen(base, look), [*arrow_routes.written(drawn, Wording(look))]
+    kept += [box for t in drawn.territories for box in arrow_routes.pieces(drawn, t, frozenset())]
+    assert len(SEA) == 21
+    for link in SEA:
+        box = apart(plain, seen(replace(base, closed=(link,)), look))
+        assert box is not None
+        assert not [other for other in kept if meet(box, other)], f"the maelstrom of {link} hides something"
+        middle, lane = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), drawn.anchors["lanes"]["|".join(sorted(link))]
+        assert min(math.dist(middle, at) for part in lane for at in part) < 8
+
+
+def test_sunk_lands_lie_under_water_with_nothing_on_them() -> None:
+    """Where Atlantis was, all is the colour of water; its lanes are gone, and the rest is as it was."""
+    drawn, base = art("ancient_earth"), war("ancient_earth")
+    left = {t: holding for t, holding in base.holdings.items() if t not in ATLANTIS}
+    sunk = replace(base, holdings=left, sunk=ATLANTIS, pieces={}, missing=())
+    before, after = seen(base), seen(sunk)
+    water = Image.new("RGB", (1, 1), out_of_play.WATER)
+    for territory in ATLANTIS:
+        x, y = drawn.spot(territory, "count") or (0, 0)
+        disc = tuple(round(v) for v in (x - 16, y - 16, x + 16, y + 16))
+        colour = after.crop(disc).resize((1, 1), Image.Resampling.BOX)
+        assert max(high for _, high in ImageChops.difference(colour, water).getextrema()) < 30
+    east = (330, 30, 1400, 1340)
+    assert apart(before.crop(east), after.crop(east)) is None
+    faded = out_of_play.outside(drawn, sunk)
+    assert faded.links == {"hesperide|hibernia", "iberia|oricalcos", "atlas|oricalcos"}
+
+
+def test_an_inset_stands_below_its_board_and_a_focus_in_it_shows_it_alone() -> None:
+    above, below = war("ancient_earth"), war("underworld")
+    both = seen(replace(above, inset=below))
+    parts = [seen(above), seen(below)]
+    assert both.size == (parts[0].width, parts[0].height + parts[1].height)
+    assert apart(both.crop((0, 0, *parts[0].size)), parts[0]) is None
+    assert apart(both.crop((0, parts[0].height, *both.size)), parts[1]) is None
+    near = Studio().image(replace(above, inset=below), Look(), ("north-gate",))
+    assert apart(near, Studio().image(below, Look(), ("north-gate",))) is None
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_a_busy_board_with_its_inset_stays_small(palette: str) -> None:
+    scene = replace(war("ancient_earth"), inset=war("underworld"))
+    assert len(draw(scene, Look("fr", palette)).data) <= 400 * 1024
+
+
 @pytest.mark.parametrize("armies", [0, 1, 99, 999, 12_345, 4_000_000])
 def test_any_count_still_reads(armies: int) -> None:
-    picture = seen(held(scene(captains={}), moria=Holding("green", armies)))
-    assert apart(picture, seen(held(scene(captains={}), moria=Holding("green", 2)))) is not None
+    picture = seen(held(scene(pieces={}), moria=Holding("green", armies)))
+    assert apart(picture, seen(held(scene(pieces={}), moria=Holding("green", 2)))) is not None
 
 
 @pytest.mark.parametrize("name", ["", "A" * 40, "Зелёный Змей", "王様", "😀😀", "Þórðr ë ǧ", "n\nl"])
@@ -293,7 +372,7 @@ def test_any_name_still_reads(name: str) -> None:
         ({"board": "narnia"}, "narnia"),
         ({"board": "../art"}, "../art"),
         ({"holdings": {"atlantis": Holding("green", 1)}}, "atlantis"),
-        ({"captains": {"hogwarts": ("green",)}}, "hogwarts"),
+        ({"pieces": {"hogwarts": (Piece("captain", "green"),)}}, "hogwarts"),
         ({"ring": "rome"}, "rome"),
         ({"highlights": ("paris",)}, "paris"),
         ({"arrows": (Arrow("move", "moria", "oz"),)}, "oz"),

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Arrow, CannotDraw, Holding, Look, Names, Scene, SeatLine, Studio
+from renders import Arrow, CannotDraw, Holding, Look, Names, Piece, Scene, SeatLine, Studio
 from renders.plain import ROUND, ring
 from rules import Board, board
 from rules.atlas import Region
@@ -37,8 +37,8 @@ def seen(look: Look | None = None, **more: object) -> Image.Image:
         {"holdings": {**HELD, "cape": Holding("red", 4)}},
         {"highlights": ("cape",)},
         {"arrows": (Arrow("attack", "bay", "dune"),)},
-        {"captains": {"bay": ("red",)}},
-        {"capitals": {"cape": "red"}},
+        {"pieces": {"bay": (Piece("captain", "red"),)}},
+        {"pieces": {"cape": (Piece("capital", "red"),)}},
         {"headline": "Turn 2 · Red"},
         {"headline": "Red wins", "winners": ("red",)},
         {"look": Look(names=Names(lands={"cape": "The Cape"}))},

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from renders import Holding, Look, Scene, Studio, draw, scene_of
+from renders import Holding, Look, Piece, Scene, Studio, draw, scene_of
 from renders.art import art
 from rules import NOBODY, Player, Ruleset, Seeded, State, begin, composed, view
 from rules.classic import CLASSIC
@@ -40,7 +40,7 @@ def test_a_classic_game_has_armies_and_cards_and_nothing_of_middle_earth() -> No
     rules = classic({"board": "middle-earth", "mode": "conquest", "setup": "dealt"})
     state = begun(rules)
     scene = shown(rules, state)
-    assert (scene.ring, scene.captains, scene.storm, scene.missing) == (None, {}, (), ())
+    assert (scene.ring, scene.pieces, scene.storm, scene.missing) == (None, {}, (), ())
     for line in scene.seats:
         assert line.pieces == "regiments"
         assert [sign for sign, _ in line.counts] == ["territories", "regions", "armies", "cards"]
@@ -58,9 +58,10 @@ def test_two_players_see_the_neutral_army_without_pieces_of_its_own() -> None:
 def test_capitals_stand_on_the_board_once_they_are_revealed() -> None:
     rules = classic({"board": "middle-earth", "mode": "capital", "setup": "dealt"})
     state = begun(rules)
-    assert shown(rules, state).capitals == {}
+    assert shown(rules, state).pieces == {}
     state.keep(Capitals({RED: "moria", BLUE: "umbar", GREEN: "harad"}))
-    assert shown(rules, state).capitals == {"moria": "red", "umbar": "blue", "harad": "green"}
+    homes = {"moria": "red", "umbar": "blue", "harad": "green"}
+    assert shown(rules, state).pieces == {where: (Piece("capital", seat),) for where, seat in homes.items()}
 
 
 def test_prisoners_are_counted_where_the_table_takes_them() -> None:

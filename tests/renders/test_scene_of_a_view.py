@@ -44,9 +44,9 @@ def declared(source: str, target: str) -> InvasionDeclared:
 def test_events_become_arrows() -> None:
     events = (
         declared("moria", "eregion"),
-        Conquered(GREEN, BLACK, "moria", "eregion", 3, False),
+        Conquered(GREEN, BLACK, "moria", "eregion", 3, ()),
         declared("lorien", "fangorn"),
-        Fortified(GREEN, "harad", "khand", 4, False),
+        Fortified(GREEN, "harad", "khand", 4, ()),
     )
     assert set(arrows_of(events)) == {
         Arrow("conquest", "moria", "eregion"),
@@ -60,7 +60,7 @@ def test_several_attacks_on_one_front_are_one_arrow_with_their_number() -> None:
         declared("moria", "eregion"),
         declared("dunland", "eregion"),
         declared("dunland", "eregion"),
-        Conquered(GREEN, BLACK, "dunland", "eregion", 3, False),
+        Conquered(GREEN, BLACK, "dunland", "eregion", 3, ()),
         declared("rhudaur", "eregion"),
     )
     assert arrows_of(events) == (Arrow("conquest", "dunland", "eregion", 4),)
@@ -69,8 +69,8 @@ def test_several_attacks_on_one_front_are_one_arrow_with_their_number() -> None:
 def test_two_territories_that_fought_each_other_have_one_arrow() -> None:
     events = (
         declared("moria", "eregion"),
-        Conquered(GREEN, BLACK, "moria", "eregion", 3, False),
-        Fortified(GREEN, "moria", "eregion", 2, False),
+        Conquered(GREEN, BLACK, "moria", "eregion", 3, ()),
+        Fortified(GREEN, "moria", "eregion", 2, ()),
         declared("eregion", "moria"),
     )
     assert arrows_of(events) == (Arrow("conquest", "moria", "eregion", 2),)

@@ -1,0 +1,96 @@
+"""Free spots around each count for further pieces and markers: on no name or count, near, and on their own land."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+from scipy import ndimage
+
+from renders import sizes as m
+from renders.compiler.geography import Geography
+from renders.compiler.ground import Costs
+from renders.compiler.place import Placed
+from renders.compiler.relief import Standing
+from renders.compiler.source import Point
+
+REACH, STEP = 84, 2
+"""How far from a count a spot may be, and the distance between neighbouring spots that are tried, in board pixels."""
+FOREIGN = {m.PIECE: 320.0, m.MARKER: 1200.0}
+"""What a spot costs that lies on another's land: a marker has no owner's colour to tell what it is about."""
+WET, PAINTED, HIDES, MARVEL = 40.0, 60.0, 1e6, 0.12
+"""What a spot costs that lies on water or on a barrier, and a pixel of something that is read or of a wonder; a pixel
+of distance costs 1."""
+
+
+def beside(
+    geo: Geography,
+    barred: Costs,
+    marvels: Sequence[Standing],
+    placed: Mapping[str, Sequence[Placed]],
+    taken: Sequence[m.Box],
+) -> dict[str, list[Point]]:
+    """For each territory the spots of its pieces, the best first, then those of its markers, the best last.
+
+    `barred` (0..1, board size) says where barriers are painted, `marvels` are the wonders, `taken` the boxes of all
+    that is read on the sheet.
+    """
+    pieces, markers = geo.source.beside
+    used, seen = list(taken), np.array([_shown(one) for one in marvels]).reshape(-1, 4)
+    found: dict[str, dict[m.Box, list[Point]]] = {t: {m.PIECE: [], m.MARKER: []} for t in placed}
+    for kind in _in_turn(pieces, markers):
+        for territory, (x, y) in _counts(placed):
+            number = geo.board.territories.index(territory) + 1
+            spots, cost = _costs(geo, barred, number, (x, y), kind)
+            cost += HIDES * _overlap(spots, kind, np.array(used)) + MARVEL * _overlap(spots, kind, seen)
+            at = spots[int(cost.argmin())]
+            found[territory][kind].append((float(at[0]), float(at[1])))
+            used.append(m.around(*found[territory][kind][-1], kind))
+    return {t: [*kinds[m.PIECE], *reversed(kinds[m.MARKER])] for t, kinds in found.items()}
+
+
+def _in_turn(pieces: int, markers: int) -> Iterator[m.Box]:
+    """The order in which spots are found: a marker after every second piece."""
+    for k in range(pieces):
+        yield m.PIECE
+        if k % 2 and k // 2 < markers:
+            yield m.MARKER
+
+
+def _shown(one: Standing) -> m.Box:
+    """The box of a wonder."""
+    return (one.x - one.size, one.y - 1.1 * one.size, one.x + one.size, one.y)
+
+
+def _counts(placed: Mapping[str, Sequence[Placed]]) -> Iterator[tuple[str, Point]]:
+    for territory, items in placed.items():
+        yield from ((territory, (one.x, one.y)) for one in items if one.item.name == "count")
+
+
+def _costs(geo: Geography, barred: Costs, number: int, at: Point, kind: m.Box) -> tuple[Costs, Costs]:
+    """The spots around a count, and what each costs by its distance and by what it stands on."""
+    (height, width), (x, y) = geo.labels.shape, at
+    low, high = geo.source.margin + 12, geo.source.margin + 12
+    xs = np.arange(max(low, x - REACH), min(width - high, x + REACH), STEP)
+    ys = np.arange(max(low, y - REACH), min(height - high, y + REACH), STEP)
+    gx, gy = (grid.ravel() for grid in np.meshgrid(xs, ys))
+    size = (int(kind[3] - kind[1]), int(kind[2] - kind[0]))
+    left, top = max(0, int(x) - REACH - 20), max(0, int(y) - REACH - 20)
+    near = (slice(top, int(y) + REACH + 20), slice(left, int(x) + REACH + 20))
+    labels, barred, here = geo.labels[near], barred[near], (gy.astype(int) - top, gx.astype(int) - left)
+    cost = np.hypot(gx - x, (gy - y + 4) * 1.15)
+    for price, where in (
+        (FOREIGN[kind], (labels > 0) & (labels != number)),
+        (WET, labels == 0),
+        (PAINTED, barred > 0.3),
+    ):
+        cost = cost + price * ndimage.uniform_filter(where.astype(np.float32), size)[here]
+    return np.stack([gx, gy], 1), np.asarray(cost, np.float64)
+
+
+def _overlap(spots: Costs, kind: m.Box, boxes: Costs) -> Costs:
+    """How much of the boxes (n x 4) a piece would hide at each spot, and how many it would touch."""
+    x, y = spots.T[..., None]
+    across = np.minimum(x + kind[2] + 1, boxes[:, 2]) - np.maximum(x + kind[0] - 1, boxes[:, 0])
+    down = np.minimum(y + kind[3] + 1, boxes[:, 3]) - np.maximum(y + kind[1] - 1, boxes[:, 1])
+    return np.asarray((np.maximum(0, across) * np.maximum(0, down)).sum(1))

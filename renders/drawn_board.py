@@ -1,0 +1,35 @@
+"""The board that one sheet of art shows: a whole board's main map, or some of its realms side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules import Board, Region, board
+
+UNMARKED = ("plain", "heaven")
+"""The kinds of spaces that need no drawing of their own."""
+
+
+def drawn_board(name: str, realms: Sequence[str] = ()) -> Board:
+    """The main map of the board of that name; with `realms`, those instead: one region each, without a bonus."""
+    whole = board(name)
+    if not realms:
+        return whole
+    parts = [whole.realms[realm] for realm in realms]
+    return Board(
+        name=name,
+        regions={realm: Region(0, tuple(part.spaces)) for realm, part in zip(realms, parts, strict=True)},
+        links=tuple(link for part in parts for link in part.links),
+        barriers=tuple(barrier for part in parts for barrier in part.barriers),
+        cards={},
+    )
+
+
+def landmarks(name: str, realms: Sequence[str] = ()) -> Mapping[str, tuple[str, str]]:
+    """What stands in a territory: the kind of landmark ("strongholds", "sites", or a space's kind), and its id."""
+    whole = board(name)
+    if realms:
+        spaces = (space for realm in realms for space in whole.realms[realm].spaces.items())
+        return {space: (kind, kind) for space, kind in spaces if kind not in UNMARKED}
+    kinds = {"strongholds": whole.strongholds or {}, "sites": whole.sites or {}}
+    return {where: (kind, ident) for kind, found in kinds.items() for where, ident in found.items()}

@@ -1,0 +1,49 @@
+"""The pieces and markers beside a count: captains and capitals next to it, gods and temples around."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from renders import sprites
+from renders.look import Colour, Look
+from renders.scene import Piece, Scene
+
+Point = tuple[float, float]
+NEXT_TO = ("captain", "capital")
+"""The kinds of pieces that stand right next to the count."""
+STONE: Colour = (206, 200, 188)
+"""The colour of a piece that is nobody's."""
+
+
+def crowded(scene: Scene) -> frozenset[str]:
+    """The territories with pieces or markers on the spots around the count."""
+    stood = (t for t, found in scene.pieces.items() if any(piece.kind not in NEXT_TO for piece in found))
+    return frozenset((*stood, *(t for t, found in scene.markers.items() if found)))
+
+
+def stand(
+    image: Image.Image, look: Look, scene: Scene, territory: str, at: Point, beside: Sequence[Point], scale: int
+) -> None:
+    """Draw a territory's pieces and markers: its count is at `at`, free spots are `beside` it (picture pixels)."""
+    found = scene.pieces.get(territory, ())
+    for k, one in enumerate(piece for piece in found if piece.kind in NEXT_TO):
+        _next_to(image, look, one, k, at, scale)
+    others = [piece for piece in found if piece.kind not in NEXT_TO]
+    for one, (x, y) in zip(others, beside, strict=False):
+        colour = look.colour(one.owner) if one.owner else STONE
+        if one.kind == "temple":
+            sprites.put(image, sprites.temple(colour, scale), x, y)
+        else:
+            sprites.put(image, sprites.god(one.kind, colour, scene.letter(one.owner), scale), x, y)
+    for kind, (x, y) in zip(scene.markers.get(territory, ()), reversed(beside), strict=False):
+        sprites.put(image, sprites.marker(kind, scale), x, y)
+
+
+def _next_to(image: Image.Image, look: Look, piece: Piece, k: int, at: Point, scale: int) -> None:
+    colour = look.colour(piece.owner)
+    if piece.kind == "captain":
+        sprites.put(image, sprites.captain(colour, scale), at[0] + (22 + 8 * k) * scale, at[1] - 3 * scale)
+    else:
+        sprites.put(image, sprites.capital(colour, scale), at[0] + 30 * scale, at[1] - 3 * scale)
